@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { instant } from './fields.ts';
+import { allow } from './policy.ts';
+import { accountRoles } from './roles.ts';
+
+/**
+ * The signed-in person. `id` is the provider's immutable user name, `username` the readable one.
+ * `requestedRole` is set while a higher role waits for an administrator (decision G-025).
+ */
+export const account = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  verified: z.boolean(),
+  role: z.enum(accountRoles),
+  requestedRole: z.nullable(z.enum(accountRoles)),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  createdAt: instant,
+});
+export type Account = z.output<typeof account>;
+
+export const getAccount = defineEndpoint({
+  method: 'GET',
+  path: '/users/me',
+  summary: 'The account behind the token, with the role the server decides by.',
+  access: allow('account', 'read'),
+  reply: account,
+});

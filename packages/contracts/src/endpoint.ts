@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+import type { Permission } from './policy.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Schema = z.ZodMiniType;
+
+/** `public` needs no token; everything else names the row of the policy table that decides. */
+export type Access = 'public' | Permission;
+
+/**
+ * One call of the product API: what travels, and who may make it.
+ * Server (`mount`), browser (`call`), OpenAPI and tests all read this and nothing else.
+ */
+export type Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema | undefined = Schema | undefined,
+> = {
+  readonly method: Method;
+  /** Below the base address, with `:name` for parameters: `/todos/:id`. */
+  readonly path: string;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly access: Access;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** `undefined` answers 204 without a body. */
+  readonly reply: Reply;
+  /** The status of success: 200, or 201 for what makes a new record, or 204 without a reply. */
+  readonly status: 200 | 201 | 204;
+};
+
+type Draft<P, Q, B, R> = Pick<Endpoint, 'method' | 'path' | 'summary' | 'access'> & {
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly reply?: R;
+  readonly status?: 201;
+};
+
+/** Writes an endpoint down. Parameters, query and body should be strict objects: unknown keys are refused. */
+export function defineEndpoint<
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+  R extends Schema | undefined = undefined,
+>(draft: Draft<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  const { params, query, body, reply } = draft;
+  const status = reply === undefined ? 204 : (draft.status ?? 200);
+  return { ...draft, params, query, body, reply, status } as Endpoint<P, Q, B, R>;
+}
+
+/** What a schema lets through; `undefined` where an endpoint has none. */
+export type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+/** What a caller hands in. */
+export type Given<S> = S extends Schema ? z.input<S> : undefined;

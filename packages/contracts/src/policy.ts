@@ -1,0 +1,72 @@
+import type { Role } from './roles.ts';
+
+/** How far a permission reaches: every row, the caller's own rows, or no row at all. */
+export type Reach = 'all' | 'own' | 'none';
+
+type Row = Readonly<Record<Role, Reach>>;
+
+const row = (admin: Reach, analyst: Reach, viewer: Reach): Row => ({ admin, analyst, viewer });
+
+const everyone = row('all', 'all', 'all');
+const ownOnly = row('own', 'own', 'own');
+const staff = row('all', 'all', 'none');
+const adminOnly = row('all', 'none', 'none');
+const adminOrOwnAnalyst = row('all', 'own', 'none');
+
+/**
+ * Who may do what: the one table that menu, route guard, API and assistant ask.
+ * Columns are admin, analyst, viewer. A route whose resource and action have no row stops the start-up.
+ */
+export const policy = {
+  account: { read: ownOnly, update: ownOnly },
+  analyses: { read: everyone, run: staff, delete: adminOrOwnAnalyst },
+  alerts: { read: everyone, acknowledge: staff, link: staff },
+  apiKeys: { regenerate: ownOnly, revoke: row('all', 'own', 'own') },
+  assistant: { use: ownOnly },
+  audit: { read: adminOnly, verify: adminOnly },
+  dashboard: { read: ownOnly, arrange: ownOnly },
+  exports: { single: everyone, bulk: staff },
+  imports: { read: staff, create: staff, delete: adminOrOwnAnalyst },
+  incidents: { read: everyone, create: staff, update: staff, delete: adminOnly },
+  intelligence: { read: everyone, create: staff, update: staff, delete: adminOnly },
+  liveUpdates: { subscribe: everyone },
+  notifications: { read: ownOnly, update: ownOnly, broadcast: adminOnly },
+  openapi: { read: everyone },
+  people: { assign: staff },
+  platform: { read: adminOnly, update: adminOnly },
+  playbooks: { read: everyone, run: staff, edit: adminOnly },
+  schemas: { read: everyone, create: staff, update: staff, delete: adminOrOwnAnalyst },
+  search: { use: everyone },
+  sessions: { read: ownOnly, revoke: row('all', 'own', 'own') },
+  settings: { read: ownOnly, update: ownOnly },
+  signals: { read: ownOnly, update: ownOnly },
+  todos: { list: ownOnly, create: ownOnly, update: ownOnly, delete: ownOnly },
+  usage: { report: ownOnly },
+  users: { list: adminOnly, read: row('all', 'own', 'own'), create: adminOnly, update: adminOnly, delete: adminOnly },
+  webhooks: { read: ownOnly, test: ownOnly },
+} as const satisfies Record<string, Record<string, Row>>;
+
+export type Resource = keyof typeof policy;
+export type Action<R extends Resource = Resource> = R extends Resource
+  ? Extract<keyof (typeof policy)[R], string>
+  : never;
+export type Permission = { [R in Resource]: { readonly resource: R; readonly action: Action<R> } }[Resource];
+
+/** Names one cell of the table; the compiler refuses a pair that has no row. */
+export function allow<R extends Resource>(resource: R, action: Action<R>): Permission {
+  return { resource, action } as Permission;
+}
+
+/** Looks the permission up. `undefined` means that the table has no such row, which is a mistake of ours. */
+export function findRow({ resource, action }: Permission): Row | undefined {
+  return (policy as Record<string, Record<string, Row>>)[resource]?.[action];
+}
+
+/** How far `role` may go with `permission`; a missing row allows nothing. */
+export function reachOf(role: Role, permission: Permission): Reach {
+  return findRow(permission)?.[role] ?? 'none';
+}
+
+export function can(role: Role, permission: Permission): boolean {
+  return reachOf(role, permission) !== 'none';
+}

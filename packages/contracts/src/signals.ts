@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { instant } from './fields.ts';
+import { allow } from './policy.ts';
+
+export const severities = ['critical', 'high', 'medium', 'low'] as const;
+export type Severity = (typeof severities)[number];
+
+/** What can happen; each has a sentence in `text/`. */
+export const signalKinds = [
+  'account_registered',
+  'account_confirmed',
+  'role_requested',
+  'signed_in',
+  'sign_in_refused',
+  'sign_in_locked',
+  'signed_out',
+  'signed_out_everywhere',
+  'refresh_token_reused',
+  'password_reset_requested',
+  'password_changed',
+  'email_changed',
+  'account_deleted',
+  'task_added',
+  'task_completed',
+  'task_reopened',
+  'task_edited',
+  'task_deleted',
+  'task_restored',
+  'server_failed',
+] as const;
+export type SignalKind = (typeof signalKinds)[number];
+
+/** One event of the log, as the person it concerns sees it. `subject` names the record: the text of a task, a person. */
+export const signal = z.object({
+  id: z.number(),
+  at: instant,
+  kind: z.enum(signalKinds),
+  severity: z.enum(severities),
+  subject: z.nullable(z.string()),
+  objectType: z.nullable(z.string()),
+  objectId: z.nullable(z.string()),
+  sample: z.boolean(),
+});
+export type Signal = z.output<typeof signal>;
+
+/** Events of the last 24 hours, newest first. `seenUpTo` is the id of the newest one the person has looked at. */
+export const signalList = z.object({
+  since: instant,
+  until: instant,
+  counts: z.object({ critical: z.number(), high: z.number(), medium: z.number(), low: z.number() }),
+  /** At most 1,000; `counts` count all of them. */
+  signals: z.array(signal),
+  seenUpTo: z.number(),
+  unseen: z.number(),
+});
+export type SignalList = z.output<typeof signalList>;
+
+export const listSignals = defineEndpoint({
+  method: 'GET',
+  path: '/signals',
+  summary: 'What happened in the last 24 hours, as far as it concerns the signed-in person.',
+  access: allow('signals', 'read'),
+  reply: signalList,
+});
+
+export const markSignalsSeen = defineEndpoint({
+  method: 'PUT',
+  path: '/signals/seen',
+  summary: 'Remembers the newest event the person has looked at.',
+  access: allow('signals', 'update'),
+  body: z.strictObject({ upTo: z.int().check(z.minimum(0)) }),
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { day, id, instant, text } from './fields.ts';
+import { allow } from './policy.ts';
+
+export const priorities = ['high', 'medium', 'low'] as const;
+export type Priority = (typeof priorities)[number];
+
+export const todoTextMax = 500;
+
+const priority = z.enum(priorities);
+
+/** A task of one person. `completedAt` is set by the server whenever `completed` turns true. */
+export const todo = z.object({
+  id,
+  text: z.string(),
+  completed: z.boolean(),
+  priority,
+  dueDate: z.nullable(day),
+  createdAt: instant,
+  completedAt: z.nullable(instant),
+});
+export type Todo = z.output<typeof todo>;
+
+export const listTodos = defineEndpoint({
+  method: 'GET',
+  path: '/todos',
+  summary: "The signed-in person's tasks, newest first.",
+  access: allow('todos', 'list'),
+  reply: z.array(todo),
+});
+
+export const addTodo = defineEndpoint({
+  method: 'POST',
+  path: '/todos',
+  summary: 'Adds a task.',
+  access: allow('todos', 'create'),
+  body: z.strictObject({
+    text: text(todoTextMax),
+    completed: z._default(z.boolean(), false),
+    priority: z._default(priority, 'medium'),
+    dueDate: z._default(z.nullable(day), null),
+  }),
+  reply: todo,
+  status: 201,
+});
+
+/** Takes back whatever GET gave: the instants are the server's own and are not changed by what comes in. */
+export const updateTodo = defineEndpoint({
+  method: 'PUT',
+  path: '/todos/:id',
+  summary: 'Replaces a task: its text, whether it is completed, its priority and due date.',
+  access: allow('todos', 'update'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({
+    id,
+    text: text(todoTextMax),
+    completed: z.boolean(),
+    priority: z.optional(priority),
+    dueDate: z.optional(z.nullable(day)),
+    createdAt: z.optional(instant),
+    completedAt: z.optional(z.nullable(instant)),
+  }),
+  reply: todo,
+});
+
+export const deleteTodo = defineEndpoint({
+  method: 'DELETE',
+  path: '/todos/:id',
+  summary: 'Deletes a task. It can be restored for a day.',
+  access: allow('todos', 'delete'),
+  params: z.strictObject({ id }),
+});
+
+/** Undo of a deletion: the same task with its id, instants and place in the list. */
+export const restoreTodo = defineEndpoint({
+  method: 'POST',
+  path: '/todos/:id/restore',
+  summary: 'Brings a task back that was deleted within the last day.',
+  access: allow('todos', 'create'),
+  params: z.strictObject({ id }),
+  reply: todo,
+});
