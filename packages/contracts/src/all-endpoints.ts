@@ -1,4 +1,5 @@
 import { getAccount } from './account.ts';
+import { getApiDocument } from './api-document.ts';
 import { getDashboardLayout, getDashboardSummary, getTaskActivity, putDashboardLayout } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth, getReadiness } from './health.ts';
@@ -10,6 +11,7 @@ import { reportUsage } from './usage.ts';
 export const allEndpoints: readonly Endpoint[] = [
   getHealth,
   getReadiness,
+  getApiDocument,
   getAccount,
   getDashboardSummary,
   getDashboardLayout,
