@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Attempt, FamilyRecord, Ports, UserRecord } from '../ports.ts';
+
+type Opened = { readonly ports: Ports; close(): Promise<void> };
+
+const makeUser = (change: Partial<UserRecord> = {}): UserRecord => {
+  const id = randomUUID();
+  return {
+    ...{ id, email: `${id}@example.com`, emailVerified: false, preferredUsername: id, status: 'UNCONFIRMED' },
+    ...{ enabled: true, salt: 'ab', verifierSealed: 'sealed', passwordChangedAt: 1, createdAt: 1, updatedAt: 1 },
+    attributes: { given_name: 'Ada', 'custom:role': 'analyst' },
+    ...change,
+  };
+};
+
+const makeFamily = (userId: string): FamilyRecord => ({
+  ...{ originJti: randomUUID(), userId, clientId: 'client', authTime: 1, address: '203.0.113.7', userAgent: null },
+  ...{ lastUsedAt: 1, expiresAt: 1_000, revokedAt: null },
+});
+
+const makeAttempt = (change: Partial<Attempt> = {}): Attempt => ({
+  ...{ scope: 'password', subject: randomUUID(), now: 1_800_000_000_000, limit: 3, windowMs: 1_000, lockMs: 500 },
+  ...change,
+});
+
+/** What every storage behind the provider must do; run it on each. */
+export function describePorts(name: string, open: () => Promise<Opened>): void {
+  describe(`identity storage on ${name}`, () => {
+    let opened: Opened;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+
+    const addUser = async (change: Partial<UserRecord> = {}) => {
+      const user = makeUser(change);
+      await opened.ports.transaction((stores) => stores.users.add(user));
+      return user;
+    };
+
+    test('a user is found by id, address and readable name, with the attributes', async () => {
+      const user = await addUser();
+      const { users } = opened.ports.read;
+
+      expect(await users.byId(user.id)).toEqual(user);
+      expect(await users.byEmail(user.email)).toEqual(user);
+      expect(await users.byPreferredUsername(user.preferredUsername)).toEqual(user);
+      expect(await users.byId('nobody')).toBeUndefined();
+    });
+
+    test('an address or a readable name that is taken is not given twice', async () => {
+      const { email, preferredUsername } = await addUser();
+      const add = (change: Partial<UserRecord>) =>
+        opened.ports.transaction((stores) => stores.users.add(makeUser(change)));
+
+      expect(await add({ email })).toBe(false);
+      expect(await add({ preferredUsername })).toBe(false);
+      expect(await add({})).toBe(true);
+    });
+
+    test('changes and attributes are kept', async () => {
+      const user = await addUser();
+      const change = { status: 'CONFIRMED' as const, emailVerified: true, enabled: false, updatedAt: 7 };
+
+      await opened.ports.transaction(async ({ users }) => {
+        await users.update(user.id, change);
+        await users.setAttributes(user.id, { name: 'Ada' });
+      });
+
+      expect(await opened.ports.read.users.byId(user.id)).toEqual({ ...user, ...change, attributes: { name: 'Ada' } });
+    });
+
+    test('a transaction that fails leaves nothing behind', async () => {
+      const user = makeUser();
+      const failing = opened.ports.transaction(async ({ users }) => {
+        await users.add(user);
+        throw new Error('refused');
+      });
+
+      await expect(failing).rejects.toThrow('refused');
+      expect(await opened.ports.read.users.byId(user.id)).toBeUndefined();
+    });
+
+    test('a code replaces the one before, and of two who spend it one succeeds', async () => {
+      const code = { userId: randomUUID(), purpose: 'RESET' as const, destination: 'a@example.com', expiresAt: 5 };
+      const put = (codeHmac: string) => opened.ports.transaction(({ codes }) => codes.put({ ...code, codeHmac }));
+      const spend = (codeHmac: string) => opened.ports.transaction(({ codes }) => codes.spend({ ...code, codeHmac }));
+      await put('first');
+      await put('second');
+
+      expect(await opened.ports.read.codes.find(code.userId, 'RESET')).toEqual({ ...code, codeHmac: 'second' });
+      expect(await spend('first')).toBe(false);
+      expect((await Promise.all([spend('second'), spend('second')])).sort()).toEqual([false, true]);
+    });
+
+    test('a challenge is taken up once, and only as what it is', async () => {
+      const challenge = {
+        ...{ idHash: randomUUID(), kind: 'SELECT_CHALLENGE' as const, userId: null, clientId: 'client' },
+        ...{ stateSealed: 'sealed', expiresAt: 5 },
+      };
+      await opened.ports.transaction(({ challenges }) => challenges.add(challenge));
+      const spend = (kind: 'SELECT_CHALLENGE' | 'AUTO_SIGN_IN') =>
+        opened.ports.transaction(({ challenges }) => challenges.spend(challenge.idHash, kind));
+
+      expect(await spend('AUTO_SIGN_IN')).toBeUndefined();
+      const taken = await Promise.all([spend('SELECT_CHALLENGE'), spend('SELECT_CHALLENGE')]);
+      expect(taken.filter((found) => found !== undefined)).toEqual([challenge]);
+    });
+
+    test('sessions are revoked one by one and all at once', async () => {
+      const { id } = await addUser();
+      const [first, second, third] = [makeFamily(id), makeFamily(id), makeFamily(id)];
+      const { ports } = opened;
+      await ports.transaction(async ({ families }) => {
+        for (const family of [first, second, third]) await families.add(family);
+      });
+      const revoke = () => ports.transaction(({ families }) => families.revoke(first.originJti, 10));
+
+      expect(await revoke()).toBe(true);
+      expect(await revoke()).toBe(false);
+      await ports.transaction(({ families }) => families.revokeAllOf(id, 20, third.originJti));
+
+      const revokedAt = async (family: FamilyRecord) => (await ports.read.families.find(family.originJti))?.revokedAt;
+      expect(await Promise.all([first, second, third].map(revokedAt))).toEqual([10, 20, null]);
+    });
+
+    test('of two who exchange a refresh token one succeeds', async () => {
+      const family = makeFamily((await addUser()).id);
+      const { ports } = opened;
+      const token = {
+        ...{ tokenHash: randomUUID(), originJti: family.originJti, issuedAt: 1, expiresAt: 9 },
+        ...{ rotatedAt: null, successorHash: null },
+      };
+      await ports.transaction(async ({ families, refreshTokens }) => {
+        await families.add(family);
+        await refreshTokens.add(token);
+        await families.touch(family.originJti, 3);
+      });
+      const rotate = (next: string) =>
+        ports.transaction(({ refreshTokens }) => refreshTokens.rotate(token.tokenHash, 4, next));
+
+      expect((await Promise.all([rotate('next'), rotate('next')])).sort()).toEqual([false, true]);
+      expect(await ports.read.refreshTokens.find(token.tokenHash)).toEqual({
+        ...{ ...token, rotatedAt: 4, successorHash: 'next' },
+      });
+      expect((await ports.read.families.find(family.originJti))?.lastUsedAt).toBe(3);
+    });
+
+    test('a removed user leaves neither sessions nor codes', async () => {
+      const { id } = await addUser();
+      const family = makeFamily(id);
+      const { ports } = opened;
+      const code = { userId: id, purpose: 'SIGN_UP' as const, codeHmac: 'x', destination: 'd', expiresAt: 5 };
+      await ports.transaction(async ({ families, codes }) => {
+        await families.add(family);
+        await codes.put(code);
+      });
+
+      expect(await ports.transaction(({ users }) => users.remove(id))).toBe(true);
+      expect(await ports.transaction(({ users }) => users.remove(id))).toBe(false);
+      expect(await ports.read.families.find(family.originJti)).toBeUndefined();
+      expect(await ports.read.codes.find(id, 'SIGN_UP')).toBeUndefined();
+    });
+
+    test('keys are kept', async () => {
+      const key = {
+        ...{ kid: randomUUID(), use: 'access' as const, privateSealed: 'sealed', publicJwk: '{}' },
+        ...{ createdAt: 1, signsUntil: 2, publishedUntil: 3_000_000_000_000 },
+      };
+      await opened.ports.transaction(({ keys }) => keys.add(key));
+
+      expect(await opened.ports.read.keys.list()).toContainEqual(key);
+    });
+
+    test('attempts are counted up to the lock, and not while it holds', async () => {
+      const { failures } = opened.ports;
+      const attempt = makeAttempt();
+      const { scope, subject, now } = attempt;
+
+      expect([await failures.count(attempt), await failures.count(attempt)]).toEqual([1, 2]);
+      expect(await failures.isLocked(scope, subject, now)).toBe(false);
+      expect(await failures.count(attempt)).toBe(3);
+      expect(await failures.isLocked(scope, subject, now)).toBe(true);
+      expect(await failures.count({ ...attempt, now: now + 499 })).toBeUndefined();
+      expect(await failures.count({ ...attempt, now: now + 500 })).toBe(1);
+    });
+
+    test('attempts outside the window are forgotten, and all of them on request', async () => {
+      const { failures } = opened.ports;
+      const attempt = makeAttempt();
+      await failures.count(attempt);
+
+      expect(await failures.count({ ...attempt, now: attempt.now + 999 })).toBe(2);
+      expect(await failures.count({ ...attempt, now: attempt.now + 1_000 })).toBe(1);
+      await failures.clear(attempt.scope, attempt.subject);
+      expect(await failures.count(attempt)).toBe(1);
+    });
+
+    test('a limit of one locks with the first attempt', async () => {
+      const attempt = makeAttempt({ limit: 1 });
+
+      expect(await opened.ports.failures.count(attempt)).toBe(1);
+      expect(await opened.ports.failures.count(attempt)).toBeUndefined();
+    });
+
+    test('parallel attempts cannot pass the limit together', async () => {
+      const attempt = makeAttempt();
+
+      const counts = await Promise.all(Array.from({ length: 8 }, () => opened.ports.failures.count(attempt)));
+
+      expect(counts.filter((count) => count !== undefined).sort()).toEqual([1, 2, 3]);
+    });
+
+    test('what has expired is swept away', async () => {
+      const family = { ...makeFamily((await addUser()).id), expiresAt: 50 };
+      const { ports } = opened;
+      await ports.transaction(({ families }) => families.add(family));
+
+      await ports.transaction((stores) => stores.sweep(49));
+      expect(await ports.read.families.find(family.originJti)).toBeDefined();
+      await ports.transaction((stores) => stores.sweep(50));
+      expect(await ports.read.families.find(family.originJti)).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { ProviderConfig } from '../core.ts';
+import { createIdentityProvider } from '../create-identity-provider.ts';
+import { createMemoryPorts } from '../memory-stores.ts';
+import type { KeyRecord, Letter } from '../ports.ts';
+
+const start = Date.parse('2026-11-21T08:42:00Z');
+const masterKey = new Uint8Array(32).fill(7);
+const caller = { address: '203.0.113.7' };
+
+export const password = 'Night-chart-7781';
+
+type Options = {
+  readonly config?: Partial<ProviderConfig>;
+  /** The signing keys of another test provider; saves making RSA keys. */
+  readonly keys?: readonly KeyRecord[];
+  /** Where the test's clock stands; the real time when a client checks tokens by its own clock. */
+  readonly now?: number;
+};
+
+type Answer = { readonly status: number; readonly error: string | null; readonly body: Record<string, unknown> };
+type SignedIn = { readonly AccessToken: string; readonly IdToken: string; readonly RefreshToken: string };
+
+/** A provider in memory with a clock that the test turns, spoken to as clients do. */
+export function openTestProvider({ config = {}, keys = [], now: startAt = start }: Options = {}) {
+  let now = startAt;
+  const memory = createMemoryPorts({ keys });
+  const settings: ProviderConfig = {
+    ...{ poolId: 'eu-west-1_Test01', clientId: 'testclient', baseUrl: 'http://localhost:3000/identity' },
+    ...{ userExistence: 'legacy', rateLimitFactor: 1000 },
+    ...{ productName: 'Halyard', accessTokenMinutes: 15 },
+    ...config,
+  };
+  const provider = createIdentityProvider({
+    ...{ ports: memory.ports, clock: () => now, random: (bytes: number) => randomBytes(bytes), masterKey },
+    config: settings,
+  });
+
+  async function post(target: string, body: string, headers: Record<string, string> = {}, address = caller.address) {
+    const request = new Request(`${settings.baseUrl}/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': target, ...headers },
+      body,
+    });
+    return provider.fetch(request, { address });
+  }
+
+  /** One call of the protocol, as the client `testclient`. */
+  async function call(operation: string, input: object, address?: string): Promise<Answer> {
+    const body = JSON.stringify({ ClientId: settings.clientId, ...input });
+    const response = await post(`AWSCognitoIdentityProviderService.${operation}`, body, {}, address);
+    const { status, headers } = response;
+    return { status, error: headers.get('x-amzn-errortype'), body: (await response.json()) as Answer['body'] };
+  }
+
+  const lettersTo = (email: string): readonly Letter[] => memory.letters().filter(({ to }) => to === email);
+
+  function lastCode(email: string): string {
+    const codes = lettersTo(email).flatMap((letter) => ('code' in letter ? [letter.code] : []));
+    return codes.at(-1) ?? 'no code was sent';
+  }
+
+  async function signUp(email: string, attributes: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    const UserAttributes = Object.entries({ email, ...attributes }).map(([Name, Value]) => ({ Name, Value }));
+    return call('SignUp', { Username: email, Password: password, UserAttributes });
+  }
+
+  async function addConfirmed(email: string): Promise<string> {
+    const { body } = await signUp(email);
+    await call('ConfirmSignUp', { Username: email, ConfirmationCode: lastCode(email) });
+    return String(body.UserSub);
+  }
+
+  const tryPassword = (email: string, given: string, address?: string) =>
+    call(
+      'InitiateAuth',
+      { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: given } },
+      address,
+    );
+
+  async function signIn(email: string, given = password): Promise<SignedIn> {
+    const { body } = await tryPassword(email, given);
+    return body.AuthenticationResult as SignedIn;
+  }
+
+  return {
+    ...{ provider, settings, post, call, signUp, addConfirmed, tryPassword, signIn, lastCode, lettersTo },
+    events: memory.events,
+    keys: memory.keys,
+    rows: () => memory.ports.read,
+    now: () => now,
+    pass(ms: number) {
+      now += ms;
+    },
+  };
+}
+
+export type TestProvider = ReturnType<typeof openTestProvider>;
+
+/** A pair of signing keys that many test providers may use. */
+export async function makeTestKeys(): Promise<readonly KeyRecord[]> {
+  const { provider, keys } = openTestProvider();
+  await provider.maintain();
+  return keys();
+}
+
+export const minutes = (count: number) => count * 60_000;
+export const hours = (count: number) => minutes(60 * count);
+export const days = (count: number) => hours(24 * count);

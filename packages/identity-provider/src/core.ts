@@ -1,0 +1,32 @@
+import type { Clock, Ports, Random } from './ports.ts';
+import type { Secrets } from './secrets.ts';
+import type { SigningKeys } from './tokens/signing-keys.ts';
+
+/** How this user pool behaves. Durations of tokens are fixed here, not per client. */
+export type ProviderConfig = {
+  /** `<region>_<letters and digits>`; part of every password verifier, so it must never change. */
+  readonly poolId: string;
+  readonly clientId: string;
+  /** Public address of the provider without a slash at the end, for example `https://example.org/identity`. */
+  readonly baseUrl: string;
+  /** `prevent` answers alike for known and unknown addresses (Cognito's PreventUserExistenceErrors). */
+  readonly userExistence: 'legacy' | 'prevent';
+  /** Multiplies limits per address; limits per account are never loosened. */
+  readonly rateLimitFactor: number;
+  /** May not be part of a password. */
+  readonly productName: string;
+  readonly accessTokenMinutes: number;
+};
+
+/** What every operation works with. */
+export type Core = {
+  readonly config: ProviderConfig;
+  readonly ports: Ports;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly secrets: Secrets;
+  readonly signingKeys: SigningKeys;
+};
+
+/** `iss` of every token: configured, never taken from a request. */
+export const issuerOf = ({ baseUrl, poolId }: ProviderConfig) => `${baseUrl}/${poolId}`;

@@ -1,0 +1,34 @@
+/** What every event says. `userId` is null when nobody by that name is known; `at` is milliseconds since 1970. */
+type Occasion = { readonly userId: string | null; readonly address: string | null; readonly at: number };
+
+/** What happened in the user pool, told to the product in the same transaction as the change itself. */
+export type IdentityEvent =
+  | (Occasion & {
+      readonly kind: 'account_registered';
+      readonly userId: string;
+      /** The readable, unique name (`preferred_username`). */
+      readonly username: string;
+      readonly email: string;
+      readonly firstName: string | null;
+      readonly lastName: string | null;
+      readonly company: string | null;
+      /** What the person asked for at sign-up; never a grant. */
+      readonly requestedRole: RequestedRole;
+    })
+  | (Occasion & { readonly kind: 'account_confirmed'; readonly userId: string })
+  | (Occasion & { readonly kind: 'signed_in'; readonly userId: string; readonly userAgent: string | null })
+  | (Occasion & { readonly kind: 'email_changed'; readonly userId: string; readonly email: string })
+  | (Occasion & {
+      readonly kind:
+        | 'sign_in_refused'
+        | 'sign_in_locked'
+        | 'signed_out'
+        | 'signed_out_everywhere'
+        | 'refresh_token_reused'
+        | 'password_reset_requested'
+        | 'password_changed'
+        | 'account_deleted';
+    });
+
+export const requestedRoles = ['admin', 'analyst', 'user'] as const;
+export type RequestedRole = (typeof requestedRoles)[number];

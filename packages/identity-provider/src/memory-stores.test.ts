@@ -1,0 +1,4 @@
+import { describePorts } from './conformance/describe-ports.ts';
+import { createMemoryPorts } from './memory-stores.ts';
+
+describePorts('memory', async () => ({ ports: createMemoryPorts().ports, close: async () => {} }));

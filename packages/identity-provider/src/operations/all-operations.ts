@@ -1,0 +1,57 @@
+import { changePassword } from './change-password.ts';
+import { confirmForgotPassword } from './confirm-forgot-password.ts';
+import { confirmSignUp } from './confirm-sign-up.ts';
+import { deleteUser } from './delete-user.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { getTokensFromRefreshToken } from './get-tokens-from-refresh-token.ts';
+import { getUser } from './get-user.ts';
+import { getUserAttributeVerificationCode } from './get-user-attribute-verification-code.ts';
+import { globalSignOut } from './global-sign-out.ts';
+import { initiateAuth } from './initiate-auth.ts';
+import type { Operation } from './operation.ts';
+import { resendConfirmationCode } from './resend-confirmation-code.ts';
+import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
+import { revokeToken } from './revoke-token.ts';
+import { signUp } from './sign-up.ts';
+import { updateUserAttributes } from './update-user-attributes.ts';
+import { verifyUserAttribute } from './verify-user-attribute.ts';
+
+/** Every call of the user pool that is answered, by its name on the wire. */
+export const operations: ReadonlyMap<string, Operation> = new Map(
+  Object.entries({
+    ChangePassword: changePassword,
+    ConfirmForgotPassword: confirmForgotPassword,
+    ConfirmSignUp: confirmSignUp,
+    DeleteUser: deleteUser,
+    ForgotPassword: forgotPassword,
+    GetTokensFromRefreshToken: getTokensFromRefreshToken,
+    GetUser: getUser,
+    GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
+    GlobalSignOut: globalSignOut,
+    InitiateAuth: initiateAuth,
+    ResendConfirmationCode: resendConfirmationCode,
+    RespondToAuthChallenge: respondToAuthChallenge,
+    RevokeToken: revokeToken,
+    SignUp: signUp,
+    UpdateUserAttributes: updateUserAttributes,
+    VerifyUserAttribute: verifyUserAttribute,
+  }),
+);
+
+/** Calls that clients know but this pool does not serve yet. `Admin…` calls are never served on the wire. */
+export const unsupportedOperations: ReadonlySet<string> = new Set([
+  'AssociateSoftwareToken',
+  'CompleteWebAuthnRegistration',
+  'ConfirmDevice',
+  'DeleteWebAuthnCredential',
+  'ForgetDevice',
+  'GetCredentialsForIdentity',
+  'GetId',
+  'GetUserAuthFactors',
+  'ListDevices',
+  'ListWebAuthnCredentials',
+  'SetUserMFAPreference',
+  'StartWebAuthnRegistration',
+  'UpdateDeviceStatus',
+  'VerifySoftwareToken',
+]);

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { recordWrongPassword } from '../challenges/finish-sign-in.ts';
+import { incorrectCredentials } from '../refusal.ts';
+import { requireHolder } from '../tokens/access-token.ts';
+import { countPasswordTry, forgetPasswordTries } from '../user-pool/limits.ts';
+import { requireAcceptablePassword } from '../user-pool/password-policy.ts';
+import { isPasswordOf, makeCredential } from '../user-pool/passwords.ts';
+import { replacePassword } from '../user-pool/replace-password.ts';
+import { accessToken, password } from './fields.ts';
+import { defineOperation } from './operation.ts';
+
+const input = z.object({ AccessToken: accessToken, PreviousPassword: password, ProposedPassword: password });
+
+/** ChangePassword: needs the present one, and ends every other session. */
+export const changePassword = defineOperation(input, async (core, request, caller) => {
+  const { user, family } = await requireHolder(core, request.AccessToken);
+  const account = { user, simulated: false };
+  const tried = await countPasswordTry(core, user, caller);
+  if (!isPasswordOf(core, account, request.PreviousPassword)) {
+    await recordWrongPassword(core, account, tried, caller);
+    throw incorrectCredentials();
+  }
+  await forgetPasswordTries(core, user, caller);
+  requireAcceptablePassword(request.ProposedPassword, { ...user, productName: core.config.productName });
+
+  const credential = makeCredential(core, user.id, request.ProposedPassword);
+  const { address } = caller;
+  await core.ports.transaction((stores) =>
+    replacePassword(core, stores, { user, credential, keepSession: family.originJti, address }),
+  );
+  return {};
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { codeMismatch } from '../refusal.ts';
+import { requireMatchingCode, spendCode } from '../user-pool/codes.ts';
+import { requireAccount } from '../user-pool/find-account.ts';
+import { forgetPasswordTries } from '../user-pool/limits.ts';
+import { requireAcceptablePassword } from '../user-pool/password-policy.ts';
+import { makeCredential } from '../user-pool/passwords.ts';
+import { replacePassword } from '../user-pool/replace-password.ts';
+import { clientId, code, password, sentAlong, username } from './fields.ts';
+import { defineOperation } from './operation.ts';
+
+const input = z.object({
+  ClientId: clientId,
+  Username: username,
+  ConfirmationCode: code,
+  Password: password,
+  ...sentAlong,
+});
+
+/** ConfirmForgotPassword: the mailed code sets a new password and ends every session. */
+export const confirmForgotPassword = defineOperation(input, async (core, request, caller) => {
+  const { Username, ConfirmationCode, Password } = request;
+  const { user, simulated } = await requireAccount(core, Username);
+  const code = await requireMatchingCode(core, user, 'RESET', ConfirmationCode);
+  if (simulated || !user.enabled || !user.emailVerified) throw codeMismatch();
+  // Checked after the code, which stays usable for another try with a better password.
+  requireAcceptablePassword(Password, { ...user, productName: core.config.productName });
+
+  const credential = makeCredential(core, user.id, Password);
+  await core.ports.transaction(async (stores) => {
+    await spendCode(stores, code);
+    await replacePassword(core, stores, { user, credential, keepSession: null, address: caller.address });
+  });
+  await forgetPasswordTries(core, user, caller);
+  return {};
+});

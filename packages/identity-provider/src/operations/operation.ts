@@ -1,0 +1,33 @@
+import type * as z from 'zod';
+import type { Core } from '../core.ts';
+import type { Caller } from '../ports.ts';
+import { invalidParameter, Refusal } from '../refusal.ts';
+
+/** One call of the protocol: checks what came, does it, answers an object (which may be empty). */
+export type Operation = (core: Core, input: unknown, caller: Caller) => Promise<object>;
+
+function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  // The path consists of names from our schemas; nothing the caller typed comes back.
+  throw invalidParameter(`Value at '${issue?.path.join('.') || 'body'}' is not valid: ${issue?.message ?? 'unknown'}.`);
+}
+
+function requireKnownClient({ config }: Core, input: unknown): void {
+  if (typeof input !== 'object' || input === null || !('ClientId' in input)) return;
+  if (input.ClientId !== config.clientId)
+    throw new Refusal('ResourceNotFoundException', 'User pool client does not exist.');
+}
+
+/** Ties a schema to what is done; calls that name a client are refused here for any other than ours. */
+export function defineOperation<S extends z.ZodType>(
+  schema: S,
+  run: (core: Core, input: z.output<S>, caller: Caller) => Promise<object>,
+): Operation {
+  return async (core, input, caller) => {
+    const parsed = parse(schema, input);
+    requireKnownClient(core, parsed);
+    return run(core, parsed, caller);
+  };
+}

@@ -1,0 +1,185 @@
+import type { IdentityEvent } from './events.ts';
+
+// What the provider needs of the world: storage, counters and mail. All instants are milliseconds since 1970.
+
+export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'RESET_REQUIRED';
+
+export type UserRecord = {
+  /** uuid; also the `sub` and the user name inside tokens. */
+  readonly id: string;
+  /** Lower case, unique. */
+  readonly email: string;
+  readonly emailVerified: boolean;
+  /** Readable and unique. */
+  readonly preferredUsername: string;
+  readonly status: UserStatus;
+  readonly enabled: boolean;
+  /** Hexadecimal. */
+  readonly salt: string;
+  readonly verifierSealed: string;
+  readonly passwordChangedAt: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** `given_name`, `family_name`, `name`, `phone_number`, `custom:company`, `custom:role`. */
+  readonly attributes: Readonly<Record<string, string>>;
+};
+
+export type UserChanges = Partial<Omit<UserRecord, 'id' | 'createdAt' | 'attributes'>>;
+
+export type UserReads = {
+  byId(id: string): Promise<UserRecord | undefined>;
+  byEmail(email: string): Promise<UserRecord | undefined>;
+  byPreferredUsername(name: string): Promise<UserRecord | undefined>;
+};
+export type UserStore = UserReads & {
+  /** False, and nothing stored, when the e-mail or the preferred user name is taken. */
+  add(user: UserRecord): Promise<boolean>;
+  update(id: string, changes: UserChanges): Promise<void>;
+  setAttributes(id: string, attributes: Readonly<Record<string, string>>): Promise<void>;
+  /** Removes the user with everything that belongs to them; false when there was none. */
+  remove(id: string): Promise<boolean>;
+};
+
+export type CodePurpose = 'SIGN_UP' | 'RESET' | 'ATTRIBUTE';
+export type CodeRecord = {
+  readonly userId: string;
+  readonly purpose: CodePurpose;
+  readonly codeHmac: string;
+  /** The address the code was sent to. */
+  readonly destination: string;
+  readonly expiresAt: number;
+};
+export type CodeReads = { find(userId: string, purpose: CodePurpose): Promise<CodeRecord | undefined> };
+export type CodeStore = CodeReads & {
+  /** Replaces an earlier code for the same purpose. */
+  put(code: CodeRecord): Promise<void>;
+  /** Deletes exactly this code; false when someone else was faster. */
+  spend(code: CodeRecord): Promise<boolean>;
+};
+
+/** A sign-in that is under way. */
+export type ChallengeKind = 'PASSWORD_VERIFIER' | 'SELECT_CHALLENGE' | 'AUTO_SIGN_IN';
+export type ChallengeRecord = {
+  readonly idHash: string;
+  readonly kind: ChallengeKind;
+  /** Null for a simulated user. */
+  readonly userId: string | null;
+  readonly clientId: string;
+  readonly stateSealed: string;
+  readonly expiresAt: number;
+};
+export type ChallengeStore = {
+  add(challenge: ChallengeRecord): Promise<void>;
+  /** Takes it out, so that of two answers only one is heard. */
+  spend(idHash: string, kind: ChallengeKind): Promise<ChallengeRecord | undefined>;
+};
+
+/** One sign-in and every token that came of it. */
+export type FamilyRecord = {
+  readonly originJti: string;
+  readonly userId: string;
+  readonly clientId: string;
+  readonly authTime: number;
+  readonly address: string;
+  readonly userAgent: string | null;
+  readonly lastUsedAt: number;
+  readonly expiresAt: number;
+  readonly revokedAt: number | null;
+};
+export type FamilyReads = { find(originJti: string): Promise<FamilyRecord | undefined> };
+export type FamilyStore = FamilyReads & {
+  add(family: FamilyRecord): Promise<void>;
+  touch(originJti: string, at: number): Promise<void>;
+  /** False when it was revoked before, or does not exist. */
+  revoke(originJti: string, at: number): Promise<boolean>;
+  revokeAllOf(userId: string, at: number, except: string | null): Promise<void>;
+};
+
+export type RefreshTokenRecord = {
+  readonly tokenHash: string;
+  readonly originJti: string;
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+  readonly rotatedAt: number | null;
+  readonly successorHash: string | null;
+};
+export type RefreshTokenReads = { find(tokenHash: string): Promise<RefreshTokenRecord | undefined> };
+export type RefreshTokenStore = RefreshTokenReads & {
+  add(token: RefreshTokenRecord): Promise<void>;
+  /** Marks it as replaced; false when it already was. */
+  rotate(tokenHash: string, at: number, successorHash: string): Promise<boolean>;
+};
+
+export type KeyUse = 'id' | 'access';
+export type KeyRecord = {
+  readonly kid: string;
+  readonly use: KeyUse;
+  readonly privateSealed: string;
+  /** JSON of the public JWK. */
+  readonly publicJwk: string;
+  readonly createdAt: number;
+  readonly signsUntil: number;
+  readonly publishedUntil: number;
+};
+export type KeyReads = { list(): Promise<readonly KeyRecord[]> };
+export type KeyStore = KeyReads & { add(key: KeyRecord): Promise<void> };
+
+/** A letter to somebody. The product finds the words. */
+export type Letter =
+  | { readonly kind: 'sign_up_code' | 'reset_code' | 'attribute_code'; readonly to: string; readonly code: string }
+  | { readonly kind: 'email_changed_notice' | 'password_changed_notice'; readonly to: string };
+
+export type Stores = {
+  readonly users: UserStore;
+  readonly codes: CodeStore;
+  readonly challenges: ChallengeStore;
+  readonly families: FamilyStore;
+  readonly refreshTokens: RefreshTokenStore;
+  readonly keys: KeyStore;
+  /** Queues the letter in this transaction; it leaves after the commit. */
+  sendMail(letter: Letter): Promise<void>;
+  log(event: IdentityEvent): Promise<void>;
+  /** Removes what expired before `now`. */
+  sweep(now: number): Promise<void>;
+};
+
+/** Committed data, read outside of any transaction. */
+export type Reads = {
+  readonly users: UserReads;
+  readonly codes: CodeReads;
+  readonly families: FamilyReads;
+  readonly refreshTokens: RefreshTokenReads;
+  readonly keys: KeyReads;
+};
+
+export type Attempt = {
+  readonly scope: string;
+  readonly subject: string;
+  readonly now: number;
+  /** The attempt that makes this many within `windowMs` is the last before the lock. */
+  readonly limit: number;
+  readonly windowMs: number;
+  readonly lockMs: number;
+};
+
+/** Counts attempts, each in a transaction of its own, so that no rollback forgets one. */
+export type FailureCounters = {
+  isLocked(scope: string, subject: string, now: number): Promise<boolean>;
+  /** Counts one attempt and answers how many there are now; undefined, and nothing counted, while locked. */
+  count(attempt: Attempt): Promise<number | undefined>;
+  clear(scope: string, subject: string): Promise<void>;
+};
+
+export type Ports = {
+  /** One database transaction, committed before it resolves. Never nested, no network inside. */
+  transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+  readonly read: Reads;
+  readonly failures: FailureCounters;
+};
+
+/** Milliseconds since 1970. */
+export type Clock = () => number;
+export type Random = (bytes: number) => Uint8Array;
+
+/** Where a request came from. */
+export type Caller = { readonly address: string; readonly userAgent: string | null };

@@ -1,0 +1,47 @@
+import type { Core } from '../core.ts';
+import { operations, unsupportedOperations } from '../operations/all-operations.ts';
+import type { Operation } from '../operations/operation.ts';
+import type { Caller } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+import { readBody } from './read-body.ts';
+import { answer, refuse } from './replies.ts';
+
+const targetPattern = /^AWSCognitoIdentity(?:Provider)?Service\.(\w{1,64})$/;
+const longestUserAgent = 256;
+
+function requireOperation(target: string | null): Operation {
+  const name = targetPattern.exec(target ?? '')?.[1];
+  const operation = name === undefined ? undefined : operations.get(name);
+  if (operation && target?.startsWith('AWSCognitoIdentityProviderService.')) return operation;
+  if (name !== undefined && (unsupportedOperations.has(name) || name.startsWith('Admin')))
+    throw new Refusal('UnsupportedOperationException', `The operation ${name} is not supported by this user pool.`);
+  throw new Refusal('UnknownOperationException', 'The operation is not known.');
+}
+
+function requireJson(request: Request): void {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim();
+  if (type !== 'application/x-amz-json-1.1')
+    throw new Refusal('SerializationException', 'Send the request body as application/x-amz-json-1.1.');
+}
+
+const describeCaller = (request: Request, address: string): Caller => ({
+  address,
+  userAgent:
+    request.headers
+      .get('user-agent')
+      ?.replaceAll(/\P{ASCII}|\p{Cc}/gu, '')
+      .slice(0, longestUserAgent) ?? null,
+});
+
+/** One call of the protocol, from the request to the answer or the refusal. What is neither rises: it is a bug. */
+export async function handleCall(core: Core, request: Request, address: string, limitCalls: (address: string) => void) {
+  try {
+    limitCalls(address);
+    const operation = requireOperation(request.headers.get('x-amz-target'));
+    requireJson(request);
+    return answer(await operation(core, await readBody(request), describeCaller(request, address)));
+  } catch (cause) {
+    if (cause instanceof Refusal) return refuse(cause);
+    throw cause;
+  }
+}

@@ -1,0 +1,44 @@
+import { errors, importJWK, type JWTPayload, jwtVerify } from 'jose';
+import { type Core, issuerOf } from '../core.ts';
+import type { FamilyRecord, UserRecord } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Who holds the token, and the session it belongs to. */
+export type Holder = { readonly user: UserRecord; readonly family: FamilyRecord };
+
+const invalidToken = () => new Refusal('NotAuthorizedException', 'Invalid Access Token');
+
+async function readClaims(core: Core, token: string): Promise<JWTPayload> {
+  const { config, signingKeys, clock } = core;
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      async ({ kid }) => {
+        const key = (await signingKeys.published()).find((known) => known.kid === kid && known.use === 'access');
+        if (!key) throw invalidToken();
+        return importJWK(key.jwk, 'RS256');
+      },
+      { algorithms: ['RS256'], issuer: issuerOf(config), currentDate: new Date(clock()), requiredClaims: ['exp'] },
+    );
+    return payload;
+  } catch (cause) {
+    if (cause instanceof errors.JWTExpired) throw new Refusal('NotAuthorizedException', 'Access Token has expired');
+    if (cause instanceof errors.JOSEError || cause instanceof Refusal) throw invalidToken();
+    throw cause;
+  }
+}
+
+/** The holder of a valid access token of a live session; refuses every other token. */
+export async function requireHolder(core: Core, accessToken: string): Promise<Holder> {
+  const { token_use, client_id, origin_jti, sub } = await readClaims(core, accessToken);
+  if (token_use !== 'access' || client_id !== core.config.clientId || typeof origin_jti !== 'string')
+    throw invalidToken();
+  const { families, users } = core.ports.read;
+  const family = await families.find(origin_jti);
+  if (!family || family.revokedAt !== null || family.userId !== sub)
+    throw new Refusal('NotAuthorizedException', 'Access Token has been revoked');
+  const user = await users.byId(family.userId);
+  if (!user) throw new Refusal('UserNotFoundException', 'User does not exist.');
+  if (!user.enabled) throw new Refusal('NotAuthorizedException', 'User is disabled.');
+  return { user, family };
+}

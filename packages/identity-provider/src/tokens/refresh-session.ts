@@ -1,0 +1,63 @@
+import type { Core } from '../core.ts';
+import type { Caller, FamilyRecord, RefreshTokenRecord, Stores, UserRecord } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+import { fingerprint } from '../secrets.ts';
+import { issueTokens } from './issue-tokens.ts';
+import { makeRefreshToken } from './start-session.ts';
+
+// Each browser tab refreshes on its own: the token that was just replaced must work for a moment longer.
+const graceMs = 10_000;
+
+type Session = { readonly token: RefreshTokenRecord; readonly family: FamilyRecord; readonly user: UserRecord };
+
+const refused = (message: string) => new Refusal('NotAuthorizedException', message);
+
+async function requireSession({ ports, clock }: Core, secret: string): Promise<Session> {
+  const { refreshTokens, families, users } = ports.read;
+  const token = await refreshTokens.find(fingerprint(secret));
+  const family = token && (await families.find(token.originJti));
+  const user = family && (await users.byId(family.userId));
+  if (!token || !family || !user) throw refused('Invalid Refresh Token');
+  if (family.revokedAt !== null) throw refused('Refresh Token has been revoked');
+  if (token.expiresAt <= clock()) throw refused('Refresh Token has expired');
+  if (!user.enabled) throw refused('User is disabled.');
+  return { token, family, user };
+}
+
+/** Someone holds a token that was replaced a while ago: either of the two holders stole it, so both lose the session. */
+async function endStolenSession({ clock }: Core, stores: Stores, { family, user }: Session, caller: Caller) {
+  const at = clock();
+  await stores.families.revoke(family.originJti, at);
+  await stores.log({ kind: 'refresh_token_reused', userId: user.id, address: caller.address, at });
+}
+
+type Rotation = { outcome: 'rotated'; refreshToken: string } | { outcome: 'reused' } | { outcome: 'ended' };
+
+async function rotate(core: Core, stores: Stores, session: Session, caller: Caller): Promise<Rotation> {
+  const { token, family } = session;
+  const at = core.clock();
+  const next = makeRefreshToken(core, family);
+  const present = await stores.families.find(family.originJti);
+  if (!present || present.revokedAt !== null) return { outcome: 'ended' };
+  if (!(await stores.refreshTokens.rotate(token.tokenHash, at, next.record.tokenHash))) {
+    const spent = await stores.refreshTokens.find(token.tokenHash);
+    if (!spent || at - (spent.rotatedAt ?? 0) > graceMs) {
+      await endStolenSession(core, stores, session, caller);
+      return { outcome: 'reused' };
+    }
+  }
+  await stores.refreshTokens.add(next.record);
+  await stores.families.touch(family.originJti, at);
+  return { outcome: 'rotated', refreshToken: next.token };
+}
+
+/** Exchanges a refresh token for new tokens and its successor. */
+export async function refreshSession(core: Core, secret: string, caller: Caller) {
+  const session = await requireSession(core, secret);
+  const rotation = await core.ports.transaction((stores) => rotate(core, stores, session, caller));
+  if (rotation.outcome === 'ended') throw refused('Refresh Token has been revoked');
+  if (rotation.outcome === 'reused')
+    throw new Refusal('RefreshTokenReuseException', 'Refresh token reuse detected; the session has been ended.');
+  const tokens = await issueTokens(core, session.user, session.family);
+  return { ...tokens, RefreshToken: rotation.refreshToken };
+}
