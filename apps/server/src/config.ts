@@ -1,0 +1,112 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** A setting that cannot be used; the sentence names it and says what to write. Ends the start with code 78. */
+export class ConfigError extends Error {}
+
+const flag = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((value) => ['on', '1', 'true'].includes(value));
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+const origins = z
+  .string()
+  .transform((value) => value.split(',').map((origin) => origin.trim()))
+  .pipe(
+    z.array(
+      url('http:', 'https:').refine((origin) => new URL(origin).origin === origin, {
+        error: 'must be bare origins, without a path',
+      }),
+    ),
+  );
+
+const settings = z.object({
+  HALYARD_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
+  HALYARD_HOST: z.string().min(1).default('127.0.0.1'),
+  HALYARD_DATA_DIR: z.string().min(1).default('./data'),
+  HALYARD_PUBLIC_URL: url('http:', 'https:').optional(),
+  HALYARD_ALLOWED_ORIGINS: origins.optional(),
+  HALYARD_TRUSTED_PROXIES: z.string().optional(),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  HALYARD_SAMPLE_WORKSPACE: flag.optional(),
+  HALYARD_ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  HALYARD_ADMIN_PASSWORD: z.string().min(8, { error: 'must be at least 8 characters long' }).max(256).optional(),
+  HALYARD_POOL_ID: z
+    .string()
+    .regex(/^[a-z]{2}-[a-z]+-\d_[A-Za-z0-9]{1,55}$/, { error: 'must look like eu-west-1_Halyard01' })
+    .default('eu-west-1_Halyard01'),
+  HALYARD_CLIENT_ID: z
+    .string()
+    .regex(/^[\w+]{1,128}$/, { error: 'must be 1 to 128 letters, digits, _ or +' })
+    .default('halyardconsole0000000001'),
+  HALYARD_IDENTITY: z
+    .enum(['embedded'], { error: 'must be "embedded"; a cloud user pool is not supported yet' })
+    .default('embedded'),
+  HALYARD_IDENTITY_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, { error: 'must be 64 hexadecimal digits' })
+    .optional(),
+  HALYARD_USER_EXISTENCE: z.enum(['legacy', 'prevent']).optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  HALYARD_MAIL_FROM: z.string().min(3).optional(),
+  HALYARD_PRODUCT_NAME: z.string().trim().min(1).max(40).default('Halyard'),
+  SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  HALYARD_RATE_LIMIT_FACTOR: z.coerce
+    .number({ error: 'must be a number above 0' })
+    .positive()
+    .max(1_000_000)
+    .default(1),
+  HALYARD_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  NODE_ENV: z.string().optional(),
+});
+
+const loopbackNames = ['localhost', '127.0.0.1', '::1'];
+
+/** Reads the environment once. Every setting has a default that works; a wrong one throws a `ConfigError` that names it. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const { data, error } = settings.safeParse(given);
+  const problem = error?.issues[0];
+  if (problem) throw new ConfigError(`The setting ${String(problem.path[0])} ${problem.message}.`);
+  if (!data) throw new ConfigError('The settings could not be read.');
+
+  const production = data.NODE_ENV === 'production';
+  const onLoopback = loopbackNames.includes(data.HALYARD_HOST);
+  const sampleWorkspace = data.HALYARD_SAMPLE_WORKSPACE ?? !production;
+  const publicUrl = (data.HALYARD_PUBLIC_URL ?? `http://localhost:${data.HALYARD_PORT}`).replace(/\/$/, '');
+  const host = data.HALYARD_HOST;
+  if (!isIP(host) && host !== 'localhost')
+    throw new ConfigError('The setting HALYARD_HOST must be an IP address or localhost.');
+  return {
+    production,
+    port: data.HALYARD_PORT,
+    host,
+    dataFolder: resolve(data.HALYARD_DATA_DIR),
+    /** Where browsers find the console; the issuer of tokens and the links in mails are made from it. */
+    publicUrl,
+    allowedOrigins: [...new Set([new URL(publicUrl).origin, ...(data.HALYARD_ALLOWED_ORIGINS ?? [])])],
+    trustedProxies: data.HALYARD_TRUSTED_PROXIES?.split(',').map((range) => range.trim()) ?? [],
+    databaseUrl: data.DATABASE_URL,
+    sampleWorkspace,
+    admin: { email: data.HALYARD_ADMIN_EMAIL, password: data.HALYARD_ADMIN_PASSWORD },
+    poolId: data.HALYARD_POOL_ID,
+    clientId: data.HALYARD_CLIENT_ID,
+    identityKey: data.HALYARD_IDENTITY_KEY,
+    /** Strangers learn who has an account only in the sample workspace on this machine (decision G-020). */
+    userExistence:
+      data.HALYARD_USER_EXISTENCE ?? (sampleWorkspace && onLoopback ? ('legacy' as const) : ('prevent' as const)),
+    /** A declared role is granted at once only in the sample workspace on this machine (decision G-025). */
+    declaredRoles: sampleWorkspace && onLoopback ? ('granted' as const) : ('approved' as const),
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.HALYARD_MAIL_FROM,
+    productName: data.HALYARD_PRODUCT_NAME,
+    supportEmail: data.SUPPORT_EMAIL,
+    rateLimitFactor: data.HALYARD_RATE_LIMIT_FACTOR,
+    logLevel: data.HALYARD_LOG_LEVEL,
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,110 @@
+import type { Generated } from 'kysely';
+
+// The identity provider's own tables. `*_sealed` and `*_hmac` are useless without the master key, which is kept
+// outside the database. Ids are text, instants integer milliseconds, booleans 0 and 1, JSON text.
+type Flag = 0 | 1;
+
+type UsersTable = {
+  /** The user's `sub`, and the name the provider knows them by. */
+  id: string;
+  /** Lower case. */
+  email: string;
+  email_verified: Flag;
+  preferred_username: string;
+  status: 'UNCONFIRMED' | 'CONFIRMED' | 'RESET_REQUIRED';
+  enabled: Flag;
+  salt: string;
+  verifier_sealed: string;
+  password_changed_at: number;
+  created_at: number;
+  updated_at: number;
+};
+
+type AttributesTable = { user_id: string; name: string; value: string };
+
+type FailuresTable = {
+  scope: string;
+  /** A user, a user at an address, or an address. */
+  subject: string;
+  count: number;
+  first_at: number;
+  locked_until: number | null;
+};
+
+type CodesTable = {
+  /** Not a reference: strangers' requests about unknown addresses are simulated down to this row. */
+  user_id: string;
+  purpose: 'SIGN_UP' | 'RESET' | 'ATTRIBUTE';
+  code_hmac: string;
+  destination: string;
+  expires_at: number;
+};
+
+type SessionsTable = {
+  id_hash: string;
+  kind: 'PASSWORD_VERIFIER' | 'SELECT_CHALLENGE' | 'AUTO_SIGN_IN';
+  /** Null for a simulated user. */
+  user_id: string | null;
+  client_id: string;
+  state_sealed: string;
+  expires_at: number;
+};
+
+type FamiliesTable = {
+  origin_jti: string;
+  user_id: string;
+  client_id: string;
+  auth_time: number;
+  address: string;
+  user_agent: string | null;
+  last_used_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+};
+
+type RefreshTokensTable = {
+  token_hash: string;
+  origin_jti: string;
+  issued_at: number;
+  expires_at: number;
+  rotated_at: number | null;
+  successor_hash: string | null;
+};
+
+type KeysTable = {
+  kid: string;
+  use: 'id' | 'access';
+  private_sealed: string;
+  /** JSON. */
+  public_jwk: string;
+  created_at: number;
+  signs_until: number;
+  published_until: number;
+};
+
+type OutboxTable = {
+  id: Generated<number>;
+  recipient: string;
+  kind: string;
+  subject: string;
+  text: string;
+  html: string;
+  code: string | null;
+  created_at: number;
+  sent_at: number | null;
+  tries: number;
+  next_try_at: number;
+  error: string | null;
+};
+
+export type IdentityTables = {
+  idp_users: UsersTable;
+  idp_attributes: AttributesTable;
+  idp_failures: FailuresTable;
+  idp_codes: CodesTable;
+  idp_sessions: SessionsTable;
+  idp_families: FamiliesTable;
+  idp_refresh_tokens: RefreshTokensTable;
+  idp_keys: KeysTable;
+  idp_outbox: OutboxTable;
+};

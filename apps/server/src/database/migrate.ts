@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import { type MigrationProvider, Migrator } from 'kysely/migration';
+import { foundationMigration } from './migrations/0001-foundation.ts';
+import { identityMigration } from './migrations/0002-identity.ts';
+import type { Schema } from './schema.ts';
+
+const provider: MigrationProvider = {
+  getMigrations: async () => ({
+    '0001-foundation': foundationMigration,
+    '0002-identity': identityMigration,
+  }),
+};
+
+/** Brings the database to the newest shape; all migrations that are missing run in one transaction. */
+export async function migrate(kysely: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
+  if (error) throw new Error('The database could not be migrated.', { cause: error });
+}

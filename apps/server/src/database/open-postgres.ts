@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+
+const int8 = 20;
+
+/** PostgreSQL sends 64-bit integers as text; ours are milliseconds and counters, exact as numbers. */
+function readInt8AsNumber(oid: number, format?: 'text' | 'binary') {
+  return oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format);
+}
+
+type PostgresOptions = {
+  /** Keeps several workspaces (tests, above all) apart on one server. */
+  readonly schemaName?: string;
+  /** Hears of a connection that broke while idle; the pool replaces it by itself. */
+  readonly onLost?: (cause: Error) => void;
+};
+
+/** Opens the PostgreSQL database at `url` in the newest shape. Nodes that start together migrate one after the other. */
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    types: { getTypeParser: readInt8AsNumber as typeof pg.types.getTypeParser },
+    ...(options.schemaName && { options: `-c search_path=${options.schemaName}` }),
+  });
+  pool.on('error', (cause) => options.onLost?.(cause));
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(kysely);
+  return {
+    dialect: 'postgres',
+    read: kysely,
+    write: (work) => kysely.transaction().execute(work),
+    close: () => kysely.destroy(),
+  };
+}

@@ -1,0 +1,33 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+
+const busyWaitMs = 5_000;
+
+function openWriter(path: string): DatabaseSync {
+  const writer = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: busyWaitMs });
+  // WAL lets readers go on beside the writer; FULL makes an acknowledged write survive a power cut.
+  writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory;');
+  return writer;
+}
+
+/** Opens (or makes) the SQLite file at `path` in the newest shape: one writer, one reader beside it. */
+export async function openSqlite(path: string): Promise<Database> {
+  const writer = new Kysely<Schema>({ dialect: sqliteDialect(openWriter(path), { exclusive: true }) });
+  await migrate(writer);
+  const reader = new Kysely<Schema>({
+    dialect: sqliteDialect(new DatabaseSync(path, { readOnly: true, timeout: busyWaitMs }), { exclusive: false }),
+  });
+  return {
+    dialect: 'sqlite',
+    read: reader,
+    write: (work) => writer.transaction().execute(work),
+    async close() {
+      await reader.destroy();
+      await writer.destroy();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { appendAudit } from './audit.ts';
+
+/** Who acts, from where, and in which request. */
+export type Actor = {
+  readonly id: string | null;
+  readonly address: string | null;
+  readonly requestId: string | null;
+};
+
+/** Something that happened: one event for those it concerns, one link in the audit chain. */
+export type Happening = {
+  readonly at: number;
+  readonly kind: SignalKind;
+  readonly severity: Severity;
+  readonly actor: Actor;
+  /** The person it concerns; null concerns all administrators. */
+  readonly audienceId: string | null;
+  readonly objectType: string | null;
+  readonly objectId: string | null;
+  /** What the record is called, as its owner wrote it. */
+  readonly subject: string | null;
+  readonly before?: unknown;
+  readonly after?: unknown;
+};
+
+/** Writes into the one event log, always in the transaction of the change itself. */
+export type EventLog = { record(tx: Transaction, happening: Happening): Promise<void> };
+
+export function createEventLog(dialect: Database['dialect']): EventLog {
+  return {
+    async record(tx, { at, kind, severity, actor, audienceId, objectType, objectId, subject, before, after }) {
+      await tx
+        .insertInto('events')
+        .values({
+          ...{ at, kind, severity, subject, sample: 0 },
+          ...{ actor_id: actor.id, audience_id: audienceId, object_type: objectType, object_id: objectId },
+        })
+        .execute();
+      await appendAudit(tx, dialect, {
+        ...{ at, action: kind, objectType, objectId, before, after },
+        ...{ actorId: actor.id, address: actor.address, requestId: actor.requestId },
+      });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Letter } from '@halyard/identity-provider/ports.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { testDatabases } from '../testing/databases.ts';
+import { createMailRun, type SendMail } from './mail.ts';
+import { writeMail } from './mail-texts.ts';
+import { addToOutbox, listOutbox } from './outbox-store.ts';
+
+const sender = { productName: 'Halyard', publicUrl: 'https://console.example.com' };
+const letter: Letter = { kind: 'sign_up_code', to: 'ada@example.com', code: '123456' };
+const minute = 60_000;
+
+describe.each(testDatabases)('the mail queue on $name', ({ open }) => {
+  let database: Database;
+  let now: number;
+  beforeEach(async () => {
+    database = await open();
+    now = Date.parse('2026-11-21T08:42:00Z');
+  });
+  afterEach(() => database.close());
+
+  const queue = () => database.write((tx) => addToOutbox(tx, letter, writeMail(letter, sender), now));
+  const openRun = (send: SendMail) => createMailRun({ database, clock: () => now, send });
+
+  test('a queued letter is sent once, and its code is forgotten', async () => {
+    const sent: string[] = [];
+    const run = openRun(async ({ to, text }) => sent.push(`${to}: ${text}`));
+    await queue();
+
+    await run.runNow();
+    await run.runNow();
+
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain('123456');
+    expect(JSON.stringify(await database.read.selectFrom('idp_outbox').selectAll().execute())).not.toContain('123456');
+    await run.close();
+  });
+
+  test('a letter that cannot be sent is tried five times, with growing pauses', async () => {
+    let tries = 0;
+    const run = openRun(async () => {
+      tries += 1;
+      throw new Error('connection refused');
+    });
+    await queue();
+
+    for (const pause of [0, minute / 2, 2 * minute, 10 * minute, 30 * minute, 60 * minute]) {
+      now += pause;
+      await run.runNow();
+      await run.runNow();
+    }
+
+    expect(tries).toBe(5);
+    const [row] = await database.read.selectFrom('idp_outbox').select(['error', 'code']).execute();
+    expect(row).toEqual({ error: 'connection refused', code: '123456' });
+    await run.close();
+  });
+
+  test('without a mail server the operator reads the letters, newest first', async () => {
+    await queue();
+    now += minute;
+    await queue();
+
+    const [newest, older] = await listOutbox(database, 'Ada@Example.com');
+
+    expect(newest).toMatchObject({ to: 'ada@example.com', code: '123456', sentAt: '2026-11-21T08:43:00.000Z' });
+    expect(older?.sentAt).toBe('2026-11-21T08:42:00.000Z');
+    expect(await listOutbox(database, 'eve@example.com')).toEqual([]);
+  });
+});
+
+test('the letter holds the code and a link that fills the form', () => {
+  const { text, html } = writeMail({ kind: 'sign_up_code', to: 'a+b&c@example.com', code: '042042' }, sender);
+
+  expect(text).toContain('https://console.example.com/login?confirm=a%2Bb%26c%40example.com&code=042042');
+  expect(html).toContain('confirm=a%2Bb%26c%40example.com&amp;code=042042"');
+});

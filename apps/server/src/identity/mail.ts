@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { claimTry, findDue, noteFailure, noteSent, type OutboxRow } from './outbox-store.ts';
+
+const timeoutMs = 10_000;
+const lookAgainMs = 15_000;
+const minuteMs = 60_000;
+const waitsMs = [minuteMs / 2, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs];
+
+export type SendMail = (mail: { to: string; subject: string; text: string; html: string }) => Promise<unknown>;
+
+/** Sends over SMTP; every step has ten seconds. */
+export function createSmtpSender(smtpUrl: string, from: string): SendMail {
+  const transport = createTransport({
+    url: smtpUrl,
+    ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, dnsTimeout: timeoutMs },
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+  });
+  return (mail) => transport.sendMail({ from, ...mail });
+}
+
+type Options = { readonly database: Database; readonly clock: Clock; readonly send: SendMail };
+
+/**
+ * Empties the outbox after commits: every letter up to five times, with growing pauses. What cannot be sent stays in
+ * its row with the reason.
+ */
+export function createMailRun({ database, clock, send }: Options) {
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  async function deliver(row: OutboxRow) {
+    const { id, recipient: to, subject, text, html } = row;
+    if (!(await claimTry(database, row, clock() + (waitsMs[row.tries] ?? 0)))) return;
+    try {
+      await send({ to, subject, text, html });
+    } catch (error) {
+      await noteFailure(database, id, error instanceof Error ? error.message : String(error));
+      return;
+    }
+    await noteSent(database, id, clock());
+  }
+
+  async function deliverDue() {
+    do {
+      again = false;
+      for (const row of await findDue(database, clock())) await deliver(row);
+    } while (again);
+  }
+
+  /** Sends what is due; a call during a run lets it look once more. */
+  function runNow(): Promise<void> {
+    again = true;
+    // A failure here is a lost database; the letters are still there at the next look.
+    running ??= deliverDue()
+      .catch(() => {})
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  }
+
+  const timer = setInterval(runNow, lookAgainMs);
+  timer.unref();
+  return {
+    runNow,
+    async close() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

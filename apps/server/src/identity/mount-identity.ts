@@ -1,0 +1,61 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mountOutbox } from './mount-outbox.ts';
+import type { Identity } from './open-identity.ts';
+
+const prefix = '/identity';
+/** Largest body of a call, in bytes. */
+const bodyLimit = 65_536;
+const passedHeaders = ['content-type', 'x-amz-target', 'user-agent'];
+
+/** The request as the provider wants it: under its own configured address, whatever the Host header says. */
+function toRequest({ method, url, headers, body }: FastifyRequest, baseUrl: string): Request {
+  const passed = passedHeaders.flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  const isCall = method === 'POST';
+  return new Request(`${baseUrl}${url.slice(prefix.length)}`, {
+    method: isCall ? 'POST' : 'GET',
+    headers: passed,
+    ...(isCall && body instanceof Uint8Array && { body: new Uint8Array(body) }),
+  });
+}
+
+async function send(reply: FastifyReply, response: Response) {
+  if (response.status === 404) throw new AppError('not_found');
+  reply.code(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  return reply.send(Buffer.from(await response.arrayBuffer()));
+}
+
+function refuseLargeBody({ id }: FastifyRequest, reply: FastifyReply) {
+  const name = 'SerializationException';
+  return reply
+    .code(400)
+    .headers({ 'x-amzn-errortype': name, 'x-amzn-requestid': id, 'cache-control': 'no-store' })
+    .type('application/x-amz-json-1.1')
+    .send(JSON.stringify({ __type: name, message: 'The request body is larger than 64 KiB.' }));
+}
+
+/** Serves the identity provider below `/identity`: calls by POST, its public documents and the outbox by GET. */
+export async function mountIdentity(app: FastifyInstance, identity: Identity): Promise<void> {
+  const { fetch, baseUrl } = identity;
+
+  await app.register(
+    async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
+      scope.setErrorHandler((error: { code?: string }, request, reply) => {
+        if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuseLargeBody(request, reply);
+        throw error;
+      });
+      const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+        send(reply, await fetch(toRequest(request, baseUrl), { address: request.ip }));
+      mountOutbox(scope, identity);
+      scope.route({ method: ['GET', 'POST'], url: '', bodyLimit, handler: answer });
+      scope.route({ method: ['GET', 'POST'], url: '/*', bodyLimit, handler: answer });
+    },
+    { prefix },
+  );
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '../database/database.ts';
+
+const dayMs = 86_400_000;
+const lettersKeptMs = 7 * dayMs;
+
+/** Removes what has expired, and what no limit looks at any more. */
+export async function sweepIdentity(tx: Transaction, now: number): Promise<void> {
+  await tx.deleteFrom('idp_codes').where('expires_at', '<=', now).execute();
+  await tx.deleteFrom('idp_sessions').where('expires_at', '<=', now).execute();
+  await tx.deleteFrom('idp_refresh_tokens').where('expires_at', '<=', now).execute();
+  await tx.deleteFrom('idp_families').where('expires_at', '<=', now).execute();
+  await tx.deleteFrom('idp_keys').where('published_until', '<=', now).execute();
+  await tx
+    .deleteFrom('idp_outbox')
+    .where('created_at', '<=', now - lettersKeptMs)
+    .execute();
+  await tx
+    .deleteFrom('idp_failures')
+    .where('first_at', '<=', now - dayMs)
+    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', now)]))
+    // Wrong passwords in a row are counted for as long as no right one comes, where there is somebody to guard.
+    .where((where) =>
+      where.or([
+        where('scope', '!=', 'password-account'),
+        where('subject', 'not in', where.selectFrom('idp_users').select('id')),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,94 @@
+import type { UserChanges, UserReads, UserRecord, UserStore } from '@halyard/identity-provider/ports.ts';
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import type { IdentityTables } from '../database/identity-schema.ts';
+import type { Schema } from '../database/schema.ts';
+
+type UserRow = Selectable<IdentityTables['idp_users']>;
+
+const toFlag = (value: boolean) => (value ? 1 : 0);
+
+function toUser(row: UserRow, attributes: UserRecord['attributes']): UserRecord {
+  return {
+    ...{ id: row.id, email: row.email, emailVerified: row.email_verified === 1 },
+    ...{ preferredUsername: row.preferred_username, status: row.status, enabled: row.enabled === 1 },
+    ...{ salt: row.salt, verifierSealed: row.verifier_sealed, passwordChangedAt: row.password_changed_at },
+    ...{ createdAt: row.created_at, updatedAt: row.updated_at, attributes },
+  };
+}
+
+const toRow = (user: UserRecord): UserRow => ({
+  ...{ id: user.id, email: user.email, email_verified: toFlag(user.emailVerified) },
+  ...{ preferred_username: user.preferredUsername, status: user.status, enabled: toFlag(user.enabled) },
+  ...{ salt: user.salt, verifier_sealed: user.verifierSealed, password_changed_at: user.passwordChangedAt },
+  ...{ created_at: user.createdAt, updated_at: user.updatedAt },
+});
+
+function toChangedColumns(changes: UserChanges): Updateable<IdentityTables['idp_users']> {
+  const { email, emailVerified, preferredUsername, status, enabled, salt, verifierSealed } = changes;
+  return {
+    ...(email !== undefined && { email }),
+    ...(emailVerified !== undefined && { email_verified: toFlag(emailVerified) }),
+    ...(preferredUsername !== undefined && { preferred_username: preferredUsername }),
+    ...(status !== undefined && { status }),
+    ...(enabled !== undefined && { enabled: toFlag(enabled) }),
+    ...(salt !== undefined && { salt }),
+    ...(verifierSealed !== undefined && { verifier_sealed: verifierSealed }),
+    ...(changes.passwordChangedAt !== undefined && { password_changed_at: changes.passwordChangedAt }),
+    ...(changes.updatedAt !== undefined && { updated_at: changes.updatedAt }),
+  };
+}
+
+export function createUserReads(db: Kysely<Schema>): UserReads {
+  async function findBy(column: 'id' | 'email' | 'preferred_username', value: string) {
+    const row = await db.selectFrom('idp_users').selectAll().where(column, '=', value).executeTakeFirst();
+    if (!row) return undefined;
+    const attributes = await db
+      .selectFrom('idp_attributes')
+      .select(['name', 'value'])
+      .where('user_id', '=', row.id)
+      .orderBy('name')
+      .execute();
+    return toUser(row, Object.fromEntries(attributes.map(({ name, value }) => [name, value])));
+  }
+
+  return {
+    byId: (id) => findBy('id', id),
+    byEmail: (email) => findBy('email', email),
+    byPreferredUsername: (name) => findBy('preferred_username', name),
+  };
+}
+
+export function createUserStore(tx: Transaction): UserStore {
+  async function insertAttributes(userId: string, attributes: UserRecord['attributes']) {
+    const rows = Object.entries(attributes).map(([name, value]) => ({ user_id: userId, name, value }));
+    if (rows.length > 0) await tx.insertInto('idp_attributes').values(rows).execute();
+  }
+
+  return {
+    ...createUserReads(tx),
+    async add(user) {
+      const added = await tx
+        .insertInto('idp_users')
+        .values(toRow(user))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (added) await insertAttributes(user.id, user.attributes);
+      return added !== undefined;
+    },
+    async update(id, changes) {
+      await tx.updateTable('idp_users').set(toChangedColumns(changes)).where('id', '=', id).execute();
+    },
+    async setAttributes(id, attributes) {
+      await tx.deleteFrom('idp_attributes').where('user_id', '=', id).execute();
+      await insertAttributes(id, attributes);
+    },
+    async remove(id) {
+      await tx.deleteFrom('idp_codes').where('user_id', '=', id).execute();
+      await tx.deleteFrom('idp_sessions').where('user_id', '=', id).execute();
+      // Attributes, families and refresh tokens go with the row.
+      return (await tx.deleteFrom('idp_users').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+    },
+  };
+}

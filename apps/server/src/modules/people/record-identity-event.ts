@@ -1,0 +1,81 @@
+import { fromAccountRole } from '@halyard/contracts/roles.ts';
+import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
+import type { IdentityEvent } from '@halyard/identity-provider/events.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { EventLog } from '../../event-log/event-log.ts';
+import { type DeclaredRoles, grantRole } from './grant-role.ts';
+import { deletePerson, findPerson, hasActivePeople, insertPerson, updatePerson } from './person-store.ts';
+
+type Options = { readonly log: EventLog; readonly declaredRoles: DeclaredRoles };
+
+type Registration = Extract<IdentityEvent, { kind: 'account_registered' }>;
+
+const severityOf: Record<IdentityEvent['kind'], Severity> = {
+  account_registered: 'low',
+  account_confirmed: 'low',
+  signed_in: 'low',
+  signed_out: 'low',
+  signed_out_everywhere: 'medium',
+  sign_in_refused: 'medium',
+  sign_in_locked: 'high',
+  refresh_token_reused: 'critical',
+  password_reset_requested: 'medium',
+  password_changed: 'medium',
+  email_changed: 'medium',
+  account_deleted: 'medium',
+};
+
+/** Keeps the product's directory in step with the user pool, and writes what happened there into the event log. */
+export function createIdentityRecorder({ log, declaredRoles }: Options) {
+  async function register(tx: Transaction, event: Registration) {
+    const { role, requestedRole } = grantRole(fromAccountRole(event.requestedRole), declaredRoles);
+    await insertPerson(tx, {
+      ...{ id: event.userId, username: event.username, email: event.email, verified: 0, phone: null },
+      ...{ first_name: event.firstName, last_name: event.lastName, company: event.company },
+      ...{ role, requested_role: requestedRole, department: 'Engineering', status: 'pending', sample: 0 },
+      ...{ created_at: event.at, last_login_at: null },
+    });
+  }
+
+  async function confirm(tx: Transaction, id: string, event: IdentityEvent) {
+    const person = await findPerson(tx, id);
+    if (person?.status !== 'pending') return;
+    // Somebody has to be the first administrator: whoever first confirms an account in a workspace without people.
+    const isFirst = declaredRoles === 'approved' && !(await hasActivePeople(tx));
+    const role = isFirst ? { role: 'admin' as const, requested_role: null } : {};
+    await updatePerson(tx, id, { status: 'active', verified: 1, ...role });
+    if (!isFirst && person.requested_role) await write(tx, event, 'role_requested', null, 'medium');
+  }
+
+  async function updateDirectory(tx: Transaction, event: IdentityEvent) {
+    const { kind, userId, at } = event;
+    if (kind === 'account_registered') await register(tx, event);
+    if (userId === null) return;
+    if (kind === 'account_confirmed') await confirm(tx, userId, event);
+    if (kind === 'signed_in') await updatePerson(tx, userId, { last_login_at: at });
+    if (kind === 'email_changed') await updatePerson(tx, userId, { email: event.email, verified: 1 });
+    if (kind === 'account_deleted') await deletePerson(tx, userId);
+  }
+
+  async function write(
+    tx: Transaction,
+    event: IdentityEvent,
+    kind: SignalKind,
+    audienceId: string | null,
+    severity: Severity,
+  ) {
+    const { userId, address, at } = event;
+    const subject = userId === null ? null : ((await findPerson(tx, userId))?.username ?? null);
+    await log.record(tx, {
+      ...{ at, kind, severity, audienceId, subject },
+      ...{ actor: { id: userId, address, requestId: null } },
+      ...{ objectType: userId === null ? null : 'person', objectId: userId },
+    });
+  }
+
+  return async (tx: Transaction, event: IdentityEvent): Promise<void> => {
+    if (event.kind === 'account_deleted') await write(tx, event, event.kind, null, severityOf[event.kind]);
+    await updateDirectory(tx, event);
+    if (event.kind !== 'account_deleted') await write(tx, event, event.kind, event.userId, severityOf[event.kind]);
+  };
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../testing/databases.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe.each(testDatabases)('signals on $name', ({ open }) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp(await open());
+  });
+  afterAll(async () => {
+    await app.close();
+    await app.database.close();
+  });
+
+  type Person = Awaited<ReturnType<TestApp['asPerson']>>;
+  const signalsOf = async (person: Person) => (await person.ask('GET', '/signals')).json();
+
+  test('what a person did stands in their strip, newest first, and nowhere else', async () => {
+    const [person, other] = [await app.asPerson('analyst'), await app.asPerson('analyst')];
+    app.pass(1_000);
+    await person.ask('POST', '/todos', { payload: { text: 'Call the bank', priority: 'high' } });
+
+    const { signals, counts } = await signalsOf(person);
+
+    expect(signals[0]).toMatchObject({
+      kind: 'task_added',
+      severity: 'medium',
+      subject: 'Call the bank',
+      objectType: 'todo',
+      sample: false,
+    });
+    expect(counts.medium).toBe(1);
+    expect(counts.low + counts.medium).toBe(signals.length);
+    expect((await signalsOf(other)).signals.some(({ kind }: { kind: string }) => kind === 'task_added')).toBe(false);
+  });
+
+  test('what was looked at is no longer unseen, and looking never moves back', async () => {
+    const person = await app.asPerson('viewer');
+    const { signals, unseen } = await signalsOf(person);
+    expect(unseen).toBe(signals.length);
+
+    await person.ask('PUT', '/signals/seen', { payload: { upTo: signals[0].id } });
+    await person.ask('PUT', '/signals/seen', { payload: { upTo: 0 } });
+
+    expect(await signalsOf(person)).toMatchObject({ unseen: 0, seenUpTo: signals[0].id });
+  });
+
+  test('after a day an event leaves the strip', async () => {
+    const person = await app.asPerson('viewer');
+    app.pass(25 * 3_600_000);
+    const headers = { authorization: `Bearer ${await app.signIn(person.email)}` };
+
+    const { signals } = (await person.ask('GET', '/signals', { headers })).json();
+
+    expect(signals.map(({ kind }: { kind: string }) => kind)).toEqual(['signed_in']);
+  });
+
+  test('a failure of the server concerns administrators only', async () => {
+    const [admin, analyst] = [await app.asPerson('admin'), await app.asPerson('analyst')];
+    await app.database.write((tx) =>
+      tx
+        .insertInto('events')
+        .values({
+          ...{ at: app.now(), kind: 'server_failed', severity: 'high', actor_id: null, audience_id: null },
+          ...{ object_type: 'request', object_id: 'r1', subject: '/api/todos', sample: 0 },
+        })
+        .execute(),
+    );
+
+    expect((await signalsOf(admin)).counts.high).toBe(1);
+    expect((await signalsOf(analyst)).counts.high).toBe(0);
+  });
+});

@@ -1,0 +1,34 @@
+import type { SignalKind } from '@halyard/contracts/signals.ts';
+import type { Priority, Todo } from '@halyard/contracts/todos.ts';
+
+/** What a PUT may carry; absent fields stay as they are. */
+export type TodoChange = {
+  readonly text: string;
+  readonly completed: boolean;
+  readonly priority?: Priority | undefined;
+  readonly dueDate?: string | null | undefined;
+};
+
+function completionOf(todo: Todo, completed: boolean, now: number): string | null {
+  if (!completed) return null;
+  return todo.completed ? todo.completedAt : new Date(now).toISOString();
+}
+
+/** The task after the change. Completing stamps the moment, once; reopening takes it away. */
+export function changeTodo(todo: Todo, { text, completed, priority, dueDate }: TodoChange, now: number): Todo {
+  return {
+    ...todo,
+    text,
+    completed,
+    priority: priority ?? todo.priority,
+    dueDate: dueDate === undefined ? todo.dueDate : dueDate,
+    completedAt: completionOf(todo, completed, now),
+  };
+}
+
+/** What the log says happened between the two; undefined when nothing did. */
+export function nameChange(before: Todo, after: Todo): SignalKind | undefined {
+  if (before.completed !== after.completed) return after.completed ? 'task_completed' : 'task_reopened';
+  const fields = ['text', 'priority', 'dueDate'] as const;
+  return fields.some((field) => before[field] !== after[field]) ? 'task_edited' : undefined;
+}

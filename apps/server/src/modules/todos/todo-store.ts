@@ -1,0 +1,123 @@
+import type { Priority, Todo } from '@halyard/contracts/todos.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { Schema, TodosTable } from '../../database/schema.ts';
+
+type Row = Selectable<TodosTable>;
+
+const toInstant = (at: number) => new Date(at).toISOString();
+
+function toTodo(row: Row): Todo {
+  return {
+    id: row.id,
+    text: row.text,
+    completed: row.completed === 1,
+    priority: row.priority,
+    dueDate: row.due_date,
+    createdAt: toInstant(row.created_at),
+    completedAt: row.completed_at === null ? null : toInstant(row.completed_at),
+  };
+}
+
+/** A person's tasks, newest first; of two added in the same millisecond, the later id first. */
+export async function listTodosOf(db: Kysely<Schema>, ownerId: string): Promise<Todo[]> {
+  const rows = await db
+    .selectFrom('todos')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toTodo);
+}
+
+export async function findTodo(tx: Transaction, ownerId: string, id: string): Promise<Todo | undefined> {
+  const row = await tx
+    .selectFrom('todos')
+    .selectAll()
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toTodo(row);
+}
+
+export async function countTodosOf(tx: Transaction, ownerId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('todos')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export type NewTodo = {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly text: string;
+  readonly completed: boolean;
+  readonly priority: Priority;
+  readonly dueDate: string | null;
+  readonly createdAt: number;
+  readonly completedAt: number | null;
+};
+
+export async function insertTodo(tx: Transaction, todo: NewTodo): Promise<Todo> {
+  const row: Row = {
+    id: todo.id,
+    owner_id: todo.ownerId,
+    text: todo.text,
+    completed: todo.completed ? 1 : 0,
+    priority: todo.priority,
+    due_date: todo.dueDate,
+    created_at: todo.createdAt,
+    completed_at: todo.completedAt,
+    deleted_at: null,
+  };
+  await tx.insertInto('todos').values(row).execute();
+  return toTodo(row);
+}
+
+export async function saveTodo(tx: Transaction, ownerId: string, todo: Todo): Promise<void> {
+  await tx
+    .updateTable('todos')
+    .set({
+      text: todo.text,
+      completed: todo.completed ? 1 : 0,
+      priority: todo.priority,
+      due_date: todo.dueDate,
+      completed_at: todo.completedAt === null ? null : Date.parse(todo.completedAt),
+    })
+    .where('id', '=', todo.id)
+    .where('owner_id', '=', ownerId)
+    .execute();
+}
+
+export async function markDeleted(tx: Transaction, ownerId: string, id: string, at: number): Promise<void> {
+  await tx.updateTable('todos').set({ deleted_at: at }).where('id', '=', id).where('owner_id', '=', ownerId).execute();
+}
+
+/** Brings back a task deleted at or after `since`; undefined when there is none of that id. */
+export async function restoreDeleted(
+  tx: Transaction,
+  ownerId: string,
+  id: string,
+  since: number,
+): Promise<Todo | undefined> {
+  const row = await tx
+    .updateTable('todos')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', '>=', since)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toTodo(row);
+}
+
+/** Removes for good what was deleted before `until`. */
+export async function purgeDeleted(tx: Transaction, until: number): Promise<void> {
+  await tx.deleteFrom('todos').where('deleted_at', '<', until).execute();
+}

@@ -1,0 +1,138 @@
+import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
+import { findRow, type Reach, reachOf } from '@halyard/contracts/policy.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Actor } from '../event-log/event-log.ts';
+import type { Caller } from './caller.ts';
+import { describeAttempt, once } from './idempotency.ts';
+import type { Identify } from './identify.ts';
+import { parseInput } from './parse-input.ts';
+import { replySchema } from './reply-schema.ts';
+
+type S = z.ZodMiniType | undefined;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** Where routes are mounted: a Fastify scope and what every route needs to admit a caller. */
+export type Platform = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly identify: Identify;
+  readonly clock: Clock;
+};
+
+type Asked<E extends Endpoint> = {
+  /** Present unless the endpoint is public. */
+  readonly caller: Caller;
+  /** `own`: the caller may reach only rows of its own. */
+  readonly reach: Reach;
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+};
+
+type Answer<E extends Endpoint> = Promise<Parsed<E['reply']>>;
+
+export type ReadHandler<E extends Endpoint> = (asked: Asked<E>) => Answer<E>;
+export type ChangeHandler<E extends Endpoint> = (
+  asked: Asked<E> & { readonly tx: Transaction; readonly actor: Actor },
+) => Answer<E>;
+
+const nobody: Caller = { id: '', role: 'viewer', sessionId: '', authenticatedAt: 0 };
+const keyMaxLength = 200;
+
+function requirePolicyRow({ access, method, path }: Endpoint) {
+  if (access === 'public' || findRow(access)) return;
+  throw new Error(
+    `${method} ${path} asks for ${access.resource}.${access.action}, which the policy table does not have.`,
+  );
+}
+
+/** Admits the caller before anything of the body is read: 401 without a valid token, 403 without the right. */
+export async function admit(request: FastifyRequest, endpoint: Endpoint, identify: Identify): Promise<void> {
+  if (endpoint.access === 'public') return;
+  const caller = await identify(request.headers.authorization);
+  if (!caller) throw new AppError('not_signed_in');
+  if (reachOf(caller.role, endpoint.access) === 'none') throw new AppError('forbidden');
+  request.caller = caller;
+}
+
+function readAsked<E extends Endpoint>(endpoint: E, request: FastifyRequest): Asked<E> {
+  const caller = request.caller ?? nobody;
+  const reach = endpoint.access === 'public' ? 'all' : reachOf(caller.role, endpoint.access);
+  return { caller, reach, ...parseInput(endpoint, request) } as Asked<E>;
+}
+
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || key === '' || key.length > keyMaxLength) {
+    throw new AppError('invalid_input', `The header Idempotency-Key must be 1 to ${keyMaxLength} characters long.`);
+  }
+  return key;
+}
+
+function addRoute(platform: Platform, endpoint: Endpoint, answer: (request: FastifyRequest) => Promise<unknown>) {
+  requirePolicyRow(endpoint);
+  const { method, path: url, status, reply } = endpoint;
+  platform.app.route({
+    method,
+    url,
+    config: { endpoint },
+    // HEAD asks the same question as GET and would otherwise be a second way past the list of endpoints.
+    exposeHeadRoute: false,
+    ...(reply && { schema: { response: { [status]: replySchema(reply) } } }),
+    handler: async (request, response) => {
+      const body = await answer(request);
+      response.code(status);
+      return body;
+    },
+  });
+}
+
+/** Answers an endpoint that changes nothing. */
+export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
+  platform: Platform,
+  endpoint: Endpoint<P, Q, B, R> & { method: string },
+  handler: ReadHandler<Endpoint<P, Q, B, R>>,
+): void {
+  addRoute(platform, endpoint, (request) => handler(readAsked(endpoint as Endpoint<P, Q, B, R>, request)));
+}
+
+/**
+ * Answers an endpoint that changes something. The handler runs inside one transaction that is committed before the
+ * reply is sent; with an Idempotency-Key, a repeated request is answered with the first reply and changes nothing.
+ */
+export function mountChange<P extends S, Q extends S, B extends S, R extends S>(
+  platform: Platform,
+  endpoint: Endpoint<P, Q, B, R>,
+  handler: ChangeHandler<Endpoint<P, Q, B, R>>,
+): void {
+  addRoute(platform, endpoint, async (request) => {
+    const asked = readAsked(endpoint, request);
+    const key = readIdempotencyKey(request);
+    const actor = { id: request.caller?.id ?? null, address: request.ip, requestId: request.id };
+    return platform.database.write((tx) => {
+      const work = () => handler({ ...asked, tx, actor });
+      if (key === undefined) return work();
+      const attempt = describeAttempt({
+        callerId: asked.caller.id,
+        endpoint: `${endpoint.method} ${endpoint.path}`,
+        key,
+        request: [asked.params, asked.query, asked.body],
+        now: platform.clock(),
+      });
+      return once(tx, attempt, endpoint.status, work);
+    });
+  });
+}

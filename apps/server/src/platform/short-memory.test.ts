@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createShortMemory } from './short-memory.ts';
+
+function memoryAt(start: number, limit = 10) {
+  let now = start;
+  const memory = createShortMemory<string>({ keepMs: 500, limit, clock: () => now });
+  return { memory, pass: (ms: number) => (now += ms) };
+}
+
+test('an answer is remembered for its time and not longer', () => {
+  const { memory, pass } = memoryAt(0);
+  memory.set('ada', 'admin');
+
+  pass(499);
+  expect(memory.get('ada')).toBe('admin');
+  pass(1);
+  expect(memory.get('ada')).toBeUndefined();
+});
+
+test('it never holds more than its limit', () => {
+  const { memory } = memoryAt(0, 2);
+  for (const name of ['ada', 'bob', 'cy']) memory.set(name, name);
+
+  expect(['ada', 'bob', 'cy'].map((name) => memory.get(name))).toEqual([undefined, 'bob', 'cy']);
+});

@@ -1,0 +1,108 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { describeStart } from './announce-start.ts';
+import { systemClock } from './clock.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { createApp } from './create-app.ts';
+import { type DataFolder, FolderInUseError, openDataFolder } from './data-folder.ts';
+import type { Database } from './database/database.ts';
+import { openPostgres } from './database/open-postgres.ts';
+import { openSqlite } from './database/open-sqlite.ts';
+import { installFirstAdmin } from './sample-workspace/install-first-admin.ts';
+import { installSampleWorkspace } from './sample-workspace/install-sample-workspace.ts';
+
+const exitCodes = { database: 70, folderInUse: 75, configuration: 78 } as const;
+const drainMs = 10_000;
+const consoleFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+function stopWith(code: number, message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+}
+
+/** Twelve letters and digits that are not mistaken for one another: about 69 bits. */
+function newPassword(): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
+  return Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
+
+function prepare(environment: NodeJS.ProcessEnv): { config: Config; folder: DataFolder } {
+  try {
+    const config = readConfig(environment);
+    return { config, folder: openDataFolder(config.dataFolder) };
+  } catch (error) {
+    if (error instanceof ConfigError) stopWith(exitCodes.configuration, error.message);
+    if (error instanceof FolderInUseError) stopWith(exitCodes.folderInUse, error.message);
+    throw error;
+  }
+}
+
+async function openDatabase({ databaseUrl }: Config, folder: DataFolder): Promise<Database> {
+  const warn = (cause: Error) => process.stderr.write(`A database connection was lost: ${cause.message}\n`);
+  try {
+    return databaseUrl
+      ? await openPostgres(databaseUrl, { onLost: warn })
+      : await openSqlite(folder.file('halyard.sqlite'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return stopWith(exitCodes.database, `The database could not be opened: ${reason}`);
+  }
+}
+
+/** The key that seals the identity provider's secrets: from the settings, else made at first start and kept beside the data. */
+function readMasterKey({ identityKey }: Config, folder: DataFolder): Uint8Array {
+  const name = 'identity.key';
+  const kept = identityKey ?? folder.readSecret(name)?.trim();
+  if (kept) return Buffer.from(kept, 'hex');
+  const made = randomBytes(32);
+  folder.writeSecret(name, `${made.toString('hex')}\n`);
+  return made;
+}
+
+type App = Awaited<ReturnType<typeof createApp>>;
+
+async function fillWorkspace(
+  { sampleWorkspace, admin }: Config,
+  folder: DataFolder,
+  database: Database,
+  { identity }: App,
+) {
+  const ports = {
+    ...{ database, folder, admin, newPassword, newId: randomUUID, now: systemClock() },
+    ensureAccount: identity.ensureAccount,
+  };
+  return sampleWorkspace ? installSampleWorkspace(ports) : installFirstAdmin(ports);
+}
+
+function stopOnSignal(server: App, database: Database, folder: DataFolder) {
+  let isStopping = false;
+  async function stop() {
+    if (isStopping) return;
+    isStopping = true;
+    // What has not finished by then is cut off; everything that was acknowledged is on disk already.
+    setTimeout(() => process.exit(0), drainMs).unref();
+    await server.close();
+    await database.close();
+    folder.release();
+    process.exit(0);
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** Starts Halyard with the settings in `environment` and keeps it running until a signal comes. */
+export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
+  const { config, folder } = prepare(environment);
+  const database = await openDatabase(config, folder);
+  const masterKey = readMasterKey(config, folder);
+  const server = await createApp({ config, database, clock: systemClock, masterKey, consoleFolder });
+  stopOnSignal(server, database, folder);
+  const accounts = await fillWorkspace(config, folder, database, server);
+  await server.app.listen({ port: config.port, host: config.host });
+  const start = describeStart({
+    ...{ productName: config.productName, url: config.publicUrl, declaredRoles: config.declaredRoles, accounts },
+    accountsFile: folder.file('sample-accounts.json'),
+    outboxUrl: config.smtpUrl || config.production ? undefined : `${config.publicUrl}/identity/outbox`,
+  });
+  process.stdout.write(start);
+}

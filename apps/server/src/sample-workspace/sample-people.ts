@@ -1,0 +1,43 @@
+import type { Role } from '@halyard/contracts/roles.ts';
+
+export type SamplePerson = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  readonly department: string;
+};
+
+/** One administrator, three analysts and two viewers; example.com is reserved, no mail can reach a stranger. */
+export const samplePeople: readonly SamplePerson[] = [
+  { email: 'admin@example.com', firstName: 'Ingrid', lastName: 'Vale', role: 'admin', department: 'Engineering' },
+  {
+    email: 'amara.keller@example.com',
+    firstName: 'Amara',
+    lastName: 'Keller',
+    role: 'analyst',
+    department: 'Data Science',
+  },
+  {
+    email: 'reuben.mensah@example.com',
+    firstName: 'Reuben',
+    lastName: 'Mensah',
+    role: 'analyst',
+    department: 'Engineering',
+  },
+  {
+    email: 'lin.okafor@example.com',
+    firstName: 'Lin',
+    lastName: 'Okafor',
+    role: 'analyst',
+    department: 'Data Science',
+  },
+  {
+    email: 'tomas.lindqvist@example.com',
+    firstName: 'Tomas',
+    lastName: 'Lindqvist',
+    role: 'viewer',
+    department: 'Marketing',
+  },
+  { email: 'priya.sato@example.com', firstName: 'Priya', lastName: 'Sato', role: 'viewer', department: 'Sales' },
+];

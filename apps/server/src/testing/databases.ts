@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Database } from '../database/database.ts';
+import { openPostgres } from '../database/open-postgres.ts';
+import { openSqlite } from '../database/open-sqlite.ts';
+
+export type TestDatabase = { readonly name: string; open(): Promise<Database> };
+
+/** A database in a folder of its own that goes away with `close`. */
+async function openThrowawaySqlite(): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-test-'));
+  const database = await openSqlite(join(folder, 'halyard.sqlite'));
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function run(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** A schema of its own on the test server that goes away with `close`. */
+async function openThrowawayPostgres(url: string): Promise<Database> {
+  const schemaName = `test_${randomUUID().replaceAll('-', '')}`;
+  await run(url, `create schema ${schemaName}`);
+  const database = await openPostgres(url, { schemaName });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await run(url, `drop schema ${schemaName} cascade`);
+    },
+  };
+}
+
+const postgresUrl = process.env.HALYARD_TEST_DATABASE_URL;
+
+/** Every database the stores must behave the same on; `npm test` starts a PostgreSQL server and sets its address. */
+export const testDatabases: readonly TestDatabase[] = [
+  { name: 'SQLite', open: openThrowawaySqlite },
+  ...(postgresUrl ? [{ name: 'PostgreSQL', open: () => openThrowawayPostgres(postgresUrl) }] : []),
+];

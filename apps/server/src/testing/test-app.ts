@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@halyard/contracts/roles.ts';
+import type { InjectOptions } from 'fastify';
+import { readConfig } from '../config.ts';
+import { createApp } from '../create-app.ts';
+import type { Database } from '../database/database.ts';
+
+const start = Date.parse('2026-11-21T08:42:00.000Z');
+const password = 'Night-chart-7781';
+
+type Options = { readonly environment?: Record<string, string>; readonly consoleFolder?: string };
+
+/** The real product on a database that is handed in, with the real identity provider and a clock the test turns. */
+export async function startTestApp(database: Database, { environment = {}, consoleFolder = '/nowhere' }: Options = {}) {
+  let now = start;
+  const config = readConfig({ HALYARD_LOG_LEVEL: 'silent', HALYARD_RATE_LIMIT_FACTOR: '1000', ...environment });
+  const server = await createApp({
+    config,
+    database,
+    clock: () => now,
+    masterKey: new Uint8Array(32).fill(7),
+    consoleFolder,
+  });
+
+  async function addPerson(role: Role, name: string = randomUUID()) {
+    const person = { firstName: 'Ada', lastName: 'Byron', department: 'Engineering', role, password };
+    const email = `${name}@example.com`;
+    const id = await server.identity.ensureAccount({ ...person, email });
+    return { id, email, password };
+  }
+
+  /** Signs in over the wire, as a client would. */
+  async function signIn(email: string): Promise<string> {
+    const { AuthenticationResult } = (await callIdentity('InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: config.clientId,
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    })) as { AuthenticationResult: { AccessToken: string } };
+    return AuthenticationResult.AccessToken;
+  }
+
+  async function callIdentity(operation: string, payload: object): Promise<Record<string, unknown>> {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/identity/',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      payload: JSON.stringify(payload),
+    });
+    return answer.json();
+  }
+
+  async function asPerson(role: Role) {
+    const person = await addPerson(role);
+    const token = await signIn(person.email);
+    const ask = (
+      method: InjectOptions['method'] & string,
+      path: string,
+      options: Omit<InjectOptions, 'method' | 'url'> = {},
+    ) =>
+      server.app.inject({
+        ...{ method: method as 'GET', url: `/api${path}` },
+        ...options,
+        headers: { authorization: `Bearer ${token}`, ...options.headers },
+      });
+    return { ...person, token, ask };
+  }
+
+  return {
+    ...server,
+    config,
+    database,
+    addPerson,
+    signIn,
+    callIdentity,
+    asPerson,
+    now: () => now,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
