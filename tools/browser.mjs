@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { installFromDebian } from './debian.mjs';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const findInstalled = () => [process.env.HALYARD_CHROMIUM, ...usual].find((path) => path && existsSync(path));
+
+/** Path of a Chromium for the journeys: HALYARD_CHROMIUM, an installed one, or Debian's, installed now. */
+export async function findChromium() {
+  const installed = findInstalled();
+  if (installed) return installed;
+  await installFromDebian('chromium');
+  const now = findInstalled();
+  if (now) return now;
+  process.stderr.write('The journeys need Chromium. Install it and set HALYARD_CHROMIUM to its path.\n');
+  return process.exit(1);
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const kilobyte = 1_000;
+
+/** What each screen may load, in kB of gzipped JavaScript; the identity client of /login counts although it loads late. */
+const budgets = [
+  { screen: '/login', most: 150, sources: ['src/features/login/login-page.tsx', 'src/session/identity-client.ts'] },
+  {
+    screen: '/dashboard',
+    most: 160,
+    sources: ['src/app/layout/signed-in-layout.tsx', 'src/features/dashboard/dashboard-page.tsx'],
+  },
+];
+
+function collect(manifest, key, files = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, files);
+  return files;
+}
+
+function measure(folder, manifest, { screen, most, sources }) {
+  const files = new Set();
+  for (const source of ['index.html', ...sources]) {
+    if (!manifest[source]) throw new Error(`The build has no chunk of its own for ${source}.`);
+    for (const file of collect(manifest, source)) files.add(file);
+  }
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
+  return { screen, most, kilobytes: bytes / kilobyte };
+}
+
+/** Measures the built console against its budgets; answers one figure a screen. */
+export function measureBudgets(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
+  return budgets.map((budget) => measure(folder, manifest, budget));
+}
+
+/** Fails the build when a screen has outgrown its budget. */
+export function keepBudgets(folder) {
+  const over = measureBudgets(folder).filter(({ kilobytes, most }) => kilobytes > most);
+  for (const { screen, kilobytes, most } of over) {
+    process.stderr.write(
+      `${screen} loads ${kilobytes.toFixed(1)} kB of JavaScript (gzip); its budget is ${most} kB.\n`,
+    );
+  }
+  if (over.length > 0) process.exit(1);
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { mustRun } from './run-command.mjs';
+
+const stampFile = inRoot('node_modules', '.halyard-lock');
+
+const hashOf = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+function readStamp() {
+  return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
+}
+
+/** Installs what the lockfile asks for, unless exactly that is installed. No package may run a script of its own. */
+export async function installDependencies() {
+  const wanted = hashOf(inRoot('package-lock.json'));
+  if (readStamp() === wanted) return;
+  process.stdout.write('Installing dependencies …\n');
+  await mustRun('npm ci', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { quiet: true });
+  writeFileSync(stampFile, wanted);
+}

@@ -1,0 +1,85 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { installFromDebian } from './debian.mjs';
+
+const home = '/usr/lib/postgresql';
+
+function findBinaries() {
+  if (!existsSync(home)) return undefined;
+  const versions = readdirSync(home).sort((one, other) => Number(other) - Number(one));
+  return versions.map((version) => join(home, version, 'bin')).find((folder) => existsSync(join(folder, 'postgres')));
+}
+
+// PostgreSQL refuses to run as root; Debian's package brings a user for it.
+function findOwner() {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })));
+  return { uid, gid };
+}
+
+async function findFreePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function untilItAnswers(binaries, port, folder, owner) {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    try {
+      execFileSync(join(binaries, 'pg_isready'), ['-h', folder, '-p', String(port), '-q'], { ...owner, cwd: folder });
+      return;
+    } catch {
+      await wait(50);
+    }
+  }
+  throw new Error('The PostgreSQL server of the tests did not start.');
+}
+
+/**
+ * Starts a PostgreSQL server of the tests' own: a new folder, a free port on loopback, gone with `stop`.
+ * Answers undefined when there is none and `mayInstall` is false.
+ */
+export async function startPostgres({ mayInstall }) {
+  if (!findBinaries() && mayInstall) await installFromDebian('postgresql');
+  const binaries = findBinaries();
+  if (!binaries) return undefined;
+  const owner = findOwner();
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-postgres-'));
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const options = { ...owner, cwd: folder, stdio: 'ignore' };
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'halyard', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
+  const port = await findFreePort();
+  // Nothing here has to survive a power cut, so the tests do not wait for the disk.
+  const settings = [
+    'fsync=off',
+    `unix_socket_directories=${folder}`,
+    'listen_addresses=127.0.0.1',
+    'max_connections=200',
+  ];
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    options,
+  );
+  await untilItAnswers(binaries, port, folder, owner);
+  return {
+    url: `postgres://halyard@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { installDependencies } from './install.mjs';
+
+await installDependencies();

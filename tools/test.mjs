@@ -1,0 +1,52 @@
+import { findChromium } from './browser.mjs';
+import { buildWeb } from './build-web.mjs';
+import { inRoot } from './paths.mjs';
+import { findNode } from './pinned-node.mjs';
+import { startPostgres } from './postgres.mjs';
+import { runCommand } from './run-command.mjs';
+
+// `npm test` runs everything; `npm run check` (--fast) leaves out what installs Debian packages and the journeys.
+const isFast = process.argv.includes('--fast');
+
+const bin = (name) => inRoot('node_modules', '.bin', name);
+const types = (project) => runCommand(bin('tsc'), ['-p', project]);
+
+async function step(name, work) {
+  const begin = performance.now();
+  process.stdout.write(`\n▸ ${name}\n`);
+  const codes = [await work()].flat();
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  const failed = codes.find((code) => code !== 0);
+  process.stdout.write(failed ? `✗ ${name} failed after ${seconds} s\n` : `✓ ${name} (${seconds} s)\n`);
+  if (failed) throw new Error(name);
+}
+
+async function runAll(postgres) {
+  await step('types', () => Promise.all([types('tsconfig.json'), types('apps/web/tsconfig.json')]));
+  await step('lint', () => runCommand(bin('biome'), ['check', '--error-on-warnings', '.']));
+  await step('unused files, exports and dependencies', () => runCommand(bin('knip'), ['--no-progress']));
+  const env = postgres ? { HALYARD_TEST_DATABASE_URL: postgres.url } : {};
+  if (!postgres)
+    process.stdout.write('\nPostgreSQL is not installed: its half of the store and API tests is left out.\n');
+  await step('rules, stores, API and screens', () =>
+    runCommand(findNode(), [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run'], { env }),
+  );
+  if (isFast) return;
+  const chromium = await findChromium();
+  await step('build and budgets', async () => {
+    await buildWeb();
+    return 0;
+  });
+  const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js');
+  const journeys = [playwright, 'test', '--config', 'e2e/playwright.config.ts'];
+  await step('journeys in Chromium', () => runCommand(findNode(), journeys, { env: { HALYARD_CHROMIUM: chromium } }));
+}
+
+const postgres = await startPostgres({ mayInstall: !isFast });
+try {
+  await runAll(postgres);
+} catch {
+  process.exitCode = 1;
+} finally {
+  await postgres?.stop();
+}
