@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { measurePages } from './lighthouse.ts';
+import type { Figure } from './measure.ts';
+import { makeFolder, removeFolder, root, startProduct } from './product.ts';
+import { measureSignIns } from './sign-in-load.ts';
+import { measureIdleMemory, measureStartUp } from './start-up.ts';
+import { measureTodos } from './todos-load.ts';
+
+// `npm run bench`: measures the built product, prints a table and writes it into docs/benchmarks.md.
+type Section = { readonly title: string; readonly figures: readonly Figure[] };
+
+function describeMachine(): string {
+  const [first] = cpus();
+  return `${cpus().length} cores (${first?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+}
+
+const mark = ({ met }: Figure) => (met === undefined ? '' : met ? 'met' : '**missed**');
+
+function writeSection({ title, figures }: Section): string {
+  const rows = figures.map((figure) => `| ${figure.name} | ${figure.value} | ${figure.aim ?? ''} | ${mark(figure)} |`);
+  return [`## ${title}`, '', '| What | Measured | Aim | |', '|---|---|---|---|', ...rows, ''].join('\n');
+}
+
+const report = join(root, 'docs', 'benchmarks.md');
+const intro =
+  readFileSync(report, 'utf8')
+    .split('\n## ')[0]
+    ?.replace(/\nMeasured .*/s, '') ?? '';
+
+const sections: Section[] = [];
+async function add(title: string, measure: () => Promise<Figure[]>) {
+  process.stdout.write(`${title} …\n`);
+  const figures = await measure();
+  sections.push({ title, figures });
+  for (const { name, value, aim } of figures)
+    process.stdout.write(`  ${name}: ${value}${aim ? ` (aim ${aim})` : ''}\n`);
+}
+
+await add('Start and memory', async () => [...(await measureStartUp()), ...(await measureIdleMemory())]);
+const folder = makeFolder();
+const product = await startProduct(folder);
+await add('Requests', () => measureTodos(product));
+await add('Sign-in', () => measureSignIns(product));
+const chromium = process.env.HALYARD_CHROMIUM;
+if (chromium) await add('Pages', () => measurePages(product, chromium));
+await product.stop();
+removeFolder(folder);
+
+const day = new Date().toISOString().slice(0, 10);
+writeFileSync(
+  report,
+  `${intro.trimEnd()}\n\nMeasured ${day}: ${describeMachine()}.\n\n${sections.map(writeSection).join('\n')}`,
+);
