@@ -84,7 +84,7 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
   mountHealth(on(app), () => isDraining);
   await mountApi(app, { identify, rateLimitFactor: config.rateLimitFactor, mountRoutes });
   await mountIdentity(app, identity);
-  await serveConsole(app, consoleFolder);
+  await serveConsole(app, consoleFolder, config);
 
   const stopHousekeeping = startHousekeeping(
     [

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
-import { openPostgres } from './database/open-postgres.ts';
-import { openSqlite } from './database/open-sqlite.ts';
+import { connectPostgres } from './database/open-postgres.ts';
+import { openSqliteReader } from './database/open-sqlite.ts';
 import { verifyAudit } from './event-log/audit.ts';
 
 // `npm run audit:verify`: may run beside a server, it only reads. Exit code 1 when the chain is broken.
 const { databaseUrl, dataFolder } = readConfig(process.env);
-const database = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(join(dataFolder, 'halyard.sqlite'));
-const verdict = await verifyAudit(database);
-await database.close();
+const read = databaseUrl ? connectPostgres(databaseUrl) : openSqliteReader(join(dataFolder, 'halyard.sqlite'));
+const verdict = await verifyAudit({ read });
+await read.destroy();
 if (verdict.intact) {
   console.log(`The audit chain is intact: ${verdict.rows} rows.`);
 } else {

@@ -3,17 +3,20 @@ import { defineEndpoint } from './endpoint.ts';
 import { day, timeZone } from './fields.ts';
 import { allow } from './policy.ts';
 
+// What an older server leaves out counts as zero (decision G-026).
+const count = z._default(z.number(), 0);
+
 /**
  * Figures over the caller's own tasks. Names are those of the original wire:
  * records are tasks, processes are active and completed tasks.
  * `processingRate` is the trend of the total against a week ago, in per cent (decision G-004).
  */
 export const dashboardSummary = z.object({
-  totalRecords: z.number(),
-  activeProcesses: z.number(),
-  completedProcesses: z.number(),
-  processingRate: z.number(),
-  completionRate: z.number(),
+  totalRecords: count,
+  activeProcesses: count,
+  completedProcesses: count,
+  processingRate: count,
+  completionRate: count,
 });
 export type DashboardSummary = z.output<typeof dashboardSummary>;
 
@@ -22,7 +25,7 @@ export const getDashboardSummary = defineEndpoint({
   path: '/dashboard/summary',
   summary: "Counts of the signed-in person's tasks.",
   access: allow('dashboard', 'read'),
-  reply: dashboardSummary,
+  reply: z._default(dashboardSummary, () => dashboardSummary.parse({})),
 });
 
 /**

@@ -18,8 +18,8 @@ type PostgresOptions = {
   readonly onLost?: (cause: Error) => void;
 };
 
-/** Opens the PostgreSQL database at `url` in the newest shape. Nodes that start together migrate one after the other. */
-export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
+/** Connects to the PostgreSQL database at `url` as it is. */
+export function connectPostgres(url: string, options: PostgresOptions = {}): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -30,7 +30,12 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     ...(options.schemaName && { options: `-c search_path=${options.schemaName}` }),
   });
   pool.on('error', (cause) => options.onLost?.(cause));
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Opens the PostgreSQL database at `url` in the newest shape. Nodes that start together migrate one after the other. */
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
+  const kysely = connectPostgres(url, options);
   await migrate(kysely);
   return {
     dialect: 'postgres',

@@ -14,13 +14,17 @@ function openWriter(path: string): DatabaseSync {
   return writer;
 }
 
+/** Reads the SQLite file at `path`, beside whoever writes it. */
+export function openSqliteReader(path: string): Kysely<Schema> {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: busyWaitMs });
+  return new Kysely({ dialect: sqliteDialect(database, { exclusive: false }) });
+}
+
 /** Opens (or makes) the SQLite file at `path` in the newest shape: one writer, one reader beside it. */
 export async function openSqlite(path: string): Promise<Database> {
   const writer = new Kysely<Schema>({ dialect: sqliteDialect(openWriter(path), { exclusive: true }) });
   await migrate(writer);
-  const reader = new Kysely<Schema>({
-    dialect: sqliteDialect(new DatabaseSync(path, { readOnly: true, timeout: busyWaitMs }), { exclusive: false }),
-  });
+  const reader = openSqliteReader(path);
   return {
     dialect: 'sqlite',
     read: reader,

@@ -68,7 +68,7 @@ export async function createServer({ config, onFailure }: Options): Promise<Fast
       onFailure({ route: request.routeOptions.url ?? 'unknown', requestId: request.id, cause });
     }),
   );
-  await addSecurityHeaders(app, config.publicUrl);
+  addSecurityHeaders(app, config.publicUrl);
   await allowOrigins(app, config.allowedOrigins);
   await app.register(etag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });

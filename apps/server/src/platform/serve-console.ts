@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@halyard/contracts/errors.ts';
@@ -17,10 +17,23 @@ function isPageRequest({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !isApiPath(path) && !isFilePath(path);
 }
 
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** What the operator set that the page has to know before it has asked anything. */
+export type PageFacts = { readonly productName: string; readonly supportEmail: string | undefined };
+
+function writePage(path: string, { productName, supportEmail = '' }: PageFacts): string {
+  return readFileSync(path, 'utf8')
+    .replace(/(<meta name="application-name" content=")[^"]*/, `$1${escapeHtml(productName)}`)
+    .replace(/(<meta name="support-email" content=")[^"]*/, `$1${escapeHtml(supportEmail)}`);
+}
+
 /** Serves the built console: hashed files for a year, and the one page for every path that is not the API's. */
-export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html'));
-  if (isBuilt) {
+export async function serveConsole(app: FastifyInstance, folder: string, facts: PageFacts): Promise<void> {
+  const pageFile = join(folder, 'index.html');
+  const page = existsSync(pageFile) ? writePage(pageFile, facts) : undefined;
+  if (page !== undefined) {
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
@@ -33,14 +46,14 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
         response.header('cache-control', kept);
       },
     });
-    app.get('/', (_request, response) => sendPage(response));
+    for (const path of ['/', '/index.html']) app.get(path, (_request, response) => sendPage(response, page));
   }
   app.setNotFoundHandler((request, response) => {
-    if (isBuilt && isPageRequest(request)) return sendPage(response);
+    if (page !== undefined && isPageRequest(request)) return sendPage(response, page);
     return sendRefusal(new AppError('not_found'), request, response);
   });
 }
 
-function sendPage(response: FastifyReply) {
-  return response.header('cache-control', 'no-cache').sendFile('index.html');
+function sendPage(response: FastifyReply, page: string) {
+  return response.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
 }

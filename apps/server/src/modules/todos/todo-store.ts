@@ -1,5 +1,6 @@
 import type { Priority, Todo } from '@halyard/contracts/todos.ts';
 import type { Kysely, Selectable } from 'kysely';
+import { compileOnce } from '../../database/compile-once.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema, TodosTable } from '../../database/schema.ts';
 
@@ -19,17 +20,19 @@ function toTodo(row: Row): Todo {
   };
 }
 
-/** A person's tasks, newest first; of two added in the same millisecond, the later id first. */
-export async function listTodosOf(db: Kysely<Schema>, ownerId: string): Promise<Todo[]> {
-  const rows = await db
+const selectTodosOf = compileOnce((db, ownerId) =>
+  db
     .selectFrom('todos')
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(toTodo);
+    .orderBy('id', 'desc'),
+);
+
+/** A person's tasks, newest first; of two added in the same millisecond, the later id first. */
+export async function listTodosOf(db: Kysely<Schema>, ownerId: string): Promise<Todo[]> {
+  return (await selectTodosOf(db, ownerId)).map(toTodo);
 }
 
 export async function findTodo(tx: Transaction, ownerId: string, id: string): Promise<Todo | undefined> {

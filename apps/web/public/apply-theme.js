@@ -1,0 +1,15 @@
+// Runs before the first paint, so that a chosen theme does not flash. The console keeps the choice in local storage.
+(() => {
+  let kept;
+  try {
+    kept = JSON.parse(localStorage.getItem('halyard.preferences') ?? '{}');
+  } catch {
+    // Storage is closed or holds something else: the page starts dark and comfortable.
+    return;
+  }
+  const { theme, density } = kept ?? {};
+  const root = document.documentElement;
+  if (theme === 'light') root.dataset.theme = 'light';
+  if (theme === 'system') delete root.dataset.theme;
+  if (density === 'compact' || density === 'dense') root.dataset.density = density;
+})();

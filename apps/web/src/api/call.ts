@@ -1,0 +1,20 @@
+import type { Endpoint, Given, Parsed } from '@halyard/contracts/endpoint.ts';
+import { createContext, useContext } from 'react';
+
+// A key is asked for exactly where the endpoint has a schema for it.
+type Part<Name extends string, S> = S extends undefined ? unknown : { readonly [K in Name]: Given<S> };
+
+export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']> & { readonly signal?: AbortSignal };
+
+/** Makes one call of the contract; resolves with the parsed reply, rejects with a `TransportError`. */
+export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<Parsed<E['reply']>>;
+
+export const ApiContext = createContext<Call | null>(null);
+
+export function useApi(): Call {
+  const call = useContext(ApiContext);
+  if (!call) throw new Error('useApi needs an ApiContext above it');
+  return call;
+}

@@ -1,0 +1,35 @@
+import type { Endpoint } from '@halyard/contracts/endpoint.ts';
+import type { Call, CallInput } from './call.ts';
+import { type ClientName, clientFor, timeouts, withStage } from './client-settings.ts';
+import { type ClientOptions, createClient } from './create-client.ts';
+
+/** The one base constant: where the product API answers (decision G-045). */
+export const apiAddress = withStage('/api');
+
+export type ApiPorts = Pick<ClientOptions, 'getAccessToken' | 'onForbidden' | 'fetch'> & {
+  /** A 401: the stored token is worth nothing any more. */
+  readonly onSignedOut: () => void;
+};
+
+/** The clients of the specification behind one `call`; the path decides which of them makes it. */
+export function createCall({ onSignedOut, ...ports }: ApiPorts): Call {
+  const make = (name: ClientName) =>
+    createClient({
+      ...ports,
+      base: apiAddress,
+      timeoutMs: timeouts[name],
+      mayRetry: name === 'api',
+      credentials: name === 'fallback' ? 'omit' : 'include',
+      checksSignIn: name === 'api',
+      onUnauthorized: onSignedOut,
+      now: () => Date.now(),
+      newId: () => crypto.randomUUID(),
+    });
+  const clients: Record<ClientName, Call> = {
+    main: make('main'),
+    users: make('users'),
+    api: make('api'),
+    fallback: make('fallback'),
+  };
+  return <E extends Endpoint>(endpoint: E, input: CallInput<E>) => clients[clientFor(endpoint.path)](endpoint, input);
+}

@@ -1,0 +1,114 @@
+import type { Endpoint } from '@halyard/contracts/endpoint.ts';
+import * as z from 'zod/mini';
+import type { Call } from './call.ts';
+import { clientKey, isPublicPath, needsCacheBuster, retryAfterMs } from './client-settings.ts';
+import { readRefusal } from './read-refusal.ts';
+import { TransportError } from './transport-error.ts';
+
+// The content security policy forbids code made from strings, which is how zod would speed itself up.
+z.config({ jitless: true });
+
+export type ClientOptions = {
+  readonly base: string;
+  readonly timeoutMs: number;
+  /** Try once more when no answer came, or a gateway could not reach the server. */
+  readonly mayRetry: boolean;
+  readonly credentials: RequestCredentials;
+  /** Asks for a sign-in before a call that needs one, and names this client to the server. */
+  readonly checksSignIn: boolean;
+  /** The access token; undefined when nobody is signed in. */
+  readonly getAccessToken: () => Promise<string | undefined>;
+  readonly onUnauthorized: () => void;
+  readonly onForbidden: () => void;
+  readonly fetch: typeof fetch;
+  readonly now: () => number;
+  readonly newId: () => string;
+};
+
+type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown; signal?: AbortSignal };
+
+const gatewayStatuses = [502, 503, 504];
+
+function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function describeQuery(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function parseJson(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new TransportError({ problem: 'other', status, cause });
+  }
+}
+
+/** One of the product's HTTP clients: JSON, bearer token, time-out, at most one retry, every reply checked by contract. */
+export function createClient(options: ClientOptions): Call {
+  async function makeHeaders({ method }: Endpoint, path: string, hasBody: boolean): Promise<Headers> {
+    const headers = new Headers({ accept: 'application/json' });
+    if (hasBody) headers.set('content-type', 'application/json');
+    if (method === 'POST') headers.set('idempotency-key', options.newId());
+    if (isPublicPath(path)) return headers;
+    const token = await options.getAccessToken();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    else if (options.checksSignIn) throw new TransportError({ problem: 'unauthenticated' });
+    if (options.checksSignIn) {
+      headers.set('x-request-timestamp', new Date(options.now()).toISOString());
+      headers.set('x-api-key', clientKey);
+    }
+    return headers;
+  }
+
+  async function send(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
+    const timeout = AbortSignal.timeout(options.timeoutMs);
+    try {
+      return await options.fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    } catch (cause) {
+      const isCut = timeout.aborted || signal?.aborted;
+      throw new TransportError({ problem: isCut ? 'cancelled' : 'unreachable', cause });
+    }
+  }
+
+  const isWorthRetrying = (outcome: Response | TransportError) =>
+    outcome instanceof TransportError ? outcome.problem === 'unreachable' : gatewayStatuses.includes(outcome.status);
+
+  // Every method may be repeated: a POST carries its idempotency key, the others mean the same twice (decision G-098).
+  async function sendPatiently(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
+    const first = await send(url, init, signal).catch((error: TransportError) => error);
+    if (options.mayRetry && isWorthRetrying(first)) {
+      await wait(retryAfterMs);
+      return send(url, init, signal);
+    }
+    if (first instanceof TransportError) throw first;
+    return first;
+  }
+
+  async function readReply(endpoint: Endpoint, response: Response) {
+    if (!endpoint.reply) return undefined;
+    const text = await response.text();
+    const body = text === '' ? undefined : parseJson(text, response.status);
+    const { success, data, error } = endpoint.reply.safeParse(body);
+    if (!success) throw new TransportError({ problem: 'other', status: response.status, cause: error });
+    return data;
+  }
+
+  const call = async (endpoint: Endpoint, { params, query, body, signal }: Parts) => {
+    const path = fillPath(endpoint.path, params);
+    const bust = needsCacheBuster(path) ? { _t: options.now() } : {};
+    const headers = await makeHeaders(endpoint, path, body !== undefined);
+    const init: RequestInit = { method: endpoint.method, headers, credentials: options.credentials };
+    if (body !== undefined) init.body = JSON.stringify(body);
+    const response = await sendPatiently(`${options.base}${path}${describeQuery({ ...query, ...bust })}`, init, signal);
+    if (response.ok) return readReply(endpoint, response);
+    if (response.status === 401) options.onUnauthorized();
+    if (response.status === 403) options.onForbidden();
+    throw await readRefusal(response);
+  };
+  return call as Call;
+}

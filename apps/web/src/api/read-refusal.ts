@@ -1,0 +1,26 @@
+import { type Problem, TransportError } from './transport-error.ts';
+
+/** Which text goes with a status that is not a success. */
+export function problemOf(status: number): Problem {
+  if (status === 401) return 'unauthenticated';
+  if (status === 429) return 'tooManyRequests';
+  return status >= 500 ? 'serverError' : 'other';
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** Reads a refusal of the product API: `{ message, code, requestId }`, or whatever a gateway sent in its place. */
+export async function readRefusal(response: Response): Promise<TransportError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const { message, code, requestId } = (body ?? {}) as Record<string, unknown>;
+  const { status } = response;
+  return new TransportError({
+    ...{
+      problem: problemOf(status),
+      status,
+      code: textOf(code),
+      requestId: textOf(requestId),
+      serverMessage: textOf(message),
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { ApiContext, type Call } from '../api/call.ts';
+import { PreferencesProvider } from '../preferences/preferences.tsx';
+import type { SessionStore } from '../session/create-session.ts';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { type Product, ProductContext } from '../text/product.ts';
+import { TextProvider, useVisitorText } from '../text/words.tsx';
+import { ToastProvider } from '../ui/toasts.tsx';
+import { ApplicationBoundary } from './errors/boundaries.tsx';
+import { createAppRouter } from './routes.tsx';
+import { AnalyticsContext } from './usage/analytics.ts';
+
+function Messages({ children }: { readonly children: ReactNode }) {
+  const { app: text } = useVisitorText();
+  return (
+    <ToastProvider listLabel={text.toasts} dismissLabel={text.dismiss}>
+      {children}
+    </ToastProvider>
+  );
+}
+
+type Props = {
+  readonly product: Product;
+  readonly session: SessionStore;
+  readonly call: Call;
+  readonly isAnalyticsOn: boolean;
+};
+
+/** Everything that every screen relies on, outermost first. */
+export function App({ product, session, call, isAnalyticsOn }: Props) {
+  const [router] = useState(() => createAppRouter());
+  return (
+    <ProductContext value={product}>
+      <TextProvider>
+        <PreferencesProvider storage={localStorage}>
+          <ApplicationBoundary>
+            <ApiContext value={call}>
+              <AnalyticsContext value={isAnalyticsOn}>
+                <SessionProvider store={session}>
+                  <Messages>
+                    <RouterProvider router={router} />
+                  </Messages>
+                </SessionProvider>
+              </AnalyticsContext>
+            </ApiContext>
+          </ApplicationBoundary>
+        </PreferencesProvider>
+      </TextProvider>
+    </ProductContext>
+  );
+}

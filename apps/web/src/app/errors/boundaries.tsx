@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useVisitorText } from '../../text/words.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+
+const reloadPage = () => window.location.reload();
+
+type Props = { readonly children: ReactNode; readonly reload?: () => void };
+
+/** Around everything: what it catches is a start-up that failed. */
+export function ApplicationBoundary({ children, reload = reloadPage }: Props) {
+  const { app: text } = useVisitorText();
+  return (
+    <ErrorBoundary
+      fallback={({ message }) => (
+        <ErrorScreen
+          isWholePage
+          title={text.applicationError}
+          reason={message}
+          action={text.reloadApplication}
+          onAction={reload}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+type ScreenProps = Props & { readonly onError?: (error: Error) => void; readonly isWholePage?: boolean };
+
+/** Around one screen: the rest of the console stays. `isWholePage` where there is no rest. */
+export function ScreenBoundary({ children, reload = reloadPage, onError, isWholePage = false }: ScreenProps) {
+  const { app: text } = useVisitorText();
+  return (
+    <ErrorBoundary
+      {...(onError && { onError })}
+      fallback={() => (
+        <ErrorScreen
+          isWholePage={isWholePage}
+          title={text.somethingWentWrong}
+          reason={text.somethingWentWrongReason}
+          action={text.reloadPage}
+          onAction={reload}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,17 @@
+import { app as text } from '../../text/en/app.ts';
+
+/** There is no place for React to render into: the page is made by hand, of text only. */
+export function showCriticalError(page: Document, reload: () => void): void {
+  const title = page.createElement('h1');
+  title.textContent = text.criticalError;
+  const reason = page.createElement('p');
+  reason.textContent = text.criticalErrorReason;
+  const button = page.createElement('button');
+  button.type = 'button';
+  button.textContent = text.reload;
+  button.addEventListener('click', reload);
+  const main = page.createElement('main');
+  main.className = 'critical';
+  main.append(title, reason, button);
+  page.body.append(main);
+}

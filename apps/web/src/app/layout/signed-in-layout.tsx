@@ -1,0 +1,26 @@
+import { Outlet } from '@tanstack/react-router';
+import { ScreenBoundary } from '../errors/boundaries.tsx';
+import { SignalStrip } from '../signal-strip/signal-strip.tsx';
+import { useReportUsage } from '../usage/use-report-usage.ts';
+import { AssistantToggle } from './assistant-toggle.tsx';
+import styles from './layout.module.css';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useScreenPath } from './use-screen-path.ts';
+
+/** What every protected screen sits in: signal strip, content and the assistant's toggle; the bar is above. */
+export function SignedInLayout() {
+  const path = useScreenPath();
+  const main = useFocusOnArrival(path);
+  const reportError = useReportUsage(path);
+  return (
+    <>
+      <SignalStrip />
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        <ScreenBoundary key={path} onError={reportError}>
+          <Outlet />
+        </ScreenBoundary>
+      </main>
+      <AssistantToggle />
+    </>
+  );
+}

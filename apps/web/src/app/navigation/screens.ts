@@ -1,0 +1,22 @@
+import { allow, can, type Permission } from '@halyard/contracts/policy.ts';
+import { type AccountRole, fromAccountRole } from '@halyard/contracts/roles.ts';
+
+/** The intelligence modules in the order of the menu; `inline` ones also stand in the bar itself. */
+export const modules = [
+  { key: 'dashboard', to: '/dashboard', inline: 'dashboard' },
+  { key: 'threats', to: '/threats', inline: 'threats' },
+  { key: 'network', to: '/network', inline: 'network' },
+  { key: 'security', to: '/security' },
+  { key: 'crimeAnalysis', to: '/crime-analysis', inline: 'crimeAnalysis' },
+  { key: 'schemas', to: '/schemas', inline: 'schemas' },
+  { key: 'users', to: '/users', permission: allow('users', 'list') },
+] as const satisfies readonly { key: string; to: string; inline?: string; permission?: Permission }[];
+
+type Module = (typeof modules)[number];
+
+/** What a role sees in the module list: the policy table decides. */
+export function modulesFor(role: AccountRole): readonly Module[] {
+  return modules.filter((module) => !('permission' in module) || can(fromAccountRole(role), module.permission));
+}
+
+export const inlineModules = modules.filter((module) => 'inline' in module);

@@ -1,0 +1,103 @@
+import type { Account } from '@halyard/contracts/account.ts';
+import { allow, can } from '@halyard/contracts/policy.ts';
+import { fromAccountRole } from '@halyard/contracts/roles.ts';
+import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { densities, themes, usePreferences } from '../../preferences/preferences.tsx';
+import { useText } from '../../text/words.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './navigation.module.css';
+
+const initialsOf = ({ firstName, lastName, username }: Account) =>
+  (firstName && lastName ? `${[...firstName][0]}${[...lastName][0]}` : username.slice(0, 2)).toUpperCase();
+
+type ChoiceProps<T extends string> = {
+  readonly label: string;
+  readonly choices: readonly T[];
+  readonly words: Readonly<Record<T, string>>;
+  readonly chosen: T;
+  readonly onChoose: (choice: T) => void;
+};
+
+function Choice<T extends string>({ label, choices, words, chosen, onChoose }: ChoiceProps<T>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group inside a menu is not a fieldset.
+    <div role="group" aria-label={label}>
+      <span aria-hidden>{label}</span>
+      {choices.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          role="menuitemradio"
+          aria-checked={choice === chosen}
+          onClick={() => onChoose(choice)}
+        >
+          {words[choice]}
+          {choice === chosen && <Check size={16} aria-hidden className={styles.check} />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type Props = { readonly person: Account; readonly onSignOut: () => void };
+
+export function UserMenu({ person, onSignOut }: Props) {
+  const { navigation: text } = useText();
+  const { theme, density, set } = usePreferences();
+  const mayManagePeople = can(fromAccountRole(person.role), allow('users', 'list'));
+  return (
+    <Menu
+      trigger={
+        <>
+          <span aria-hidden>{initialsOf(person)}</span>
+          <VisuallyHidden>{text.userMenu(person.username)}</VisuallyHidden>
+        </>
+      }
+      className={styles.avatar}
+      align="end"
+    >
+      {(close) => (
+        <>
+          <Link role="menuitem" to="/profile" onClick={close}>
+            {text.profile}
+          </Link>
+          <Link role="menuitem" to="/todos" onClick={close}>
+            {text.tasks}
+          </Link>
+          {mayManagePeople && (
+            <Link role="menuitem" to="/users" onClick={close}>
+              {text.long.users}
+            </Link>
+          )}
+          <Link role="menuitem" to="/settings" onClick={close}>
+            {text.settings}
+          </Link>
+          <Link role="menuitem" to="/api-reference" onClick={close}>
+            {text.apiReference}
+          </Link>
+          <hr aria-hidden />
+          <Choice
+            label={text.theme}
+            choices={themes}
+            words={text.themes}
+            chosen={theme}
+            onChoose={(choice) => set({ theme: choice })}
+          />
+          <Choice
+            label={text.density}
+            choices={densities}
+            words={text.densities}
+            chosen={density}
+            onChoose={(choice) => set({ density: choice })}
+          />
+          <hr aria-hidden />
+          <button type="button" role="menuitem" onClick={onSignOut}>
+            {text.signOut}
+          </button>
+        </>
+      )}
+    </Menu>
+  );
+}

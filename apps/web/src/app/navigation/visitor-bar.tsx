@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { useId, useRef } from 'react';
+import { useVisitorText } from '../../text/words.tsx';
+import { Bars } from '../../ui/icons.tsx';
+import { Brand } from './brand.tsx';
+import styles from './navigation.module.css';
+
+function Doors({ onChoose }: { readonly onChoose?: () => void }) {
+  const { entrance: text } = useVisitorText();
+  return (
+    <>
+      <Link to="/login" className={styles.link} onClick={onChoose}>
+        {text.signIn}
+      </Link>
+      <Link to="/signup" className={styles.link} onClick={onChoose}>
+        {text.signUp}
+      </Link>
+    </>
+  );
+}
+
+/** The bar of people who are not signed in. The browser's own popover is menu enough for two links. */
+export function VisitorBar() {
+  const { entrance: text } = useVisitorText();
+  const menuId = useId();
+  const menu = useRef<HTMLElement>(null);
+  return (
+    <header className={styles.bar}>
+      <Brand />
+      <nav aria-label={text.main} className={styles.visitorLinks}>
+        <Doors />
+      </nav>
+      <div className={styles.visitorMenu}>
+        <button type="button" popoverTarget={menuId} aria-label={text.menu} className={styles.iconButton}>
+          <Bars />
+        </button>
+        <nav id={menuId} ref={menu} popover="auto" aria-label={text.main} className={styles.popover}>
+          <Doors onChoose={() => menu.current?.hidePopover()} />
+        </nav>
+      </div>
+    </header>
+  );
+}

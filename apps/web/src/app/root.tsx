@@ -1,0 +1,58 @@
+import type { Account } from '@halyard/contracts/account.ts';
+import { Outlet } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type AuthState, useSession } from '../session/session.ts';
+import { useVisitorText } from '../text/words.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { ScreenBoundary } from './errors/boundaries.tsx';
+import styles from './layout/layout.module.css';
+import { VisitorBar } from './navigation/visitor-bar.tsx';
+
+// Visitors do not wait for what only signed-in people see.
+const SignedInData = lazy(async () => ({ default: (await import('./signed-in-data.tsx')).SignedInData }));
+const PersonBar = lazy(async () => ({ default: (await import('./navigation/person-bar.tsx')).PersonBar }));
+
+function Frame({ bar }: { readonly bar: ReactNode }) {
+  const { app: text } = useVisitorText();
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {text.skipToContent}
+      </a>
+      {bar}
+      <Outlet />
+    </>
+  );
+}
+
+/** Whose screens these are. A session that breaks in use leaves them open until the person goes (decision G-063). */
+function useOwner({ currentUser, authError }: AuthState): Account | null {
+  const [owner, setOwner] = useState(currentUser);
+  const next = currentUser ?? (authError === null ? null : owner);
+  if (next !== owner) setOwner(next);
+  return next;
+}
+
+function Console() {
+  const { app: text } = useVisitorText();
+  const session = useSession();
+  const owner = useOwner(session);
+  if (!session.initialized && session.loading) return <Spinner fullScreen label={text.starting} />;
+  if (!owner) return <Frame bar={<VisitorBar />} />;
+  return (
+    <Suspense fallback={<Spinner fullScreen label={text.loading} />}>
+      <SignedInData key={owner.id}>
+        <Frame bar={session.currentUser ? <PersonBar person={session.currentUser} /> : <VisitorBar />} />
+      </SignedInData>
+    </Suspense>
+  );
+}
+
+/** The page around every route. Nothing of a route is rendered before it is known who is here. */
+export function Root() {
+  return (
+    <ScreenBoundary isWholePage>
+      <Console />
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,143 @@
+import { createRootRoute, createRoute, createRouter, Navigate, type RouterHistory } from '@tanstack/react-router';
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useVisitorText } from '../text/words.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { PublicLayout } from './public-layout.tsx';
+import { Root } from './root.tsx';
+
+// A screen arrives as a file of its own when it is first opened.
+const LandingPage = lazy(async () => ({ default: (await import('../features/landing/landing-page.tsx')).LandingPage }));
+const LoginPage = lazy(async () => ({ default: (await import('../features/login/login-page.tsx')).LoginPage }));
+const RegisterPage = lazy(async () => ({
+  default: (await import('../features/register/register-page.tsx')).RegisterPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('../features/reset-password/reset-password-page.tsx')).ResetPasswordPage,
+}));
+const GuardedArea = lazy(async () => ({ default: (await import('./guard/guarded-area.tsx')).GuardedArea }));
+const LaterScreen = lazy(async () => ({ default: (await import('./later-screen.tsx')).LaterScreen }));
+const DashboardPage = lazy(async () => ({
+  default: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+}));
+const TodosPage = lazy(async () => ({ default: (await import('../features/todos/todos-page.tsx')).TodosPage }));
+const ApiReferencePage = lazy(async () => ({
+  default: (await import('../features/api-reference/api-reference-page.tsx')).ApiReferencePage,
+}));
+
+function Arriving({ children }: { readonly children: ReactNode }) {
+  const { app: text } = useVisitorText();
+  return <Suspense fallback={<Spinner fullScreen label={text.loading} />}>{children}</Suspense>;
+}
+
+const arriving = (Screen: ComponentType) => () => (
+  <Arriving>
+    <Screen />
+  </Arriving>
+);
+
+const later = (screen: ComponentProps<typeof LaterScreen>['screen']) => () => (
+  <Arriving>
+    <LaterScreen screen={screen} />
+  </Arriving>
+);
+
+type Search = Record<string, unknown>;
+
+/** Keeps the parameters that a screen knows, as text; the screen itself says what they mean. */
+function keep<Name extends string>(...names: Name[]) {
+  return (search: Search): { readonly [K in Name]?: string } => {
+    const kept = names.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name])] as const]));
+    return Object.fromEntries(kept) as { readonly [K in Name]?: string };
+  };
+}
+
+const rootRoute = createRootRoute({
+  component: Root,
+  notFoundComponent: () => <Navigate to="/" replace />,
+  // Any screen may carry which rows of the signal strip are open.
+  validateSearch: keep('signals'),
+});
+
+const publicRoute = createRoute({ getParentRoute: () => rootRoute, id: 'public', component: PublicLayout });
+const publicPages = [
+  createRoute({ getParentRoute: () => publicRoute, path: '/', component: arriving(LandingPage) }),
+  createRoute({
+    getParentRoute: () => publicRoute,
+    path: '/login',
+    component: arriving(LoginPage),
+    validateSearch: keep('error', 'confirm', 'code'),
+  }),
+  createRoute({ getParentRoute: () => publicRoute, path: '/register', component: arriving(RegisterPage) }),
+  createRoute({
+    getParentRoute: () => publicRoute,
+    path: '/signup',
+    component: () => <Navigate to="/register" replace />,
+  }),
+  createRoute({ getParentRoute: () => publicRoute, path: '/reset-password', component: arriving(ResetPasswordPage) }),
+] as const;
+
+const guardedRoute = createRoute({ getParentRoute: () => rootRoute, id: 'guarded', component: arriving(GuardedArea) });
+const guardedPages = [
+  createRoute({ getParentRoute: () => guardedRoute, path: '/dashboard', component: arriving(DashboardPage) }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/todos',
+    component: arriving(TodosPage),
+    validateSearch: keep('show', 'priority', 'completed', 'task'),
+  }),
+  createRoute({ getParentRoute: () => guardedRoute, path: '/api-reference', component: arriving(ApiReferencePage) }),
+  createRoute({ getParentRoute: () => guardedRoute, path: '/users', component: later('users') }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/threats',
+    component: later('threats'),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/network',
+    component: later('network'),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/security',
+    component: later('security'),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/crime-analysis',
+    component: later('crimeAnalysis'),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/schemas',
+    component: later('schemas'),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/profile',
+    component: later('profile'),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/notifications',
+    component: later('notifications'),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/settings',
+    component: later('settings'),
+  }),
+] as const;
+
+const routeTree = rootRoute.addChildren([publicRoute.addChildren(publicPages), guardedRoute.addChildren(guardedPages)]);
+
+/** The map of the console; a test hands in a history of its own. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({ routeTree, scrollRestoration: true, defaultPreload: 'intent', ...(history && { history }) });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,50 @@
+import { type Severity as Level, type Signal, type SignalList, severities } from '@halyard/contracts/signals.ts';
+import { Link } from '@tanstack/react-router';
+import { useFormat } from '../../preferences/format.ts';
+import { useText } from '../../text/words.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Severity } from '../../ui/severity.tsx';
+import { linkOf } from './link-of.ts';
+import styles from './signal-strip.module.css';
+
+function Row({ signal }: { readonly signal: Signal }) {
+  const { signals: text } = useText();
+  const format = useFormat();
+  const target = linkOf(signal);
+  const sentence = text.sentence(signal.kind, signal.subject);
+  return (
+    <li className={styles.row}>
+      <Severity level={signal.severity} label={text.severities[signal.severity]} compact />
+      {target.to === '.' ? (
+        <span className={styles.sentence}>{sentence}</span>
+      ) : (
+        <Link {...target} className={styles.sentence}>
+          {sentence}
+        </Link>
+      )}
+      {signal.sample && <span className={styles.sample}>{text.sample}</span>}
+      <time dateTime={signal.at}>{format.dateTime(signal.at)}</time>
+    </li>
+  );
+}
+
+type Props = { readonly list: SignalList; readonly which: string; readonly onClose: () => void };
+
+/** The rows behind a count of the strip. */
+export function SignalDialog({ list, which, onClose }: Props) {
+  const { app, signals: text } = useText();
+  const level = severities.find((severity) => severity === which) as Level | undefined;
+  const rows = list.signals.filter(({ severity }) => !level || severity === level);
+  const total = level ? list.counts[level] : severities.reduce((sum, severity) => sum + list.counts[severity], 0);
+  return (
+    <Dialog title={text.dialogTitle(level ? text.severities[level] : null)} closeLabel={app.close} onClose={onClose}>
+      {rows.length === 0 && <p>{text.none}</p>}
+      <ul>
+        {rows.map((signal) => (
+          <Row key={signal.id} signal={signal} />
+        ))}
+      </ul>
+      {rows.length < total && <p className={styles.truncated}>{text.truncated(rows.length, total)}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { type SignalList, severities } from '@halyard/contracts/signals.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useFormat } from '../../preferences/format.ts';
+import { useText } from '../../text/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Severity } from '../../ui/severity.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { layOutHours, layOutTicks } from './lay-out-ticks.ts';
+import { SignalDialog } from './signal-dialog.tsx';
+import { useSignals } from './signal-queries.ts';
+import styles from './signal-strip.module.css';
+
+/** Heights in px. Critical alone carries a flag, so that nobody needs the colours to tell the levels apart. */
+const heights = { low: 9, medium: 16, high: 25, critical: 38 };
+const base = 40;
+
+function Ticks({ list: { signals, since, until } }: { readonly list: SignalList }) {
+  const { signals: text } = useText();
+  const format = useFormat();
+  const [from, to] = [Date.parse(since), Date.parse(until)];
+  const hours = layOutHours(from, to, (at) => Number(format.time(at).slice(0, 2)));
+  const percent = (place: number) => `${(place * 100).toFixed(2)}%`;
+  return (
+    <div className={styles.chart} aria-hidden>
+      <svg width="100%" height="58" className={styles.ticks} aria-hidden="true">
+        <line x1="0" x2="100%" y1={base} y2={base} className={styles.axis} />
+        {layOutTicks(signals, from, to).map(({ place, severity }) => (
+          <svg key={place} x={percent(place)} className={classNames(styles.tick, styles[severity])} aria-hidden="true">
+            <rect x="-1" y={base - heights[severity]} width="2" height={heights[severity]} />
+            {severity === 'critical' && <rect x="-3" y={base - heights.critical} width="6" height="5" />}
+          </svg>
+        ))}
+        <line x1="100%" x2="100%" y1="2" y2={base} className={styles.now} />
+      </svg>
+      {hours.map(({ at, place }) => (
+        <span key={at} className={styles.hour} style={{ left: percent(place) }}>
+          {format.time(at)}
+        </span>
+      ))}
+      <span className={styles.nowLabel}>{text.now}</span>
+    </div>
+  );
+}
+
+function Counts({ list, onOpen }: { readonly list: SignalList; readonly onOpen: (which: string) => void }) {
+  const { signals: text } = useText();
+  const format = useFormat();
+  return (
+    <ul className={styles.counts}>
+      {severities.map((severity) => (
+        <li key={severity}>
+          <button type="button" className={styles.count} onClick={() => onOpen(severity)}>
+            <span aria-hidden>
+              <Severity level={severity} label="" compact />
+            </span>
+            <strong>{format.number(list.counts[severity])}</strong>{' '}
+            <span className={styles.word}>{text.severities[severity]}</span>
+            <VisuallyHidden>{text.openThese(list.counts[severity])}</VisuallyHidden>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The signature of the console: the last 24 hours as one line, and the counts that open their rows. */
+export function SignalStrip() {
+  const { signals: text } = useText();
+  const { data: list, isError, refetch } = useSignals();
+  const { signals: opened } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const open = (which: string) => navigate({ to: '.', search: (search) => ({ ...search, signals: which }) });
+  const close = () => navigate({ to: '.', search: ({ signals: _, ...rest }) => rest });
+  const total = list ? severities.reduce((sum, severity) => sum + list.counts[severity], 0) : 0;
+  return (
+    <section className={styles.strip} aria-label={text.label}>
+      <div className={styles.inner}>
+        <button type="button" className={styles.total} disabled={!list} onClick={() => open('all')}>
+          <strong>{list ? text.count(total) : ' '}</strong> <span>{text.window}</span>
+          {list && <VisuallyHidden>{text.openThese(total)}</VisuallyHidden>}
+        </button>
+        {list ? <Ticks list={list} /> : <div className={styles.chart} />}
+        {list && <Counts list={list} onOpen={open} />}
+        {isError && !list && (
+          <p role="status" className={styles.failed}>
+            {text.failed}
+            <Button size="small" onClick={() => refetch()}>
+              {text.retry}
+            </Button>
+          </p>
+        )}
+      </div>
+      {list && opened && <SignalDialog list={list} which={opened} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { firstWidgets, inReadingOrder, type PlacedWidget, placeWidgets, rearrange } from './arrange-widgets.ts';
+
+const first = placeWidgets(firstWidgets);
+const at = (widgets: readonly PlacedWidget[], id: string) => {
+  const { x, y, width, height } = widgets.find((widget) => widget.id === id) ?? { x: -1, y: -1, width: 0, height: 0 };
+  return [x, y, width, height];
+};
+
+test('the first three widgets share one row, the chart the widest', () => {
+  expect(first.map(({ id }) => id)).toEqual(['stats-1', 'chart-2', 'ai-3']);
+  expect(first.map(({ id }) => at(first, id))).toEqual([
+    [0, 0, 3, 7],
+    [3, 0, 6, 7],
+    [9, 0, 3, 7],
+  ]);
+});
+
+test('a widget without a position flows into the first gap', () => {
+  const placed = placeWidgets([...first, { id: 'stats-1732176000000', type: 'stats' }]);
+
+  expect(at(placed, 'stats-1732176000000')).toEqual([0, 7, 3, 7]);
+});
+
+test('a saved position is kept, an overlapping one gives way', () => {
+  const placed = placeWidgets([
+    { id: 'ai-1', type: 'ai', x: 4, y: 2, width: 4, height: 5 },
+    { id: 'ai-2', type: 'ai', x: 5, y: 3, width: 4, height: 5 },
+  ]);
+
+  expect(at(placed, 'ai-1')).toEqual([4, 2, 4, 5]);
+  expect(at(placed, 'ai-2')).toEqual([0, 0, 4, 5]);
+});
+
+test('a widget dropped on a wide one makes it slide into the room that was left', () => {
+  const next = rearrange(first, 'stats-1', { x: 6, y: 0, width: 3, height: 7 });
+
+  expect(at(next, 'stats-1')).toEqual([6, 0, 3, 7]);
+  expect(at(next, 'chart-2')).toEqual([0, 0, 6, 7]);
+  expect(at(next, 'ai-3')).toEqual([9, 0, 3, 7]);
+});
+
+test('a widget that finds no room beside is pushed down', () => {
+  const next = rearrange(first, 'stats-1', { x: 1, y: 0, width: 3, height: 7 });
+
+  expect(at(next, 'chart-2')).toEqual([3, 7, 6, 7]);
+});
+
+test('a widget moved past the one below changes places with it', () => {
+  const column = placeWidgets([
+    { id: 'stats-1', type: 'stats', x: 0, y: 0, width: 12, height: 4 },
+    { id: 'chart-2', type: 'chart', x: 0, y: 4, width: 12, height: 4 },
+  ]);
+
+  const next = rearrange(column, 'stats-1', { x: 0, y: 4, width: 12, height: 4 });
+
+  expect(at(next, 'chart-2')).toEqual([0, 0, 12, 4]);
+});
+
+test('a widget never leaves the grid and never gets too small or too large', () => {
+  expect(at(rearrange(first, 'ai-3', { x: 40, y: -3, width: 3, height: 7 }), 'ai-3')).toEqual([9, 0, 3, 7]);
+  expect(at(rearrange(first, 'ai-3', { x: 9, y: 0, width: 1, height: 99 }), 'ai-3')).toEqual([9, 0, 2, 24]);
+});
+
+test('the order of the widgets stays, so that the focus does', () => {
+  const next = rearrange(first, 'ai-3', { x: 0, y: 0, width: 3, height: 7 });
+
+  expect(next.map(({ id }) => id)).toEqual(['stats-1', 'chart-2', 'ai-3']);
+});
+
+test('a saved layout is read row by row, whatever order it was saved in', () => {
+  const saved = [...first].reverse();
+
+  expect(inReadingOrder(saved).map(({ id }) => id)).toEqual(['stats-1', 'chart-2', 'ai-3']);
+  expect(placeWidgets(saved).map(({ id }) => id)).toEqual(['ai-3', 'chart-2', 'stats-1']);
+});

@@ -1,0 +1,89 @@
+import { gridColumns, type Widget, type WidgetType } from '@halyard/contracts/dashboard.ts';
+
+/** Columns for `x` and `width`, rows for `y` and `height`. */
+export type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type PlacedWidget = Place & { readonly id: string; readonly type: WidgetType };
+
+const smallest = { width: 2, height: 3 };
+const tallest = 24;
+const lastRow = 999;
+
+const usualSize: Readonly<Record<WidgetType, Pick<Place, 'width' | 'height'>>> = {
+  stats: { width: 3, height: 7 },
+  chart: { width: 6, height: 7 },
+  ai: { width: 3, height: 7 },
+};
+
+export const firstWidgets: readonly Widget[] = [
+  { id: 'stats-1', type: 'stats' },
+  { id: 'chart-2', type: 'chart' },
+  { id: 'ai-3', type: 'ai' },
+];
+
+/** Gives every widget a place: first those that have one, then the others in the first gap that fits (decision G-084). */
+export function placeWidgets(widgets: readonly Widget[]): PlacedWidget[] {
+  const placed = new Map<string, PlacedWidget>();
+  const [fixed, loose] = [widgets.filter(hasPosition), widgets.filter((widget) => !hasPosition(widget))];
+  for (const widget of [...fixed, ...loose]) {
+    const { id, type, width = usualSize[type].width, height = usualSize[type].height } = widget;
+    const wanted = fitIn({ x: widget.x ?? 0, y: widget.y ?? 0, width, height });
+    const taken = [...placed.values()];
+    const free = hasPosition(widget) && isFree(wanted, taken) ? wanted : firstGap(wanted, taken);
+    placed.set(id, { id, type, ...free });
+  }
+  return widgets.flatMap(({ id }) => placed.get(id) ?? []);
+}
+
+/** Row by row, as the eye and the Tab key go. */
+export function inReadingOrder(widgets: readonly Widget[]): Widget[] {
+  return placeWidgets(widgets).toSorted((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** Moves or resizes one widget; those in its way go beside it, above it, or below it, the others stay where they are. */
+export function rearrange(widgets: readonly PlacedWidget[], id: string, wanted: Place): PlacedWidget[] {
+  const changed = widgets.find((widget) => widget.id === id);
+  if (!changed) return [...widgets];
+  const moved = { ...changed, ...fitIn(wanted) };
+  const others = widgets.filter((widget) => widget.id !== id);
+  const settled = [moved, ...others.filter((widget) => !overlap(widget, moved))];
+  const displaced = others.filter((widget) => overlap(widget, moved)).toSorted((a, b) => a.y - b.y || a.x - b.x);
+  for (const widget of displaced) settled.push({ ...widget, ...nearestGap(widget, settled) });
+  return widgets.map((widget) => settled.find((other) => other.id === widget.id) ?? widget);
+}
+
+const hasPosition = ({ x, y }: Widget) => x !== undefined && y !== undefined;
+
+const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** The nearest place that lies in the grid and is neither too small nor too tall. */
+export function fitIn({ x, y, width, height }: Place): Place {
+  const fitting = between(smallest.width, width, gridColumns);
+  return {
+    x: between(0, x, gridColumns - fitting),
+    y: between(0, y, lastRow),
+    width: fitting,
+    height: between(smallest.height, height, tallest),
+  };
+}
+
+function overlap(a: Place, b: Place): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+const isFree = (place: Place, taken: readonly Place[]) => !taken.some((other) => overlap(place, other));
+
+function firstGap(size: Place, taken: readonly Place[]): Place {
+  for (let y = 0; y < lastRow; y++) {
+    for (let x = 0; x + size.width <= gridColumns; x++) if (isFree({ ...size, x, y }, taken)) return { ...size, x, y };
+  }
+  return { ...size, x: 0, y: lastRow };
+}
+
+function nearestGap(place: Place, taken: readonly Place[]): Place {
+  const columns = Array.from({ length: gridColumns - place.width + 1 }, (_, x) => x);
+  const beside = columns.toSorted((a, b) => Math.abs(a - place.x) - Math.abs(b - place.x));
+  const above = Array.from({ length: place.y }, (_, index) => place.y - 1 - index);
+  const below = Array.from({ length: lastRow - place.y }, (_, index) => place.y + 1 + index);
+  const candidates = [...beside.map((x) => ({ ...place, x })), ...[...above, ...below].map((y) => ({ ...place, y }))];
+  return candidates.find((candidate) => isFree(candidate, taken)) ?? place;
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useText } from '../../../text/words.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { AdviceWidget } from '../advice/advice-widget.tsx';
+import { useCompleteTask, type useTaskActivity, type useTaskList } from '../dashboard-queries.ts';
+import { taskHistory } from '../summary/task-history.ts';
+import type { TaskStats } from '../summary/task-stats.ts';
+import type { PlacedWidget } from './arrange-widgets.ts';
+import { ChartWidget } from './chart-widget.tsx';
+import { StatsWidget } from './stats-widget.tsx';
+import type { useArranging } from './use-arranging.ts';
+import { WidgetFrame } from './widget-frame.tsx';
+
+/** Everything the widgets show; each takes its part. */
+export type WidgetData = {
+  readonly stats: TaskStats;
+  /** The person's calendar day. */
+  readonly today: string;
+  readonly timeZone: string;
+  readonly activity: ReturnType<typeof useTaskActivity>;
+  readonly tasks: ReturnType<typeof useTaskList>;
+};
+
+type Props = WidgetData &
+  Pick<ReturnType<typeof useArranging>, 'drag' | 'handleProps'> & {
+    readonly widget: PlacedWidget;
+    readonly onRemove: () => void;
+  };
+
+/** One widget in its frame, whichever of the three it is. */
+export function DashboardWidget({ widget, drag, handleProps, onRemove, ...data }: Props) {
+  const { dashboard: text } = useText();
+  const toasts = useToasts();
+  const completeTask = useCompleteTask(() => toasts.show('error', text.taskUpdateFailed));
+  const [isShown, setShown] = useState(true);
+  const { stats, today, timeZone, activity, tasks } = data;
+  const toggle = (
+    <Button variant="quiet" size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+      {isShown ? text.hide : text.show}
+    </Button>
+  );
+  return (
+    <WidgetFrame
+      widget={widget}
+      drag={drag}
+      moveHandle={handleProps(widget, 'move')}
+      resizeHandle={handleProps(widget, 'resize')}
+      actions={widget.type === 'ai' && toggle}
+      onRemove={onRemove}
+    >
+      {widget.type === 'stats' && (
+        <StatsWidget stats={stats} history={tasks.data ? taskHistory(tasks.data, today, timeZone) : []} />
+      )}
+      {widget.type === 'chart' && (
+        <ChartWidget activity={activity.data} hasFailed={activity.isError} onRetry={() => void activity.refetch()} />
+      )}
+      {widget.type === 'ai' && isShown && (
+        <AdviceWidget
+          stats={stats}
+          todos={tasks.data}
+          today={today}
+          hasFailed={tasks.isError}
+          onComplete={(todo) => completeTask.mutate(todo)}
+        />
+      )}
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import type { WidgetType } from '@halyard/contracts/dashboard.ts';
+import { useContext } from 'react';
+import { ClockContext } from '../../../preferences/clock.tsx';
+import { useText } from '../../../text/words.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { type PlacedWidget, placeWidgets } from './arrange-widgets.ts';
+import type { Placed } from './use-arranging.ts';
+import { mostWidgets, newWidget, useWidgetLayout } from './use-widget-layout.ts';
+
+/** What a person can do to the layout; all of it but adding, whose undo is the remove button, can be undone. */
+export function useWidgetChanges() {
+  const { dashboard: text } = useText();
+  const toasts = useToasts();
+  const clock = useContext(ClockContext);
+  const { widgets, hasFailed, change } = useWidgetLayout(() => toasts.show('error', text.layoutSaveFailed));
+
+  function offerUndo(message: string, before: readonly PlacedWidget[]) {
+    toasts.show('success', message, { action: { label: text.undo, run: () => change(before) } });
+  }
+
+  return {
+    widgets,
+    hasFailed,
+    add(type: WidgetType) {
+      const present = widgets ?? [];
+      if (present.length >= mostWidgets) return toasts.show('error', text.tooManyWidgets);
+      const added = newWidget(type, clock());
+      change(placeWidgets([...present, added]));
+      requestAnimationFrame(() =>
+        document.getElementById(`widget-${added.id}`)?.scrollIntoView?.({ block: 'nearest' }),
+      );
+    },
+    remove(widget: PlacedWidget) {
+      const before = widgets ?? [];
+      change(before.filter(({ id }) => id !== widget.id));
+      offerUndo(text.removed(text.widgetTitles[widget.type]), before);
+    },
+    reset() {
+      const before = widgets ?? [];
+      change(null);
+      offerUndo(text.wasReset, before);
+    },
+    place({ widgets: next, widget, gesture, before }: Placed) {
+      change(next);
+      const title = text.widgetTitles[widget.type];
+      if (before) offerUndo(gesture === 'move' ? text.moved(title) : text.resized(title), before);
+    },
+    putBack: change,
+  };
+}

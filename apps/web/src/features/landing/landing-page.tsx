@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { useSession } from '../../session/session.ts';
+import { useProduct } from '../../text/product.ts';
+import { useTitle } from '../../text/use-title.ts';
+import { useVisitorText } from '../../text/words.tsx';
+import buttons from '../../ui/button.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './landing.module.css';
+
+const primary = classNames(buttons.button, buttons.primary);
+const secondary = classNames(buttons.button, buttons.secondary);
+
+function Doors() {
+  const { landing: text } = useVisitorText();
+  const { currentUser } = useSession();
+  if (currentUser) {
+    return (
+      <div className={styles.doors}>
+        <p>{text.greeting(currentUser.username)}</p>
+        <Link to="/dashboard" className={primary}>
+          {text.openDashboard}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.doors}>
+      <Link to="/login" className={primary}>
+        {text.signIn}
+      </Link>
+      <Link to="/register" className={secondary}>
+        {text.register}
+      </Link>
+    </div>
+  );
+}
+
+/** What this is, and the way in. */
+export function LandingPage() {
+  const { landing: text } = useVisitorText();
+  const { name } = useProduct();
+  useTitle(text.title);
+  return (
+    <div className={styles.page}>
+      <div className={styles.lead}>
+        <h1>{text.welcome(name)}</h1>
+        <p className={styles.about}>{text.about}</p>
+        <Doors />
+      </div>
+      <ul className={styles.points}>
+        {text.points.map((point) => (
+          <li key={point.title}>
+            <h2>{point.title}</h2>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

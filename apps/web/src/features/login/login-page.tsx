@@ -1,0 +1,62 @@
+import { Navigate, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { safePath } from '../../session/router-state.ts';
+import { useSession } from '../../session/session.ts';
+import { useTitle } from '../../text/use-title.ts';
+import { useVisitorText } from '../../text/words.tsx';
+import { Entrance } from '../../ui/entrance.tsx';
+import { Pledges } from '../../ui/pledges.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { CredentialsStep } from './credentials-step.tsx';
+import { LegalLinks } from './legal-links.tsx';
+
+// Most people need neither; both arrive while their step opens.
+const VerifyStep = lazy(async () => ({ default: (await import('./verify-step.tsx')).VerifyStep }));
+const ChallengeStep = lazy(async () => ({ default: (await import('./challenge-step.tsx')).ChallengeStep }));
+
+import { type LoginStep, useFirstStep } from './login-step.ts';
+
+function useTitleOf(step: LoginStep): string {
+  const { login: text } = useVisitorText();
+  if (step.name === 'verify') return text.verify.title;
+  return step.name === 'challenge' ? text.unsupportedStep.title : text.title;
+}
+
+/** Signing in: one address, one panel a step. */
+export function LoginPage() {
+  const { landing, login: text } = useVisitorText();
+  const { currentUser } = useSession();
+  const toasts = useToasts();
+  const asked = useLocation({ select: ({ state }) => safePath(state.from) });
+  // Read once: on the way there the location is the next page's already, and that one was asked for by nobody.
+  const [from] = useState(asked);
+  const [step, setStep] = useState<LoginStep>(useFirstStep());
+  const title = useTitleOf(step);
+  useTitle(title);
+  if (currentUser) return <Navigate to={from ?? '/dashboard'} replace />;
+
+  const verified = (email: string) => {
+    toasts.show('success', text.verify.done);
+    setStep({ name: 'credentials', email });
+  };
+  return (
+    <Entrance
+      title={title}
+      lead={step.name === 'credentials' ? text.about : undefined}
+      aside={<Pledges points={landing.points} />}
+    >
+      {step.name === 'credentials' && <CredentialsStep step={step} onStep={setStep} />}
+      <Suspense>
+        {step.name === 'verify' && (
+          <VerifyStep
+            step={step}
+            onVerified={verified}
+            onBack={() => setStep({ name: 'credentials', email: step.email })}
+          />
+        )}
+        {step.name === 'challenge' && <ChallengeStep challenge={step.challenge} onStep={setStep} />}
+      </Suspense>
+      <LegalLinks />
+    </Entrance>
+  );
+}

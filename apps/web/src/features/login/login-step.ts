@@ -1,0 +1,52 @@
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { SignInStep } from '../../session/identity-client-type.ts';
+import { readSignInState } from '../../session/sign-in-state.ts';
+import { useVisitorText } from '../../text/words.tsx';
+
+/** What stands above the form: plain words, and sometimes the way out. */
+export type Notice = { readonly text: string; readonly way?: 'verify' | 'reset' };
+
+/** Where signing in stands. */
+export type LoginStep =
+  | { readonly name: 'credentials'; readonly email: string; readonly notice?: Notice | undefined }
+  | { readonly name: 'verify'; readonly email: string; readonly code: string; readonly justRegistered: boolean }
+  | { readonly name: 'challenge'; readonly challenge: SignInStep };
+
+const noticeMaxLength = 200;
+
+/** VisitorWords from the address bar are anybody's: plain, short, and without control characters (decision G-064). */
+export function cleanNotice(value: string): string {
+  const plain = [...value].filter((character) => !/\p{Cc}|\p{Cf}/u.test(character));
+  return plain.slice(0, noticeMaxLength).join('').trim();
+}
+
+// Steps that end with a new sign-in have panels of their own.
+const ownPanels: readonly SignInStep[] = ['DONE', 'CONFIRM_SIGN_UP', 'RESET_PASSWORD'];
+
+/** The step the page opens with: from the mail link, from registration, from an unfinished sign-in, else the form. */
+export function useFirstStep(): LoginStep {
+  const { session } = useVisitorText();
+  const { error, confirm, code } = useSearch({ from: '/public/login' });
+  const state = useLocation({ select: (location) => location.state });
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    // The words have been shown and the code is in its field: neither survives a reload.
+    if (error !== undefined || confirm !== undefined)
+      navigate({ to: '/login', replace: true, state: (kept) => kept, search: {} });
+  }, [error, confirm, navigate]);
+
+  const [first] = useState((): LoginStep => {
+    if (confirm !== undefined) return { name: 'verify', email: confirm, code: code ?? '', justRegistered: false };
+    if (state.confirmEmail)
+      return { name: 'verify', email: state.confirmEmail, code: '', justRegistered: state.justRegistered === true };
+    const unfinished = readSignInState(sessionStorage, Date.now());
+    if (unfinished === 'expired') return { name: 'credentials', email: '', notice: { text: session.signInExpired } };
+    if (unfinished && !ownPanels.includes(unfinished.challengeName))
+      return { name: 'challenge', challenge: unfinished.challengeName };
+    const words = error !== undefined ? cleanNotice(error) : state.message;
+    return { name: 'credentials', email: state.email ?? '', notice: words ? { text: words } : undefined };
+  });
+  return first;
+}

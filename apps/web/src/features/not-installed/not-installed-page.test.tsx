@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+
+test.each([
+  ['/users', 'User Management'],
+  ['/threats', 'Threat Analysis'],
+  ['/network', 'Entity Network Analysis'],
+  ['/security', 'Security Operations'],
+  ['/crime-analysis', 'Crime Data Analysis'],
+  ['/schemas', 'Schema Explorer'],
+  ['/profile', 'Your Profile'],
+  ['/notifications', 'Notifications'],
+  ['/settings', 'Settings'],
+])('%s says plainly that %s is not there yet, and leads back', async (path, title) => {
+  renderApp({ path, as: 'admin' });
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(screen.getByText('Not installed yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to the dashboard' }).getAttribute('href')).toBe('/dashboard');
+  expect(document.title).toBe(`${title} · Halyard`);
+});

@@ -1,0 +1,118 @@
+import { type AccountRole, accountRoles } from '@halyard/contracts/roles.ts';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { type ChangeEvent, useState } from 'react';
+import { describeIdentityError } from '../../session/identity-errors.ts';
+import { useSession } from '../../session/session.ts';
+import { useIdentity } from '../../session/use-identity.ts';
+import { useTitle } from '../../text/use-title.ts';
+import { useVisitorText } from '../../text/words.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Entrance } from '../../ui/entrance.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Pledges } from '../../ui/pledges.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import styles from './register.module.css';
+import {
+  type Entries,
+  emptyEntries,
+  type FieldName,
+  type Problem,
+  validateRegistration,
+} from './validate-registration.ts';
+
+function useRegistration() {
+  const words = useVisitorText();
+  const identity = useIdentity();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function register({ confirmPassword: _, email, role, ...rest }: Entries) {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const delivery = await identity.signUp({ ...rest, email: email.trim(), role: role as AccountRole });
+      if (delivery) toasts.show('success', words.register.sent);
+      await navigate({ to: '/login', state: { confirmEmail: email.trim(), justRegistered: true } });
+    } catch (error) {
+      setFailure(describeIdentityError('signUp', error, words) || words.register.failed);
+    }
+    setBusy(false);
+  }
+  return { register, failure, isBusy };
+}
+
+/** A new account. */
+export function RegisterPage() {
+  const { landing, login, register: text } = useVisitorText();
+  useTitle(text.title);
+  const { currentUser } = useSession();
+  const [entries, setEntries] = useState(emptyEntries);
+  const [problems, setProblems] = useState<Partial<Record<FieldName, Problem>>>({});
+  const [checkedAt, setCheckedAt] = useState(0);
+  const { register, failure, isBusy } = useRegistration();
+  if (currentUser) return <Navigate to="/dashboard" replace />;
+
+  function submit() {
+    const found = validateRegistration(entries);
+    setProblems(found);
+    if (Object.keys(found).length > 0) setCheckedAt(checkedAt + 1);
+    else register(entries);
+  }
+
+  const field = (name: FieldName) => {
+    const problem = problems[name];
+    return {
+      name,
+      label: text[name],
+      value: entries[name],
+      error: problem && text.errors[problem],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+        setEntries({ ...entries, [name]: target.value });
+        setProblems({ ...problems, [name]: undefined });
+      },
+    };
+  };
+  const show = { showLabel: login.showPassword, hideLabel: login.hidePassword };
+
+  return (
+    <Entrance title={text.title} lead={text.about} aside={<Pledges points={landing.points} />}>
+      {failure && <Banner tone="error">{failure}</Banner>}
+      <Form onSubmit={submit} checkedAt={checkedAt}>
+        <div className={styles.pair}>
+          <TextField {...field('firstName')} autoComplete="given-name" maxLength={100} />
+          <TextField {...field('lastName')} autoComplete="family-name" maxLength={100} />
+        </div>
+        <TextField {...field('company')} autoComplete="organization" maxLength={200} />
+        <TextField {...field('email')} type="email" autoComplete="username" maxLength={254} />
+        <PasswordField
+          {...show}
+          {...field('password')}
+          hint={text.passwordHint}
+          autoComplete="new-password"
+          maxLength={256}
+        />
+        <PasswordField {...show} {...field('confirmPassword')} autoComplete="new-password" maxLength={256} />
+        <SelectField {...field('role')}>
+          <option value="">{text.chooseRole}</option>
+          {accountRoles.map((role) => (
+            <option key={role} value={role}>
+              {text.roles[role]}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? text.submitting : text.submit}
+        </Button>
+      </Form>
+      <p className={styles.other}>
+        {text.haveAccount} <Link to="/login">{text.signIn}</Link>
+      </p>
+    </Entrance>
+  );
+}

@@ -1,0 +1,22 @@
+import { isTooShort } from '../../session/password-rule.ts';
+import type { VisitorWords } from '../../text/words.tsx';
+
+export type NewPassword = { readonly code: string; readonly password: string; readonly confirmation: string };
+type Problem = keyof VisitorWords['resetPassword']['confirm'] &
+  ('codeMissing' | 'passwordMissing' | 'tooShort' | 'mismatch');
+type Problems = { readonly code?: Problem; readonly password?: Problem; readonly confirmation?: Problem };
+
+function checkPassword(password: string): Problem | undefined {
+  if (password === '') return 'passwordMissing';
+  return isTooShort(password) ? 'tooShort' : undefined;
+}
+
+/** What is wrong before anything is sent; an empty record lets it go. */
+export function checkNewPassword({ code, password, confirmation }: NewPassword): Problems {
+  const problem = checkPassword(password);
+  return {
+    ...(code.trim() === '' && { code: 'codeMissing' as const }),
+    ...(problem && { password: problem }),
+    ...(password !== confirmation && { confirmation: 'mismatch' as const }),
+  };
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useVisitorText } from '../../text/words.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** Step 3: it worked. */
+export function DoneStep({ email }: { readonly email: string }) {
+  const { resetPassword } = useVisitorText();
+  const text = resetPassword.done;
+  const navigate = useNavigate();
+  return (
+    <>
+      <Banner tone="success">
+        <p>{text.title}</p>
+        <p>{text.hint}</p>
+      </Banner>
+      <Button variant="primary" onClick={() => navigate({ to: '/login', state: { email } })}>
+        {text.goToLogin}
+      </Button>
+    </>
+  );
+}

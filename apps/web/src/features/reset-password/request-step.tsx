@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { describeIdentityError } from '../../session/identity-errors.ts';
+import { useIdentity } from '../../session/use-identity.ts';
+import { useVisitorText } from '../../text/words.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import styles from './reset-password.module.css';
+
+type Props = { readonly email: string; readonly onSent: (email: string) => void };
+
+/** Step 1: where the code goes. */
+export function RequestStep({ email: first, onSent }: Props) {
+  const words = useVisitorText();
+  const text = words.resetPassword.request;
+  const identity = useIdentity();
+  const [email, setEmail] = useState(first);
+  const [checkedAt, setCheckedAt] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function send(address: string) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await identity.forgotPassword(address);
+      onSent(address);
+    } catch (error) {
+      setFailure(describeIdentityError('forgotPassword', error, words));
+      setBusy(false);
+    }
+  }
+
+  function submit() {
+    if (isBusy) return;
+    if (email.trim() === '') setCheckedAt(checkedAt + 1);
+    else send(email.trim());
+  }
+
+  return (
+    <>
+      <p className={styles.hint}>{text.hint}</p>
+      {failure && <Banner tone="error">{failure}</Banner>}
+      <Form onSubmit={submit} checkedAt={checkedAt}>
+        <TextField
+          label={text.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          error={checkedAt > 0 && email.trim() === '' ? text.emailMissing : undefined}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? text.submitting : text.submit}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import { useFormat } from '../../../preferences/format.ts';
+import { useText } from '../../../text/words.tsx';
+import styles from './entry.module.css';
+import type { Entry, EntryPart } from './read-entry.ts';
+
+type Props = { readonly entry: Entry; readonly onKeepLiteral: (part: EntryPart) => void };
+
+/** What the line was understood to say, each part to be refused with a click. */
+export function EntryParts({ entry, onKeepLiteral }: Props) {
+  const { todos: text, priorities } = useText();
+  const format = useFormat();
+  const { priority, dueDate } = entry;
+  if (!priority && !dueDate) return <p>{text.entryHint}</p>;
+  const parts: { part: EntryPart; shown: string }[] = [];
+  if (priority) parts.push({ part: 'priority', shown: priorities.level(priorities[priority]) });
+  if (dueDate)
+    parts.push({ part: 'dueDate', shown: text.duePart(`${format.weekdayShort(dueDate)} ${format.day(dueDate)}`) });
+  return (
+    <p className={styles.parts}>
+      <span>{text.readAs}</span>
+      {parts.map(({ part, shown }) => (
+        <button
+          key={part}
+          type="button"
+          className={styles.part}
+          aria-label={text.leaveAsTyped(shown)}
+          title={text.leaveAsTyped(shown)}
+          onClick={() => onKeepLiteral(part)}
+        >
+          {shown}
+          <X size={12} aria-hidden />
+        </button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { todoTextMax } from '@halyard/contracts/todos.ts';
+import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { usePreferences } from '../../../preferences/preferences.tsx';
+import { useText } from '../../../text/words.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { lengthOf } from '../todo-changes.ts';
+import styles from './entry.module.css';
+import { EntryParts } from './entry-parts.tsx';
+import { type Entry, type EntryPart, readEntry } from './read-entry.ts';
+
+type Props = {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** The person's calendar day. */
+  readonly today: string;
+  /** Resolves with whether the task was kept. */
+  readonly onAdd: (entry: Entry) => Promise<boolean>;
+};
+
+/** One line for a new task. What it understood besides the text shows below before anything is sent. */
+export function NewTaskForm({ input, today, onAdd }: Props) {
+  const { todos: text } = useText();
+  const { dateFormat } = usePreferences();
+  const hintId = useId();
+  const [line, setLine] = useState('');
+  const [literal, setLiteral] = useState<ReadonlySet<EntryPart>>(new Set());
+  const entry = readEntry(line, { vocabulary: text.vocabulary, today, order: dateFormat, literal });
+  const isTooLong = lengthOf(entry.text) > todoTextMax;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (entry.text === '' || isTooLong) return;
+    setLine('');
+    setLiteral(new Set());
+    const isKept = await onAdd(entry);
+    // What was typed comes back, unless the next task is being typed already.
+    if (!isKept) setLine((current) => current || line);
+  }
+
+  function keepLiteral(part: EntryPart) {
+    setLiteral(new Set([...literal, part]));
+    input.current?.focus();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.line}>
+        <input
+          ref={input}
+          name="text"
+          value={line}
+          onChange={(event) => setLine(event.target.value)}
+          placeholder={text.newTask}
+          aria-label={text.newTaskLabel}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={hintId}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="primary">
+          {text.add}
+        </Button>
+      </div>
+      <div id={hintId} className={styles.below}>
+        {isTooLong && <p className={styles.error}>{text.tooLong(todoTextMax)}</p>}
+        <EntryParts entry={entry} onKeepLiteral={keepLiteral} />
+      </div>
+    </form>
+  );
+}

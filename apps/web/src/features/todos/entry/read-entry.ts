@@ -1,0 +1,95 @@
+import { type Priority, priorities } from '@halyard/contracts/todos.ts';
+import { addDays, isDay, weekdayOf } from '../../../preferences/calendar.ts';
+
+type DateOrder = 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD';
+
+/** What a person types for a day, in lower case. `weekdays` start on Monday and may list several spellings each. */
+type EntryVocabulary = {
+  readonly priorities: Readonly<Record<Priority, string>>;
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly weekdays: readonly (readonly string[])[];
+  /** Words such as "by" that lead to a day and are dropped with it. */
+  readonly leads: readonly string[];
+};
+
+export type EntryPart = 'priority' | 'dueDate';
+
+export type Entry = { readonly text: string; readonly priority?: Priority; readonly dueDate?: string };
+
+export type EntrySetting = {
+  readonly vocabulary: EntryVocabulary;
+  readonly today: string;
+  readonly order: DateOrder;
+  /** Parts that the person wants left as they were typed. */
+  readonly literal?: ReadonlySet<EntryPart>;
+};
+
+/**
+ * Reads one line such as `Rotate the keys by Friday !high`. A priority may stand anywhere, a date written in figures too;
+ * `tomorrow` or a weekday counts only at the end, because "Friday report" is the name of a report.
+ */
+export function readEntry(line: string, setting: EntrySetting): Entry {
+  const plain = { text: line.trim() };
+  let words = line.trim().split(/\s+/);
+  const priority = setting.literal?.has('priority') ? undefined : findPriority(words, setting.vocabulary);
+  if (priority) words = without(words, priority.index);
+  const date = setting.literal?.has('dueDate') ? undefined : findDate(words, setting);
+  if (date) words = withoutDate(words, date.index, setting.vocabulary);
+  if (!priority && !date) return plain;
+  const text = words.join(' ');
+  if (text === '') return plain;
+  return { text, ...(priority && { priority: priority.value }), ...(date && { dueDate: date.value }) };
+}
+
+type Found<T> = { readonly index: number; readonly value: T } | undefined;
+
+const without = (words: readonly string[], index: number) => words.filter((_, at) => at !== index);
+
+function withoutDate(words: readonly string[], index: number, { leads }: EntryVocabulary): string[] {
+  const rest = without(words, index);
+  const before = rest[index - 1]?.toLowerCase();
+  return index > 1 && before && leads.includes(before) ? without(rest, index - 1) : rest;
+}
+
+function findPriority(words: readonly string[], vocabulary: EntryVocabulary): Found<Priority> {
+  for (const [index, word] of words.entries()) {
+    const value = priorities.find((priority) => word.toLowerCase() === `!${vocabulary.priorities[priority]}`);
+    if (value) return { index, value };
+  }
+  return undefined;
+}
+
+function findDate(words: readonly string[], setting: EntrySetting): Found<string> {
+  const last = words.length - 1;
+  const named = readNamedDay(words[last] ?? '', setting);
+  if (named) return { index: last, value: named };
+  for (const [index, word] of words.entries()) {
+    const value = readFigures(word, setting);
+    if (value) return { index, value };
+  }
+  return undefined;
+}
+
+function readNamedDay(word: string, { vocabulary, today }: EntrySetting): string | undefined {
+  const name = word.toLowerCase();
+  if (name === vocabulary.today) return today;
+  if (name === vocabulary.tomorrow) return addDays(today, 1);
+  const weekday = vocabulary.weekdays.findIndex((names) => names.includes(name));
+  if (weekday < 0) return undefined;
+  // The next one: on a Monday, "Monday" is a week away, since the day itself has a word of its own.
+  return addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
+}
+
+function readFigures(word: string, { today, order }: EntrySetting): string | undefined {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(word)) return isDay(word) ? word : undefined;
+  const figures = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/.exec(word);
+  if (!figures) return undefined;
+  const [, first = '', second = '', year] = figures;
+  const [month, date] = order === 'DD/MM/YYYY' ? [second, first] : [first, second];
+  const inYear = (of: string) => `${of}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  if (year) return isDay(inYear(year)) ? inYear(year) : undefined;
+  const thisYear = today.slice(0, 4);
+  const coming = [thisYear, String(Number(thisYear) + 1)].map(inYear);
+  return coming.find((day) => isDay(day) && day >= today);
+}

@@ -1,0 +1,30 @@
+import { useText } from '../../text/words.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './todos.module.css';
+
+/** The keys of the task screen. */
+export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
+  const { todos: text } = useText();
+  const keys = [
+    ['n', text.keys.n],
+    ['j', text.keys.j],
+    ['k', text.keys.k],
+    ['e', text.keys.e],
+    [text.spaceKey, text.keys.space],
+    ['?', text.keys.help],
+  ] as const;
+  return (
+    <Dialog title={text.keyboardHelp} closeLabel={text.close} onClose={onClose}>
+      <dl className={styles.keys}>
+        {keys.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Todo } from '@halyard/contracts/todos.ts';
+import { addDays } from '../../../preferences/calendar.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { useText } from '../../../text/words.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './list.module.css';
+
+/** When a task is due, in words; a missed day says so in words too. */
+export function DueDate({ todo, today }: { readonly todo: Todo; readonly today: string }) {
+  const { todos: text } = useText();
+  const format = useFormat();
+  const { dueDate, completed } = todo;
+  if (!dueDate) return null;
+  const isOverdue = !completed && dueDate < today;
+  const shown = () => {
+    if (isOverdue) return text.overdue(format.day(dueDate));
+    if (dueDate === today) return text.dueToday;
+    return dueDate === addDays(today, 1) ? text.dueTomorrow : text.due(format.day(dueDate));
+  };
+  return (
+    <time dateTime={dueDate} className={classNames(styles.due, isOverdue && styles.overdue)}>
+      {shown()}
+    </time>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Todo } from '@halyard/contracts/todos.ts';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { useText } from '../../../text/words.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TickBox } from '../../../ui/tick-box.tsx';
+import type { TodoChange } from '../todo-changes.ts';
+import { isUnsaved } from '../todos-queries.ts';
+import { DueDate } from './due-date.tsx';
+import styles from './list.module.css';
+import { PriorityChoice } from './priority-choice.tsx';
+import { TaskEditor } from './task-editor.tsx';
+
+/** What the lists let a person do with a task. */
+export type TaskActions = {
+  readonly today: string;
+  /** The task whose text is open for editing. */
+  readonly editing: string | null;
+  /** The task that should take the focus, a new object each time it should. */
+  readonly wanted: { readonly id: string } | null;
+  /** The task that a link pointed at. */
+  readonly highlighted: string | undefined;
+  /** Hears that the wanted task has the focus. */
+  readonly onReached: () => void;
+  readonly onEdit: (todo: Todo | null) => void;
+  readonly onChange: (todo: Todo, change: TodoChange) => void;
+  readonly onDelete: (todo: Todo) => void;
+};
+
+type Props = { readonly todo: Todo; readonly actions: TaskActions; readonly row?: ComponentProps<'li'> };
+
+/** One task: tick it, click its text to edit it, choose its priority, delete it. */
+export function TaskItem({ todo, actions, row }: Props) {
+  const { todos: text } = useText();
+  const { wanted, onReached, onEdit, onChange } = actions;
+  const element = useRef<HTMLLIElement>(null);
+  const textId = useId();
+  const isEditing = actions.editing === todo.id;
+  const isWaiting = isUnsaved(todo);
+  const isHighlighted = actions.highlighted === todo.id;
+
+  useEffect(() => {
+    if (wanted?.id !== todo.id) return;
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView?.({ block: 'nearest' });
+    onReached();
+  }, [wanted, todo.id, onReached]);
+
+  return (
+    <li
+      {...row}
+      ref={(node) => {
+        element.current = node;
+        if (typeof row?.ref === 'function') row.ref(node);
+      }}
+      className={styles.item}
+      tabIndex={-1}
+      aria-labelledby={textId}
+      aria-busy={isWaiting || undefined}
+      data-task={todo.id}
+      data-highlighted={isHighlighted || undefined}
+    >
+      <TickBox
+        checked={todo.completed}
+        disabled={isWaiting}
+        aria-labelledby={textId}
+        onChange={(event) => onChange(todo, { completed: event.target.checked })}
+      />
+      {isEditing ? (
+        <>
+          <span id={textId} hidden>
+            {todo.text}
+          </span>
+          <TaskEditor
+            todo={todo}
+            onCancel={() => onEdit(null)}
+            onSave={(change) => {
+              if (Object.keys(change).length > 0) onChange(todo, change);
+              onEdit(null);
+            }}
+          />
+        </>
+      ) : (
+        <>
+          <button
+            type="button"
+            id={textId}
+            className={styles.text}
+            data-completed={todo.completed || undefined}
+            disabled={isWaiting}
+            onClick={() => onEdit(todo)}
+          >
+            {todo.text}
+          </button>
+          <span className={styles.facts}>
+            <DueDate todo={todo} today={actions.today} />
+            <PriorityChoice todo={todo} disabled={isWaiting} onChoose={(priority) => onChange(todo, { priority })} />
+          </span>
+          <span className={styles.buttons}>
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={isWaiting}
+              aria-describedby={textId}
+              onClick={() => onEdit(todo)}
+            >
+              {text.edit}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={isWaiting}
+              aria-describedby={textId}
+              onClick={() => actions.onDelete(todo)}
+            >
+              {text.delete}
+            </Button>
+          </span>
+        </>
+      )}
+    </li>
+  );
+}

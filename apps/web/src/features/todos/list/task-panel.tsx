@@ -1,0 +1,33 @@
+import type { Todo } from '@halyard/contracts/todos.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import styles from './list.module.css';
+import type { TaskActions } from './task-item.tsx';
+import { TaskRows } from './task-rows.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly todos: readonly Todo[];
+  /** What stands here while the list is empty. */
+  readonly empty: string;
+  readonly actions: TaskActions;
+};
+
+/** One of the two lists with its count. */
+export function TaskPanel({ title, todos, empty, actions }: Props) {
+  const format = useFormat();
+  const heading = (
+    <>
+      {title} <span className={styles.count}>{format.number(todos.length)}</span>
+    </>
+  );
+  return (
+    <Panel title={heading} aria-label={title}>
+      {todos.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <TaskRows todos={todos} label={title} actions={actions} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import '@fontsource-variable/ibm-plex-sans/wdth.css';
+import '@fontsource/ibm-plex-mono/latin-400.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createLazyCall } from './api/lazy-call.ts';
+import { App } from './app/app.tsx';
+import { showCriticalError } from './app/errors/critical-error.ts';
+import { readFlags } from './app/flags.ts';
+import { createSession, type SessionStore } from './session/create-session.ts';
+import { connectTabs } from './session/other-tabs.ts';
+import { readIdentityConfig } from './session/read-identity-config.ts';
+import { createTokenStorage } from './session/token-storage.ts';
+import { session as text } from './text/en/session.ts';
+import { readProduct } from './text/product.ts';
+
+/** Puts session and API together: each needs a little of the other, so the two are tied here and nowhere else. */
+function assemble() {
+  const storage = createTokenStorage({ local: localStorage, session: sessionStorage });
+  const request: typeof fetch = (input, init) => fetch(input, init);
+  const tabs = connectTabs(storage, () => session.forget());
+  const call = createLazyCall({
+    fetch: request,
+    getAccessToken: () => session.getAccessToken(),
+    onSignedOut: () => session.forget(),
+    onForbidden: () => session.refreshAccount().catch(() => undefined),
+  });
+  const session: SessionStore = createSession({
+    storage,
+    tellOtherTabs: tabs.tellOtherTabs,
+    expiredMessage: text.expired,
+    now: () => Date.now(),
+    readConfig: () => readIdentityConfig(request, text.initialisationFailed),
+    loadIdentityClient: async (config) =>
+      (await import('./session/identity-client.ts')).createIdentityClient(config, storage),
+    readAccount: async () => (await import('./api/read-account.ts')).readAccount(call),
+  });
+  return { session, call };
+}
+
+const root = document.getElementById('root');
+if (root) {
+  const isAnalyticsOn = readFlags(import.meta.env).analytics && navigator.doNotTrack !== '1';
+  const { session, call } = assemble();
+  createRoot(root).render(
+    <StrictMode>
+      <App product={readProduct(document)} session={session} call={call} isAnalyticsOn={isAnalyticsOn} />
+    </StrictMode>,
+  );
+} else {
+  showCriticalError(document, () => window.location.reload());
+}

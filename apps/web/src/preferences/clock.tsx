@@ -1,0 +1,15 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+
+/** Milliseconds since 1970; a test hands in its own. */
+export const ClockContext = createContext<() => number>(() => Date.now());
+
+/** The present, read again every `everyMs`. */
+export function useNow(everyMs: number): number {
+  const clock = useContext(ClockContext);
+  const [now, setNow] = useState(clock);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock()), everyMs);
+    return () => clearInterval(timer);
+  }, [clock, everyMs]);
+  return now;
+}

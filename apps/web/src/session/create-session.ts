@@ -1,0 +1,141 @@
+import type { Account } from '@halyard/contracts/account.ts';
+import type { IdentityClient, IdentityConfig } from './identity-client-type.ts';
+import type { AuthState } from './session.ts';
+import type { TokenStorage } from './token-storage.ts';
+
+/** Initialisation is forced to end after this long. */
+export const initialisationLimitMs = 2_000;
+// A token that is about to end would end on the way.
+const leastRemainingMs = 30_000;
+
+export type SessionPorts = {
+  readonly storage: TokenStorage;
+  readonly readConfig: () => Promise<IdentityConfig>;
+  readonly loadIdentityClient: (config: IdentityConfig, storage: TokenStorage) => Promise<IdentityClient>;
+  /** The account behind the stored token; null when the server does not accept it. */
+  readonly readAccount: () => Promise<Account | null>;
+  readonly now: () => number;
+  /** Tells the other tabs of this browser that the person signed out. */
+  readonly tellOtherTabs: () => void;
+  readonly expiredMessage: string;
+};
+
+const nobody: AuthState = { currentUser: null, loading: true, initialized: false, authError: null, initTimeout: false };
+
+/** Who is here: a small store with its own rules, free of React. */
+export function createSession(ports: SessionPorts) {
+  let state = nobody;
+  let startUpFailure: Error | null = null;
+  let config: Promise<IdentityConfig> | undefined;
+  let client: Promise<IdentityClient> | undefined;
+  let refreshing: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+
+  function set(change: Partial<AuthState>) {
+    state = { ...state, ...change };
+    for (const tell of listeners) tell();
+  }
+
+  const readConfig = () => (config ??= ports.readConfig());
+
+  /** Amplify, loaded once. A failed load is forgotten, so that the next try loads again. */
+  function getIdentityClient(): Promise<IdentityClient> {
+    client ??= readConfig()
+      .then((known) => ports.loadIdentityClient(known, ports.storage))
+      .catch((error) => {
+        client = undefined;
+        throw error;
+      });
+    return client;
+  }
+
+  async function refreshTokens() {
+    refreshing ??= getIdentityClient()
+      .then((identity) => identity.refresh())
+      .finally(() => {
+        refreshing = undefined;
+      });
+    await refreshing;
+  }
+
+  function endSession() {
+    ports.storage.clear();
+    if (state.currentUser) set({ currentUser: null, authError: ports.expiredMessage });
+  }
+
+  /** The access token, exchanged for a new one when it is about to end; undefined when nobody is signed in. */
+  async function getAccessToken(): Promise<string | undefined> {
+    const { clientId } = await readConfig();
+    const kept = ports.storage.readAccessToken(clientId);
+    if (kept && kept.expiresAt - ports.now() > leastRemainingMs) return kept.token;
+    if (!ports.storage.hasTokens(clientId)) return undefined;
+    await refreshTokens();
+    const renewed = ports.storage.readAccessToken(clientId);
+    if (!renewed || renewed.expiresAt <= ports.now()) {
+      endSession();
+      return undefined;
+    }
+    return renewed.token;
+  }
+
+  async function refreshAccount(): Promise<void> {
+    set({ currentUser: await ports.readAccount(), authError: null });
+  }
+
+  async function check(): Promise<void> {
+    const { clientId } = await readConfig();
+    if (ports.storage.hasTokens(clientId)) await refreshAccount();
+  }
+
+  /** Runs the first check; whatever it does, initialisation has ended two seconds later. */
+  async function initialise(): Promise<void> {
+    const limit = setTimeout(
+      () => set({ initialized: true, loading: false, initTimeout: true }),
+      initialisationLimitMs,
+    );
+    try {
+      await check();
+    } catch (error) {
+      const isLate = state.initialized;
+      // Before the two seconds are over a failure ends the start; later it must not tear down what is on screen.
+      if (!isLate) startUpFailure = error instanceof Error ? error : new Error(String(error));
+    }
+    clearTimeout(limit);
+    set({ initialized: true, loading: false });
+  }
+
+  async function signOut(): Promise<void> {
+    const { clientId } = await readConfig();
+    const hadTokens = ports.storage.hasTokens(clientId);
+    try {
+      if (hadTokens) await (await getIdentityClient()).signOut();
+    } catch {
+      // The provider is away: the tokens of this browser go all the same.
+    }
+    ports.storage.clear();
+    if (hadTokens) ports.tellOtherTabs();
+    set({ currentUser: null, authError: null });
+  }
+
+  return {
+    initialise,
+    getAccessToken,
+    getIdentityClient,
+    refreshAccount,
+    signOut,
+    storage: ports.storage,
+    /** Another tab signed out, or the server no longer accepts our token. */
+    forget() {
+      ports.storage.clear();
+      set({ currentUser: null, authError: null });
+    },
+    read: () => state,
+    readStartUpFailure: () => startUpFailure,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type SessionStore = ReturnType<typeof createSession>;

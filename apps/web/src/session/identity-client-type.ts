@@ -1,0 +1,60 @@
+/** Where the identity provider answers, as `/identity/config.json` tells it. */
+export type IdentityConfig = {
+  readonly region: string;
+  readonly userPoolId: string;
+  readonly clientId: string;
+  readonly identityPoolId: string | null;
+  readonly endpoint: string | null;
+};
+
+/** What signing in leads to next, in the names of the identity protocol's client. */
+export type SignInStep =
+  | 'DONE'
+  | 'RESET_PASSWORD'
+  | 'CONFIRM_SIGN_UP'
+  | 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED'
+  | 'CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION'
+  | 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP'
+  | 'CONTINUE_SIGN_IN_WITH_EMAIL_SETUP'
+  | 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION'
+  | 'CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION'
+  | 'CONFIRM_SIGN_IN_WITH_SMS_CODE'
+  | 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE'
+  | 'CONFIRM_SIGN_IN_WITH_TOTP_CODE'
+  | 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE'
+  | 'CONFIRM_SIGN_IN_WITH_PASSWORD';
+
+export type Registration = {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly role: 'admin' | 'analyst' | 'user';
+};
+
+/** Where a code went. */
+export type CodeDelivery = {
+  readonly destination?: string;
+  readonly deliveryMedium?: string;
+  readonly attributeName?: string;
+};
+
+/**
+ * The identity provider as the console uses it. Every call rejects with an error whose `name` is the protocol's
+ * exception. The real one is Amplify, loaded when it is first needed.
+ */
+export type IdentityClient = {
+  signIn(email: string, password: string): Promise<SignInStep>;
+  confirmSignIn(answer: string): Promise<SignInStep>;
+  /** Answers where the code was sent; null when the account is confirmed already. */
+  signUp(registration: Registration): Promise<CodeDelivery | null>;
+  confirmSignUp(email: string, code: string): Promise<void>;
+  resendCode(email: string): Promise<CodeDelivery>;
+  forgotPassword(email: string): Promise<CodeDelivery>;
+  confirmReset(email: string, code: string, newPassword: string): Promise<void>;
+  /** Exchanges the refresh token; the new tokens are in storage when it resolves, and gone when the provider refused. */
+  refresh(): Promise<void>;
+  /** Revokes the refresh token and clears storage. */
+  signOut(): Promise<void>;
+};

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { fakeSession } from '../testing/fake-session.ts';
+import { clientId, hasTokensIn, plantTokens } from '../testing/fake-tokens.ts';
+import { person } from '../testing/people.ts';
+import type { SignInStep } from './identity-client-type.ts';
+import { createIdentityOperations } from './identity-operations.ts';
+import { readSignInState } from './sign-in-state.ts';
+
+const at = Date.parse('2026-11-21T08:42:00Z');
+
+function openOperations(options: Parameters<typeof fakeSession>[0] = {}) {
+  const opened = fakeSession(options);
+  const identity = createIdentityOperations({
+    store: opened.session,
+    storage: sessionStorage,
+    now: () => at,
+    alreadySignedIn: 'There is already a signed in user.',
+  });
+  return { ...opened, identity };
+}
+
+const registration = {
+  email: 'ada@example.com',
+  password: 'correct horse',
+  firstName: 'Ada',
+  lastName: 'King',
+  company: 'Analytical Engines',
+  role: 'analyst',
+} as const;
+
+type Identity = ReturnType<typeof createIdentityOperations>;
+
+test.each<[string, (identity: Identity) => Promise<unknown>]>([
+  ['signing in without a username', (identity) => identity.signIn('', 'secret', false)],
+  ['signing in without a password', (identity) => identity.signIn('ada@example.com', '', false)],
+  ['answering a challenge with nothing', (identity) => identity.confirmSignIn(' ')],
+  ['registering without a username', (identity) => identity.signUp({ ...registration, email: ' ' })],
+  ['registering without a password', (identity) => identity.signUp({ ...registration, password: '' })],
+  ['confirming without a username', (identity) => identity.confirmSignUp('', '123456')],
+  ['confirming without a code', (identity) => identity.confirmSignUp('ada@example.com', '')],
+  ['sending a code again without a username', (identity) => identity.resendCode('')],
+  ['asking for a reset without a username', (identity) => identity.forgotPassword('')],
+  ['resetting without a username', (identity) => identity.confirmReset('', '123456', 'new password')],
+  ['resetting without a code', (identity) => identity.confirmReset('ada@example.com', '', 'new password')],
+  ['resetting without a new password', (identity) => identity.confirmReset('ada@example.com', '123456', '')],
+])('%s is refused before anything is sent', async (_, attempt) => {
+  const { identity, identityCalls, told } = openOperations();
+
+  await expect(attempt(identity)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+
+  expect(identityCalls).toEqual([]);
+  expect(told.loads).toBe(0);
+});
+
+test('signing in while somebody is signed in is refused before anything is sent', async () => {
+  plantTokens(sessionStorage);
+  const { session, identity, identityCalls } = openOperations({ ports: { readAccount: async () => person() } });
+  await session.initialise();
+
+  const attempt = identity.signIn('bob@example.com', 'secret', false);
+
+  await expect(attempt).rejects.toThrow('There is already a signed in user.');
+  expect(identityCalls).toEqual([]);
+  expect(hasTokensIn(sessionStorage)).toBe(true);
+});
+
+test.each<SignInStep>([
+  'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED',
+  'CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION',
+  'CONFIRM_SIGN_IN_WITH_TOTP_CODE',
+])('a sign-in that waits for %s is kept in the tab with its begin', async (step) => {
+  const { identity } = openOperations({ identity: { signIn: async () => step } });
+
+  await identity.signIn('ada@example.com', 'secret', false);
+
+  expect(readSignInState(sessionStorage, at)).toEqual({
+    username: 'ada@example.com',
+    challengeName: step,
+    startedAt: at,
+  });
+});
+
+test('a finished sign-in leaves no sign-in state behind', async () => {
+  const { identity } = openOperations({ identity: { signIn: async () => 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } });
+  await identity.signIn('ada@example.com', 'secret', false);
+
+  await identity.confirmSignIn('123456');
+
+  expect(readSignInState(sessionStorage, at)).toBeUndefined();
+});
+
+test('tokens end with the tab, and stay in the browser for people who want to be remembered', async () => {
+  const { identity, storage } = openOperations();
+
+  await identity.signIn('ada@example.com', 'secret', false);
+  expect([hasTokensIn(sessionStorage), hasTokensIn(localStorage)]).toEqual([true, false]);
+  storage.clear();
+
+  await identity.signIn('ada@example.com', 'secret', true);
+  expect([hasTokensIn(sessionStorage), hasTokensIn(localStorage)]).toEqual([false, true]);
+});
+
+test('what a dead session left behind is cleared before the next sign-in', async () => {
+  localStorage.setItem(`CognitoIdentityServiceProvider.${clientId}.LastAuthUser`, 'gone');
+  const { identity, storage } = openOperations({ identity: { signIn: async () => 'RESET_PASSWORD' } });
+
+  await identity.signIn('ada@example.com', 'secret', false);
+
+  expect(storage.hasTokens(clientId)).toBe(false);
+});

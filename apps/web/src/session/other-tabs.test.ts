@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { plantTokens } from '../testing/fake-tokens.ts';
+import { connectTabs } from './other-tabs.ts';
+import { createTokenStorage } from './token-storage.ts';
+
+const open = () => createTokenStorage({ local: localStorage, session: sessionStorage });
+
+test('signing out in one tab is heard in another, and not in itself', async () => {
+  const heard = { here: 0, there: 0 };
+  const here = connectTabs(open(), () => heard.here++);
+  connectTabs(open(), () => heard.there++);
+
+  here.tellOtherTabs();
+
+  await vi.waitFor(() => expect(heard).toEqual({ here: 0, there: 1 }));
+});
+
+test('remembered tokens that another tab removed end the session here', () => {
+  plantTokens(localStorage);
+  let heard = 0;
+  connectTabs(open(), () => heard++);
+
+  const key = 'CognitoIdentityServiceProvider.console.LastAuthUser';
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+
+  expect(heard).toBe(1);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readIdentityConfig } from './read-identity-config.ts';
+import { StartUpError } from './start-up-error.ts';
+
+const known = { region: 'eu-west-1', userPoolId: 'eu-west-1_Halyard01', clientId: 'console' };
+const failed = 'Authentication initialization failed';
+const answering = (response: () => Response) => async () => response();
+
+test('the console is told where to sign in', async () => {
+  const asked: unknown[] = [];
+  const request = async (address: unknown) => {
+    asked.push(address);
+    return Response.json({ ...known, identityPoolId: 'pool', endpoint: 'http://localhost/identity' });
+  };
+
+  const config = await readIdentityConfig(request, failed);
+
+  expect(config).toEqual({ ...known, identityPoolId: 'pool', endpoint: 'http://localhost/identity' });
+  expect(asked).toEqual(['/identity/config.json']);
+});
+
+test('a cloud user pool needs neither endpoint nor identity pool', async () => {
+  const config = await readIdentityConfig(
+    answering(() => Response.json(known)),
+    failed,
+  );
+
+  expect(config).toEqual({ ...known, identityPoolId: null, endpoint: null });
+});
+
+test.each<[string, () => Response]>([
+  ['an error', () => Response.json(known, { status: 503 })],
+  ['a page', () => new Response('<!doctype html>')],
+  ['nothing', () => Response.json(null)],
+  ['an empty name', () => Response.json({ ...known, clientId: '' })],
+  ['a missing name', () => Response.json({ region: 'eu-west-1' })],
+])('%s in its place stops the start', async (_, response) => {
+  const reading = readIdentityConfig(answering(response), failed);
+
+  await expect(reading).rejects.toBeInstanceOf(StartUpError);
+  await expect(reading).rejects.toThrow('Authentication initialization failed');
+});
+
+test('no answer at all stops the start', async () => {
+  const reading = readIdentityConfig(() => Promise.reject(new TypeError('offline')), failed);
+
+  await expect(reading).rejects.toThrow('Authentication initialization failed');
+});

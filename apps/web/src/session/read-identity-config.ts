@@ -1,0 +1,23 @@
+import type { IdentityConfig } from './identity-client-type.ts';
+import { StartUpError } from './start-up-error.ts';
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const nameOrNull = (value: unknown) => (isName(value) ? value : null);
+
+// Checked by hand: a schema library for five strings would double what the sign-in page has to load first.
+function parse(body: unknown): IdentityConfig | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { region, userPoolId, clientId, identityPoolId, endpoint } = body as Record<string, unknown>;
+  if (!isName(region) || !isName(userPoolId) || !isName(clientId)) return undefined;
+  return { region, userPoolId, clientId, identityPoolId: nameOrNull(identityPoolId), endpoint: nameOrNull(endpoint) };
+}
+
+/** Asks where to sign in. Rejects with a `StartUpError` when there is no answer, or not a usable one. */
+export async function readIdentityConfig(request: typeof fetch, failed: string): Promise<IdentityConfig> {
+  const response = await request('/identity/config.json', { credentials: 'same-origin' }).catch((cause) => {
+    throw new StartUpError(failed, { cause });
+  });
+  const config = response.ok ? parse(await response.json().catch(() => undefined)) : undefined;
+  if (!config) throw new StartUpError(failed);
+  return config;
+}

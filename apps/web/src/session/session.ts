@@ -1,0 +1,30 @@
+import type { Account } from '@halyard/contracts/account.ts';
+import { createContext, useContext } from 'react';
+
+/** What the console knows about who is here. */
+export type AuthState = {
+  readonly currentUser: Account | null;
+  /** An identity check is under way. */
+  readonly loading: boolean;
+  /** The first identity check has ended, one way or another. */
+  readonly initialized: boolean;
+  /** Why the check failed; null when it did not, '' when it failed without a reason. */
+  readonly authError: string | null;
+  /** The first check was cut off after two seconds (decision G-062). */
+  readonly initTimeout: boolean;
+};
+
+export type Session = AuthState & {
+  /** Reads the account again: after a sign-in, and when the server answers 403 (decision G-110). */
+  readonly refreshAccount: () => Promise<void>;
+  /** Revokes the refresh token, clears this browser's tokens and tells the other tabs. Never rejects. */
+  readonly signOut: () => Promise<void>;
+};
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}

@@ -1,0 +1,36 @@
+import type { SignInStep } from './identity-client-type.ts';
+
+/** Both the sign-in state and the wait for a confirmation last three minutes. */
+export const signInStateMs = 180_000;
+
+const key = 'halyard.sign-in';
+
+/** A sign-in that waits for its next step: kept in the tab, so that a reload goes on where it was. */
+export type SignInState = { readonly username: string; readonly challengeName: SignInStep; readonly startedAt: number };
+
+export function keepSignInState(storage: Storage, state: SignInState): void {
+  storage.setItem(key, JSON.stringify(state));
+}
+
+export function forgetSignInState(storage: Storage): void {
+  storage.removeItem(key);
+}
+
+function parse(kept: string): SignInState | undefined {
+  try {
+    return (JSON.parse(kept) as SignInState | null) ?? undefined;
+  } catch {
+    // Something else stands under our key: as good as nothing.
+    return undefined;
+  }
+}
+
+/** The state that is still good; what is older than three minutes is removed and `expired`. */
+export function readSignInState(storage: Storage, now: number): SignInState | 'expired' | undefined {
+  const kept = storage.getItem(key);
+  if (kept === null) return undefined;
+  const state = parse(kept);
+  if (state && now - state.startedAt < signInStateMs) return state;
+  storage.removeItem(key);
+  return 'expired';
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { fakeToken, hasTokensIn, plantTokens } from '../testing/fake-tokens.ts';
+import { createTokenStorage } from './token-storage.ts';
+
+const open = () => createTokenStorage({ local: localStorage, session: sessionStorage });
+const at = Date.parse('2026-11-21T08:42:00Z');
+
+test('an access token is read with its expiry', () => {
+  plantTokens(sessionStorage, at);
+
+  expect(open().readAccessToken('console')).toEqual({ token: fakeToken(at), expiresAt: at });
+});
+
+test('something that is no token has expired', () => {
+  plantTokens(sessionStorage, at);
+  sessionStorage.setItem('CognitoIdentityServiceProvider.console.p1.accessToken', 'nonsense');
+
+  expect(open().readAccessToken('console')?.expiresAt).toBe(0);
+});
+
+test('tokens of another client are not ours', () => {
+  plantTokens(sessionStorage);
+
+  expect(open().hasTokens('another')).toBe(false);
+});
+
+test('remembered tokens are found again after the browser was closed', () => {
+  plantTokens(localStorage);
+
+  expect(open().hasTokens('console')).toBe(true);
+});
+
+test('clearing takes the tokens from both storages and nothing else', () => {
+  plantTokens(localStorage);
+  plantTokens(sessionStorage);
+  localStorage.setItem('halyard.preferences', '{}');
+
+  open().clear();
+
+  expect([hasTokensIn(localStorage), hasTokensIn(sessionStorage)]).toEqual([false, false]);
+  expect(localStorage.getItem('halyard.preferences')).toBe('{}');
+});
+
+test('a device that is trusted stays known after the tokens are gone', () => {
+  plantTokens(localStorage);
+  const key = 'CognitoIdentityServiceProvider.console.p1.deviceKey';
+  localStorage.setItem(key, 'eu-west-1_device');
+
+  open().clear();
+
+  expect(localStorage.getItem(key)).toBe('eu-west-1_device');
+});
+
+test('a known device is not a signed-in person', () => {
+  localStorage.setItem('CognitoIdentityServiceProvider.console.p1.deviceKey', 'eu-west-1_device');
+  plantTokens(sessionStorage);
+
+  expect(open().hasTokens('console')).toBe(true);
+});
+
+test('another tab that takes remembered tokens away has signed out', () => {
+  plantTokens(localStorage);
+  const storage = open();
+  const change = (key: string, newValue: string | null) =>
+    storage.isSignOut(new StorageEvent('storage', { key, newValue }));
+
+  expect(change('CognitoIdentityServiceProvider.console.LastAuthUser', null)).toBe(true);
+  expect(change('CognitoIdentityServiceProvider.console.LastAuthUser', 'p2')).toBe(false);
+  expect(change('halyard.preferences', null)).toBe(false);
+});

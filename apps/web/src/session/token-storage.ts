@@ -1,0 +1,71 @@
+/** The part of Amplify's storage that we supply. */
+type KeyValues = {
+  setItem(key: string, value: string): Promise<void>;
+  getItem(key: string): Promise<string | null>;
+  removeItem(key: string): Promise<void>;
+  clear(): Promise<void>;
+};
+
+export type AccessToken = { readonly token: string /** Milliseconds since 1970. */; readonly expiresAt: number };
+
+const prefix = 'CognitoIdentityServiceProvider.';
+
+function readExpiry(token: string): number {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number };
+    return (exp ?? 0) * 1000;
+  } catch {
+    // Not a token at all: as good as expired.
+    return 0;
+  }
+}
+
+// What makes this browser a trusted device outlives a sign-out (decision G-009).
+const isOfDevice = (key: string) => /\.(deviceKey|deviceGroupKey|randomPasswordKey)$/.test(key);
+
+function tokenKeysOf(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(
+    (key) => key.startsWith(prefix) && !isOfDevice(key),
+  );
+}
+
+/**
+ * Where tokens live, in the layout of the Cognito libraries: in the session's storage, or, when the person asked to be
+ * remembered, in the browser's (decision G-009). Reading them needs no Amplify.
+ */
+export function createTokenStorage({ local, session }: { readonly local: Storage; readonly session: Storage }) {
+  let isRemembered = tokenKeysOf(local).length > 0;
+  const current = () => (isRemembered ? local : session);
+
+  const keyValues: KeyValues = {
+    setItem: async (key, value) => current().setItem(key, value),
+    getItem: async (key) => current().getItem(key),
+    removeItem: async (key) => current().removeItem(key),
+    clear: async () => clear(),
+  };
+
+  function clear() {
+    for (const storage of [local, session]) for (const key of tokenKeysOf(storage)) storage.removeItem(key);
+    isRemembered = false;
+  }
+
+  return {
+    keyValues,
+    clear,
+    /** Decides where the tokens of the next sign-in go. */
+    remember(choice: boolean) {
+      isRemembered = choice;
+    },
+    hasTokens: (clientId: string) => current().getItem(`${prefix}${clientId}.LastAuthUser`) !== null,
+    readAccessToken(clientId: string): AccessToken | undefined {
+      const name = current().getItem(`${prefix}${clientId}.LastAuthUser`);
+      const token = name && current().getItem(`${prefix}${clientId}.${name}.accessToken`);
+      return token ? { token, expiresAt: readExpiry(token) } : undefined;
+    },
+    /** Whether a change that another tab made to the browser's storage took our tokens away. */
+    isSignOut: ({ key, newValue }: StorageEvent) => isRemembered && key?.endsWith('.LastAuthUser') && newValue === null,
+  };
+}
+
+export type TokenStorage = ReturnType<typeof createTokenStorage>;

@@ -1,0 +1,50 @@
+import type { IdentityClient } from '../session/identity-client-type.ts';
+import type { TokenStorage } from '../session/token-storage.ts';
+import { clientId, fakeToken } from './fake-tokens.ts';
+
+/** A refusal as the identity client throws it: the name is the protocol's exception. */
+export const refusal = (name: string, message = `${name} in the provider's words`) =>
+  Object.assign(new Error(message), { name });
+
+/** An answer that refuses. */
+export const refuse = (name: string, message?: string) => async (): Promise<never> => {
+  throw refusal(name, message);
+};
+
+async function keepTokens({ keyValues }: TokenStorage) {
+  const prefix = `CognitoIdentityServiceProvider.${clientId}`;
+  await keyValues.setItem(`${prefix}.LastAuthUser`, 'p1');
+  await keyValues.setItem(`${prefix}.p1.accessToken`, fakeToken(Date.now() + 900_000));
+}
+
+/** Stands in for the identity provider's client, which agrees to everything; `calls` lists what it was asked. */
+export function fakeIdentity(storage: TokenStorage, change: Partial<IdentityClient> = {}) {
+  const calls: unknown[][] = [];
+  const delivery = { destination: 'a***@example.com', deliveryMedium: 'EMAIL', attributeName: 'email' };
+  const willing: IdentityClient = {
+    async signIn() {
+      await keepTokens(storage);
+      return 'DONE';
+    },
+    async confirmSignIn() {
+      await keepTokens(storage);
+      return 'DONE';
+    },
+    signUp: async () => delivery,
+    confirmSignUp: async () => {},
+    resendCode: async () => delivery,
+    forgotPassword: async () => delivery,
+    confirmReset: async () => {},
+    refresh: () => keepTokens(storage),
+    signOut: async () => storage.clear(),
+    ...change,
+  };
+  const noted = Object.entries(willing).map(([name, answer]) => [
+    name,
+    (...given: unknown[]) => {
+      calls.push([name, ...given]);
+      return (answer as (...given: unknown[]) => unknown)(...given);
+    },
+  ]);
+  return { client: Object.fromEntries(noted) as IdentityClient, calls: calls as readonly unknown[][] };
+}

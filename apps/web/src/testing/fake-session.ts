@@ -1,0 +1,47 @@
+import type { Call } from '../api/call.ts';
+import { readAccount } from '../api/read-account.ts';
+import { createSession, type SessionPorts, type SessionStore } from '../session/create-session.ts';
+import type { IdentityClient, IdentityConfig } from '../session/identity-client-type.ts';
+import { createTokenStorage } from '../session/token-storage.ts';
+import { session as text } from '../text/en/session.ts';
+import { fakeIdentity } from './fake-identity.ts';
+import { clientId } from './fake-tokens.ts';
+
+const config: IdentityConfig = {
+  region: 'eu-west-1',
+  userPoolId: 'eu-west-1_Halyard01',
+  clientId,
+  identityPoolId: null,
+  endpoint: null,
+};
+
+type Options = {
+  readonly call?: Call;
+  readonly identity?: Partial<IdentityClient>;
+  readonly ports?: Partial<SessionPorts>;
+};
+
+const noServer: Call = () => Promise.reject(new Error('The test has no server'));
+
+/** The real session between a fake provider and a fake server. */
+export function fakeSession({ call = noServer, identity, ports }: Options = {}) {
+  const storage = createTokenStorage({ local: localStorage, session: sessionStorage });
+  const provider = fakeIdentity(storage, identity);
+  const told = { tabs: 0, loads: 0 };
+  const session: SessionStore = createSession({
+    storage,
+    readConfig: async () => config,
+    async loadIdentityClient() {
+      told.loads += 1;
+      return provider.client;
+    },
+    readAccount: () => readAccount(call),
+    now: () => Date.now(),
+    tellOtherTabs() {
+      told.tabs += 1;
+    },
+    expiredMessage: text.expired,
+    ...ports,
+  });
+  return { session, storage, told, identityCalls: provider.calls };
+}

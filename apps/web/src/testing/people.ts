@@ -1,0 +1,29 @@
+import type { Account } from '@halyard/contracts/account.ts';
+import type { SignalList } from '@halyard/contracts/signals.ts';
+
+/** Somebody with an account; `change` makes them special. */
+export const person = (change: Partial<Account> = {}): Account => ({
+  id: 'p1',
+  username: 'ada',
+  email: 'ada@example.com',
+  phone: null,
+  verified: true,
+  role: 'analyst',
+  requestedRole: null,
+  firstName: 'Ada',
+  lastName: 'King',
+  company: 'Analytical Engines',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  ...change,
+});
+
+/** A day on which nothing happened; `change` makes something happen. */
+export const signalList = (change: Partial<SignalList> = {}): SignalList => ({
+  since: '2026-11-20T08:42:00.000Z',
+  until: '2026-11-21T08:42:00.000Z',
+  counts: { critical: 0, high: 0, medium: 0, low: 0 },
+  signals: [],
+  seenUpTo: 0,
+  unseen: 0,
+  ...change,
+});

@@ -1,0 +1,144 @@
+import type { Account } from '@halyard/contracts/account.ts';
+import type { HistoryState } from '@tanstack/history';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { Call } from '../api/call.ts';
+import { createCall } from '../api/create-call.ts';
+import { createAppRouter } from '../app/routes.tsx';
+import type { SessionPorts, SessionStore } from '../session/create-session.ts';
+import type { IdentityClient } from '../session/identity-client-type.ts';
+import { type Session, SessionContext } from '../session/session.ts';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { english } from '../text/en/console.ts';
+import type { Product } from '../text/product.ts';
+import { TextProvider } from '../text/words.tsx';
+import { type Answers, fakeCall } from './fake-call.ts';
+import { fakeSession } from './fake-session.ts';
+import { plantTokens } from './fake-tokens.ts';
+import { person, signalList } from './people.ts';
+import { Surroundings } from './surroundings.tsx';
+
+type ScreenOptions = {
+  readonly call?: Call;
+  readonly session?: Partial<Session>;
+  readonly path?: string;
+  readonly now?: Date;
+};
+
+const asText = (search: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]));
+
+function routerAround(ui: ReactNode, path: string) {
+  const root = createRootRoute();
+  const screen = createRoute({ getParentRoute: () => root, path: '$', component: () => ui, validateSearch: asText });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  return createRouter({ routeTree: root.addChildren([screen]), history });
+}
+
+/** Renders one signed-in screen among everything it relies on, without the bar and the guard around it. */
+export function renderWithProviders(ui: ReactNode, { call, session, path = '/', now }: ScreenOptions = {}) {
+  const clock = () => now?.getTime() ?? Date.now();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = routerAround(
+    <TextProvider words={english}>
+      <QueryClientProvider client={queries}>{ui}</QueryClientProvider>
+    </TextProvider>,
+    path,
+  );
+  const known: Session = {
+    ...{ currentUser: person(), loading: false, initialized: true, authError: null, initTimeout: false },
+    ...{ refreshAccount: async () => {}, signOut: async () => {} },
+    ...session,
+  };
+  const view = render(
+    <Surroundings
+      call={call ?? fakeCall({}).call}
+      now={clock}
+      router={router}
+      within={(rest) => <SessionContext value={known}>{rest}</SessionContext>}
+    />,
+  );
+  return { ...view, router };
+}
+
+type AppOptions = {
+  readonly path: string;
+  /** What the screen before says through the history entry. */
+  readonly state?: HistoryState;
+  /** Signed in with this role; absent: a visitor. */
+  readonly as?: Account['role'];
+  /** What the server answers, beyond what every screen asks. */
+  readonly answers?: Answers;
+  /** In place of `answers`: the real API client over this. */
+  readonly fetch?: typeof fetch;
+  readonly identity?: Partial<IdentityClient>;
+  readonly ports?: Partial<SessionPorts>;
+  readonly product?: Product;
+  readonly isAnalyticsOn?: boolean;
+  readonly now?: Date;
+};
+
+const everyScreenAsks = (role: Account['role']): Answers => ({
+  'GET /users/me': () => person({ role }),
+  'GET /signals': () => signalList(),
+  'PUT /signals/seen': () => undefined,
+  'POST /analytics': () => undefined,
+  'GET /todos': () => [],
+  'GET /todos/activity': () => ({ trend: { scope: 'own', tasksBefore: 0, tasksNow: 0, percent: null }, days: [] }),
+  'GET /dashboard/summary': () => ({
+    ...{ totalRecords: 0, activeProcesses: 0, completedProcesses: 0, processingRate: 0, completionRate: 0 },
+  }),
+  'GET /dashboard/layout': () => ({ widgets: null }),
+});
+
+/** The API client of the product over a `fetch` of the test's own, tied to the session as `main.tsx` ties it. */
+function callOver(request: typeof fetch, readSession: () => SessionStore): Call {
+  return createCall({
+    fetch: request,
+    getAccessToken: () => readSession().getAccessToken(),
+    onSignedOut: () => readSession().forget(),
+    onForbidden: () => readSession().refreshAccount(),
+  });
+}
+
+/** Opens the whole console at `path`: real routes, guard, session and screens; fake are server and provider. */
+export function renderApp({
+  path,
+  state,
+  as,
+  answers,
+  fetch: request,
+  identity = {},
+  ports = {},
+  ...rest
+}: AppOptions) {
+  if (as) plantTokens(sessionStorage);
+  const server = fakeCall({ ...everyScreenAsks(as ?? 'analyst'), ...answers });
+  const call = request ? callOver(request, () => opened.session) : server.call;
+  const opened = fakeSession({ call, identity, ports });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  history.replace(path, state);
+  const router = createAppRouter(history);
+  const { now, ...known } = rest;
+  const view = render(
+    <Surroundings
+      {...known}
+      call={call}
+      now={() => now?.getTime() ?? Date.now()}
+      router={router}
+      within={(screens) => <SessionProvider store={opened.session}>{screens}</SessionProvider>}
+    />,
+  );
+  return {
+    ...view,
+    ...opened,
+    router,
+    sent: server.sent,
+    user: userEvent.setup(),
+    /** Where the person is. */
+    place: () => router.state.location.pathname,
+  };
+}

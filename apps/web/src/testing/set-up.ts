@@ -1,0 +1,34 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+declare global {
+  // React asks for this name: it warns about updates that a test did not wait for.
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+// Screens arrive as files of their own; on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 5_000 });
+
+// What jsdom has not: the modal life of a dialog, popovers and scrolling.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+  this.querySelector<HTMLElement>('button, [href], input, select, textarea')?.focus();
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+HTMLElement.prototype.hidePopover = () => {};
+Element.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};
+
+// Test files share one process and one page: each test leaves them as it found them.
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});

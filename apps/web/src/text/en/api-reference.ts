@@ -1,0 +1,15 @@
+export const apiReference = {
+  title: 'API reference',
+  about: 'Every call of the product API, computed from the contract that server and console share.',
+  download: 'Download as OpenAPI 3.1',
+  loading: 'Loading the API document...',
+  failed: 'The API document could not be loaded.',
+  retry: 'Retry',
+  permission: 'Permission',
+  anyone: 'No sign-in needed',
+  parameters: 'Parameters',
+  body: 'Request body',
+  reply: 'Reply',
+  noReply: 'No content',
+  refusals: 'Every refusal is {message, code, requestId}.',
+};

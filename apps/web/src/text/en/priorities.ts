@@ -1,0 +1,6 @@
+export const priorities = {
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  level: (priority: string) => `${priority} priority`,
+};

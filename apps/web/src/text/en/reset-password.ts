@@ -1,0 +1,28 @@
+export const resetPassword = {
+  title: 'Reset your password',
+  request: {
+    hint: 'We send a six-digit code to the address of your account.',
+    email: 'Email',
+    emailMissing: 'Email is required',
+    submit: 'Send Code',
+    submitting: 'Sending...',
+  },
+  confirm: {
+    hint: (email: string) => `Enter the code we sent to ${email}. It is good for one hour.`,
+    code: 'Verification code',
+    codeMissing: 'Verification code is required',
+    password: 'New password',
+    confirmPassword: 'Confirm new password',
+    passwordMissing: 'Password is required',
+    tooShort: 'Password must be at least 8 characters long',
+    mismatch: 'Passwords do not match',
+    submit: 'Reset Password',
+    submitting: 'Resetting...',
+  },
+  done: {
+    title: 'Your password is changed',
+    hint: 'All other sessions of this account were ended.',
+    goToLogin: 'Go to login',
+  },
+  back: 'Back to login',
+};

@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { english as consoleEnglish } from './en/console.ts';
+import { visitors } from './en/visitors.ts';
+
+/** What people read before they have signed in; it is loaded with the first page. */
+export type VisitorWords = typeof visitors;
+
+/** Every sentence of the console. Another language has to have them all, or it does not compile. */
+export type Words = typeof consoleEnglish;
+
+const WordsContext = createContext<VisitorWords | Words>(visitors);
+
+/** Gives the tree its words: those of visitors at first, all of them where people are signed in. */
+export function TextProvider({
+  words = visitors,
+  children,
+}: {
+  readonly words?: VisitorWords | Words;
+  readonly children: ReactNode;
+}) {
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+/** The words of pages and parts that visitors see too. */
+export const useVisitorText = (): VisitorWords => useContext(WordsContext);
+
+/** All words; only for what is behind the sign-in, where they have been loaded. */
+export function useText(): Words {
+  const words = useContext(WordsContext);
+  if (!('dashboard' in words))
+    throw new Error('The words of the console are loaded with its layout; use useVisitorText here.');
+  return words;
+}

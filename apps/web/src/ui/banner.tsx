@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './banner.module.css';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Cross } from './icons.tsx';
+
+type Props = {
+  readonly tone: 'error' | 'success' | 'warning' | 'info';
+  readonly children: ReactNode;
+  readonly onDismiss?: () => void;
+  readonly dismissLabel?: string;
+};
+
+/** Something the reader has to know now. Errors interrupt a screen reader, the rest waits its turn. */
+export function Banner({ tone, children, onDismiss, dismissLabel = '' }: Props) {
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={classNames(styles.banner, styles[tone])}>
+      <div className={styles.content}>{children}</div>
+      {onDismiss && (
+        <IconButton label={dismissLabel} onClick={onDismiss}>
+          <Cross />
+        </IconButton>
+      )}
+    </div>
+  );
+}
