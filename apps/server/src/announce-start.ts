@@ -4,13 +4,15 @@ type Start = {
   readonly productName: string;
   readonly url: string;
   readonly accounts: readonly SampleAccount[] | undefined;
-  readonly accountsFile: string;
+  /** Where the sample passwords are kept; undefined when there are none. */
+  readonly accountsFile: string | undefined;
   readonly declaredRoles: 'granted' | 'approved';
   readonly outboxUrl: string | undefined;
 };
 
 function describeAccounts({ accounts, accountsFile }: Start): string[] {
-  if (!accounts) return [];
+  if (!accountsFile) return [];
+  if (!accounts) return [`  Sign in with one of the accounts in ${accountsFile}`];
   const width = Math.max(...accounts.map(({ email }) => email.length));
   const rows = accounts.map(({ email, password, role }) => `    ${email.padEnd(width)}  ${password}  ${role}`);
   return [

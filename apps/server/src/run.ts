@@ -101,7 +101,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   await server.app.listen({ port: config.port, host: config.host });
   const start = describeStart({
     ...{ productName: config.productName, url: config.publicUrl, declaredRoles: config.declaredRoles, accounts },
-    accountsFile: folder.file('sample-accounts.json'),
+    accountsFile: folder.readSecret('sample-accounts.json') && folder.file('sample-accounts.json'),
     outboxUrl: config.smtpUrl || config.production ? undefined : `${config.publicUrl}/identity/outbox`,
   });
   process.stdout.write(start);

@@ -23,7 +23,7 @@ function codeOfDatabase(error: { code?: unknown; errcode?: unknown; message?: un
 }
 
 /** Turns whatever was thrown into the one refusal the caller sees. */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = codeOfFastify[String(code)] ?? codeOfDatabase(error as object);

@@ -8,7 +8,7 @@ import { createErrorHandler } from './answer-error.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /** Largest request body of the product API, in bytes. */
-export const bodyLimit = 262_144;
+const bodyLimit = 262_144;
 
 const corsHeaders = [
   'authorization',

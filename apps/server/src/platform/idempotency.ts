@@ -12,7 +12,7 @@ export type Attempt = {
 
 const sha256 = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-export const keepForMs = 24 * 60 * 60 * 1000;
+const keepForMs = 24 * 60 * 60 * 1000;
 
 export function describeAttempt(input: {
   callerId: string;

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 
 export const themes = ['dark', 'light', 'system'] as const;
 export const densities = ['comfortable', 'compact', 'dense'] as const;
-export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const;
+const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const;
 
 export type Preferences = {
   readonly theme: (typeof themes)[number];
@@ -12,7 +12,7 @@ export type Preferences = {
   readonly dateFormat: (typeof dateFormats)[number];
 };
 
-export const defaultPreferences: Preferences = {
+const defaultPreferences: Preferences = {
   theme: 'dark',
   density: 'comfortable',
   timeZone: 'UTC',

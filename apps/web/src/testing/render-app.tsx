@@ -1,6 +1,6 @@
 import type { Account } from '@halyard/contracts/account.ts';
-import type { HistoryState } from '@tanstack/history';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { HistoryState } from '@tanstack/react-router';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -14,7 +14,7 @@ export const toastLimit = 20;
 const visibleForMs: Record<Tone, number> = { success: 5_000, info: 5_000, error: 8_000 };
 
 /** The list after one more: a message that is visible already is not stacked, it starts its time anew. */
-export function addToast(toasts: readonly Toast[], toast: Toast): readonly Toast[] {
+function addToast(toasts: readonly Toast[], toast: Toast): readonly Toast[] {
   const isSame = ({ tone, message, action }: Toast) =>
     tone === toast.tone && message === toast.message && !action && !toast.action;
   return [...toasts.filter((visible) => !isSame(visible)), toast].slice(-toastLimit);

@@ -3,7 +3,7 @@ import type { Core } from '../core.ts';
 import type { Caller, FamilyRecord, RefreshTokenRecord, Stores, UserRecord } from '../ports.ts';
 import { fingerprint } from '../secrets.ts';
 
-export const refreshLifeMs = 30 * 86_400_000;
+const refreshLifeMs = 30 * 86_400_000;
 const refreshTokenBytes = 64;
 
 /** A fresh refresh token: the secret for the client, and the record (without it) for the store. */

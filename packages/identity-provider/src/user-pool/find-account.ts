@@ -24,7 +24,7 @@ function simulateUser({ secrets }: Core, name: string): UserRecord {
 export const normaliseName = (username: string) => normaliseEmail(username) ?? username.toLowerCase();
 
 /** Finds by e-mail or `sub`. */
-export async function findUser({ ports }: Core, username: string): Promise<UserRecord | undefined> {
+async function findUser({ ports }: Core, username: string): Promise<UserRecord | undefined> {
   const name = normaliseName(username);
   return name.includes('@') ? ports.read.users.byEmail(name) : ports.read.users.byId(name);
 }

@@ -8,7 +8,7 @@ import { ErrorScreen } from '../errors/error-screen.tsx';
 import { decideEntry, type Entry } from './decide-entry.ts';
 
 /** The second line of defence behind the two seconds after which initialisation is cut off. */
-export const guardTimeoutMs = 5_000;
+const guardTimeoutMs = 5_000;
 
 function useOverdue(isWaiting: boolean): boolean {
   const [isOverdue, setOverdue] = useState(false);

@@ -2,7 +2,7 @@ import { allow, can, type Permission } from '@halyard/contracts/policy.ts';
 import { type AccountRole, fromAccountRole } from '@halyard/contracts/roles.ts';
 
 /** The intelligence modules in the order of the menu; `inline` ones also stand in the bar itself. */
-export const modules = [
+const modules = [
   { key: 'dashboard', to: '/dashboard', inline: 'dashboard' },
   { key: 'threats', to: '/threats', inline: 'threats' },
   { key: 'network', to: '/network', inline: 'network' },

@@ -33,6 +33,7 @@ type Props = { readonly list: SignalList; readonly which: string; readonly onClo
 /** The rows behind a count of the strip. */
 export function SignalDialog({ list, which, onClose }: Props) {
   const { app, signals: text } = useText();
+  const format = useFormat();
   const level = severities.find((severity) => severity === which) as Level | undefined;
   const rows = list.signals.filter(({ severity }) => !level || severity === level);
   const total = level ? list.counts[level] : severities.reduce((sum, severity) => sum + list.counts[severity], 0);
@@ -44,7 +45,9 @@ export function SignalDialog({ list, which, onClose }: Props) {
           <Row key={signal.id} signal={signal} />
         ))}
       </ul>
-      {rows.length < total && <p className={styles.truncated}>{text.truncated(rows.length, total)}</p>}
+      {rows.length < total && (
+        <p className={styles.truncated}>{text.truncated(format.number(rows.length), format.number(total))}</p>
+      )}
     </Dialog>
   );
 }

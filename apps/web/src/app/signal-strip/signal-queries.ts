@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 
 /** How often what happened is read again while the tab is visible (decision G-049). */
-export const backgroundRefreshMs = 60_000;
+const backgroundRefreshMs = 60_000;
 
 const signalsKey = ['signals'] as const;
 

@@ -51,12 +51,10 @@ function Counts({ list, onOpen }: { readonly list: SignalList; readonly onOpen: 
       {severities.map((severity) => (
         <li key={severity}>
           <button type="button" className={styles.count} onClick={() => onOpen(severity)}>
-            <span aria-hidden>
-              <Severity level={severity} label="" compact />
-            </span>
+            <Severity level={severity} label="" compact />
             <strong>{format.number(list.counts[severity])}</strong>{' '}
             <span className={styles.word}>{text.severities[severity]}</span>
-            <VisuallyHidden>{text.openThese(list.counts[severity])}</VisuallyHidden>
+            <VisuallyHidden> {text.openThese(list.counts[severity])}</VisuallyHidden>
           </button>
         </li>
       ))}
@@ -67,6 +65,7 @@ function Counts({ list, onOpen }: { readonly list: SignalList; readonly onOpen: 
 /** The signature of the console: the last 24 hours as one line, and the counts that open their rows. */
 export function SignalStrip() {
   const { signals: text } = useText();
+  const format = useFormat();
   const { data: list, isError, refetch } = useSignals();
   const { signals: opened } = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -77,8 +76,8 @@ export function SignalStrip() {
     <section className={styles.strip} aria-label={text.label}>
       <div className={styles.inner}>
         <button type="button" className={styles.total} disabled={!list} onClick={() => open('all')}>
-          <strong>{list ? text.count(total) : ' '}</strong> <span>{text.window}</span>
-          {list && <VisuallyHidden>{text.openThese(total)}</VisuallyHidden>}
+          <strong>{list ? text.count(total, format.number(total)) : ' '}</strong> <span>{text.window}</span>
+          {list && <VisuallyHidden> {text.openThese(total)}</VisuallyHidden>}
         </button>
         {list ? <Ticks list={list} /> : <div className={styles.chart} />}
         {list && <Counts list={list} onOpen={open} />}

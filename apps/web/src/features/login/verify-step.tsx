@@ -81,7 +81,6 @@ export function VerifyStep({ step, onVerified, onBack }: Props) {
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
           value={code}
           error={isChecked && code.trim() === '' ? text.codeRequired : undefined}
           onChange={(event) => setCode(event.target.value)}

@@ -174,6 +174,14 @@ test('a refusal without words says that the registration failed', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Registration failed');
 });
 
+test('a rejection that is no error has the words of the page', async () => {
+  const { register } = await openRegister({ signUp: () => Promise.reject(undefined) });
+
+  await register();
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Registration failed. Please try again.');
+});
+
 test('a link leads back to the sign-in', async () => {
   await openRegister();
   const main = within(screen.getByRole('main'));

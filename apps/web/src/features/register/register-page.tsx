@@ -40,7 +40,8 @@ function useRegistration() {
       if (delivery) toasts.show('success', words.register.sent);
       await navigate({ to: '/login', state: { confirmEmail: email.trim(), justRegistered: true } });
     } catch (error) {
-      setFailure(describeIdentityError('signUp', error, words) || words.register.failed);
+      // Something that is no error says nothing: the page has words of its own for that.
+      setFailure(error instanceof Error ? describeIdentityError('signUp', error, words) : words.register.failed);
     }
     setBusy(false);
   }

@@ -1,7 +1,7 @@
 import { isEmailLike, isTooShort } from '../../session/password-rule.ts';
 import type { VisitorWords } from '../../text/words.tsx';
 
-export const fieldNames = ['firstName', 'lastName', 'company', 'email', 'password', 'confirmPassword', 'role'] as const;
+const fieldNames = ['firstName', 'lastName', 'company', 'email', 'password', 'confirmPassword', 'role'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type Entries = Readonly<Record<FieldName, string>>;
 export type Problem = keyof VisitorWords['register']['errors'];

@@ -64,7 +64,6 @@ export function ConfirmStep({ email, onDone }: Props) {
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
           value={entries.code}
           error={explain('code')}
           onChange={set('code')}

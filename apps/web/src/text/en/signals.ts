@@ -27,7 +27,8 @@ const sentences: Record<SignalKind, (subject: string) => string> = {
 const severities: Record<Severity, string> = { critical: 'critical', high: 'high', medium: 'medium', low: 'low' };
 
 export const signals = {
-  count: (count: number) => plural(count, { one: '1 signal', other: `${count} signals` }),
+  /** `written` is the count as the person writes numbers. */
+  count: (count: number, written: string) => `${written} ${plural(count, { one: 'signal', other: 'signals' })}`,
   window: 'last 24 hours',
   label: 'Signals of the last 24 hours',
   now: 'now',
@@ -38,7 +39,7 @@ export const signals = {
   dialogTitle: (severity: string | null) =>
     severity ? `Signals of the last 24 hours: ${severity}` : 'Signals of the last 24 hours',
   none: 'Nothing of this kind happened in the last 24 hours.',
-  truncated: (shown: number, total: number) => `The newest ${shown} of ${total} are listed.`,
+  truncated: (shown: string, total: string) => `The newest ${shown} of ${total} are listed.`,
   sample: 'Sample',
   sentence: (kind: SignalKind, subject: string | null) => sentences[kind](subject ?? '?'),
 };

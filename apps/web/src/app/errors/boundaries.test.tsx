@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ApplicationBoundary, ScreenBoundary } from './boundaries.tsx';
+
+function Broken(): never {
+  throw new Error('The thrown message');
+}
+
+// React says on the console what a boundary caught.
+const quietly = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+test('a start that failed shows the thrown message, and the button reloads the application', async () => {
+  quietly();
+  const reload = vi.fn();
+  render(
+    <ApplicationBoundary reload={reload}>
+      <Broken />
+    </ApplicationBoundary>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('The thrown message');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Application Error' }));
+
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Reload Application' }));
+
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a screen that broke leaves the rest, tells no details, is counted, and can be reloaded', async () => {
+  quietly();
+  const reload = vi.fn();
+  const onError = vi.fn();
+  render(
+    <>
+      <nav>Still here</nav>
+      <ScreenBoundary reload={reload} onError={onError}>
+        <Broken />
+      </ScreenBoundary>
+    </>,
+  );
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+  expect(screen.getByText('Still here')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('The thrown message');
+  expect(onError).toHaveBeenCalledOnce();
+
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Reload Page' }));
+
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('what works is shown as it is', () => {
+  render(
+    <ApplicationBoundary>
+      <ScreenBoundary>
+        <p>Content</p>
+      </ScreenBoundary>
+    </ApplicationBoundary>,
+  );
+
+  expect(document.body.textContent).toBe('Content');
+});

@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const guarded = [
+  '/dashboard',
+  '/users',
+  '/threats',
+  '/network',
+  '/security',
+  '/todos',
+  '/crime-analysis',
+  '/schemas',
+  '/profile',
+  '/notifications',
+  '/settings',
+  '/api-reference',
+];
+
+test.each(guarded)('%s leads a visitor to the sign-in, which remembers it', async (path) => {
+  const { place, router } = renderApp({ path });
+
+  await waitFor(() => expect(place()).toBe('/login'));
+
+  expect(router.state.location.state.from).toBe(path);
+});
+
+test.each(['analyst', 'user'] as const)('user management leads the role %s to the dashboard', async (as) => {
+  const { place } = renderApp({ path: '/users', as });
+
+  await waitFor(() => expect(place()).toBe('/dashboard'));
+});
+
+test('an administrator enters user management', async () => {
+  const { place } = renderApp({ path: '/users', as: 'admin' });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'User Management' })).toBeTruthy();
+  expect(place()).toBe('/users');
+});
+
+test('signed out by another tab, the person is led to the sign-in and nothing of the screen stays', async () => {
+  const { session, place } = renderApp({ path: '/profile', as: 'analyst' });
+  await screen.findByRole('heading', { level: 1, name: 'Your Profile' });
+
+  act(() => session.forget());
+
+  await waitFor(() => expect(place()).toBe('/login'));
+  expect(screen.queryByText('Your Profile')).toBeNull();
+});
+
+test('an expired session leaves the error screen in place of the content', async () => {
+  const { session, place, user } = renderApp({
+    path: '/profile',
+    as: 'analyst',
+    identity: { refresh: async () => sessionStorage.clear() },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Your Profile' });
+  sessionStorage.setItem('CognitoIdentityServiceProvider.console.p1.accessToken', 'ended');
+
+  await act(() => session.getAccessToken());
+  expect(await screen.findByRole('heading', { name: 'Authentication Error' })).toBeTruthy();
+  expect(screen.getByText('Your session has expired. Please sign in again.')).toBeTruthy();
+  expect(place()).toBe('/profile');
+
+  await user.click(screen.getByRole('button', { name: 'Return to Login' }));
+  await waitFor(() => expect(place()).toBe('/login'));
+  expect(await screen.findByLabelText('Email')).toBeTruthy();
+});

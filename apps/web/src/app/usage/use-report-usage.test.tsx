@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+
+type Options = Omit<Parameters<typeof renderApp>[0], 'path' | 'as'>;
+
+async function openProfile(options: Options = {}) {
+  const opened = renderApp({ path: '/profile', as: 'analyst', ...options });
+  await screen.findByRole('heading', { level: 1 });
+  const reports = () => opened.sent.filter(({ endpoint }) => endpoint === 'POST /analytics').map(({ body }) => body);
+  return { ...opened, reports };
+}
+
+test('a screen is counted once by its route, without what is in its address', async () => {
+  const { router, reports } = await openProfile({ isAnalyticsOn: true });
+  await waitFor(() => expect(reports()).toEqual([{ kind: 'page_view', route: '/profile' }]));
+
+  router.navigate({ to: '/settings', search: { signals: 'all' } });
+
+  await waitFor(() => expect(reports()).toHaveLength(2));
+  expect(reports()[1]).toEqual({ kind: 'page_view', route: '/settings' });
+});
+
+test('switched off, nothing is counted', async () => {
+  const { reports } = await openProfile({ isAnalyticsOn: false });
+
+  expect(reports()).toEqual([]);
+});
+
+test('a screen that broke is counted as an error', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = { 'GET /todos': () => ({ not: 'a list' }) };
+  const { router, reports } = await openProfile({ isAnalyticsOn: true, answers: broken });
+
+  router.navigate({ to: '/todos' });
+
+  await waitFor(() => expect(reports()).toContainEqual({ kind: 'error', route: '/todos' }));
+});
+
+test('counting that fails is not told to anybody', async () => {
+  const refuse = () => {
+    throw new Error('503');
+  };
+  await openProfile({ isAnalyticsOn: true, answers: { 'POST /analytics': refuse } });
+
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { cycles } from './cycles.ts';
+import { names } from './names.ts';
+import { networkCallRules } from './network-calls.ts';
+import { packageDirection } from './package-direction.ts';
+import { passedIn } from './passed-in.ts';
+import type { Rule } from './rule.ts';
+import { sentences } from './sentences.ts';
+import { serverDirection } from './server-direction.ts';
+import { shippedCode } from './shipped-code.ts';
+import { traceableImports } from './traceable-imports.ts';
+import { webDirection } from './web-direction.ts';
+
+/** The picture of `docs/architecture.md`, as far as a machine can check it. */
+export const allRules: readonly Rule[] = [
+  ...packageDirection,
+  ...serverDirection,
+  ...webDirection,
+  ...shippedCode,
+  ...cycles,
+  ...traceableImports,
+  ...passedIn,
+  ...networkCallRules,
+  ...sentences,
+  ...names,
+];

@@ -1,0 +1,64 @@
+import { partOf } from './places.ts';
+import { importing, type Rule } from './rule.ts';
+
+const isApart = (from: string, to: string) => partOf(from) !== partOf(to);
+const isEngine = (path: string) => path.startsWith('packages/') && partOf(path) !== 'contracts';
+
+const contractsStandAlone: Rule = {
+  says: 'contracts import nothing of ours',
+  breaches: importing((from, to) => partOf(from) === 'contracts' && isApart(from, to)),
+  forbidden: [
+    { 'packages/contracts/src/a.ts': `import { b } from '@halyard/identity-provider/b.ts';` },
+    { 'packages/contracts/src/a.ts': `export type { B } from '../../../apps/server/src/b.ts';` },
+  ],
+  allowed: [{ 'packages/contracts/src/a.ts': `import { z } from 'zod/mini'; import { b } from './b.ts';` }],
+};
+
+const enginesKnowContracts: Rule = {
+  says: 'engines import at most contracts',
+  breaches: importing((from, to) => isEngine(from) && isApart(from, to) && partOf(to) !== 'contracts'),
+  forbidden: [
+    { 'packages/identity-provider/src/a.ts': `import type { B } from '../../../apps/server/src/b.ts';` },
+    { 'packages/identity-provider/src/a.ts': `type B = import('@halyard/crime-analysis/b.ts').B;` },
+  ],
+  allowed: [{ 'packages/identity-provider/src/a.ts': `import { role } from '@halyard/contracts/roles.ts';` }],
+};
+
+const serverKnowsPackages: Rule = {
+  says: 'the server imports packages only, and never the console',
+  breaches: importing((from, to) => partOf(from) === 'server' && isApart(from, to) && !to.startsWith('packages/')),
+  forbidden: [
+    { 'apps/server/src/a.ts': `import { b } from '../../web/src/text/en/b.ts';` },
+    { 'apps/server/src/a.ts': `const { b } = await import('@halyard/web/b.ts');` },
+  ],
+  allowed: [{ 'apps/server/src/a.ts': `import { b } from '@halyard/identity-provider/ports.ts';` }],
+};
+
+const webKnowsContracts: Rule = {
+  says: 'the console imports contracts only',
+  breaches: importing((from, to) => partOf(from) === 'web' && isApart(from, to) && partOf(to) !== 'contracts'),
+  forbidden: [
+    { 'apps/web/src/a.ts': `import '@halyard/identity-provider/ports.ts';` },
+    { 'apps/web/src/features/b/a.tsx': `export * from '../../../../server/src/b.ts';` },
+  ],
+  allowed: [{ 'apps/web/src/a.ts': `import { todo } from '@halyard/contracts/todos.ts';` }],
+};
+
+const outsidersStandAlone: Rule = {
+  says: 'journeys, benchmarks and tools import nothing of the product, nor the product them',
+  breaches: importing((from, to) => isApart(from, to) && [from, to].some((path) => /^(e2e|bench|tools)\//.test(path))),
+  forbidden: [
+    { 'e2e/a.journey.ts': `import { todo } from '@halyard/contracts/todos.ts';` },
+    { 'bench/run.ts': `import type { B } from '../apps/server/src/b.ts';` },
+    { 'apps/server/src/a.ts': `import { root } from '../../../tools/paths.mjs';` },
+  ],
+  allowed: [{ 'e2e/a.journey.ts': `import { signIn } from './steps/sign-in.ts';` }],
+};
+
+export const packageDirection = [
+  contractsStandAlone,
+  enginesKnowContracts,
+  serverKnowsPackages,
+  webKnowsContracts,
+  outsidersStandAlone,
+];

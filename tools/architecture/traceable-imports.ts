@@ -1,0 +1,30 @@
+import type { Rule } from './rule.ts';
+import type { SourceFile } from './source-file.ts';
+
+// The other rules follow imports by name: what they cannot follow would pass unseen.
+const importsNameTheirFile: Rule = {
+  says: 'every import names a file that is there',
+  breaches: (files) => {
+    const paths = new Set(files.map(({ path }) => path));
+    return files.flatMap((file) => untraceable(file, paths));
+  },
+  forbidden: [
+    { 'a/a.ts': `const load = (name: string) => import('./' + name);` },
+    { 'a/a.ts': `import { b } from './b.ts';` },
+    { 'a/a.ts': `import { b } from './b';` },
+    { 'a/a.ts': `import { todo } from '@halyard/contracts';` },
+  ],
+  allowed: [
+    { 'a/a.ts': `import { b } from './b.ts'; import './a.css'; import 'zod';`, 'a/b.ts': 'export const b = 1;' },
+  ],
+};
+
+function untraceable({ path, imports }: SourceFile, paths: ReadonlySet<string>): string[] {
+  return imports.flatMap(({ specifier, target, line }) => {
+    if (specifier === undefined) return [`${path}:${line} computes what it imports`];
+    if (target === undefined || paths.has(target) || /\.(css|json|svg|woff2)$/.test(target)) return [];
+    return [`${path}:${line} imports ${specifier}, which is not there`];
+  });
+}
+
+export const traceableImports = [importsNameTheirFile];
