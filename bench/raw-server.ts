@@ -11,7 +11,7 @@ import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 const [, , folder = '', port = '', issuer = ''] = process.argv;
 const database = new DatabaseSync(join(folder, 'halyard.sqlite'), { readOnly: true });
 const listTodos = database.prepare(
-  'select * from todos where owner_id = ? and deleted_at is null order by created_at desc, id desc',
+  'select id, text, completed, priority, due_date, created_at, completed_at from todos where owner_id = ? and deleted_at is null order by created_at desc, id desc',
 );
 const readFamily = database.prepare('select revoked_at from idp_families where origin_jti = ?');
 const readStanding = database.prepare('select role, status from people where id = ?');

@@ -12,10 +12,10 @@ const failing = (problem: 'unreachable' | 'unauthenticated') => () => {
 // React says on the console what a boundary caught.
 const quietly = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-test('until it is known who is here there is a spinner and nothing of any screen', () => {
+test('until it is known who is here there is a spinner and nothing of any screen', async () => {
   const { container } = renderApp({ path: '/dashboard', as: 'analyst', ports: { readConfig: never } });
 
-  expect(screen.getByRole('status').textContent).toBe('Starting application...');
+  expect((await screen.findByRole('status')).textContent).toBe('Starting application...');
   expect(container.querySelector('main, header, h1, a')).toBeNull();
 });
 

@@ -25,6 +25,15 @@ const storageKey = 'halyard.preferences';
 const oneOf = <T extends string>(choices: readonly T[], value: unknown, otherwise: T): T =>
   choices.find((choice) => choice === value) ?? otherwise;
 
+function isZone(value: unknown): value is string {
+  try {
+    return typeof value === 'string' && new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
+  } catch {
+    // A zone that this browser does not know would break every time on every screen.
+    return false;
+  }
+}
+
 function readKept(storage: Storage): Preferences {
   try {
     const kept = JSON.parse(storage.getItem(storageKey) ?? '{}') as Record<string, unknown>;
@@ -32,7 +41,7 @@ function readKept(storage: Storage): Preferences {
     return {
       theme: oneOf(themes, kept.theme, theme),
       density: oneOf(densities, kept.density, density),
-      timeZone: typeof kept.timeZone === 'string' ? kept.timeZone : timeZone,
+      timeZone: isZone(kept.timeZone) ? kept.timeZone : timeZone,
       dateFormat: oneOf(dateFormats, kept.dateFormat, dateFormat),
     };
   } catch {

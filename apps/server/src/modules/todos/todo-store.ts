@@ -6,9 +6,11 @@ import type { Schema, TodosTable } from '../../database/schema.ts';
 
 type Row = Selectable<TodosTable>;
 
+const shown = ['id', 'text', 'completed', 'priority', 'due_date', 'created_at', 'completed_at'] as const;
+
 const toInstant = (at: number) => new Date(at).toISOString();
 
-function toTodo(row: Row): Todo {
+function toTodo(row: Pick<Row, (typeof shown)[number]>): Todo {
   return {
     id: row.id,
     text: row.text,
@@ -23,7 +25,7 @@ function toTodo(row: Row): Todo {
 const selectTodosOf = compileOnce((db, ownerId) =>
   db
     .selectFrom('todos')
-    .selectAll()
+    .select(shown)
     .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')

@@ -104,7 +104,11 @@ test('a visitor goes to /login, which hears what was asked for', async () => {
 
 test.each([
   ['the message of the auth error', { authError: 'X' }, 'X'],
-  ['a text of its own for an auth error without a message', { authError: '' }, 'Authentication error. Please try again.'],
+  [
+    'a text of its own for an auth error without a message',
+    { authError: '' },
+    'Authentication error. Please try again.',
+  ],
   ['the time-out', { initTimeout: true }, 'Authentication initialization timed out. Please try again.'],
 ])('/login hears %s', async (_, change, message) => {
   const { pass, place, told } = await openGuarded({ ...nobody, ...change });

@@ -53,8 +53,8 @@ function Counts({ list, onOpen }: { readonly list: SignalList; readonly onOpen: 
           <button type="button" className={styles.count} onClick={() => onOpen(severity)}>
             <Severity level={severity} label="" compact />
             <strong>{format.number(list.counts[severity])}</strong>{' '}
-            <span className={styles.word}>{text.severities[severity]}</span>
-            <VisuallyHidden> {text.openThese(list.counts[severity])}</VisuallyHidden>
+            <span className={styles.word}>{text.severities[severity]}</span>{' '}
+            <VisuallyHidden>{text.openThese(list.counts[severity])}</VisuallyHidden>
           </button>
         </li>
       ))}
@@ -76,8 +76,8 @@ export function SignalStrip() {
     <section className={styles.strip} aria-label={text.label}>
       <div className={styles.inner}>
         <button type="button" className={styles.total} disabled={!list} onClick={() => open('all')}>
-          <strong>{list ? text.count(total, format.number(total)) : ' '}</strong> <span>{text.window}</span>
-          {list && <VisuallyHidden> {text.openThese(total)}</VisuallyHidden>}
+          <strong>{list ? text.count(total, format.number(total)) : ' '}</strong> <span>{text.window}</span>{' '}
+          {list && <VisuallyHidden>{text.openThese(total)}</VisuallyHidden>}
         </button>
         {list ? <Ticks list={list} /> : <div className={styles.chart} />}
         {list && <Counts list={list} onOpen={open} />}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -15,7 +15,7 @@ test('a screen is counted once by its route, without what is in its address', as
   const { router, reports } = await openProfile({ isAnalyticsOn: true });
   await waitFor(() => expect(reports()).toEqual([{ kind: 'page_view', route: '/profile' }]));
 
-  router.navigate({ to: '/settings', search: { signals: 'all' } });
+  await act(() => router.navigate({ to: '/settings', search: { signals: 'all' } }));
 
   await waitFor(() => expect(reports()).toHaveLength(2));
   expect(reports()[1]).toEqual({ kind: 'page_view', route: '/settings' });
@@ -32,7 +32,7 @@ test('a screen that broke is counted as an error', async () => {
   const broken = { 'GET /todos': () => ({ not: 'a list' }) };
   const { router, reports } = await openProfile({ isAnalyticsOn: true, answers: broken });
 
-  router.navigate({ to: '/todos' });
+  await act(() => router.navigate({ to: '/todos' }));
 
   await waitFor(() => expect(reports()).toContainEqual({ kind: 'error', route: '/todos' }));
 });

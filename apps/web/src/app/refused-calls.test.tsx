@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { hasTokensIn } from '../testing/fake-tokens.ts';
+import { person, signalList } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const body: Readonly<Record<string, unknown>> = {
+  '/api/users/me': person(),
+  '/api/signals': signalList(),
+  '/api/todos': [],
+};
+
+/** A server that answers like ours, but for one path. */
+function openTasks(refused: string, status: number, me: () => unknown = () => person()) {
+  const asked: string[] = [];
+  const request = async (address: unknown) => {
+    const path = String(address).split('?')[0] ?? '';
+    asked.push(path);
+    if (path === refused && asked.filter((known) => known === path).length <= 1)
+      return Response.json({ message: 'Refused.' }, { status });
+    return Response.json(path === '/api/users/me' ? me() : body[path]);
+  };
+  return { ...renderApp({ path: '/todos', as: 'analyst', fetch: request }), asked };
+}
+
+test.each(['/api/todos', '/api/signals'])('a 401 for %s removes the token and leads to the sign-in', async (path) => {
+  const { place, router } = openTasks(path, 401);
+
+  await waitFor(() => expect(place()).toBe('/login'));
+
+  expect(await screen.findByLabelText('Password')).toBeTruthy();
+  expect(hasTokensIn(sessionStorage)).toBe(false);
+  expect(router.state.location.state.from).toBe('/todos');
+});
+
+test('a 403 has the account read again: the console follows the role that the server decides by', async () => {
+  const { asked, session } = openTasks('/api/todos', 403, () =>
+    person({ role: asked.filter((path) => path === '/api/users/me').length > 1 ? 'user' : 'analyst' }),
+  );
+
+  await waitFor(() => expect(session.read().currentUser?.role).toBe('user'));
+
+  expect(hasTokensIn(sessionStorage)).toBe(true);
+});

@@ -1,0 +1,181 @@
+import type { Signal } from '@halyard/contracts/signals.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type Answers, fakeCall } from '../../testing/fake-call.ts';
+import { signalList } from '../../testing/people.ts';
+import { renderApp, renderWithProviders } from '../../testing/render-app.tsx';
+import { SignalStrip } from './signal-strip.tsx';
+
+const now = new Date('2026-11-21T08:42:00.000Z');
+
+const signal = (id: number, change: Partial<Signal> = {}): Signal => ({
+  ...{ id, at: `2026-11-21T0${id}:00:00.000Z`, kind: 'task_added', severity: 'low', subject: `Task ${id}` },
+  ...{ objectType: 'todo', objectId: `t${id}`, sample: false },
+  ...change,
+});
+
+const locked = signal(7, {
+  kind: 'sign_in_locked',
+  severity: 'high',
+  subject: 'ada',
+  objectType: null,
+  objectId: null,
+});
+const list = signalList({
+  counts: { critical: 0, high: 1, medium: 0, low: 6 },
+  signals: [locked, ...[6, 5, 4, 3, 2, 1].map((id) => signal(id))],
+  seenUpTo: 4,
+  unseen: 3,
+});
+
+async function openConsole(answers: Answers = {}) {
+  const opened = renderApp({
+    path: '/profile',
+    as: 'analyst',
+    now,
+    answers: { 'GET /signals': () => list, ...answers },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+}
+
+const bell = (name: string) => screen.findByRole('button', { name });
+
+test('the bell has a dot while something was not looked at', async () => {
+  await openConsole();
+
+  expect((await bell('Notifications, 3 unseen')).querySelector('[data-testid=unseen-dot]')).not.toBeNull();
+});
+
+test('the bell has no dot when all was looked at', async () => {
+  await openConsole({ 'GET /signals': () => ({ ...list, unseen: 0 }) });
+
+  expect((await bell('Notifications')).querySelector('[data-testid=unseen-dot]')).toBeNull();
+});
+
+test('the bell opens on the newest five with their severity, and on the way to all of them', async () => {
+  const { user } = await openConsole();
+
+  await user.click(await bell('Notifications, 3 unseen'));
+
+  const items = within(screen.getByRole('menu')).getAllByRole('menuitem');
+  expect(items).toHaveLength(6);
+  expect(items[0]?.textContent).toContain('Sign-in locked after too many attempts: ada');
+  expect(items[0]?.textContent).toContain('high');
+  expect(items[1]?.textContent).toContain('Task added: Task 6');
+  expect(items[1]?.textContent).toContain('low');
+  expect(items.at(-1)?.textContent).toBe('View all notifications');
+  expect(items.at(-1)?.getAttribute('href')).toBe('/notifications');
+});
+
+test('opening the bell marks what it knows as seen, and the dot goes', async () => {
+  let seen = false;
+  const { user, sent } = await openConsole({
+    'GET /signals': () => (seen ? { ...list, unseen: 0, seenUpTo: 7 } : list),
+    'PUT /signals/seen': () => {
+      seen = true;
+    },
+  });
+
+  await user.click(await bell('Notifications, 3 unseen'));
+
+  expect(await bell('Notifications')).toBeTruthy();
+  expect(sent.filter(({ endpoint }) => endpoint === 'PUT /signals/seen')).toEqual([
+    { endpoint: 'PUT /signals/seen', body: { upTo: 7 } },
+  ]);
+});
+
+test('an item of the bell leads to its record', async () => {
+  const { user, router } = await openConsole();
+  await user.click(await bell('Notifications, 3 unseen'));
+
+  await user.click(screen.getByRole('menuitem', { name: /Task 5/ }));
+
+  await waitFor(() => expect(router.state.location.href).toBe('/todos?task=t5'));
+});
+
+test('a quiet day and a failure are told apart in the bell', async () => {
+  const quiet = await openConsole({ 'GET /signals': () => signalList() });
+  await quiet.user.click(await bell('Notifications'));
+  expect(screen.getByText('Nothing happened in the last 24 hours.')).toBeTruthy();
+  quiet.unmount();
+
+  const failing = await openConsole({
+    'GET /signals': () => {
+      throw new Error('503');
+    },
+  });
+  await screen.findByText('Signals could not be loaded.');
+  await failing.user.click(await bell('Notifications'));
+  expect(screen.getByText('What happened could not be loaded.')).toBeTruthy();
+});
+
+test('a count of the strip opens its rows, is kept in the address, and closing takes it out', async () => {
+  const { user, router } = await openConsole();
+
+  await user.click(await screen.findByRole('button', { name: /^1 high.*show it/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Signals of the last 24 hours: high' }));
+  expect(dialog.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Sign-in locked after too many attempts: ada'),
+  ]);
+  expect(router.state.location.search).toEqual({ signals: 'high' });
+
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the total opens every row, newest first', async () => {
+  const { user } = await openConsole();
+
+  await user.click(await screen.findByRole('button', { name: /^7 signals.*show them/ }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Signals of the last 24 hours' }));
+  expect(dialog.getAllByRole('listitem')).toHaveLength(7);
+  expect(dialog.getByText('11/21/2026 06:00')).toBeTruthy();
+});
+
+test('rows that are not listed are counted, not hidden', async () => {
+  const { user } = await openConsole({
+    'GET /signals': () => ({ ...list, counts: { critical: 0, high: 1, medium: 0, low: 1_499 } }),
+  });
+
+  await user.click(await screen.findByRole('button', { name: /^1,500 signals/ }));
+
+  expect(await screen.findByText('The newest 7 of 1,500 are listed.')).toBeTruthy();
+});
+
+test('signals that could not be loaded can be asked for again', async () => {
+  let tries = 0;
+  const { user } = await openConsole({
+    'GET /signals': () => {
+      tries += 1;
+      if (tries === 1) throw new Error('503');
+      return list;
+    },
+  });
+  await screen.findByText('Signals could not be loaded.');
+
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByText('7 signals')).toBeTruthy();
+});
+
+test('strip and bell share one request', async () => {
+  const { sent } = await openConsole();
+  await bell('Notifications, 3 unseen');
+
+  expect(sent.filter(({ endpoint }) => endpoint === 'GET /signals')).toHaveLength(1);
+});
+
+test('what happened is read again every 60,000 ms', async () => {
+  vi.useFakeTimers();
+  const server = fakeCall({ 'GET /signals': () => list });
+  renderWithProviders(<SignalStrip />, { call: server.call, now });
+
+  await act(() => vi.advanceTimersByTimeAsync(59_999));
+  expect(server.sent).toHaveLength(1);
+
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(server.sent).toHaveLength(2);
+});
