@@ -18,6 +18,7 @@ import { mountSignals } from './modules/signals/signal-routes.ts';
 import { mountTodos, restorableForMs } from './modules/todos/todo-routes.ts';
 import { purgeDeleted } from './modules/todos/todo-store.ts';
 import { mountUsage } from './modules/usage/usage-routes.ts';
+import { isFatal } from './platform/answer-error.ts';
 import { createServer } from './platform/create-server.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { forgetOldAttempts } from './platform/idempotency.ts';
@@ -37,10 +38,12 @@ type Options = {
   readonly masterKey: Uint8Array;
   /** Where the built console lies. */
   readonly consoleFolder: string;
+  /** The database can no longer be trusted: the process has to end. */
+  readonly onFatal?: (cause: unknown) => void;
 };
 
 /** The composition root: the one file that knows every module and hands each what it needs. */
-export async function createApp({ config, database, clock, masterKey, consoleFolder }: Options) {
+export async function createApp({ config, database, clock, masterKey, consoleFolder, onFatal }: Options) {
   const log = createEventLog(database.dialect);
   const identity = await openIdentity({
     ...{ database, clock, masterKey, config, random: (bytes) => randomBytes(bytes) },
@@ -60,6 +63,7 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
   const app = await createServer({
     config,
     onFailure: (failure) => {
+      if (isFatal(failure.cause)) onFatal?.(failure.cause);
       reportFailure(failure).catch((cause) => app.log.error(cause, 'a failure could not be reported'));
     },
   });

@@ -95,7 +95,9 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   const { config, folder } = prepare(environment);
   const database = await openDatabase(config, folder);
   const masterKey = readMasterKey(config, folder);
-  const server = await createApp({ config, database, clock: systemClock, masterKey, consoleFolder });
+  const onFatal = (cause: unknown) =>
+    stopWith(exitCodes.database, `The database is damaged: ${cause}. Restore a backup before you start again.`);
+  const server = await createApp({ config, database, clock: systemClock, masterKey, consoleFolder, onFatal });
   stopOnSignal(server, database, folder);
   const accounts = await fillWorkspace(config, folder, database, server);
   await server.app.listen({ port: config.port, host: config.host });

@@ -22,6 +22,16 @@ function codeOfDatabase(error: { code?: unknown; errcode?: unknown; message?: un
   return undefined;
 }
 
+// Input/output error, corrupt file, not a database: what is read after one of these is worth nothing.
+const sqliteFatal = [10, 11, 26];
+
+/** Whether the database file itself is broken, so that going on would only spread the damage. */
+export function isFatal(cause: unknown): boolean {
+  const { code, errcode } = cause as { code?: unknown; errcode?: unknown };
+  // The low byte is the kind of failure, the rest says more about it.
+  return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' && sqliteFatal.includes(errcode % 256);
+}
+
 /** Turns whatever was thrown into the one refusal the caller sees. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;

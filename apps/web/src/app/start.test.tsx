@@ -30,6 +30,15 @@ test('a start that fails shows why, and offers to reload', async () => {
   expect(screen.getByRole('button', { name: 'Reload Application' })).toBeTruthy();
 });
 
+test('a server that is away at the start is told in words', async () => {
+  quietly();
+
+  renderApp({ path: '/dashboard', as: 'analyst', answers: { 'GET /users/me': failing('unreachable') } });
+
+  expect(await screen.findByRole('heading', { name: 'Application Error' })).toBeTruthy();
+  expect(screen.getByText('The server cannot be reached. The connection may be blocked.')).toBeTruthy();
+});
+
 test('a token that the server does not accept leads a protected screen to the sign-in', async () => {
   const { place } = renderApp({
     path: '/threats',

@@ -185,3 +185,17 @@ test('an identity client that could not be loaded is loaded again', async () => 
 
   expect(tries).toBe(2);
 });
+
+test('a configuration that could not be read is read again', async () => {
+  let tries = 0;
+  const readConfig = async () => {
+    tries += 1;
+    throw new StartUpError('Authentication initialization failed');
+  };
+  const { session } = fakeSession({ ports: { readConfig } });
+
+  await expect(session.getIdentityClient()).rejects.toThrow();
+  await expect(session.getIdentityClient()).rejects.toThrow();
+
+  expect(tries).toBe(2);
+});

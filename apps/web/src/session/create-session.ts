@@ -36,7 +36,14 @@ export function createSession(ports: SessionPorts) {
     for (const tell of listeners) tell();
   }
 
-  const readConfig = () => (config ??= ports.readConfig());
+  /** Read once. A failure is forgotten, so that the next try asks again. */
+  function readConfig(): Promise<IdentityConfig> {
+    config ??= ports.readConfig().catch((error) => {
+      config = undefined;
+      throw error;
+    });
+    return config;
+  }
 
   /** Amplify, loaded once. A failed load is forgotten, so that the next try loads again. */
   function getIdentityClient(): Promise<IdentityClient> {

@@ -14,6 +14,13 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { IdentityClient, IdentityConfig, SignInStep } from './identity-client-type.ts';
 import type { TokenStorage } from './token-storage.ts';
 
+// The embedded provider answers beside the console. A browser may know the machine by another name than the server does
+// (127.0.0.1 for localhost, a development port), and may talk to its own origin only.
+function endpointFor(endpoint: string): string {
+  const { pathname } = new URL(endpoint);
+  return pathname === '/identity/' ? new URL(pathname, window.location.origin).href : endpoint;
+}
+
 function configure({ userPoolId, clientId, endpoint }: IdentityConfig, storage: TokenStorage) {
   Amplify.configure({
     Auth: {
@@ -21,7 +28,7 @@ function configure({ userPoolId, clientId, endpoint }: IdentityConfig, storage: 
         userPoolId,
         userPoolClientId: clientId,
         loginWith: { email: true },
-        ...(endpoint !== null && { userPoolEndpoint: endpoint }),
+        ...(endpoint !== null && { userPoolEndpoint: endpointFor(endpoint) }),
       },
     },
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useVisitorText } from '../../text/words.tsx';
+import { TransportError } from '../../api/transport-error.ts';
+import { useVisitorText, type VisitorWords } from '../../text/words.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
@@ -7,16 +8,20 @@ const reloadPage = () => window.location.reload();
 
 type Props = { readonly children: ReactNode; readonly reload?: () => void };
 
+const explain = (error: Error, { transport }: VisitorWords) =>
+  error instanceof TransportError ? transport[error.problem] : error.message;
+
 /** Around everything: what it catches is a start-up that failed. */
 export function ApplicationBoundary({ children, reload = reloadPage }: Props) {
-  const { app: text } = useVisitorText();
+  const words = useVisitorText();
+  const { app: text } = words;
   return (
     <ErrorBoundary
-      fallback={({ message }) => (
+      fallback={(error) => (
         <ErrorScreen
           isWholePage
           title={text.applicationError}
-          reason={message}
+          reason={explain(error, words)}
           action={text.reloadApplication}
           onAction={reload}
         />
