@@ -15,9 +15,15 @@ import { createTokenStorage } from './session/token-storage.ts';
 import { session as text } from './text/en/session.ts';
 import { readProduct } from './text/product.ts';
 
+/** What fails to arrive here is asked for again, and reported, by whoever renders it. */
+function preload(path: string) {
+  import('./app/preload-console.ts').then(({ preloadConsole }) => preloadConsole(path)).catch(() => undefined);
+}
+
 /** Puts session and API together: each needs a little of the other, so the two are tied here and nowhere else. */
 function assemble() {
   const storage = createTokenStorage({ local: localStorage, session: sessionStorage });
+  if (storage.hasTraces()) preload(window.location.pathname);
   const request: typeof fetch = (input, init) => fetch(input, init);
   const tabs = connectTabs(storage, () => session.forget());
   const call = createLazyCall({

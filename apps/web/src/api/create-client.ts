@@ -55,7 +55,10 @@ export function createClient(options: ClientOptions): Call {
     if (hasBody) headers.set('content-type', 'application/json');
     if (method === 'POST') headers.set('idempotency-key', options.newId());
     if (isPublicPath(path)) return headers;
-    const token = await options.getAccessToken();
+    const token = await options.getAccessToken().catch((cause: unknown) => {
+      // The token could not be renewed because the provider is away; for a screen that is a call without an answer.
+      throw new TransportError({ problem: 'unreachable', cause });
+    });
     if (token) headers.set('authorization', `Bearer ${token}`);
     else if (options.checksSignIn) throw new TransportError({ problem: 'unauthenticated' });
     if (options.checksSignIn) {

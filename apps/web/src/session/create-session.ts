@@ -112,15 +112,14 @@ export function createSession(ports: SessionPorts) {
   }
 
   async function signOut(): Promise<void> {
-    const { clientId } = await readConfig();
-    const hadTokens = ports.storage.hasTokens(clientId);
+    const wasSignedIn = ports.storage.hasTraces();
     try {
-      if (hadTokens) await (await getIdentityClient()).signOut();
+      if (wasSignedIn) await (await getIdentityClient()).signOut();
     } catch {
       // The provider is away: the tokens of this browser go all the same.
     }
     ports.storage.clear();
-    if (hadTokens) ports.tellOtherTabs();
+    if (wasSignedIn) ports.tellOtherTabs();
     set({ currentUser: null, authError: null });
   }
 

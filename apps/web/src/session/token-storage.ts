@@ -57,6 +57,8 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
     remember(choice: boolean) {
       isRemembered = choice;
     },
+    /** Somebody was signed in here; whether the tokens are still good, and whose they are, is not known yet. */
+    hasTraces: () => tokenKeysOf(current()).length > 0,
     hasTokens: (clientId: string) => current().getItem(`${prefix}${clientId}.LastAuthUser`) !== null,
     readAccessToken(clientId: string): AccessToken | undefined {
       const name = current().getItem(`${prefix}${clientId}.LastAuthUser`);
