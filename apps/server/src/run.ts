@@ -44,8 +44,7 @@ async function openDatabase({ databaseUrl }: Config, folder: DataFolder): Promis
       ? await openPostgres(databaseUrl, { onLost: warn })
       : await openSqlite(folder.file('halyard.sqlite'));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return stopWith(exitCodes.database, `The database could not be opened: ${reason}`);
+    return stopWith(exitCodes.database, `The database could not be opened: ${describeCauses(error)}`);
   }
 }
 
@@ -57,6 +56,22 @@ function readMasterKey({ identityKey }: Config, folder: DataFolder): Uint8Array 
   const made = randomBytes(32);
   folder.writeSecret(name, `${made.toString('hex')}\n`);
   return made;
+}
+
+/** The message of an error and of what caused it, outermost first. */
+function describeCauses(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.message || (error as NodeJS.ErrnoException).code || error.name;
+  return error.cause === undefined ? own : `${own} ${describeCauses(error.cause)}`;
+}
+
+async function listen({ port, host }: Config, { app }: App) {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const message = `Halyard cannot listen on ${host} port ${port} (${describeCauses(error)}). Choose another with HALYARD_PORT.`;
+    stopWith(exitCodes.configuration, message);
+  }
 }
 
 type App = Awaited<ReturnType<typeof createApp>>;
@@ -100,7 +115,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   const server = await createApp({ config, database, clock: systemClock, masterKey, consoleFolder, onFatal });
   stopOnSignal(server, database, folder);
   const accounts = await fillWorkspace(config, folder, database, server);
-  await server.app.listen({ port: config.port, host: config.host });
+  await listen(config, server);
   const start = describeStart({
     ...{ productName: config.productName, url: config.publicUrl, declaredRoles: config.declaredRoles, accounts },
     accountsFile: folder.readSecret('sample-accounts.json') && folder.file('sample-accounts.json'),
