@@ -3,6 +3,55 @@ import { defineConfig } from 'vite';
 
 const server = 'http://localhost:3000';
 
+const frameworks = ['react', 'react-dom', 'scheduler', 'use-sync-external-store'];
+const routerParts = ['react-router', 'router-core', 'history', 'store', 'react-store'].map(
+  (part) => `@tanstack/${part}`,
+);
+
+const formParts = [
+  'tokens',
+  'base',
+  'banner',
+  'button',
+  'class-names',
+  'entrance',
+  'field',
+  'form',
+  'icons',
+  'password-field',
+  'spinner',
+];
+const visitorWords = [
+  'app',
+  'entrance',
+  'landing',
+  'login',
+  'register',
+  'reset-password',
+  'session',
+  'transport',
+  'visitors',
+];
+const visitorParts = [
+  ...formParts.map((name) => `ui/${name}`),
+  ...visitorWords.map((name) => `text/en/${name}`),
+  ...[
+    'text/words',
+    'text/product',
+    'text/use-title',
+    'preferences/preferences',
+    'api/transport-error',
+    'api/lazy-call',
+  ],
+  ...['app/app', 'app/root', 'app/routes', 'app/public-layout', 'app/usage/analytics', 'app/errors/', 'session/'],
+];
+
+const isFromPackage = (id: string, names: readonly string[]) =>
+  names.some((name) => id.includes(`/node_modules/${name}/`));
+// The identity client is the one part of the session that is loaded later.
+const isForVisitors = (id: string) =>
+  visitorParts.some((part) => id.includes(`/apps/web/src/${part}`)) && !id.includes('/session/identity-client.ts');
+
 export default defineConfig({
   plugins: [react()],
   build: {
@@ -16,16 +65,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs is one file: it compresses better than many, and stays cached between versions.
+          // What every page needs is two files: they compress better than many, and the first outlives our versions.
           groups: [
-            {
-              name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//,
-            },
-            {
-              name: 'entrance',
-              test: /src\/(ui\/(tokens|base|banner|button|class-names|entrance|field|form|icons|password-field|spinner)|session\/(?!identity-client\.ts)|api\/(transport-error|lazy-call)|text\/(words|product|use-title|en\/(app|entrance|landing|login|register|reset-password|session|transport|visitors))|preferences\/preferences|app\/(app|root|routes|public-layout|usage\/analytics|errors\/))/,
-            },
+            { name: 'base', test: (id) => isFromPackage(id, [...frameworks, ...routerParts]) },
+            { name: 'entrance', test: isForVisitors },
           ],
         },
       },
