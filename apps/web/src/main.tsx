@@ -20,12 +20,6 @@ function preload(path: string) {
   import('./app/preload-console.ts').then(({ preloadConsole }) => preloadConsole(path)).catch(() => undefined);
 }
 
-// A file of its own: visitors, who have no tokens, never load the list of what it loads.
-async function preloadConsole() {
-  const { preloadParts } = await import('./app/preload-parts.ts');
-  await preloadParts(window.location.pathname);
-}
-
 /** Puts session and API together: each needs a little of the other, so the two are tied here and nowhere else. */
 function assemble() {
   const storage = createTokenStorage({ local: localStorage, session: sessionStorage });

@@ -68,3 +68,11 @@ test('another tab that takes remembered tokens away has signed out', () => {
   expect(change('CognitoIdentityServiceProvider.console.LastAuthUser', 'p2')).toBe(false);
   expect(change('halyard.preferences', null)).toBe(false);
 });
+
+test('traces of an earlier sign-in are told from a browser that nobody signed in with', () => {
+  expect(open().hasTraces()).toBe(false);
+
+  plantTokens(localStorage);
+
+  expect(open().hasTraces()).toBe(true);
+});

@@ -2,7 +2,7 @@
  * Asks at once for what the first screen of a signed-in person is made of. Each part is loaded on demand by the one
  * around it; on a slow line that many journeys in a row would take longer than the rest of the start.
  */
-export async function preloadParts(path: string): Promise<void> {
+export async function preloadConsole(path: string): Promise<void> {
   const parts: Promise<unknown>[] = [
     import('../api/create-call.ts'),
     import('../api/read-account.ts'),
