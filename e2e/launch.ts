@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('..', import.meta.url));
+
+export type Settings = Readonly<Record<string, string>>;
+export type Ended = { readonly code: number | null; readonly output: string };
+export type Launched = {
+  readonly pid: number | undefined;
+  readonly ended: Promise<Ended>;
+  /** Sends the signal and waits for the end. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ended>;
+};
+
+/** Runs a script of the server in a process of its own, with these settings and none of ours. */
+export function launch(script: 'main.ts' | 'verify-audit.ts', settings: Settings): Launched {
+  const child = spawn(process.execPath, [`apps/server/src/${script}`], {
+    cwd: repository,
+    env: { PATH: process.env.PATH ?? '', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  // A test run that is cut off leaves no server behind.
+  const takeAlong = () => child.kill('SIGKILL');
+  process.once('exit', takeAlong);
+  const ended = once(child, 'close').then(([code]): Ended => {
+    process.off('exit', takeAlong);
+    return { code, output };
+  });
+  return {
+    pid: child.pid,
+    ended,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** A port that nobody listens on now. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('the operating system gave no port');
+  return address.port;
+}
+
+const readyWithinMs = 30_000;
+
+/** Waits until the server takes requests; throws what it printed when it ends before that. */
+export async function waitUntilReady(url: string, { ended }: Launched): Promise<void> {
+  const deadline = Date.now() + readyWithinMs;
+  let end: Ended | undefined;
+  ended.then((how) => {
+    end = how;
+  });
+  while (Date.now() < deadline) {
+    if (end) throw new Error(`the server ended with code ${end.code} before it was ready:\n${end.output}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await wait(20);
+  }
+  throw new Error(`the server was not ready within ${readyWithinMs} ms`);
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './halyard.ts';
+import { signIn } from './steps/sign-in.ts';
+
+// Nobody else signs in as these two: what a fresh sample workspace shows must be untouched.
+const admin = 'admin@example.com';
+const analyst = 'amara.keller@example.com';
+
+const installed = ['/dashboard', '/todos'];
+const later = [
+  '/threats',
+  '/network',
+  '/security',
+  '/crime-analysis',
+  '/schemas',
+  '/profile',
+  '/notifications',
+  '/settings',
+];
+const ofAdmins = '/users';
+const protectedPaths = [...installed, ...later, ofAdmins];
+
+const completions = { Monday: 3, Tuesday: 4, Wednesday: 2, Thursday: 5, Friday: 3, Saturday: 1, Sunday: 2 };
+
+async function expectFreshFigures(page: Page) {
+  const cards = page.getByRole('list', { name: 'Task summary' });
+  for (const card of ['Total Tasks 28', 'Active Tasks 7', 'Completed Tasks 21', 'Completion Rate 75%'])
+    await expect(cards.getByRole('link', { name: card })).toBeVisible();
+  await expect(cards.getByText('+12%')).toBeVisible();
+}
+
+async function expectFreshWeek(page: Page) {
+  await page.getByRole('button', { name: 'Show table' }).click();
+  const table = page.getByRole('region', { name: 'Task Activity' }).getByRole('table');
+  await expect(table.getByRole('rowheader')).toContainText(Object.keys(completions));
+  await expect(table.getByRole('cell')).toHaveText(Object.values(completions).map(String));
+}
+
+async function expectFreshAdvice(page: Page) {
+  const advice = page.getByRole('list', { name: 'Advice' }).getByRole('listitem');
+  await expect(advice).toHaveText([/2 high-priority tasks are active/, /7 tasks are open at once/]);
+  await expect(page.getByText('Rule: more than 5 active tasks. Now 7.')).toBeVisible();
+}
+
+async function expectNews(page: Page) {
+  const bell = page.getByRole('button', { name: /^Notifications, \d+ unseen$/ });
+  await expect(bell).toBeVisible();
+  await expect(bell.getByTestId('unseen-dot')).toHaveCSS('border-radius', '50%');
+  await bell.click();
+  await expect(page.getByRole('menuitem', { name: 'View all notifications' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+}
+
+/** The names in the menu of modules. */
+async function readModules(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Intelligence Modules' }).click();
+  const names = await page.getByRole('menu').getByRole('menuitem').allInnerTexts();
+  await page.keyboard.press('Escape');
+  return names;
+}
+
+for (const email of [admin, analyst]) {
+  test(`${email} finds the figures, the week and the advice of a fresh sample workspace`, async ({ page, halyard }) => {
+    await signIn(page, halyard.account(email));
+
+    await expectFreshFigures(page);
+    await expectFreshWeek(page);
+    await expectFreshAdvice(page);
+    await expectNews(page);
+  });
+}
+
+const everybodysModules = [
+  'Intelligence Dashboard',
+  'Threat Analysis',
+  'Entity Network',
+  'Security Operations',
+  'Crime Data Analysis',
+  'Schema Explorer',
+];
+
+test('only the administrator is offered User Management', async ({ page, halyard }) => {
+  await signIn(page, halyard.account(admin));
+
+  expect(await readModules(page)).toEqual([...everybodysModules, 'User Management']);
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'User Management' }).click();
+  await expect(page).toHaveURL(/\/users$/);
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+});
+
+test('an analyst who opens User Management ends at the dashboard', async ({ page, halyard }) => {
+  await signIn(page, halyard.account(analyst));
+
+  expect(await readModules(page)).toEqual(everybodysModules);
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await expect(page.getByRole('menuitem', { name: 'Your Profile' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'User Management' })).toHaveCount(0);
+  await page.goto('/users');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('every protected path asks a visitor to sign in', async ({ page }) => {
+  for (const path of protectedPaths) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+});
+
+test('every protected path shows bar, content and assistant, and later screens say so', async ({ page, halyard }) => {
+  await signIn(page, halyard.account(admin));
+
+  for (const path of protectedPaths) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show Halyard AI' })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    const isLater = !installed.includes(path);
+    await expect(page.getByRole('heading', { name: 'Not installed yet' })).toHaveCount(isLater ? 1 : 0);
+  }
+});
+
+test('an unknown path leads to the start page, and /signup to the registration', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Welcome to Halyard' })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+});
