@@ -8,32 +8,11 @@ const routerParts = ['react-router', 'router-core', 'history', 'store', 'react-s
   (part) => `@tanstack/${part}`,
 );
 
-const formParts = [
-  'tokens',
-  'base',
-  'banner',
-  'button',
-  'class-names',
-  'entrance',
-  'field',
-  'form',
-  'icons',
-  'password-field',
-  'spinner',
-];
-const visitorWords = [
-  'app',
-  'entrance',
-  'landing',
-  'login',
-  'register',
-  'reset-password',
-  'session',
-  'transport',
-  'visitors',
-];
+const formParts = ['entrance', 'field', 'form', 'password-field'];
+const smallParts = ['tokens', 'base', 'banner', 'button', 'class-names', 'icons', 'spinner'];
+const visitorWords = ['app', 'entrance', 'landing', 'login', 'session', 'transport', 'visitors'];
 const visitorParts = [
-  ...formParts.map((name) => `ui/${name}`),
+  ...[...formParts, ...smallParts].map((name) => `ui/${name}`),
   ...visitorWords.map((name) => `text/en/${name}`),
   ...[
     'text/words',

@@ -8,7 +8,7 @@ export type VisitorWords = typeof visitors;
 /** Every sentence of the console. Another language has to have them all, or it does not compile. */
 export type Words = typeof consoleEnglish;
 
-const WordsContext = createContext<VisitorWords | Words>(visitors);
+export const WordsContext = createContext<VisitorWords | Words>(visitors);
 
 /** Gives the tree its words: those of visitors at first, all of them where people are signed in. */
 export function TextProvider({

@@ -1,5 +1,6 @@
 import { type SignalList, severities } from '@halyard/contracts/signals.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { useText } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,11 +8,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { Severity } from '../../ui/severity.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { layOutHours, layOutTicks } from './lay-out-ticks.ts';
-import { SignalDialog } from './signal-dialog.tsx';
 import { useSignals } from './signal-queries.ts';
 import styles from './signal-strip.module.css';
 
 /** Heights in px. Critical alone carries a flag, so that nobody needs the colours to tell the levels apart. */
+const SignalDialog = lazy(async () => ({ default: (await import('./signal-dialog.tsx')).SignalDialog }));
+
 const heights = { low: 9, medium: 16, high: 25, critical: 38 };
 const base = 40;
 
@@ -90,7 +92,7 @@ export function SignalStrip() {
           </p>
         )}
       </div>
-      {list && opened && <SignalDialog list={list} which={opened} onClose={close} />}
+      <Suspense>{list && opened && <SignalDialog list={list} which={opened} onClose={close} />}</Suspense>
     </section>
   );
 }

@@ -202,11 +202,11 @@ test('the dialog adds the chosen widget, Cancel adds nothing', async () => {
   await screen.findByRole('heading', { name: 'Statistics' });
 
   await userEvent.click(screen.getByRole('button', { name: 'Add Widget' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel', hidden: true }));
   expect(widgetTitles()).toHaveLength(3);
 
   await userEvent.click(screen.getByRole('button', { name: 'Add Widget' }));
-  await userEvent.click(screen.getByRole('button', { name: /^Task Activity/, hidden: true }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Task Activity/, hidden: true }));
   await waitFor(() => expect(widgetTitles()).toHaveLength(4));
   await waitFor(() => expect(sent.some(({ endpoint }) => endpoint === 'PUT /dashboard/layout')).toBe(true));
   const saved = sent.find(({ endpoint }) => endpoint === 'PUT /dashboard/layout')?.body as {

@@ -4,8 +4,8 @@ import { type ChangeEvent, useState } from 'react';
 import { describeIdentityError } from '../../session/identity-errors.ts';
 import { useSession } from '../../session/session.ts';
 import { useIdentity } from '../../session/use-identity.ts';
+import { JoiningText, useJoiningText } from '../../text/joining-text.tsx';
 import { useTitle } from '../../text/use-title.ts';
-import { useVisitorText } from '../../text/words.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Entrance } from '../../ui/entrance.tsx';
@@ -24,7 +24,7 @@ import {
 } from './validate-registration.ts';
 
 function useRegistration() {
-  const words = useVisitorText();
+  const words = useJoiningText();
   const identity = useIdentity();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -48,9 +48,8 @@ function useRegistration() {
   return { register, failure, isBusy };
 }
 
-/** A new account. */
-export function RegisterPage() {
-  const { landing, login, register: text } = useVisitorText();
+function Registration() {
+  const { landing, login, register: text } = useJoiningText();
   useTitle(text.title);
   const { currentUser } = useSession();
   const [entries, setEntries] = useState(emptyEntries);
@@ -115,5 +114,14 @@ export function RegisterPage() {
         {text.haveAccount} <Link to="/login">{text.signIn}</Link>
       </p>
     </Entrance>
+  );
+}
+
+/** A new account. */
+export function RegisterPage() {
+  return (
+    <JoiningText>
+      <Registration />
+    </JoiningText>
   );
 }

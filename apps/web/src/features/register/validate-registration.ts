@@ -1,10 +1,10 @@
 import { isEmailLike, isTooShort } from '../../session/password-rule.ts';
-import type { VisitorWords } from '../../text/words.tsx';
+import type { JoiningWords } from '../../text/joining-text.tsx';
 
 const fieldNames = ['firstName', 'lastName', 'company', 'email', 'password', 'confirmPassword', 'role'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type Entries = Readonly<Record<FieldName, string>>;
-export type Problem = keyof VisitorWords['register']['errors'];
+export type Problem = keyof JoiningWords['register']['errors'];
 
 export const emptyEntries: Entries = {
   firstName: '',

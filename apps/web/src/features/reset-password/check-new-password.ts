@@ -1,8 +1,8 @@
 import { isTooShort } from '../../session/password-rule.ts';
-import type { VisitorWords } from '../../text/words.tsx';
+import type { JoiningWords } from '../../text/joining-text.tsx';
 
 export type NewPassword = { readonly code: string; readonly password: string; readonly confirmation: string };
-type Problem = keyof VisitorWords['resetPassword']['confirm'] &
+type Problem = keyof JoiningWords['resetPassword']['confirm'] &
   ('codeMissing' | 'passwordMissing' | 'tooShort' | 'mismatch');
 type Problems = { readonly code?: Problem; readonly password?: Problem; readonly confirmation?: Problem };
 

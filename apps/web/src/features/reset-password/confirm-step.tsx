@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeIdentityError } from '../../session/identity-errors.ts';
 import { useIdentity } from '../../session/use-identity.ts';
-import { useVisitorText } from '../../text/words.tsx';
+import { useJoiningText } from '../../text/joining-text.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -14,7 +14,7 @@ type Props = { readonly email: string; readonly onDone: () => void };
 
 /** Step 2: the code and the new password. */
 export function ConfirmStep({ email, onDone }: Props) {
-  const words = useVisitorText();
+  const words = useJoiningText();
   const { login } = words;
   const text = words.resetPassword.confirm;
   const identity = useIdentity();

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useVisitorText } from '../../text/words.tsx';
+import { useJoiningText } from '../../text/joining-text.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** Step 3: it worked. */
 export function DoneStep({ email }: { readonly email: string }) {
-  const { resetPassword } = useVisitorText();
+  const { resetPassword } = useJoiningText();
   const text = resetPassword.done;
   const navigate = useNavigate();
   return (

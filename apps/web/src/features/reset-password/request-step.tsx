@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeIdentityError } from '../../session/identity-errors.ts';
 import { useIdentity } from '../../session/use-identity.ts';
-import { useVisitorText } from '../../text/words.tsx';
+import { useJoiningText } from '../../text/joining-text.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -12,7 +12,7 @@ type Props = { readonly email: string; readonly onSent: (email: string) => void 
 
 /** Step 1: where the code goes. */
 export function RequestStep({ email: first, onSent }: Props) {
-  const words = useVisitorText();
+  const words = useJoiningText();
   const text = words.resetPassword.request;
   const identity = useIdentity();
   const [email, setEmail] = useState(first);

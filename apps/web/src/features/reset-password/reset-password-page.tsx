@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { JoiningText, useJoiningText } from '../../text/joining-text.tsx';
 import { useTitle } from '../../text/use-title.ts';
-import { useVisitorText } from '../../text/words.tsx';
 import { Entrance } from '../../ui/entrance.tsx';
 import { Back } from '../../ui/icons.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
@@ -11,9 +11,8 @@ import styles from './reset-password.module.css';
 
 type Step = 'request' | 'confirm' | 'done';
 
-/** A new password in three steps: ask for a code, give it with the password, done. */
-export function ResetPasswordPage() {
-  const { resetPassword: text } = useVisitorText();
+function PasswordReset() {
+  const { resetPassword: text } = useJoiningText();
   useTitle(text.title);
   const state = useLocation({ select: (location) => location.state });
   const [email, setEmail] = useState(state.email ?? '');
@@ -35,5 +34,14 @@ export function ResetPasswordPage() {
         <Back /> {text.back}
       </Link>
     </Entrance>
+  );
+}
+
+/** A new password in three steps: ask for a code, give it with the password, done. */
+export function ResetPasswordPage() {
+  return (
+    <JoiningText>
+      <PasswordReset />
+    </JoiningText>
   );
 }

@@ -2,9 +2,7 @@ import { app } from './app.ts';
 import { entrance } from './entrance.ts';
 import { landing } from './landing.ts';
 import { login } from './login.ts';
-import { register } from './register.ts';
-import { resetPassword } from './reset-password.ts';
 import { session } from './session.ts';
 import { transport } from './transport.ts';
 
-export const visitors = { app, entrance, landing, login, register, resetPassword, session, transport };
+export const visitors = { app, entrance, landing, login, session, transport };

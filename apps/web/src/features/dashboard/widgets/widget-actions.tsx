@@ -1,11 +1,13 @@
 import type { WidgetType } from '@halyard/contracts/dashboard.ts';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../text/words.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../dashboard.module.css';
-import { AddWidgetDialog } from './add-widget-dialog.tsx';
+
+// Loaded when somebody asks for it: most visits to the dashboard add nothing.
+const AddWidgetDialog = lazy(async () => ({ default: (await import('./add-widget-dialog.tsx')).AddWidgetDialog }));
 
 type Props = { readonly onAdd: (type: WidgetType) => void; readonly onReset: () => void };
 
@@ -32,15 +34,17 @@ export function AddWidget({ onAdd, variant }: Pick<Props, 'onAdd'> & { readonly 
         <Plus size={16} aria-hidden />
         {text.addWidget}
       </Button>
-      {isOpen && (
-        <AddWidgetDialog
-          onClose={() => setOpen(false)}
-          onAdd={(type) => {
-            setOpen(false);
-            onAdd(type);
-          }}
-        />
-      )}
+      <Suspense>
+        {isOpen && (
+          <AddWidgetDialog
+            onClose={() => setOpen(false)}
+            onAdd={(type) => {
+              setOpen(false);
+              onAdd(type);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
