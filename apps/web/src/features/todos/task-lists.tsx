@@ -89,6 +89,7 @@ export function TaskLists({ todos, search, today, timeZone, writes, onWrite, onN
     today,
     editing,
     wanted,
+    keyOf: writes.keyOf,
     onReached: () => setWanted(null),
     highlighted: search.task,
     onEdit: edit,

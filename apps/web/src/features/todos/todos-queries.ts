@@ -30,6 +30,9 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
   const queries = useQueryClient();
   const clock = useContext(ClockContext);
   const unsaved = useRef(0);
+  // A task keeps the row it was added with when the server numbers it: a new row would take the focus with it.
+  const firstIds = useRef(new Map<string, string>());
+  const keyOf = ({ id }: Todo) => firstIds.current.get(id) ?? id;
 
   const edit = (change: (list: readonly Todo[]) => Todo[]) =>
     queries.setQueryData<Todo[]>(todosKey, (list) => list && change(list));
@@ -78,6 +81,7 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
       show: () => edit((list) => [guess, ...list]),
       async send() {
         const todo = await call(addTodo, { body: { ...entry, completed: false } });
+        firstIds.current.set(todo.id, id);
         edit((list) => replaceTodo(list, id, todo));
       },
       takeBack: () => drop(id),
@@ -119,7 +123,7 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
     });
   }
 
-  return { add, update, remove, restore };
+  return { add, update, remove, restore, keyOf };
 }
 
 export type TodoWrites = ReturnType<typeof useTodoWrites>;

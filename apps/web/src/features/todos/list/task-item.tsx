@@ -19,6 +19,8 @@ export type TaskActions = {
   readonly wanted: { readonly id: string } | null;
   /** The task that a link pointed at. */
   readonly highlighted: string | undefined;
+  /** What identifies the row of a task for as long as it is on the screen. */
+  readonly keyOf: (todo: Todo) => string;
   /** Hears that the wanted task has the focus. */
   readonly onReached: () => void;
   readonly onEdit: (todo: Todo | null) => void;

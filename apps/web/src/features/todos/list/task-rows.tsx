@@ -15,7 +15,7 @@ export function TaskRows({ todos, label, actions }: Props) {
   return (
     <ul aria-label={label}>
       {todos.map((todo) => (
-        <TaskItem key={todo.id} todo={todo} actions={actions} />
+        <TaskItem key={actions.keyOf(todo)} todo={todo} actions={actions} />
       ))}
     </ul>
   );
@@ -24,8 +24,6 @@ export function TaskRows({ todos, label, actions }: Props) {
 const usualRowHeight = 45;
 
 function LongTaskRows({ todos, label, actions }: Props) {
-  // The virtualizer is one object that changes inside, which the compiler would take for unchanged.
-  'use no memo';
   const { wanted, editing } = actions;
   const frame = useRef<HTMLDivElement>(null);
   const indexOf = (id: string | undefined | null) => (id ? todos.findIndex((todo) => todo.id === id) : -1);
@@ -34,7 +32,10 @@ function LongTaskRows({ todos, label, actions }: Props) {
     count: todos.length,
     getScrollElement: () => frame.current,
     estimateSize: () => usualRowHeight,
-    getItemKey: (index) => todos[index]?.id ?? index,
+    getItemKey: (index) => {
+      const todo = todos[index];
+      return todo ? actions.keyOf(todo) : index;
+    },
     overscan: 12,
     // What is being edited stays, however far the list is scrolled: the draft would be lost.
     rangeExtractor: (range) =>
