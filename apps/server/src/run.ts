@@ -6,7 +6,6 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { type DataFolder, FolderInUseError, openDataFolder } from './data-folder.ts';
 import type { Database } from './database/database.ts';
-import { openPostgres } from './database/open-postgres.ts';
 import { openSqlite } from './database/open-sqlite.ts';
 import { installFirstAdmin } from './sample-workspace/install-first-admin.ts';
 import { installSampleWorkspace } from './sample-workspace/install-sample-workspace.ts';
@@ -40,9 +39,10 @@ function prepare(environment: NodeJS.ProcessEnv): { config: Config; folder: Data
 async function openDatabase({ databaseUrl }: Config, folder: DataFolder): Promise<Database> {
   const warn = (cause: Error) => process.stderr.write(`A database connection was lost: ${cause.message}\n`);
   try {
-    return databaseUrl
-      ? await openPostgres(databaseUrl, { onLost: warn })
-      : await openSqlite(folder.file('halyard.sqlite'));
+    if (!databaseUrl) return await openSqlite(folder.file('halyard.sqlite'));
+    // A workspace on one machine does not carry a driver that it never uses.
+    const { openPostgres } = await import('./database/open-postgres.ts');
+    return await openPostgres(databaseUrl, { onLost: warn });
   } catch (error) {
     return stopWith(exitCodes.database, `The database could not be opened: ${describeCauses(error)}`);
   }

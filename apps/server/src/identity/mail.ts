@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { claimTry, findDue, noteFailure, noteSent, type OutboxRow } from './outbox-store.ts';
@@ -10,8 +9,9 @@ const waitsMs = [minuteMs / 2, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs];
 
 export type SendMail = (mail: { to: string; subject: string; text: string; html: string }) => Promise<unknown>;
 
-/** Sends over SMTP; every step has ten seconds. */
-export function createSmtpSender(smtpUrl: string, from: string): SendMail {
+/** Sends over SMTP; every step has ten seconds. The mailer is loaded only where there is a mail server. */
+export async function createSmtpSender(smtpUrl: string, from: string): Promise<SendMail> {
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
     ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, dnsTimeout: timeoutMs },

@@ -39,18 +39,18 @@ type Options = {
 
 export type Identity = Awaited<ReturnType<typeof openIdentity>>;
 
-function openMail({ database, clock, config }: Options) {
+async function openMail({ database, clock, config }: Options) {
   const { smtpUrl, mailFrom, supportEmail, publicUrl } = config;
   if (!smtpUrl) return undefined;
   const from = mailFrom ?? supportEmail ?? `no-reply@${new URL(publicUrl).hostname}`;
-  return createMailRun({ database, clock, send: createSmtpSender(smtpUrl, from) });
+  return createMailRun({ database, clock, send: await createSmtpSender(smtpUrl, from) });
 }
 
 /** The embedded identity provider on our database and mail, ready to sign. */
 export async function openIdentity(options: Options) {
   const { database, clock, random, masterKey, config, announce, enrol } = options;
   const baseUrl = `${config.publicUrl}/identity`;
-  const mail = openMail(options);
+  const mail = await openMail(options);
   const queueLetter = (tx: Transaction, letter: Letter) => addToOutbox(tx, letter, writeMail(letter, config), clock());
 
   const provider = createIdentityProvider({
