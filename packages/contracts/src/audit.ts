@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { instant } from './fields.ts';
+import { allow } from './policy.ts';
+import { file } from './profile.ts';
+
+/** One link of the audit chain. Names are looked up when it is read; who is gone has none. */
+export const auditEntry = z.object({
+  seq: z.number(),
+  at: instant,
+  actorId: z.nullable(z.string()),
+  actorName: z.nullable(z.string()),
+  action: z.string(),
+  objectType: z.nullable(z.string()),
+  objectId: z.nullable(z.string()),
+  objectName: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  requestId: z.nullable(z.string()),
+  hash: z.string(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+const short = z.string().check(z.maxLength(200));
+const filter = {
+  /** Part of a person's user name or e-mail address, or an exact id. */
+  actor: z.optional(short),
+  action: z.optional(short),
+  /** An object type, an exact id, or part of a person's user name. */
+  object: z.optional(short),
+  from: z.optional(instant),
+  to: z.optional(instant),
+};
+
+export const auditPageSize = 100;
+
+export const listAudit = defineEndpoint({
+  method: 'GET',
+  path: '/audit',
+  summary: 'The audit log, newest first, 100 entries at a time.',
+  access: allow('audit', 'read'),
+  query: z.strictObject({ ...filter, before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
+  reply: z.object({
+    entries: z.array(auditEntry),
+    /** How many match the filter. */
+    total: z.number(),
+    /** Hand it in as `before` for the next entries; null at the end. */
+    next: z.nullable(z.number()),
+    /** Every action that occurs in the log. */
+    actions: z.array(z.string()),
+  }),
+});
+
+export const verifyAuditLog = defineEndpoint({
+  method: 'POST',
+  path: '/audit/verification',
+  summary: 'Walks the whole chain and names the first entry that was changed, removed or added.',
+  access: allow('audit', 'verify'),
+  reply: z.object({
+    intact: z.boolean(),
+    rows: z.number(),
+    brokenAt: z.nullable(z.number()),
+    reason: z.nullable(z.string()),
+  }),
+});
+
+export const auditExportMax = 10_000;
+
+export const exportAudit = defineEndpoint({
+  method: 'GET',
+  path: '/audit/export',
+  summary: 'The matching entries as CSV or JSON, at most 10,000; `total` says how many match.',
+  access: allow('audit', 'read'),
+  query: z.strictObject({ ...filter, format: z.enum(['csv', 'json']) }),
+  reply: z.object({ file, rows: z.number(), total: z.number() }),
+});

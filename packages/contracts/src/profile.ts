@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { account } from './account.ts';
+import { emailAddress, newPassword, username } from './account-fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, instant } from './fields.ts';
+import { allow } from './policy.ts';
+import { signal } from './signals.ts';
+
+/** The own account with what only its owner sees. */
+export const profile = z.extend(account, {
+  /** The address that signs in until a new one is verified; null when `email` itself does. */
+  signInEmail: z.nullable(z.string()),
+  passwordChangedAt: instant,
+  /** When the password has to be replaced. */
+  passwordExpiresAt: instant,
+  secondFactor: z.object({ enrolled: z.boolean(), recoveryCodesLeft: z.number() }),
+  deletionRequestedAt: z.nullable(instant),
+});
+export type Profile = z.output<typeof profile>;
+
+export const getProfile = defineEndpoint({
+  method: 'GET',
+  path: '/users/profile',
+  summary: 'The own account with its security.',
+  access: allow('account', 'read'),
+  reply: profile,
+});
+
+/** `username`, `email` and `password` only: whoever sends an id, a role or a status is refused. */
+export const updateProfile = defineEndpoint({
+  method: 'PUT',
+  path: '/users/profile',
+  summary: 'Changes the own name, address or password; the latter two need a sign-in of the last ten minutes.',
+  access: allow('account', 'update'),
+  body: z.strictObject({ username, email: emailAddress, password: z.optional(newPassword) }),
+  reply: profile,
+});
+
+/** How long ago the password may have been given, in milliseconds. */
+export const stepUpForMs = { profile: 10 * 60_000, security: 5 * 60_000 } as const;
+
+export const confirmIdentity = defineEndpoint({
+  method: 'POST',
+  path: '/users/profile/identity-confirmation',
+  summary: 'Gives the present password again, so that this session counts as freshly signed in.',
+  access: allow('account', 'update'),
+  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(256)) }),
+});
+
+const sixDigits = z.string().check(z.regex(/^\d{6}$/, { error: 'must be six digits' }));
+
+export const verifyEmail = defineEndpoint({
+  method: 'POST',
+  path: '/users/profile/email-verification',
+  summary: 'Proves the new address with the code that was mailed to it; from then on it signs in.',
+  access: allow('account', 'update'),
+  body: z.strictObject({ code: sixDigits }),
+  reply: profile,
+});
+
+export const resendEmailCode = defineEndpoint({
+  method: 'POST',
+  path: '/users/profile/email-verification/code',
+  summary: 'Mails a new code to the address that waits to be verified.',
+  access: allow('account', 'update'),
+});
+
+/** One sign-in that is still good. `device` is its remembered name, null where the device is not remembered. */
+export const sessionEntry = z.object({
+  id,
+  current: z.boolean(),
+  startedAt: instant,
+  lastUsedAt: instant,
+  address: z.string(),
+  userAgent: z.nullable(z.string()),
+  device: z.nullable(z.string()),
+});
+export type SessionEntry = z.output<typeof sessionEntry>;
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/users/profile/sessions',
+  summary: 'Where the signed-in person is signed in, newest activity first.',
+  access: allow('sessions', 'read'),
+  reply: z.array(sessionEntry),
+});
+
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/users/profile/sessions/:id',
+  summary: 'Ends one session.',
+  access: allow('sessions', 'revoke'),
+  params: z.strictObject({ id }),
+});
+
+export const endOtherSessions = defineEndpoint({
+  method: 'DELETE',
+  path: '/users/profile/sessions',
+  summary: 'Ends every session but this one.',
+  access: allow('sessions', 'revoke'),
+  reply: z.object({ ended: z.number() }),
+});
+
+/** Sent by the console when somebody types or points: reading alone does not keep a session alive. */
+export const reportActivity = defineEndpoint({
+  method: 'POST',
+  path: '/users/profile/sessions/activity',
+  summary: 'Says that the person is at the screen, so that the session does not time out.',
+  access: allow('sessions', 'read'),
+});
+
+/** A device that signs in without a second factor while it is remembered. */
+export const device = z.object({
+  id: z.string(),
+  name: z.string(),
+  remembered: z.boolean(),
+  current: z.boolean(),
+  createdAt: instant,
+  lastUsedAt: instant,
+  address: z.nullable(z.string()),
+});
+export type Device = z.output<typeof device>;
+
+export const listDevices = defineEndpoint({
+  method: 'GET',
+  path: '/users/profile/devices',
+  summary: 'The devices this person has signed in from, while device management is on.',
+  access: allow('sessions', 'read'),
+  reply: z.array(device),
+});
+
+export const forgetDevice = defineEndpoint({
+  method: 'DELETE',
+  path: '/users/profile/devices/:id',
+  summary: 'Forgets a device: its next sign-in counts as one from an unknown device, and its sessions end.',
+  access: allow('sessions', 'revoke'),
+  params: z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
+});
+
+/** Ten codes, each good for one sign-in in place of the authenticator's. Shown once; earlier ones are void. */
+export const makeRecoveryCodes = defineEndpoint({
+  method: 'POST',
+  path: '/users/profile/recovery-codes',
+  summary: 'Makes ten new recovery codes; needs an enrolled authenticator and a recent sign-in.',
+  access: allow('account', 'update'),
+  reply: z.object({ codes: z.array(z.string()) }),
+});
+
+export const disableSecondFactor = defineEndpoint({
+  method: 'POST',
+  path: '/users/profile/second-factor/disable',
+  summary: 'Switches the authenticator app off; needs one of its codes, or a recovery code.',
+  access: allow('account', 'update'),
+  body: z.strictObject({ code: z.string().check(z.minLength(6), z.maxLength(16)) }),
+  reply: profile,
+});
+
+export const listActivity = defineEndpoint({
+  method: 'GET',
+  path: '/users/profile/activity',
+  summary: 'What the signed-in person did and what concerned them, newest first, 50 at a time.',
+  access: allow('account', 'read'),
+  query: z.strictObject({
+    /** The id of the last event seen. */
+    before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+  }),
+  reply: z.object({ events: z.array(signal), next: z.nullable(z.number()) }),
+});
+
+export const requestDeletion = defineEndpoint({
+  method: 'POST',
+  path: '/users/profile/deletion-request',
+  summary: 'Asks the administrators to delete the account. It stays active until they act.',
+  access: allow('account', 'update'),
+  reply: z.object({ requestedAt: instant }),
+  status: 201,
+});
+
+export const withdrawDeletion = defineEndpoint({
+  method: 'POST',
+  path: '/users/profile/deletion-request/withdrawal',
+  summary: 'Withdraws the request to delete the account.',
+  access: allow('account', 'update'),
+});
+
+/** A file made by the server; `text` is its whole content. */
+export const file = z.object({ name: z.string(), mediaType: z.string(), text: z.string() });
+export type File = z.output<typeof file>;
+
+export const exportProfile = defineEndpoint({
+  method: 'GET',
+  path: '/users/profile/export',
+  summary: 'Everything Halyard stores about the signed-in person, as one JSON file. Secrets are left out and named.',
+  access: allow('account', 'read'),
+  reply: file,
+});

@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { instant } from './fields.ts';
+import { allow } from './policy.ts';
+
+export const themes = ['light', 'dark', 'system'] as const;
+export const languages = ['en', 'es', 'fr', 'de', 'ja'] as const;
+export type Language = (typeof languages)[number];
+export const timezones = ['UTC', 'EST', 'PST', 'GMT'] as const;
+export type Timezone = (typeof timezones)[number];
+export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const;
+export const defaultViews = ['dashboard', 'threats', 'network', 'security'] as const;
+export type DefaultView = (typeof defaultViews)[number];
+export const sessionTimeouts = [15, 30, 60, 120] as const;
+export const passwordExpiries = [30, 60, 90, 180] as const;
+export const rateLimits = [100, 500, 1000, 5000] as const;
+export const settingsTabs = ['preferences', 'notifications', 'security', 'api'] as const;
+export type SettingsTab = (typeof settingsTabs)[number];
+
+/** What each choice means to `Intl` (decision G-042). */
+export const zoneNames: Readonly<Record<Timezone, string>> = {
+  UTC: 'UTC',
+  EST: 'America/New_York',
+  PST: 'America/Los_Angeles',
+  GMT: 'Etc/GMT',
+};
+
+const oneOf = <const T extends readonly string[]>(choices: T) =>
+  z.enum(choices, { error: 'Select one of the listed options' });
+const flag = z.boolean({ error: 'Must be on or off' });
+const between = (least: number, most: number) => {
+  const error = `Must be a number between ${least} and ${most}`;
+  return z.number({ error }).check(z.gte(least, { error }), z.lte(most, { error }), z.int({ error }));
+};
+
+const invalidUrl = 'Enter a valid URL';
+const isWebAddress = (value: string) =>
+  value.length <= 2_048 && URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
+const webAddress = z.string({ error: invalidUrl }).check(z.refine(isWebAddress, { error: invalidUrl }));
+
+export const allowedOriginsMax = 20;
+
+/** The settings of one person. Sentences of its errors are the specification's own (decision G-040). */
+export const settings = z.strictObject({
+  preferences: z.strictObject({
+    theme: oneOf(themes),
+    language: oneOf(languages),
+    timezone: oneOf(timezones),
+    dateFormat: oneOf(dateFormats),
+    defaultView: oneOf(defaultViews),
+  }),
+  notifications: z.strictObject({
+    emailNotifications: flag,
+    pushNotifications: flag,
+    securityAlerts: flag,
+    entityUpdates: flag,
+    systemUpdates: flag,
+    marketingEmails: flag,
+  }),
+  security: z.strictObject({
+    twoFactorAuth: flag,
+    /** Minutes. */
+    sessionTimeout: between(15, 120),
+    /** Days. */
+    passwordExpiry: between(30, 180),
+    loginNotifications: flag,
+    deviceManagement: flag,
+  }),
+  api: z.strictObject({
+    /** Masked, last four visible; '' without a key. Never validated, never written. */
+    apiKey: z.optional(z.unknown()),
+    apiEnabled: flag,
+    /** Requests a minute. */
+    rateLimit: between(100, 5_000),
+    allowedOrigins: z.array(webAddress).check(z.maxLength(allowedOriginsMax)),
+    webhookUrl: z.optional(
+      z
+        .string({ error: invalidUrl })
+        .check(z.refine((value) => value === '' || isWebAddress(value), { error: invalidUrl })),
+    ),
+  }),
+  /** Counts the saves. Sent back, it keeps one tab from overwriting what another has saved. */
+  version: z.optional(z.int().check(z.gte(0))),
+});
+export type Settings = z.output<typeof settings>;
+
+/** What the form holds until the server has answered. The addresses are reserved names that are never called. */
+export const settingsBeforeLoad: Settings = {
+  preferences: { theme: 'dark', language: 'en', timezone: 'UTC', dateFormat: 'MM/DD/YYYY', defaultView: 'dashboard' },
+  notifications: {
+    emailNotifications: true,
+    pushNotifications: true,
+    securityAlerts: true,
+    entityUpdates: true,
+    systemUpdates: true,
+    marketingEmails: false,
+  },
+  security: {
+    twoFactorAuth: false,
+    sessionTimeout: 30,
+    passwordExpiry: 90,
+    loginNotifications: true,
+    deviceManagement: true,
+  },
+  api: {
+    apiKey: '',
+    apiEnabled: true,
+    rateLimit: 1000,
+    allowedOrigins: ['https://example.com'],
+    webhookUrl: 'https://example.com/webhook',
+  },
+};
+
+export const getSettings = defineEndpoint({
+  method: 'GET',
+  path: '/users/settings',
+  summary: "The signed-in person's settings.",
+  access: allow('settings', 'read'),
+  reply: settings,
+});
+
+/** Weakening a security setting needs a sign-in of the last five minutes; unchanged values pass. */
+export const putSettings = defineEndpoint({
+  method: 'PUT',
+  path: '/users/settings',
+  summary: 'Replaces the settings and answers what was saved.',
+  access: allow('settings', 'update'),
+  body: settings,
+  reply: settings,
+});
+
+export const regenerateApiKey = defineEndpoint({
+  method: 'POST',
+  path: '/users/api-key/regenerate',
+  summary: 'Makes a new API key, shown this once; the one before it stops working at once.',
+  access: allow('apiKeys', 'regenerate'),
+  reply: z.object({ apiKey: z.string() }),
+});
+
+export const revokeApiKey = defineEndpoint({
+  method: 'DELETE',
+  path: '/users/api-key',
+  summary: 'Takes the API key away without making another.',
+  access: allow('apiKeys', 'revoke'),
+});
+
+/** `delivered` was answered with 2xx; `waiting` is tried again at `nextTryAt`; `dead` will not be tried again. */
+export const deliveryStates = ['waiting', 'delivered', 'dead'] as const;
+export const webhookDelivery = z.object({
+  id: z.string(),
+  event: z.string(),
+  state: z.enum(deliveryStates),
+  createdAt: instant,
+  attempts: z.number(),
+  lastTriedAt: z.nullable(instant),
+  nextTryAt: z.nullable(instant),
+  /** HTTP status of the last answer; null when none came. */
+  lastStatus: z.nullable(z.number()),
+  /** Why the last attempt failed, in a word: `timeout`, `blocked`, `unreachable`, `redirected`, `refused`. */
+  lastError: z.nullable(z.enum(['timeout', 'blocked', 'unreachable', 'redirected', 'refused'])),
+});
+export type WebhookDelivery = z.output<typeof webhookDelivery>;
+
+export const getWebhook = defineEndpoint({
+  method: 'GET',
+  path: '/users/webhook',
+  summary: 'The saved webhook address, the end of its signing secret, and the last 50 deliveries.',
+  access: allow('webhooks', 'read'),
+  reply: z.object({
+    url: z.string(),
+    /** The last four characters of the signing secret; null before one was made. */
+    secretEnds: z.nullable(z.string()),
+    deliveries: z.array(webhookDelivery),
+  }),
+});
+
+export const makeWebhookSecret = defineEndpoint({
+  method: 'POST',
+  path: '/users/webhook/secret',
+  summary: 'Makes a new signing secret (Standard Webhooks, `whsec_…`), shown this once.',
+  access: allow('webhooks', 'test'),
+  reply: z.object({ secret: z.string() }),
+});
+
+export const testWebhook = defineEndpoint({
+  method: 'POST',
+  path: '/users/webhook/test',
+  summary: 'Sends a test event to the saved address now and answers how that went.',
+  access: allow('webhooks', 'test'),
+  reply: webhookDelivery,
+});
+
+export const retryDelivery = defineEndpoint({
+  method: 'POST',
+  path: '/users/webhook/deliveries/:id/retry',
+  summary: 'Sends a dead delivery once more.',
+  access: allow('webhooks', 'test'),
+  params: z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
+  reply: webhookDelivery,
+});

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini';
+import { emailAddress, username } from './account-fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, instant } from './fields.ts';
+import { allow } from './policy.ts';
+import { accountStatuses, roles } from './roles.ts';
+
+export const departments = ['Engineering', 'Data Science', 'Marketing', 'Sales'] as const;
+export type Department = (typeof departments)[number];
+
+const role = z.enum(roles);
+const department = z.enum(departments);
+const status = z.enum(accountStatuses);
+
+/** Somebody who has an account, as administrators see them. `lastLogin` is null for who has never signed in. */
+export const user = z.object({
+  id,
+  username: z.string(),
+  email: z.string(),
+  role,
+  department,
+  status,
+  lastLogin: z.nullable(instant),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  /** A higher role that was asked for and waits for a decision. */
+  requestedRole: z.nullable(role),
+  /** Invited, and the temporary password has not been replaced yet. */
+  invited: z.boolean(),
+  /** An authenticator app is asked for at sign-in. */
+  secondFactor: z.boolean(),
+  deletionRequestedAt: z.nullable(instant),
+  createdAt: instant,
+});
+export type User = z.output<typeof user>;
+
+export const userSortKeys = ['username', 'role', 'department', 'status', 'lastLogin', 'createdAt'] as const;
+export type UserSortKey = (typeof userSortKeys)[number];
+/** What stands out for an administrator: requests that wait for a decision. */
+export const userRequests = ['role', 'deletion'] as const;
+
+export const userPageSizeMax = 200;
+
+const wholeNumber = (least: number, most: number) =>
+  z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), z.int().check(z.gte(least), z.lte(most)));
+
+/** One page of the people that match; `total` counts all that match, `everyone` all there are. */
+export const userPage = z.object({
+  users: z.array(user),
+  total: z.number(),
+  everyone: z.number(),
+  page: z.number(),
+  size: z.number(),
+});
+export type UserPage = z.output<typeof userPage>;
+
+/** Without `page` the plain array of the specification, with it one page and how many match. */
+export const listUsers = defineEndpoint({
+  method: 'GET',
+  path: '/users',
+  summary: 'Everybody who has an account; with `page`, one page of those who match.',
+  access: allow('users', 'list'),
+  query: z.strictObject({
+    /** Part of a user name, e-mail address or department, in any case. */
+    search: z.optional(z.string().check(z.maxLength(200))),
+    role: z.optional(role),
+    status: z.optional(status),
+    department: z.optional(department),
+    request: z.optional(z.enum(userRequests)),
+    sort: z._default(z.enum(userSortKeys), 'username'),
+    direction: z._default(z.enum(['asc', 'desc']), 'asc'),
+    /** From 1. */
+    page: z.optional(wholeNumber(1, 1_000_000)),
+    size: z.optional(wholeNumber(1, userPageSizeMax)),
+  }),
+  reply: z.union([z.array(user), userPage]),
+});
+
+export const getUser = defineEndpoint({
+  method: 'GET',
+  path: '/users/:id',
+  summary: 'One person: anybody for an administrator, oneself for everybody else.',
+  access: allow('users', 'read'),
+  params: z.strictObject({ id }),
+  reply: user,
+});
+
+/** Invites: the account is made at the identity provider, and a temporary password is mailed. */
+export const createUser = defineEndpoint({
+  method: 'POST',
+  path: '/users',
+  summary: 'Adds a person and mails them a temporary password that is good for seven days.',
+  access: allow('users', 'create'),
+  body: z.strictObject({
+    username,
+    email: emailAddress,
+    role: z._default(role, 'viewer'),
+    department: z._default(department, 'Engineering'),
+    status: z._default(status, 'active'),
+  }),
+  reply: user,
+  status: 201,
+});
+
+export const updateUser = defineEndpoint({
+  method: 'PUT',
+  path: '/users/:id',
+  summary: 'Replaces what an administrator decides about a person.',
+  access: allow('users', 'update'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ username, email: emailAddress, role, department, status }),
+  reply: user,
+});
+
+export const deleteUser = defineEndpoint({
+  method: 'DELETE',
+  path: '/users/:id',
+  summary: 'Removes a person with the account, sessions, tasks, settings and keys.',
+  access: allow('users', 'delete'),
+  params: z.strictObject({ id }),
+});
+
+export const setUserStatus = defineEndpoint({
+  method: 'PATCH',
+  path: '/users/:id/status',
+  summary: 'Sets the status; `inactive` ends every session within a second.',
+  access: allow('users', 'update'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ status }),
+  reply: user,
+});
+
+export const bulkUsersMax = 500;
+
+/** Each change stands alone; `applied` holds the status before, so that the same call with it is the undo. */
+export const setUserStatuses = defineEndpoint({
+  method: 'POST',
+  path: '/users/status-changes',
+  summary: 'Sets the status of many people; what is refused is named with its reason.',
+  access: allow('users', 'update'),
+  body: z.strictObject({
+    changes: z.array(z.strictObject({ id, status })).check(z.minLength(1), z.maxLength(bulkUsersMax)),
+  }),
+  reply: z.object({
+    applied: z.array(z.object({ id, before: status, after: status })),
+    refused: z.array(z.object({ id, code: z.string(), message: z.string() })),
+  }),
+});
+
+export const resendInvitation = defineEndpoint({
+  method: 'POST',
+  path: '/users/:id/invitation',
+  summary: 'Mails a new temporary password to somebody who has not used the first one.',
+  access: allow('users', 'update'),
+  params: z.strictObject({ id }),
+});
+
+export const resetSecondFactor = defineEndpoint({
+  method: 'POST',
+  path: '/users/:id/second-factor/reset',
+  summary: 'Takes a lost authenticator app and its recovery codes away; the person signs in with the password again.',
+  access: allow('users', 'update'),
+  params: z.strictObject({ id }),
+  reply: user,
+});
+
+export const decideRoleRequest = defineEndpoint({
+  method: 'POST',
+  path: '/users/:id/role-request',
+  summary: 'Grants or declines the role a person asked for.',
+  access: allow('users', 'update'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ decision: z.enum(['grant', 'decline']) }),
+  reply: user,
+});
