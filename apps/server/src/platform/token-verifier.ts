@@ -41,6 +41,8 @@ export function createTokenVerifier({ issuer, clientId, readJwks, clock }: Optio
       issuer,
       audience: null,
       jwksUri: `${issuer}/.well-known/jwks.json`,
+      // The library asks the system's clock; whether a token has expired is asked below, by the clock of the product.
+      graceSeconds: Number.MAX_SAFE_INTEGER / 1000,
       customJwtCheck: ({ payload }) => validateCognitoJwtFields(payload, { tokenUse: 'access', clientId }),
     },
     { jwksCache: new SimpleJwksCache({ fetcher: { fetch: async () => toArrayBuffer(await readJwks()) } }) },
@@ -59,9 +61,9 @@ export function createTokenVerifier({ issuer, clientId, readJwks, clock }: Optio
   return async (token) => {
     if (token.length > tokenMaxLength) return undefined;
     const known = verified.get(token);
-    if (known) return known.expiresAt > clock() ? known : undefined;
-    const claims = await verify(token);
-    if (!claims) return undefined;
+    const claims = known ?? (await verify(token));
+    if (!claims || claims.expiresAt <= clock()) return undefined;
+    if (known) return known;
     if (verified.size >= tokensKept) verified.clear();
     verified.set(token, claims);
     return claims;
