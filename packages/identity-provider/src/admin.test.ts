@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeTestKeys, openTestProvider, password } from './conformance/test-provider.ts';
+import { makeTestKeys, openTestProvider, password, sessionOf } from './conformance/test-provider.ts';
 import type { KeyRecord } from './ports.ts';
 
 const email = 'ada@example.com';
@@ -40,8 +40,6 @@ describe('what the product may do to accounts', () => {
   test('a new password ends every session but the one that is kept', async () => {
     const { admin, user, signIn, call, provider } = await withAda();
     const [kept, ended] = [await signIn(email), await signIn(email)];
-    const sessionOf = ({ AccessToken }: { AccessToken: string }) =>
-      JSON.parse(Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString()).origin_jti as string;
 
     await admin.setPassword(user.id, 'Another-chart-5512', sessionOf(kept));
 
@@ -78,5 +76,50 @@ describe('what the product may do to accounts', () => {
     await admin.setEnabled(user.id, true);
 
     expect((await tryPassword(email, password)).error).toBeNull();
+  });
+
+  test('an account that waits for its code is confirmed without it, once', async () => {
+    const { admin, signUp, events, tryPassword } = await withAda();
+    const { body } = await signUp('grace@example.com');
+    const id = String(body.UserSub);
+
+    await admin.confirm(id);
+    await admin.confirm(id);
+
+    expect(await admin.readUser(id)).toMatchObject({ status: 'CONFIRMED', emailVerified: true });
+    expect(events().filter(({ kind }) => kind === 'account_confirmed')).toHaveLength(1);
+    expect((await tryPassword('grace@example.com', password)).error).toBeNull();
+  });
+
+  test('a reset that is required ends sessions, mails a code and admits nobody before it', async () => {
+    const { admin, user, signIn, call, tryPassword, lastCode } = await withAda();
+    const { AccessToken } = await signIn(email);
+
+    await admin.requireReset(user.id);
+
+    expect((await call('GetUser', { AccessToken })).error).toBe('NotAuthorizedException');
+    expect((await tryPassword(email, password)).error).toBe('PasswordResetRequiredException');
+    const reset = { Username: email, ConfirmationCode: lastCode(email), Password: 'Another-chart-5512' };
+    expect((await call('ConfirmForgotPassword', reset)).error).toBeNull();
+    expect((await tryPassword(email, 'Another-chart-5512')).error).toBeNull();
+  });
+
+  test('nobody is made to reset a password they never chose', async () => {
+    const { admin, signUp } = await withAda();
+    const { body } = await signUp('grace@example.com');
+    const invited = await admin.invite({ email: 'hopper@example.com' });
+
+    for (const id of [String(body.UserSub), invited.id])
+      await expect(admin.requireReset(id)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  });
+
+  test('somebody who does not exist is refused by name', async () => {
+    const { admin } = await withAda();
+
+    await expect(admin.setPassword('nobody', 'Another-chart-5512')).rejects.toMatchObject({
+      name: 'UserNotFoundException',
+    });
+    await expect(admin.confirm('nobody')).rejects.toMatchObject({ name: 'UserNotFoundException' });
+    expect(await admin.readUser('nobody')).toBeUndefined();
   });
 });

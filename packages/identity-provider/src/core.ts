@@ -1,4 +1,4 @@
-import type { Clock, Ports, Random } from './ports.ts';
+import type { Clock, PolicyOf, Ports, Random } from './ports.ts';
 import type { Secrets } from './secrets.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
 
@@ -22,11 +22,15 @@ export type ProviderConfig = {
 export type Core = {
   readonly config: ProviderConfig;
   readonly ports: Ports;
+  readonly policyOf: PolicyOf;
   readonly clock: Clock;
   readonly random: Random;
   readonly secrets: Secrets;
   readonly signingKeys: SigningKeys;
 };
+
+/** The region that the pool id begins with. */
+export const regionOf = ({ poolId }: ProviderConfig) => poolId.slice(0, poolId.indexOf('_'));
 
 /** `iss` of every token: configured, never taken from a request. */
 export const issuerOf = ({ baseUrl, poolId }: ProviderConfig) => `${baseUrl}/${poolId}`;

@@ -16,7 +16,13 @@ export type IdentityEvent =
       readonly requestedRole: RequestedRole;
     })
   | (Occasion & { readonly kind: 'account_confirmed'; readonly userId: string })
-  | (Occasion & { readonly kind: 'signed_in'; readonly userId: string; readonly userAgent: string | null })
+  | (Occasion & {
+      readonly kind: 'signed_in';
+      readonly userId: string;
+      readonly userAgent: string | null;
+      /** The sign-in came from a remembered device, and proved it. */
+      readonly deviceKnown: boolean;
+    })
   | (Occasion & { readonly kind: 'email_changed'; readonly userId: string; readonly email: string })
   | (Occasion & {
       readonly kind:
@@ -27,6 +33,10 @@ export type IdentityEvent =
         | 'refresh_token_reused'
         | 'password_reset_requested'
         | 'password_changed'
+        | 'second_factor_enabled'
+        | 'second_factor_disabled'
+        | 'second_factor_refused'
+        | 'recovery_code_used'
         | 'account_deleted';
     });
 

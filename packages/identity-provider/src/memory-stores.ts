@@ -6,12 +6,15 @@ import type {
   CodePurpose,
   CodeRecord,
   CodeStore,
+  DeviceRecord,
+  DeviceStore,
   FailureCounters,
   FamilyRecord,
   FamilyStore,
   KeyRecord,
   Letter,
   Ports,
+  RecoveryCodeStore,
   RefreshTokenRecord,
   RefreshTokenStore,
   Stores,
@@ -25,6 +28,8 @@ type Tables = {
   challenges: Map<string, ChallengeRecord>;
   families: Map<string, FamilyRecord>;
   refreshTokens: Map<string, RefreshTokenRecord>;
+  devices: Map<string, DeviceRecord>;
+  recoveryCodes: Map<string, readonly string[]>;
   keys: Map<string, KeyRecord>;
   letters: Letter[];
   events: IdentityEvent[];
@@ -32,12 +37,14 @@ type Tables = {
 
 const emptyTables = (keys: readonly KeyRecord[]): Tables => ({
   ...{ users: new Map(), codes: new Map(), challenges: new Map(), families: new Map(), refreshTokens: new Map() },
+  ...{ devices: new Map(), recoveryCodes: new Map() },
   ...{ keys: new Map(keys.map((key) => [key.kid, key])), letters: [], events: [] },
 });
 
 const copyOf = (tables: Tables): Tables => ({
   ...{ users: new Map(tables.users), codes: new Map(tables.codes), challenges: new Map(tables.challenges) },
   ...{ families: new Map(tables.families), refreshTokens: new Map(tables.refreshTokens), keys: new Map(tables.keys) },
+  ...{ devices: new Map(tables.devices), recoveryCodes: new Map(tables.recoveryCodes) },
   ...{ letters: [...tables.letters], events: [...tables.events] },
 });
 
@@ -52,7 +59,8 @@ function removeWhere<K, V>(table: Map<K, V>, matches: (row: V) => boolean): void
   for (const [key, row] of table) if (matches(row)) table.delete(key);
 }
 
-function createUserStore({ users, codes, challenges, families, refreshTokens }: Tables): UserStore {
+function createUserStore(tables: Tables): UserStore {
+  const { users, codes, challenges, families, refreshTokens, devices, recoveryCodes } = tables;
   const find = (matches: (user: UserRecord) => boolean) => [...users.values()].find(matches);
   const isTaken = ({ email, preferredUsername }: UserRecord) =>
     find((user) => user.email === email || user.preferredUsername === preferredUsername) !== undefined;
@@ -71,12 +79,18 @@ function createUserStore({ users, codes, challenges, families, refreshTokens }: 
     async setAttributes(id, attributes) {
       change(users, id, (user) => ({ ...user, attributes }));
     },
+    async takeTotpStep(id, step) {
+      if ((users.get(id)?.totpLastStep ?? -1) >= step) return false;
+      return change(users, id, (user) => ({ ...user, totpLastStep: step }));
+    },
     async remove(id) {
       const owned = [...families.values()].filter((family) => family.userId === id).map(({ originJti }) => originJti);
       removeWhere(refreshTokens, (token) => owned.includes(token.originJti));
       removeWhere(families, (family) => family.userId === id);
       removeWhere(codes, (code) => code.userId === id);
       removeWhere(challenges, (challenge) => challenge.userId === id);
+      removeWhere(devices, (device) => device.userId === id);
+      recoveryCodes.delete(id);
       return users.delete(id);
     },
   };
@@ -113,20 +127,30 @@ function createChallengeStore({ challenges }: Tables): ChallengeStore {
 function createFamilyStore({ families }: Tables): FamilyStore {
   return {
     find: async (originJti) => families.get(originJti),
+    listOf: async (userId) => [...families.values()].filter((family) => family.userId === userId),
     async add(family) {
       families.set(family.originJti, family);
     },
     async touch(originJti, at) {
       change(families, originJti, (family) => ({ ...family, lastUsedAt: at }));
     },
+    async noteActivity(originJti, at) {
+      change(families, originJti, (family) => ({ ...family, lastActiveAt: at }));
+    },
+    async reauthenticate(originJti, at) {
+      if (families.get(originJti)?.revokedAt !== null) return;
+      change(families, originJti, (family) => ({ ...family, authTime: at, lastActiveAt: at }));
+    },
     async revoke(originJti, at) {
       if (families.get(originJti)?.revokedAt !== null) return false;
       return change(families, originJti, (family) => ({ ...family, revokedAt: at }));
     },
     async revokeAllOf(userId, at, except) {
-      for (const family of families.values())
-        if (family.userId === userId && family.originJti !== except && family.revokedAt === null)
-          families.set(family.originJti, { ...family, revokedAt: at });
+      const live = [...families.values()].filter(
+        (family) => family.userId === userId && family.originJti !== except && family.revokedAt === null,
+      );
+      for (const family of live) families.set(family.originJti, { ...family, revokedAt: at });
+      return live.length;
     },
   };
 }
@@ -144,6 +168,47 @@ function createRefreshTokenStore({ refreshTokens }: Tables): RefreshTokenStore {
   };
 }
 
+function createDeviceStore({ devices }: Tables): DeviceStore {
+  const findOwn = (userId: string, key: string) => {
+    const device = devices.get(key);
+    return device?.userId === userId ? device : undefined;
+  };
+  return {
+    find: async (userId, key) => findOwn(userId, key),
+    listOf: async (userId) => [...devices.values()].filter((device) => device.userId === userId),
+    async add(device) {
+      if (devices.has(device.key)) return false;
+      devices.set(device.key, device);
+      return true;
+    },
+    async touch(key, at, address) {
+      change(devices, key, (device) => ({ ...device, lastUsedAt: at, address }));
+    },
+    async setRemembered(userId, key, remembered) {
+      return findOwn(userId, key) !== undefined && change(devices, key, (device) => ({ ...device, remembered }));
+    },
+    remove: async (userId, key) => findOwn(userId, key) !== undefined && devices.delete(key),
+  };
+}
+
+function createRecoveryCodeStore({ recoveryCodes }: Tables): RecoveryCodeStore {
+  const codesOf = (userId: string) => recoveryCodes.get(userId) ?? [];
+  return {
+    count: async (userId) => codesOf(userId).length,
+    async replace(userId, codeHmacs) {
+      recoveryCodes.set(userId, codeHmacs);
+    },
+    async spend(userId, codeHmac) {
+      const left = codesOf(userId).filter((code) => code !== codeHmac);
+      const wasThere = left.length < codesOf(userId).length;
+      recoveryCodes.set(userId, left);
+      return wasThere;
+    },
+  };
+}
+
+const devicesKeptMs = 30 * 86_400_000;
+
 function createStores(tables: Tables): Stores {
   return {
     users: createUserStore(tables),
@@ -151,6 +216,8 @@ function createStores(tables: Tables): Stores {
     challenges: createChallengeStore(tables),
     families: createFamilyStore(tables),
     refreshTokens: createRefreshTokenStore(tables),
+    devices: createDeviceStore(tables),
+    recoveryCodes: createRecoveryCodeStore(tables),
     keys: {
       list: async () => [...tables.keys.values()],
       async add(key) {
@@ -168,6 +235,7 @@ function createStores(tables: Tables): Stores {
       removeWhere(tables.challenges, (challenge) => challenge.expiresAt <= now);
       removeWhere(tables.refreshTokens, (token) => token.expiresAt <= now);
       removeWhere(tables.families, (family) => family.expiresAt <= now);
+      removeWhere(tables.devices, ({ remembered, lastUsedAt }) => !remembered && lastUsedAt <= now - devicesKeptMs);
       removeWhere(tables.keys, (key) => key.publishedUntil <= now);
     },
   };

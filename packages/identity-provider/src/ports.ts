@@ -2,7 +2,10 @@ import type { IdentityEvent } from './events.ts';
 
 // What the provider needs of the world: storage, counters and mail. All instants are milliseconds since 1970.
 
-export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'RESET_REQUIRED';
+export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD';
+
+/** Whether sign-in asks for a code of the authenticator app, and whether that is the preferred way. */
+export type SecondFactor = 'off' | 'enabled' | 'preferred';
 
 export type UserRecord = {
   /** uuid; also the `sub` and the user name inside tokens. */
@@ -18,6 +21,15 @@ export type UserRecord = {
   readonly salt: string;
   readonly verifierSealed: string;
   readonly passwordChangedAt: number;
+  /** When the temporary password of an invitation stops working; null for a password somebody chose. */
+  readonly temporaryUntil: number | null;
+  readonly secondFactor: SecondFactor;
+  /** The proven secret of the authenticator app. */
+  readonly totpSealed: string | null;
+  /** A secret that was handed out and waits for its first code. */
+  readonly totpPendingSealed: string | null;
+  /** The last time step whose code was used: each counts once. */
+  readonly totpLastStep: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
   /** `given_name`, `family_name`, `name`, `phone_number`, `custom:company`, `custom:role`. */
@@ -36,6 +48,8 @@ export type UserStore = UserReads & {
   add(user: UserRecord): Promise<boolean>;
   update(id: string, changes: UserChanges): Promise<void>;
   setAttributes(id: string, attributes: Readonly<Record<string, string>>): Promise<void>;
+  /** Marks this time step and all before it as used; false when it already was. */
+  takeTotpStep(id: string, step: number): Promise<boolean>;
   /** Removes the user with everything that belongs to them; false when there was none. */
   remove(id: string): Promise<boolean>;
 };
@@ -58,7 +72,15 @@ export type CodeStore = CodeReads & {
 };
 
 /** A sign-in that is under way. */
-export type ChallengeKind = 'PASSWORD_VERIFIER' | 'SELECT_CHALLENGE' | 'AUTO_SIGN_IN';
+export type ChallengeKind =
+  | 'PASSWORD_VERIFIER'
+  | 'SELECT_CHALLENGE'
+  | 'AUTO_SIGN_IN'
+  | 'NEW_PASSWORD_REQUIRED'
+  | 'SOFTWARE_TOKEN_MFA'
+  | 'MFA_SETUP'
+  | 'DEVICE_SRP_AUTH'
+  | 'DEVICE_PASSWORD_VERIFIER';
 export type ChallengeRecord = {
   readonly idHash: string;
   readonly kind: ChallengeKind;
@@ -79,20 +101,34 @@ export type FamilyRecord = {
   readonly originJti: string;
   readonly userId: string;
   readonly clientId: string;
+  /** When the person last proved who they are. */
   readonly authTime: number;
+  /** The device it was opened on, where devices are tracked. */
+  readonly deviceKey: string | null;
   readonly address: string;
   readonly userAgent: string | null;
+  /** The last refresh. */
   readonly lastUsedAt: number;
+  /** When the person last did something, as the product tells; refreshes do not count. */
+  readonly lastActiveAt: number;
   readonly expiresAt: number;
   readonly revokedAt: number | null;
 };
-export type FamilyReads = { find(originJti: string): Promise<FamilyRecord | undefined> };
+export type FamilyReads = {
+  find(originJti: string): Promise<FamilyRecord | undefined>;
+  /** Also those that ended. */
+  listOf(userId: string): Promise<readonly FamilyRecord[]>;
+};
 export type FamilyStore = FamilyReads & {
   add(family: FamilyRecord): Promise<void>;
   touch(originJti: string, at: number): Promise<void>;
+  noteActivity(originJti: string, at: number): Promise<void>;
+  /** The person proved again who they are: moves `authTime` and `lastActiveAt` of a live session. */
+  reauthenticate(originJti: string, at: number): Promise<void>;
   /** False when it was revoked before, or does not exist. */
   revoke(originJti: string, at: number): Promise<boolean>;
-  revokeAllOf(userId: string, at: number, except: string | null): Promise<void>;
+  /** Answers how many that were. */
+  revokeAllOf(userId: string, at: number, except: string | null): Promise<number>;
 };
 
 export type RefreshTokenRecord = {
@@ -108,6 +144,45 @@ export type RefreshTokenStore = RefreshTokenReads & {
   add(token: RefreshTokenRecord): Promise<void>;
   /** Marks it as replaced; false when it already was. */
   rotate(tokenHash: string, at: number, successorHash: string): Promise<boolean>;
+};
+
+/** A browser that somebody signed in from, with a secret of its own. */
+export type DeviceRecord = {
+  /** `<region>_<uuid>`. */
+  readonly key: string;
+  readonly userId: string;
+  readonly groupKey: string;
+  readonly name: string;
+  /** Hexadecimal. */
+  readonly salt: string;
+  readonly verifierSealed: string;
+  /** A remembered device stands for the second factor. */
+  readonly remembered: boolean;
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
+  readonly address: string;
+};
+export type DeviceReads = {
+  find(userId: string, key: string): Promise<DeviceRecord | undefined>;
+  /** In the order they were added. */
+  listOf(userId: string): Promise<readonly DeviceRecord[]>;
+};
+export type DeviceStore = DeviceReads & {
+  /** False, and nothing stored, when there is a device by that key. */
+  add(device: DeviceRecord): Promise<boolean>;
+  touch(key: string, at: number, address: string): Promise<void>;
+  setRemembered(userId: string, key: string, remembered: boolean): Promise<boolean>;
+  /** False when the user has no such device. */
+  remove(userId: string, key: string): Promise<boolean>;
+};
+
+/** Codes that stand for the authenticator app once each; only keyed hashes are kept. */
+export type RecoveryCodeReads = { count(userId: string): Promise<number> };
+export type RecoveryCodeStore = RecoveryCodeReads & {
+  /** In place of all earlier ones. */
+  replace(userId: string, codeHmacs: readonly string[]): Promise<void>;
+  /** False when it was used before, or never existed. */
+  spend(userId: string, codeHmac: string): Promise<boolean>;
 };
 
 export type KeyUse = 'id' | 'access';
@@ -127,6 +202,8 @@ export type KeyStore = KeyReads & { add(key: KeyRecord): Promise<void> };
 /** A letter to somebody. The product finds the words. */
 export type Letter =
   | { readonly kind: 'sign_up_code' | 'reset_code' | 'attribute_code'; readonly to: string; readonly code: string }
+  /** `code` is the temporary password, good for seven days. */
+  | { readonly kind: 'invitation'; readonly to: string; readonly code: string }
   | { readonly kind: 'email_changed_notice' | 'password_changed_notice'; readonly to: string };
 
 export type Stores = {
@@ -135,6 +212,8 @@ export type Stores = {
   readonly challenges: ChallengeStore;
   readonly families: FamilyStore;
   readonly refreshTokens: RefreshTokenStore;
+  readonly devices: DeviceStore;
+  readonly recoveryCodes: RecoveryCodeStore;
   readonly keys: KeyStore;
   /** Queues the letter in this transaction; it leaves after the commit. */
   sendMail(letter: Letter): Promise<void>;
@@ -149,6 +228,8 @@ export type Reads = {
   readonly codes: CodeReads;
   readonly families: FamilyReads;
   readonly refreshTokens: RefreshTokenReads;
+  readonly devices: DeviceReads;
+  readonly recoveryCodes: RecoveryCodeReads;
   readonly keys: KeyReads;
 };
 
@@ -176,6 +257,18 @@ export type Ports = {
   readonly read: Reads;
   readonly failures: FailureCounters;
 };
+
+/** What the product asks of one account; durations in milliseconds, null where there is no limit. */
+export type AccountPolicy = {
+  /** A session that was not used for longer than this cannot be refreshed. */
+  readonly idleMs: number | null;
+  /** An older password has to be reset. */
+  readonly passwordMaxAgeMs: number | null;
+  readonly tracksDevices: boolean;
+  /** Who has no authenticator app yet sets one up at sign-in. */
+  readonly requiresSecondFactor?: boolean;
+};
+export type PolicyOf = (userId: string) => Promise<AccountPolicy>;
 
 /** Milliseconds since 1970. */
 export type Clock = () => number;

@@ -2,6 +2,7 @@
 export type RefusalName =
   | 'AliasExistsException'
   | 'CodeMismatchException'
+  | 'EnableSoftwareTokenMFAException'
   | 'ExpiredCodeException'
   | 'InvalidParameterException'
   | 'InvalidPasswordException'
@@ -14,6 +15,7 @@ export type RefusalName =
   | 'TooManyRequestsException'
   | 'UnknownOperationException'
   | 'UnsupportedOperationException'
+  | 'UnsupportedUserStateException'
   | 'UserNotConfirmedException'
   | 'UserNotFoundException'
   | 'UsernameExistsException';
@@ -38,3 +40,5 @@ export const codeExpired = () =>
 export const attemptLimitExceeded = () =>
   new Refusal('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
 export const passwordAttemptsExceeded = () => new Refusal('LimitExceededException', 'Password attempts exceeded');
+export const deviceNotFound = () => new Refusal('ResourceNotFoundException', 'Device does not exist.');
+export const emailExists = () => new Refusal('AliasExistsException', 'An account with the given email already exists.');

@@ -11,11 +11,17 @@ type UsersTable = {
   email: string;
   email_verified: Flag;
   preferred_username: string;
-  status: 'UNCONFIRMED' | 'CONFIRMED' | 'RESET_REQUIRED';
+  status: 'UNCONFIRMED' | 'CONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD';
   enabled: Flag;
   salt: string;
   verifier_sealed: string;
   password_changed_at: number;
+  /** When the temporary password of an invitation stops working. */
+  temporary_until: number | null;
+  second_factor: 'off' | 'enabled' | 'preferred';
+  totp_sealed: string | null;
+  totp_pending_sealed: string | null;
+  totp_last_step: number | null;
   created_at: number;
   updated_at: number;
 };
@@ -42,7 +48,15 @@ type CodesTable = {
 
 type SessionsTable = {
   id_hash: string;
-  kind: 'PASSWORD_VERIFIER' | 'SELECT_CHALLENGE' | 'AUTO_SIGN_IN';
+  kind:
+    | 'PASSWORD_VERIFIER'
+    | 'SELECT_CHALLENGE'
+    | 'AUTO_SIGN_IN'
+    | 'NEW_PASSWORD_REQUIRED'
+    | 'SOFTWARE_TOKEN_MFA'
+    | 'MFA_SETUP'
+    | 'DEVICE_SRP_AUTH'
+    | 'DEVICE_PASSWORD_VERIFIER';
   /** Null for a simulated user. */
   user_id: string | null;
   client_id: string;
@@ -55,9 +69,11 @@ type FamiliesTable = {
   user_id: string;
   client_id: string;
   auth_time: number;
+  device_key: string | null;
   address: string;
   user_agent: string | null;
   last_used_at: number;
+  last_active_at: number;
   expires_at: number;
   revoked_at: number | null;
 };
@@ -70,6 +86,21 @@ type RefreshTokensTable = {
   rotated_at: number | null;
   successor_hash: string | null;
 };
+
+type DevicesTable = {
+  device_key: string;
+  user_id: string;
+  group_key: string;
+  name: string;
+  salt: string;
+  verifier_sealed: string;
+  remembered: Flag;
+  created_at: number;
+  last_used_at: number;
+  address: string;
+};
+
+type RecoveryCodesTable = { user_id: string; code_hmac: string };
 
 type KeysTable = {
   kid: string;
@@ -105,6 +136,8 @@ export type IdentityTables = {
   idp_sessions: SessionsTable;
   idp_families: FamiliesTable;
   idp_refresh_tokens: RefreshTokensTable;
+  idp_devices: DevicesTable;
+  idp_recovery_codes: RecoveryCodesTable;
   idp_keys: KeysTable;
   idp_outbox: OutboxTable;
 };

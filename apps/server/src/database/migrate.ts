@@ -2,12 +2,16 @@ import type { Kysely } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { foundationMigration } from './migrations/0001-foundation.ts';
 import { identityMigration } from './migrations/0002-identity.ts';
+import { secondFactorMigration } from './migrations/0003-second-factor.ts';
+import { peopleMigration } from './migrations/0004-people-and-preferences.ts';
 import type { Schema } from './schema.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
     '0001-foundation': foundationMigration,
     '0002-identity': identityMigration,
+    '0003-second-factor': secondFactorMigration,
+    '0004-people-and-preferences': peopleMigration,
   }),
 };
 

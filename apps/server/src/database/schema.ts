@@ -24,6 +24,12 @@ export type PeopleTable = {
   sample: Flag;
   created_at: number;
   last_login_at: number | null;
+  /** The temporary password of the invitation has not been replaced yet. */
+  invited: Flag;
+  second_factor: Flag;
+  /** The address that signs in while a new one waits to be verified; null when `email` does. */
+  sign_in_email: string | null;
+  deletion_requested_at: number | null;
 };
 
 export type TodosTable = {
@@ -90,6 +96,57 @@ type UsageCountsTable = { day: string; kind: string; route: string; count: numbe
 
 type WorkspaceTable = { key: string; value: string };
 
+type PersonSettingsTable = {
+  person_id: string;
+  /** Counts the saves. */
+  version: number;
+  /** JSON of the four groups, without the API key. */
+  value: string;
+  marketing_consent_at: number | null;
+  updated_at: number;
+};
+
+type ApiKeysTable = {
+  owner_id: string;
+  /** SHA-256 of the key; the key itself is nowhere. */
+  hash: string;
+  last_four: string;
+  created_at: number;
+  last_used_at: number | null;
+};
+
+/** Requests of one key in one minute since 1970; all nodes count here. */
+type ApiKeyUseTable = { owner_id: string; minute: number; count: number };
+
+/** Which pages may call with the owner's key while API access is on. */
+type ApiKeyOriginsTable = { owner_id: string; origin: string };
+
+type WebhookSecretsTable = { owner_id: string; secret_sealed: string; ends: string };
+
+export type WebhookDeliveriesTable = {
+  id: string;
+  owner_id: string;
+  event: string;
+  body: string;
+  state: 'waiting' | 'delivered' | 'dead';
+  created_at: number;
+  attempts: number;
+  last_tried_at: number | null;
+  next_try_at: number | null;
+  last_status: number | null;
+  last_error: 'timeout' | 'blocked' | 'unreachable' | 'redirected' | 'refused' | null;
+};
+
+/** Work that is due at `run_at`; taking it moves `run_at` ahead, so that a node that dies gives it back. */
+export type JobsTable = {
+  id: string;
+  kind: string;
+  payload: string;
+  run_at: number;
+  attempts: number;
+  created_at: number;
+};
+
 export type Schema = IdentityTables & {
   people: PeopleTable;
   todos: TodosTable;
@@ -101,4 +158,11 @@ export type Schema = IdentityTables & {
   idempotency: IdempotencyTable;
   usage_counts: UsageCountsTable;
   workspace: WorkspaceTable;
+  person_settings: PersonSettingsTable;
+  api_keys: ApiKeysTable;
+  api_key_use: ApiKeyUseTable;
+  api_key_origins: ApiKeyOriginsTable;
+  webhook_secrets: WebhookSecretsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  jobs: JobsTable;
 };

@@ -5,9 +5,11 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { createChallengeStore } from './challenge-store.ts';
 import { createCodeReads, createCodeStore } from './code-store.ts';
+import { createDeviceReads, createDeviceStore } from './device-store.ts';
 import { createFailureCounters } from './failure-counters.ts';
 import { createFamilyReads, createFamilyStore } from './family-store.ts';
 import { createKeyReads, createKeyStore } from './key-store.ts';
+import { createRecoveryCodeReads, createRecoveryCodeStore } from './recovery-code-store.ts';
 import { createRefreshTokenReads, createRefreshTokenStore } from './refresh-token-store.ts';
 import { sweepIdentity } from './sweep-identity.ts';
 import { createUserReads, createUserStore } from './user-store.ts';
@@ -17,49 +19,65 @@ const createReads = (db: Kysely<Schema>): Reads => ({
   codes: createCodeReads(db),
   families: createFamilyReads(db),
   refreshTokens: createRefreshTokenReads(db),
+  devices: createDeviceReads(db),
+  recoveryCodes: createRecoveryCodeReads(db),
   keys: createKeyReads(db),
 });
 
-type Options = {
-  readonly database: Database;
+type Connections = {
   /** Puts a letter into the outbox, in the same transaction. */
   readonly queueLetter: (tx: Transaction, letter: Letter) => Promise<void>;
   readonly announce: (tx: Transaction, event: IdentityEvent) => Promise<void>;
+};
+
+const createStores = (tx: Transaction, { queueLetter, announce }: Connections): Stores => ({
+  users: createUserStore(tx),
+  codes: createCodeStore(tx),
+  challenges: createChallengeStore(tx),
+  families: createFamilyStore(tx),
+  refreshTokens: createRefreshTokenStore(tx),
+  devices: createDeviceStore(tx),
+  recoveryCodes: createRecoveryCodeStore(tx),
+  keys: createKeyStore(tx),
+  sendMail: (letter) => queueLetter(tx, letter),
+  log: (event) => announce(tx, event),
+  sweep: (now) => sweepIdentity(tx, now),
+});
+
+type Options = Connections & {
+  readonly database: Database;
   /** Called after a transaction that queued letters was committed. */
   readonly onLettersQueued: () => void;
 };
 
 /** The identity provider's storage on our database. */
 export function createIdentityPorts({ database, queueLetter, announce, onLettersQueued }: Options): Ports {
-  const createStores = (tx: Transaction, noteLetter: () => void): Stores => ({
-    users: createUserStore(tx),
-    codes: createCodeStore(tx),
-    challenges: createChallengeStore(tx),
-    families: createFamilyStore(tx),
-    refreshTokens: createRefreshTokenStore(tx),
-    keys: createKeyStore(tx),
-    async sendMail(letter) {
-      await queueLetter(tx, letter);
-      noteLetter();
-    },
-    log: (event) => announce(tx, event),
-    sweep: (now) => sweepIdentity(tx, now),
-  });
-
   return {
     async transaction(work) {
       let hasLetters = false;
-      const result = await database.write((tx) =>
-        work(
-          createStores(tx, () => {
-            hasLetters = true;
-          }),
-        ),
-      );
+      const noteLetter: Connections['queueLetter'] = async (tx, letter) => {
+        await queueLetter(tx, letter);
+        hasLetters = true;
+      };
+      const result = await database.write((tx) => work(createStores(tx, { queueLetter: noteLetter, announce })));
       if (hasLetters) onLettersQueued();
       return result;
     },
     read: createReads(database.read),
     failures: createFailureCounters(database),
+  };
+}
+
+/**
+ * The same inside a transaction that is already open: what the provider does is committed with it, or not at all.
+ * Letters leave with the mail queue's next look; attempts at codes and passwords are not for here, because a rollback
+ * would forget them.
+ */
+export function createPortsWithin(tx: Transaction, connections: Connections): Ports {
+  const stores = createStores(tx, connections);
+  return {
+    transaction: (work) => work(stores),
+    read: createReads(tx),
+    failures: createFailureCounters({ read: tx, write: (work) => work(tx) }),
   };
 }

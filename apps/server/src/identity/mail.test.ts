@@ -1,9 +1,9 @@
 import type { Letter } from '@halyard/identity-provider/ports.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { writeLetter } from '../mail-texts/write-mail.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { createMailRun, type SendMail } from './mail.ts';
-import { writeMail } from './mail-texts.ts';
 import { addToOutbox, listOutbox } from './outbox-store.ts';
 
 const sender = { productName: 'Halyard', publicUrl: 'https://console.example.com' };
@@ -19,7 +19,7 @@ describe.each(testDatabases)('the mail queue on $name', ({ open }) => {
   });
   afterEach(() => database.close());
 
-  const queue = () => database.write((tx) => addToOutbox(tx, letter, writeMail(letter, sender), now));
+  const queue = () => database.write((tx) => addToOutbox(tx, letter, writeLetter(letter, sender, 'en'), now));
   const openRun = (send: SendMail) => createMailRun({ database, clock: () => now, send });
 
   test('a queued letter is sent once, and its code is forgotten', async () => {
@@ -70,7 +70,7 @@ describe.each(testDatabases)('the mail queue on $name', ({ open }) => {
 });
 
 test('the letter holds the code and a link that fills the form', () => {
-  const { text, html } = writeMail({ kind: 'sign_up_code', to: 'a+b&c@example.com', code: '042042' }, sender);
+  const { text, html } = writeLetter({ kind: 'sign_up_code', to: 'a+b&c@example.com', code: '042042' }, sender, 'en');
 
   expect(text).toContain('https://console.example.com/login?confirm=a%2Bb%26c%40example.com&code=042042');
   expect(html).toContain('confirm=a%2Bb%26c%40example.com&amp;code=042042"');

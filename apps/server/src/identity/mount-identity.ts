@@ -1,5 +1,6 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOperator } from './is-operator.ts';
 import { mountOutbox } from './mount-outbox.ts';
 import type { Identity } from './open-identity.ts';
 
@@ -7,10 +8,11 @@ const prefix = '/identity';
 /** Largest body of a call, in bytes. */
 const bodyLimit = 65_536;
 const passedHeaders = ['content-type', 'x-amz-target', 'user-agent'];
+const adminHeaders = [...passedHeaders, 'authorization', 'x-halyard-admin-token'];
 
 /** The request as the provider wants it: under its own configured address, whatever the Host header says. */
-function toRequest({ method, url, headers, body }: FastifyRequest, baseUrl: string): Request {
-  const passed = passedHeaders.flatMap((name): [string, string][] => {
+function toRequest({ method, url, headers, body }: FastifyRequest, baseUrl: string, names = passedHeaders): Request {
+  const passed = names.flatMap((name): [string, string][] => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
@@ -38,6 +40,15 @@ function refuseLargeBody({ id }: FastifyRequest, reply: FastifyReply) {
     .send(JSON.stringify({ __type: name, message: 'The request body is larger than 64 KiB.' }));
 }
 
+/** `POST /admin/`: accounts are administered from this machine, by who holds the token. */
+function mountAdmin(scope: FastifyInstance, { fetchAdmin, baseUrl }: Identity): void {
+  if (!fetchAdmin) return;
+  scope.post('/admin/', { bodyLimit }, async (request, reply) => {
+    if (!isOperator(request)) throw new AppError('not_found');
+    return send(reply, await fetchAdmin(toRequest(request, baseUrl, adminHeaders), { address: request.ip }));
+  });
+}
+
 /** Serves the identity provider below `/identity`: calls by POST, its public documents and the outbox by GET. */
 export async function mountIdentity(app: FastifyInstance, identity: Identity): Promise<void> {
   const { fetch, baseUrl } = identity;
@@ -53,6 +64,7 @@ export async function mountIdentity(app: FastifyInstance, identity: Identity): P
       const answer = async (request: FastifyRequest, reply: FastifyReply) =>
         send(reply, await fetch(toRequest(request, baseUrl), { address: request.ip }));
       mountOutbox(scope, identity);
+      mountAdmin(scope, identity);
       scope.route({ method: ['GET', 'POST'], url: '', bodyLimit, handler: answer });
       scope.route({ method: ['GET', 'POST'], url: '/*', bodyLimit, handler: answer });
     },

@@ -1,23 +1,8 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isOperator } from './is-operator.ts';
 import type { Identity } from './open-identity.ts';
 import { renderOutbox } from './outbox-page.ts';
-
-const loopbackAddresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
-const forwardedHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
-
-const hostNameOf = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/:\d+$/, '');
-
-/**
- * Codes are for the operator of this very machine: not for what a proxy here passes on, and not for a web page whose
- * name was pointed at this address.
- */
-function isOperator(request: FastifyRequest): boolean {
-  const isNear = loopbackAddresses.includes(request.socket.remoteAddress ?? '');
-  const isPassedOn = forwardedHeaders.some((name) => request.headers[name] !== undefined);
-  return isNear && !isPassedOn && loopbackNames.includes(hostNameOf(request));
-}
 
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
 

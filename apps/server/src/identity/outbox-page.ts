@@ -1,4 +1,4 @@
-import { escapeHtml } from './mail-texts.ts';
+import { escapeHtml } from '../mail-texts/write-mail.ts';
 import type { OutboxLetter } from './outbox-store.ts';
 
 const renderLetter = ({ to, subject, text, sentAt }: OutboxLetter) => `<article>

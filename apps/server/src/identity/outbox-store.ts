@@ -1,8 +1,7 @@
-import type { Letter } from '@halyard/identity-provider/ports.ts';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { IdentityTables } from '../database/identity-schema.ts';
-import type { Mail } from './mail-texts.ts';
+import type { Mail } from '../mail-texts/write-mail.ts';
 
 export type OutboxRow = Selectable<IdentityTables['idp_outbox']>;
 
@@ -10,11 +9,14 @@ const mostTries = 5;
 const readAtOnce = 20;
 const listedAtMost = 100;
 
-export async function addToOutbox(tx: Transaction, letter: Letter, mail: Mail, now: number): Promise<void> {
+/** To whom, and what kind of mail it is; the code stays readable for the operator until it is sent. */
+type Envelope = { readonly to: string; readonly kind: string; readonly code?: string };
+
+export async function addToOutbox(tx: Transaction, letter: Envelope, mail: Mail, now: number): Promise<void> {
   await tx
     .insertInto('idp_outbox')
     .values({
-      ...{ recipient: letter.to, kind: letter.kind, ...mail, code: 'code' in letter ? letter.code : null },
+      ...{ recipient: letter.to, kind: letter.kind, ...mail, code: letter.code ?? null },
       ...{ created_at: now, sent_at: null, tries: 0, next_try_at: now, error: null },
     })
     .execute();

@@ -2,6 +2,8 @@ import type { Transaction } from '../database/database.ts';
 
 const dayMs = 86_400_000;
 const lettersKeptMs = 7 * dayMs;
+/** No session of an unremembered device lives longer. */
+const devicesKeptMs = 30 * dayMs;
 
 /** Removes what has expired, and what no limit looks at any more. */
 export async function sweepIdentity(tx: Transaction, now: number): Promise<void> {
@@ -10,6 +12,11 @@ export async function sweepIdentity(tx: Transaction, now: number): Promise<void>
   await tx.deleteFrom('idp_refresh_tokens').where('expires_at', '<=', now).execute();
   await tx.deleteFrom('idp_families').where('expires_at', '<=', now).execute();
   await tx.deleteFrom('idp_keys').where('published_until', '<=', now).execute();
+  await tx
+    .deleteFrom('idp_devices')
+    .where('remembered', '=', 0)
+    .where('last_used_at', '<=', now - devicesKeptMs)
+    .execute();
   await tx
     .deleteFrom('idp_outbox')
     .where('created_at', '<=', now - lettersKeptMs)

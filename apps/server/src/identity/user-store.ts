@@ -13,6 +13,8 @@ function toUser(row: UserRow, attributes: UserRecord['attributes']): UserRecord 
     ...{ id: row.id, email: row.email, emailVerified: row.email_verified === 1 },
     ...{ preferredUsername: row.preferred_username, status: row.status, enabled: row.enabled === 1 },
     ...{ salt: row.salt, verifierSealed: row.verifier_sealed, passwordChangedAt: row.password_changed_at },
+    ...{ temporaryUntil: row.temporary_until, secondFactor: row.second_factor, totpSealed: row.totp_sealed },
+    ...{ totpPendingSealed: row.totp_pending_sealed, totpLastStep: row.totp_last_step },
     ...{ createdAt: row.created_at, updatedAt: row.updated_at, attributes },
   };
 }
@@ -21,11 +23,13 @@ const toRow = (user: UserRecord): UserRow => ({
   ...{ id: user.id, email: user.email, email_verified: toFlag(user.emailVerified) },
   ...{ preferred_username: user.preferredUsername, status: user.status, enabled: toFlag(user.enabled) },
   ...{ salt: user.salt, verifier_sealed: user.verifierSealed, password_changed_at: user.passwordChangedAt },
+  ...{ temporary_until: user.temporaryUntil, second_factor: user.secondFactor, totp_sealed: user.totpSealed },
+  ...{ totp_pending_sealed: user.totpPendingSealed, totp_last_step: user.totpLastStep },
   ...{ created_at: user.createdAt, updated_at: user.updatedAt },
 });
 
 function toChangedColumns(changes: UserChanges): Updateable<IdentityTables['idp_users']> {
-  const { email, emailVerified, preferredUsername, status, enabled, salt, verifierSealed } = changes;
+  const { email, emailVerified, preferredUsername, status, enabled, salt, verifierSealed, secondFactor } = changes;
   return {
     ...(email !== undefined && { email }),
     ...(emailVerified !== undefined && { email_verified: toFlag(emailVerified) }),
@@ -35,6 +39,11 @@ function toChangedColumns(changes: UserChanges): Updateable<IdentityTables['idp_
     ...(salt !== undefined && { salt }),
     ...(verifierSealed !== undefined && { verifier_sealed: verifierSealed }),
     ...(changes.passwordChangedAt !== undefined && { password_changed_at: changes.passwordChangedAt }),
+    ...(changes.temporaryUntil !== undefined && { temporary_until: changes.temporaryUntil }),
+    ...(secondFactor !== undefined && { second_factor: secondFactor }),
+    ...(changes.totpSealed !== undefined && { totp_sealed: changes.totpSealed }),
+    ...(changes.totpPendingSealed !== undefined && { totp_pending_sealed: changes.totpPendingSealed }),
+    ...(changes.totpLastStep !== undefined && { totp_last_step: changes.totpLastStep }),
     ...(changes.updatedAt !== undefined && { updated_at: changes.updatedAt }),
   };
 }
@@ -57,6 +66,22 @@ export function createUserReads(db: Kysely<Schema>): UserReads {
     byEmail: (email) => findBy('email', email),
     byPreferredUsername: (name) => findBy('preferred_username', name),
   };
+}
+
+/** A password that is in use, and since when (milliseconds). */
+export type AgedPassword = { readonly userId: string; readonly passwordChangedAt: number };
+
+/** Accounts in use whose password was set before that instant, the oldest first. */
+export async function listPasswordsSetBefore(db: Kysely<Schema>, at: number): Promise<readonly AgedPassword[]> {
+  const rows = await db
+    .selectFrom('idp_users')
+    .select(['id', 'password_changed_at'])
+    .where('password_changed_at', '<', at)
+    .where('status', '=', 'CONFIRMED')
+    .where('enabled', '=', 1)
+    .orderBy('password_changed_at')
+    .execute();
+  return rows.map(({ id, password_changed_at }) => ({ userId: id, passwordChangedAt: password_changed_at }));
 }
 
 export function createUserStore(tx: Transaction): UserStore {
@@ -84,10 +109,20 @@ export function createUserStore(tx: Transaction): UserStore {
       await tx.deleteFrom('idp_attributes').where('user_id', '=', id).execute();
       await insertAttributes(id, attributes);
     },
+    async takeTotpStep(id, step) {
+      const taken = await tx
+        .updateTable('idp_users')
+        .set({ totp_last_step: step })
+        .where('id', '=', id)
+        .where((where) => where.or([where('totp_last_step', 'is', null), where('totp_last_step', '<', step)]))
+        .returning('id')
+        .executeTakeFirst();
+      return taken !== undefined;
+    },
     async remove(id) {
       await tx.deleteFrom('idp_codes').where('user_id', '=', id).execute();
       await tx.deleteFrom('idp_sessions').where('user_id', '=', id).execute();
-      // Attributes, families and refresh tokens go with the row.
+      // Attributes, families, refresh tokens, devices and recovery codes go with the row.
       return (await tx.deleteFrom('idp_users').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
     },
   };

@@ -1,11 +1,11 @@
 import type { Core } from '../core.ts';
-import type { ChallengeKind, Stores } from '../ports.ts';
+import type { ChallengeKind, ChallengeRecord, Stores } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 
 /** How long a sign-in may take from one step to the next, and auto sign-in after the confirmation. */
 const lifeMs = 3 * 60_000;
 
-type State = Readonly<Record<string, string>>;
+export type State = Readonly<Record<string, string>>;
 
 const placeOf = (idHash: string) => ({ table: 'idp_sessions', column: 'state_sealed', id: idHash });
 
@@ -31,11 +31,28 @@ export async function saveChallenge({ config, secrets, clock }: Core, stores: St
   });
 }
 
+/** A step that was taken up; `record` puts it back for another try. */
+export type Taken = { readonly userId: string | null; readonly state: State; readonly record: ChallengeRecord };
+
 /** Takes the step up again, once: a second answer, a late one and an invented id are refused alike. */
-export async function takeChallenge({ ports, secrets, clock }: Core, id: string, kind: ChallengeKind) {
+export async function takeChallenge({ ports, secrets, clock }: Core, id: string, kind: ChallengeKind): Promise<Taken> {
   const idHash = secrets.challengeHash(id);
-  const challenge = await ports.transaction((stores) => stores.challenges.spend(idHash, kind));
-  if (!challenge || challenge.expiresAt <= clock()) throw invalidSession();
-  const state = JSON.parse(secrets.open(placeOf(idHash), challenge.stateSealed).toString()) as State;
-  return { userId: challenge.userId, state };
+  const record = await ports.transaction((stores) => stores.challenges.spend(idHash, kind));
+  if (!record || record.expiresAt <= clock()) throw invalidSession();
+  const state = JSON.parse(secrets.open(placeOf(idHash), record.stateSealed).toString()) as State;
+  return { userId: record.userId, state, record };
+}
+
+/** Lets the client try the same step again, until it would have ended anyway. */
+export async function returnChallenge({ ports, secrets }: Core, { record, state }: Taken): Promise<void> {
+  const stateSealed = secrets.seal(placeOf(record.idHash), Buffer.from(JSON.stringify(state)));
+  await ports.transaction((stores) => stores.challenges.add({ ...record, stateSealed }));
+}
+
+const mostTries = 3;
+
+/** After a wrong code: the step may be tried again, three times in all. */
+export async function countTry(core: Core, taken: Taken): Promise<void> {
+  const tries = Number(taken.state.tries ?? '0') + 1;
+  if (tries < mostTries) await returnChallenge(core, { ...taken, state: { ...taken.state, tries: String(tries) } });
 }

@@ -1,34 +1,24 @@
 import type { Core } from '../core.ts';
 import type { Caller } from '../ports.ts';
-import { incorrectCredentials, invalidParameter } from '../refusal.ts';
-import { toNumber } from '../srp/group.ts';
-import { isUsableClientValue, isValidProof, serverPublicValue } from '../srp/server-half.ts';
+import { deviceNotFound, incorrectCredentials } from '../refusal.ts';
 import { type Account, normaliseName, requireAccount } from '../user-pool/find-account.ts';
-import { countPasswordTry, requireUnlocked } from '../user-pool/limits.ts';
+import { countPasswordTry, forgetPasswordTries, requireUnlocked } from '../user-pool/limits.ts';
 import { identityOf, openVerifier } from '../user-pool/passwords.ts';
-import { makeSessionId, saveChallenge, takeChallenge } from './challenge-state.ts';
-import { finishSignIn, recordWrongPassword } from './finish-sign-in.ts';
-
-const exponentBytes = 32;
-const fromHex = (hex: string) => BigInt(`0x${hex}`);
-
-function readClientValue(hex: string): bigint {
-  if (!/^[0-9a-f]{1,1024}$/i.test(hex)) throw invalidParameter("Value at 'AuthParameters.SRP_A' is not hexadecimal.");
-  const A = fromHex(hex);
-  if (!isUsableClientValue(A)) throw invalidParameter("Value at 'AuthParameters.SRP_A' is not usable.");
-  return A;
-}
+import { makeSessionId, returnChallenge, saveChallenge, takeChallenge } from './challenge-state.ts';
+import { continueSignIn } from './continue-sign-in.ts';
+import { isProofOf, type Proof, readExchange, toInteger } from './exchange.ts';
+import { hasDevice } from './named-device.ts';
+import { beginProgress } from './progress.ts';
+import { recordWrongPassword } from './record-wrong-password.ts';
 
 /** Answers the client's half of the key exchange with ours; what we must remember of it lies under the secret block. */
 export async function startPasswordVerifier(core: Core, username: string, srpA: string, caller: Caller) {
-  const A = readClientValue(srpA);
+  const exchange = readExchange(core, srpA);
   const account = await requireAccount(core, username);
   const { user, simulated } = account;
   await requireUnlocked(core, user, caller);
-  const b = toNumber(core.random(exponentBytes));
-  const B = serverPublicValue(openVerifier(core, account), b);
   const secretBlock = makeSessionId(core);
-  const state = { A: A.toString(16), B: B.toString(16), b: b.toString(16), name: normaliseName(username) };
+  const state = { ...exchange(openVerifier(core, account)), name: normaliseName(username) };
   await core.ports.transaction((stores) =>
     saveChallenge(core, stores, {
       ...{ id: secretBlock, kind: 'PASSWORD_VERIFIER', userId: simulated ? null : user.id, state },
@@ -37,19 +27,14 @@ export async function startPasswordVerifier(core: Core, username: string, srpA: 
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {
-      ...{ SALT: fromHex(user.salt).toString(16), SRP_B: state.B, SECRET_BLOCK: secretBlock },
+      ...{ SALT: toInteger(user.salt), SRP_B: state.B, SECRET_BLOCK: secretBlock },
       // Both, and always the immutable id: clients keep tokens and device data under it.
       ...{ USERNAME: user.id, USER_ID_FOR_SRP: user.id },
     },
   };
 }
 
-export type PasswordProof = {
-  readonly username: string;
-  readonly secretBlock: string;
-  readonly timestamp: string;
-  readonly signature: string;
-};
+export type PasswordProof = Proof & { readonly username: string; readonly deviceKey: string | undefined };
 
 async function findChallenged(core: Core, userId: string | null, name: string): Promise<Account> {
   if (userId === null) {
@@ -61,17 +46,23 @@ async function findChallenged(core: Core, userId: string | null, name: string): 
   return { user, simulated: false };
 }
 
-/** Checks the client's proof. Whatever the outcome, the exchange is over. */
+/** Checks the client's proof. Whatever the outcome, the exchange is over, unless the device it names is not known. */
 export async function answerPasswordVerifier(core: Core, proof: PasswordProof, caller: Caller) {
-  const { userId, state } = await takeChallenge(core, proof.secretBlock, 'PASSWORD_VERIFIER');
-  const { A = '0', B = '0', b = '0', name = '' } = state;
-  const account = await findChallenged(core, userId, name);
-  if (![account.user.id, name].includes(normaliseName(proof.username))) throw incorrectCredentials();
-  const tried = await countPasswordTry(core, account.user, caller);
-  const exchange = { A: fromHex(A), B: fromHex(B), b: fromHex(b), verifier: openVerifier(core, account) };
-  if (!isValidProof(exchange, identityOf(core, account.user.id), proof) || account.simulated) {
+  const taken = await takeChallenge(core, proof.secretBlock, 'PASSWORD_VERIFIER');
+  const { name = '' } = taken.state;
+  const account = await findChallenged(core, taken.userId, name);
+  const { user } = account;
+  if (![user.id, name].includes(normaliseName(proof.username))) throw incorrectCredentials();
+  if (!(await hasDevice(core, user.id, proof.deviceKey))) {
+    // Clients then forget the device and send the same proof again.
+    await returnChallenge(core, taken);
+    throw deviceNotFound();
+  }
+  const tried = await countPasswordTry(core, user, caller);
+  if (!isProofOf(taken.state, openVerifier(core, account), identityOf(core, user.id), proof) || account.simulated) {
     await recordWrongPassword(core, account, tried, caller);
     throw incorrectCredentials();
   }
-  return finishSignIn(core, account.user, caller);
+  await forgetPasswordTries(core, user, caller);
+  return continueSignIn(core, beginProgress(user, proof.deviceKey), caller);
 }

@@ -1,18 +1,26 @@
 import type { Core } from '../core.ts';
 import type { Caller } from '../ports.ts';
-import { incorrectCredentials } from '../refusal.ts';
+import { deviceNotFound, incorrectCredentials } from '../refusal.ts';
 import { requireAccount } from '../user-pool/find-account.ts';
-import { countPasswordTry } from '../user-pool/limits.ts';
+import { countPasswordTry, forgetPasswordTries } from '../user-pool/limits.ts';
 import { isPasswordOf } from '../user-pool/passwords.ts';
-import { finishSignIn, recordWrongPassword } from './finish-sign-in.ts';
+import { continueSignIn } from './continue-sign-in.ts';
+import { hasDevice } from './named-device.ts';
+import { beginProgress } from './progress.ts';
+import { recordWrongPassword } from './record-wrong-password.ts';
+
+type Given = { readonly username: string; readonly password: string; readonly deviceKey: string | undefined };
 
 /** Signs in with the password itself (inside TLS). */
-export async function signInWithPassword(core: Core, username: string, password: string, caller: Caller) {
+export async function signInWithPassword(core: Core, { username, password, deviceKey }: Given, caller: Caller) {
   const account = await requireAccount(core, username);
-  const tried = await countPasswordTry(core, account.user, caller);
+  const { user } = account;
+  if (!(await hasDevice(core, user.id, deviceKey))) throw deviceNotFound();
+  const tried = await countPasswordTry(core, user, caller);
   if (!isPasswordOf(core, account, password)) {
     await recordWrongPassword(core, account, tried, caller);
     throw incorrectCredentials();
   }
-  return finishSignIn(core, account.user, caller);
+  await forgetPasswordTries(core, user, caller);
+  return continueSignIn(core, beginProgress(user, deviceKey), caller);
 }

@@ -42,7 +42,7 @@ export async function answerSelectChallenge(core: Core, choice: Choice, caller: 
   const { answer, username, password, srpA } = choice;
   if (answer === 'PASSWORD' && password !== undefined) {
     await requireSameName(core, choice);
-    return signInWithPassword(core, username, password, caller);
+    return signInWithPassword(core, { username, password, deviceKey: undefined }, caller);
   }
   if (answer === 'PASSWORD_SRP' && srpA !== undefined) {
     await requireSameName(core, choice);

@@ -1,42 +1,12 @@
-import { Amplify } from 'aws-amplify';
 import * as auth from 'aws-amplify/auth';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connectAmplify } from './connect-amplify.ts';
 import { serveTestProvider } from './serve.ts';
 import { hours, password } from './test-provider.ts';
 
 // The browser library, unmodified, over a real socket.
 
 type Served = Awaited<ReturnType<typeof serveTestProvider>>;
-
-function memoryStorage() {
-  const items = new Map<string, string>();
-  return {
-    setItem: async (key: string, value: string) => {
-      items.set(key, value);
-    },
-    getItem: async (key: string) => items.get(key) ?? null,
-    removeItem: async (key: string) => {
-      items.delete(key);
-    },
-    clear: async () => items.clear(),
-  };
-}
-
-function connectAmplify({ settings, endpoint }: Served) {
-  // Amplify warns about every endpoint that is not Amazon's.
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  Amplify.configure({
-    Auth: {
-      Cognito: {
-        ...{ userPoolId: settings.poolId, userPoolClientId: settings.clientId },
-        ...{ userPoolEndpoint: endpoint, loginWith: { email: true } },
-      },
-    },
-  });
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(memoryStorage());
-  warn.mockRestore();
-}
 
 describe('Amplify', () => {
   let served: Served;

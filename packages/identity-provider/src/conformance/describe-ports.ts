@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Attempt, FamilyRecord, Ports, UserRecord } from '../ports.ts';
+import type { Attempt, DeviceRecord, FamilyRecord, Ports, UserRecord } from '../ports.ts';
+import { freshAccount } from '../user-pool/new-account.ts';
 
 type Opened = { readonly ports: Ports; close(): Promise<void> };
 
@@ -9,6 +10,7 @@ const makeUser = (change: Partial<UserRecord> = {}): UserRecord => {
   return {
     ...{ id, email: `${id}@example.com`, emailVerified: false, preferredUsername: id, status: 'UNCONFIRMED' },
     ...{ enabled: true, salt: 'ab', verifierSealed: 'sealed', passwordChangedAt: 1, createdAt: 1, updatedAt: 1 },
+    ...freshAccount,
     attributes: { given_name: 'Ada', 'custom:role': 'analyst' },
     ...change,
   };
@@ -16,7 +18,13 @@ const makeUser = (change: Partial<UserRecord> = {}): UserRecord => {
 
 const makeFamily = (userId: string): FamilyRecord => ({
   ...{ originJti: randomUUID(), userId, clientId: 'client', authTime: 1, address: '203.0.113.7', userAgent: null },
-  ...{ lastUsedAt: 1, expiresAt: 1_000, revokedAt: null },
+  ...{ deviceKey: null, lastUsedAt: 1, lastActiveAt: 1, expiresAt: 1_000, revokedAt: null },
+});
+
+const makeDevice = (userId: string, change: Partial<DeviceRecord> = {}): DeviceRecord => ({
+  ...{ key: `eu-west-1_${randomUUID()}`, userId, groupKey: '-group', name: 'Browser', salt: 'ab' },
+  ...{ verifierSealed: 'sealed', remembered: false, createdAt: 1, lastUsedAt: 1, address: '203.0.113.7' },
+  ...change,
 });
 
 const makeAttempt = (change: Partial<Attempt> = {}): Attempt => ({
@@ -61,7 +69,11 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
 
     test('changes and attributes are kept', async () => {
       const user = await addUser();
-      const change = { status: 'CONFIRMED' as const, emailVerified: true, enabled: false, updatedAt: 7 };
+      const change = {
+        ...{ status: 'FORCE_CHANGE_PASSWORD' as const, emailVerified: true, enabled: false, updatedAt: 7 },
+        ...{ temporaryUntil: 8, secondFactor: 'preferred' as const, totpSealed: 'sealed' },
+        ...{ totpPendingSealed: 'pending', totpLastStep: 9 },
+      };
 
       await opened.ports.transaction(async ({ users }) => {
         await users.update(user.id, change);
@@ -69,6 +81,24 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
       });
 
       expect(await opened.ports.read.users.byId(user.id)).toEqual({ ...user, ...change, attributes: { name: 'Ada' } });
+    });
+
+    test('what is no longer there is taken away', async () => {
+      const user = await addUser({ temporaryUntil: 8, totpSealed: 'sealed', totpLastStep: 9 });
+      const change = { temporaryUntil: null, totpSealed: null, totpLastStep: null };
+
+      await opened.ports.transaction(({ users }) => users.update(user.id, change));
+
+      expect(await opened.ports.read.users.byId(user.id)).toEqual({ ...user, ...change });
+    });
+
+    test('a time step is taken once, and none before it', async () => {
+      const { id } = await addUser();
+      const take = (step: number) => opened.ports.transaction(({ users }) => users.takeTotpStep(id, step));
+
+      expect((await Promise.all([take(7), take(7)])).sort()).toEqual([false, true]);
+      expect(await take(6)).toBe(false);
+      expect(await take(8)).toBe(true);
     });
 
     test('a transaction that fails leaves nothing behind', async () => {
@@ -119,10 +149,67 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
 
       expect(await revoke()).toBe(true);
       expect(await revoke()).toBe(false);
-      await ports.transaction(({ families }) => families.revokeAllOf(id, 20, third.originJti));
+      expect(await ports.transaction(({ families }) => families.revokeAllOf(id, 20, third.originJti))).toBe(1);
 
       const revokedAt = async (family: FamilyRecord) => (await ports.read.families.find(family.originJti))?.revokedAt;
       expect(await Promise.all([first, second, third].map(revokedAt))).toEqual([10, 20, null]);
+    });
+
+    test('activity and a new proof move a live session, and only that', async () => {
+      const { id } = await addUser();
+      const [live, ended] = [makeFamily(id), makeFamily(id)];
+      const { ports } = opened;
+      await ports.transaction(async ({ families }) => {
+        await families.add(live);
+        await families.add(ended);
+        await families.revoke(ended.originJti, 2);
+        await families.noteActivity(live.originJti, 5);
+        await families.reauthenticate(ended.originJti, 6);
+      });
+      expect(await ports.read.families.find(live.originJti)).toEqual({ ...live, lastActiveAt: 5 });
+
+      await ports.transaction(({ families }) => families.reauthenticate(live.originJti, 7));
+
+      const byId = (left: FamilyRecord, right: FamilyRecord) => left.originJti.localeCompare(right.originJti);
+      expect([...(await ports.read.families.listOf(id))].sort(byId)).toEqual(
+        [
+          { ...live, authTime: 7, lastActiveAt: 7 },
+          { ...ended, revokedAt: 2 },
+        ].sort(byId),
+      );
+    });
+
+    test('a device is added once, remembered, used and forgotten by its own user', async () => {
+      const [ada, eve] = [await addUser(), await addUser()];
+      const device = makeDevice(ada.id);
+      const { ports } = opened;
+      const add = () => ports.transaction(({ devices }) => devices.add(device));
+      const remember = (id: string) => ports.transaction(({ devices }) => devices.setRemembered(id, device.key, true));
+      const remove = (id: string) => ports.transaction(({ devices }) => devices.remove(id, device.key));
+
+      expect((await Promise.all([add(), add()])).sort()).toEqual([false, true]);
+      expect([await remember(eve.id), await remember(ada.id)]).toEqual([false, true]);
+      await ports.transaction(({ devices }) => devices.touch(device.key, 9, '198.51.100.1'));
+      const used = { ...device, remembered: true, lastUsedAt: 9, address: '198.51.100.1' };
+      expect(await ports.read.devices.find(ada.id, device.key)).toEqual(used);
+      expect(await ports.read.devices.find(eve.id, device.key)).toBeUndefined();
+      expect(await ports.read.devices.listOf(ada.id)).toEqual([used]);
+      expect([await remove(eve.id), await remove(ada.id), await remove(ada.id)]).toEqual([false, true, false]);
+    });
+
+    test('recovery codes replace the ones before, and each is spent once', async () => {
+      const { id } = await addUser();
+      const { ports } = opened;
+      const replace = (codes: string[]) => ports.transaction(({ recoveryCodes }) => recoveryCodes.replace(id, codes));
+      const spend = (code: string) => ports.transaction(({ recoveryCodes }) => recoveryCodes.spend(id, code));
+      await replace(['early']);
+      await replace(['first', 'second']);
+
+      expect(await spend('early')).toBe(false);
+      expect((await Promise.all([spend('first'), spend('first')])).sort()).toEqual([false, true]);
+      expect(await ports.read.recoveryCodes.count(id)).toBe(1);
+      await replace([]);
+      expect(await ports.read.recoveryCodes.count(id)).toBe(0);
     });
 
     test('of two who exchange a refresh token one succeeds', async () => {
@@ -147,20 +234,25 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
       expect((await ports.read.families.find(family.originJti))?.lastUsedAt).toBe(3);
     });
 
-    test('a removed user leaves neither sessions nor codes', async () => {
+    test('a removed user leaves neither sessions nor devices nor codes', async () => {
       const { id } = await addUser();
       const family = makeFamily(id);
       const { ports } = opened;
       const code = { userId: id, purpose: 'SIGN_UP' as const, codeHmac: 'x', destination: 'd', expiresAt: 5 };
-      await ports.transaction(async ({ families, codes }) => {
+      const device = makeDevice(id);
+      await ports.transaction(async ({ families, codes, devices, recoveryCodes }) => {
         await families.add(family);
         await codes.put(code);
+        await devices.add(device);
+        await recoveryCodes.replace(id, ['x']);
       });
 
       expect(await ports.transaction(({ users }) => users.remove(id))).toBe(true);
       expect(await ports.transaction(({ users }) => users.remove(id))).toBe(false);
       expect(await ports.read.families.find(family.originJti)).toBeUndefined();
       expect(await ports.read.codes.find(id, 'SIGN_UP')).toBeUndefined();
+      expect(await ports.read.devices.listOf(id)).toEqual([]);
+      expect(await ports.read.recoveryCodes.count(id)).toBe(0);
     });
 
     test('keys are kept', async () => {
@@ -210,6 +302,23 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
       const counts = await Promise.all(Array.from({ length: 8 }, () => opened.ports.failures.count(attempt)));
 
       expect(counts.filter((count) => count !== undefined).sort()).toEqual([1, 2, 3]);
+    });
+
+    test('a device that nobody remembered goes when it was not used for a month', async () => {
+      const { id } = await addUser();
+      const { ports } = opened;
+      const used = 2_000_000_000;
+      const remembered = makeDevice(id, { remembered: true });
+      await ports.transaction(async (stores) => {
+        for (const device of [remembered, makeDevice(id), makeDevice(id, { lastUsedAt: used })])
+          await stores.devices.add(device);
+        await stores.sweep(1 + 30 * 86_400_000);
+      });
+      expect((await ports.read.devices.listOf(id)).map(({ lastUsedAt }) => lastUsedAt).sort()).toEqual([1, used]);
+
+      await ports.transaction((stores) => stores.sweep(used + 30 * 86_400_000));
+
+      expect(await ports.read.devices.listOf(id)).toEqual([remembered]);
     });
 
     test('what has expired is swept away', async () => {

@@ -103,8 +103,8 @@ describe('hostile input', () => {
   });
 
   test.each([
-    ['AWSCognitoIdentityProviderService.ConfirmDevice', 'UnsupportedOperationException'],
-    ['AWSCognitoIdentityProviderService.AssociateSoftwareToken', 'UnsupportedOperationException'],
+    ['AWSCognitoIdentityProviderService.AdminCreateUser', 'UnsupportedOperationException'],
+    ['AWSCognitoIdentityProviderService.GetUserAuthFactors', 'UnsupportedOperationException'],
     ['AWSCognitoIdentityProviderService.StartWebAuthnRegistration', 'UnsupportedOperationException'],
     ['AWSCognitoIdentityProviderService.AdminSetUserPassword', 'UnsupportedOperationException'],
     ['AWSCognitoIdentityService.GetId', 'UnsupportedOperationException'],

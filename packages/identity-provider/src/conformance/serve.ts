@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { openTestProvider, type TestProvider } from './test-provider.ts';
 
+const adminPath = '/admin/';
+
 /** A test provider behind a real socket, for clients that bring their own HTTP. */
 export async function serveTestProvider(options: Parameters<typeof openTestProvider>[0] = {}) {
   let provider: TestProvider | undefined;
@@ -10,7 +12,8 @@ export async function serveTestProvider(options: Parameters<typeof openTestProvi
     const body = request.method === 'POST' ? await buffer(request) : undefined;
     const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
     const url = `http://${request.headers.host}${request.url}`;
-    const answer = await provider?.provider.fetch(
+    const door = request.url === adminPath ? provider?.provider.fetchAdmin : provider?.provider.fetch;
+    const answer = await door?.(
       new Request(url, { method: request.method ?? 'GET', headers, ...(body && { body: new Uint8Array(body) }) }),
       { address: '203.0.113.7' },
     );
@@ -28,6 +31,7 @@ export async function serveTestProvider(options: Parameters<typeof openTestProvi
   return {
     ...opened,
     endpoint: `${opened.settings.baseUrl}/`,
+    adminEndpoint: `http://127.0.0.1:${port}${adminPath}`,
     close: () =>
       new Promise<void>((closed) => {
         server.close(() => closed());

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import type { ProviderConfig } from '../core.ts';
 import { createIdentityProvider } from '../create-identity-provider.ts';
 import { createMemoryPorts } from '../memory-stores.ts';
-import type { KeyRecord, Letter } from '../ports.ts';
+import type { AccountPolicy, KeyRecord, Letter } from '../ports.ts';
 
 const start = Date.parse('2026-11-21T08:42:00Z');
 const masterKey = new Uint8Array(32).fill(7);
@@ -16,13 +17,16 @@ type Options = {
   readonly keys?: readonly KeyRecord[];
   /** Where the test's clock stands; the real time when a client checks tokens by its own clock. */
   readonly now?: number;
+  /** What the product asks of every account. */
+  readonly policy?: Partial<AccountPolicy>;
+  readonly adminToken?: string;
 };
 
 type Answer = { readonly status: number; readonly error: string | null; readonly body: Record<string, unknown> };
 type SignedIn = { readonly AccessToken: string; readonly IdToken: string; readonly RefreshToken: string };
 
 /** A provider in memory with a clock that the test turns, spoken to as clients do. */
-export function openTestProvider({ config = {}, keys = [], now: startAt = start }: Options = {}) {
+export function openTestProvider({ config = {}, keys = [], now: startAt = start, policy, adminToken }: Options = {}) {
   let now = startAt;
   const memory = createMemoryPorts({ keys });
   const settings: ProviderConfig = {
@@ -33,7 +37,8 @@ export function openTestProvider({ config = {}, keys = [], now: startAt = start 
   };
   const provider = createIdentityProvider({
     ...{ ports: memory.ports, clock: () => now, random: (bytes: number) => randomBytes(bytes), masterKey },
-    config: settings,
+    ...{ config: settings, adminToken },
+    policyOf: async () => ({ idleMs: null, passwordMaxAgeMs: null, tracksDevices: false, ...policy }),
   });
 
   async function post(target: string, body: string, headers: Record<string, string> = {}, address = caller.address) {
@@ -107,3 +112,11 @@ export async function makeTestKeys(): Promise<readonly KeyRecord[]> {
 export const minutes = (count: number) => count * 60_000;
 export const hours = (count: number) => minutes(60 * count);
 export const days = (count: number) => hours(24 * count);
+
+/** What an authenticator app with this secret shows at that instant. */
+export const codeAt = (secret: string, timestamp: number) =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
+
+/** The session that a token belongs to. */
+export const sessionOf = ({ AccessToken }: { readonly AccessToken: string }): string =>
+  JSON.parse(Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString()).origin_jti;

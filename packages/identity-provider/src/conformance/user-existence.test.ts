@@ -70,6 +70,34 @@ describe('who has an account', () => {
     expect(first?.USER_ID_FOR_SRP).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
+  test('a device that is not known is answered alike for everybody, and the exchange goes on without it', async () => {
+    const { call } = await open('prevent');
+    const answersFor = async (USERNAME: string) => {
+      const { body } = await call('InitiateAuth', {
+        ...{ AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME, SRP_A } },
+      });
+      const parameters = body.ChallengeParameters as Record<string, string>;
+      const prove = async (DEVICE_KEY?: string) =>
+        (
+          await call('RespondToAuthChallenge', {
+            ChallengeName: 'PASSWORD_VERIFIER',
+            ChallengeResponses: {
+              ...{ USERNAME: parameters.USERNAME, PASSWORD_CLAIM_SECRET_BLOCK: parameters.SECRET_BLOCK, DEVICE_KEY },
+              ...{ PASSWORD_CLAIM_SIGNATURE: 'AAAA', TIMESTAMP: 'Tue Mar 3 04:05:06 UTC 2026' },
+            },
+          })
+        ).body.message;
+      return [await prove('eu-west-1_unknown'), await prove('eu-west-1_unknown'), await prove(), await prove()];
+    };
+    const expected = [
+      ...['Device does not exist.', 'Device does not exist.'],
+      ...['Incorrect username or password.', 'Invalid session for the user.'],
+    ];
+
+    expect(await answersFor(known)).toEqual(expected);
+    expect(await answersFor(unknown)).toEqual(expected);
+  });
+
   test('an unknown name gets locked like a known one', async () => {
     const { tryPassword } = await open('prevent');
     for (let tries = 0; tries < 5; tries += 1)

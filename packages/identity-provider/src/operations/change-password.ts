@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recordWrongPassword } from '../challenges/finish-sign-in.ts';
+import { recordWrongPassword } from '../challenges/record-wrong-password.ts';
 import { incorrectCredentials } from '../refusal.ts';
 import { requireHolder } from '../tokens/access-token.ts';
 import { countPasswordTry, forgetPasswordTries } from '../user-pool/limits.ts';

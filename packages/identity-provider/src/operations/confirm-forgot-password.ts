@@ -4,7 +4,7 @@ import { requireMatchingCode, spendCode } from '../user-pool/codes.ts';
 import { requireAccount } from '../user-pool/find-account.ts';
 import { forgetPasswordTries } from '../user-pool/limits.ts';
 import { requireAcceptablePassword } from '../user-pool/password-policy.ts';
-import { makeCredential } from '../user-pool/passwords.ts';
+import { makeCredential, requireAnotherPassword } from '../user-pool/passwords.ts';
 import { replacePassword } from '../user-pool/replace-password.ts';
 import { clientId, code, password, sentAlong, username } from './fields.ts';
 import { defineOperation } from './operation.ts';
@@ -22,9 +22,11 @@ export const confirmForgotPassword = defineOperation(input, async (core, request
   const { Username, ConfirmationCode, Password } = request;
   const { user, simulated } = await requireAccount(core, Username);
   const code = await requireMatchingCode(core, user, 'RESET', ConfirmationCode);
-  if (simulated || !user.enabled || !user.emailVerified) throw codeMismatch();
+  if (simulated || !user.enabled || !user.emailVerified || user.status === 'FORCE_CHANGE_PASSWORD')
+    throw codeMismatch();
   // Checked after the code, which stays usable for another try with a better password.
   requireAcceptablePassword(Password, { ...user, productName: core.config.productName });
+  if (user.status === 'RESET_REQUIRED') requireAnotherPassword(core, user, Password);
 
   const credential = makeCredential(core, user.id, Password);
   await core.ports.transaction(async (stores) => {

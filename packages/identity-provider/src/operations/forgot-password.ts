@@ -11,8 +11,11 @@ const input = z.object({ ClientId: clientId, Username: username, ...sentAlong })
 
 /** Says why no code can be mailed, where that may be said; else answers whether one will be. */
 function canBeReset({ config }: Core, { user, simulated }: Account): boolean {
-  if (config.userExistence === 'prevent') return !simulated && user.enabled && user.emailVerified;
+  // Who was invited takes the invitation up; only an administrator sends another one.
+  const isInvited = user.status === 'FORCE_CHANGE_PASSWORD';
+  if (config.userExistence === 'prevent') return !simulated && user.enabled && user.emailVerified && !isInvited;
   if (!user.enabled) throw new Refusal('NotAuthorizedException', 'User is disabled.');
+  if (isInvited) throw new Refusal('NotAuthorizedException', 'User password cannot be reset in the current state.');
   if (!user.emailVerified)
     throw invalidParameter('Cannot reset password for the user as there is no verified email address.');
   return true;

@@ -11,6 +11,6 @@ const input = z.object({
 });
 
 /** GetTokensFromRefreshToken: new tokens, and a new refresh token in place of the one sent. */
-export const getTokensFromRefreshToken = defineOperation(input, async (core, { RefreshToken }, caller) => ({
-  AuthenticationResult: await refreshSession(core, RefreshToken, caller),
+export const getTokensFromRefreshToken = defineOperation(input, async (core, { RefreshToken, DeviceKey }, caller) => ({
+  AuthenticationResult: await refreshSession(core, { token: RefreshToken, deviceKey: DeviceKey }, caller),
 }));

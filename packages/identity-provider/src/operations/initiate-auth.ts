@@ -42,12 +42,16 @@ function need(parameters: Parameters, name: keyof Parameters): string {
   return value;
 }
 
+const readPassword = (parameters: Parameters, deviceKey: string | undefined) => ({
+  ...{ username: need(parameters, 'USERNAME'), password: need(parameters, 'PASSWORD'), deviceKey },
+});
+
 /** USER_AUTH: the session of a confirmed sign-up, the preferred way, or a choice. */
 function startUserChoice(core: Core, { AuthParameters: parameters, Session }: Input, caller: Caller) {
   const name = need(parameters, 'USERNAME');
   if (Session !== undefined) return signInAutomatically(core, name, Session, caller);
   if (parameters.PREFERRED_CHALLENGE === 'PASSWORD')
-    return signInWithPassword(core, name, need(parameters, 'PASSWORD'), caller);
+    return signInWithPassword(core, readPassword(parameters, undefined), caller);
   if (parameters.PREFERRED_CHALLENGE === 'PASSWORD_SRP')
     return startPasswordVerifier(core, name, need(parameters, 'SRP_A'), caller);
   return startSelectChallenge(core, name);
@@ -60,13 +64,14 @@ export const initiateAuth = defineOperation(input, async (core, request, caller)
     case 'USER_SRP_AUTH':
       return startPasswordVerifier(core, need(parameters, 'USERNAME'), need(parameters, 'SRP_A'), caller);
     case 'USER_PASSWORD_AUTH':
-      return signInWithPassword(core, need(parameters, 'USERNAME'), need(parameters, 'PASSWORD'), caller);
+      return signInWithPassword(core, readPassword(parameters, parameters.DEVICE_KEY), caller);
     case 'USER_AUTH':
       return startUserChoice(core, request, caller);
     case 'CUSTOM_AUTH':
       throw invalidParameter('The flow CUSTOM_AUTH is not enabled for this client.');
     default: {
-      const tokens = await refreshSession(core, need(parameters, 'REFRESH_TOKEN'), caller);
+      const presented = { token: need(parameters, 'REFRESH_TOKEN'), deviceKey: parameters.DEVICE_KEY };
+      const tokens = await refreshSession(core, presented, caller);
       return { ChallengeParameters: {}, AuthenticationResult: tokens };
     }
   }

@@ -1,32 +1,57 @@
 import * as z from 'zod';
+import { answerDeviceVerifier, startDeviceVerifier } from '../challenges/device-verifier.ts';
+import { answerNewPassword } from '../challenges/new-password.ts';
 import { answerPasswordVerifier } from '../challenges/password-verifier.ts';
+import { answerSecondFactor } from '../challenges/second-factor.ts';
+import { answerSetUp } from '../challenges/second-factor-setup.ts';
 import { answerSelectChallenge } from '../challenges/select-challenge.ts';
+import type { Core } from '../core.ts';
+import type { Caller } from '../ports.ts';
 import { invalidParameter } from '../refusal.ts';
-import { clientId, password, sentAlong, session, text, username } from './fields.ts';
+import { clientId, code, password, sentAlong, session, text, username } from './fields.ts';
 import { defineOperation } from './operation.ts';
 
 const input = z.object({
   ClientId: clientId,
-  ChallengeName: z.enum(['PASSWORD_VERIFIER', 'SELECT_CHALLENGE']),
+  ChallengeName: z.enum([
+    'PASSWORD_VERIFIER',
+    'SELECT_CHALLENGE',
+    'NEW_PASSWORD_REQUIRED',
+    'SOFTWARE_TOKEN_MFA',
+    'MFA_SETUP',
+    'DEVICE_SRP_AUTH',
+    'DEVICE_PASSWORD_VERIFIER',
+  ]),
   Session: session.optional(),
-  ChallengeResponses: z.object({
-    USERNAME: username,
-    ANSWER: text(64).optional(),
-    PASSWORD: password.optional(),
-    SRP_A: text(1024).optional(),
-    PASSWORD_CLAIM_SECRET_BLOCK: text(2048).optional(),
-    PASSWORD_CLAIM_SIGNATURE: text(256).optional(),
-    TIMESTAMP: text(64).optional(),
-    DEVICE_KEY: text(128).optional(),
-  }),
+  ChallengeResponses: z
+    .object({
+      USERNAME: username,
+      ANSWER: text(64).optional(),
+      PASSWORD: password.optional(),
+      NEW_PASSWORD: password.optional(),
+      SOFTWARE_TOKEN_MFA_CODE: code.optional(),
+      SRP_A: text(1024).optional(),
+      PASSWORD_CLAIM_SECRET_BLOCK: text(2048).optional(),
+      PASSWORD_CLAIM_SIGNATURE: text(256).optional(),
+      TIMESTAMP: text(64).optional(),
+      DEVICE_KEY: text(128).optional(),
+    })
+    // `userAttributes.<name>`, and what other pools know.
+    .catchall(text(2048)),
   ...sentAlong,
 });
-type Responses = z.output<typeof input>['ChallengeResponses'];
+type Input = z.output<typeof input>;
+type Responses = Input['ChallengeResponses'];
 
-function need(responses: Responses, name: keyof Responses): string {
+function need(responses: Responses, name: keyof Responses & string): string {
   const value = responses[name];
   if (value === undefined) throw invalidParameter(`Missing required parameter ${name}`);
   return value;
+}
+
+function needSession({ Session }: Input): string {
+  if (Session === undefined) throw invalidParameter('Missing required parameter Session');
+  return Session;
 }
 
 const readProof = (responses: Responses) => ({
@@ -36,19 +61,55 @@ const readProof = (responses: Responses) => ({
   signature: need(responses, 'PASSWORD_CLAIM_SIGNATURE'),
 });
 
-function readChoice(responses: Responses, sessionId: string | undefined) {
-  if (sessionId === undefined) throw invalidParameter('Missing required parameter Session');
-  return {
-    ...{ session: sessionId, username: responses.USERNAME, answer: need(responses, 'ANSWER') },
-    ...{ password: responses.PASSWORD, srpA: responses.SRP_A },
-  };
-}
+const attributePrefix = 'userAttributes.';
+const readAttributes = (responses: Responses) =>
+  Object.entries(responses).flatMap(([key, Value]) =>
+    key.startsWith(attributePrefix) && Value !== undefined ? [{ Name: key.slice(attributePrefix.length), Value }] : [],
+  );
+
+type Answer = (core: Core, responses: Responses, request: Input, caller: Caller) => Promise<object>;
+
+const answers: Readonly<Record<Input['ChallengeName'], Answer>> = {
+  PASSWORD_VERIFIER: (core, responses, _request, caller) =>
+    answerPasswordVerifier(core, { ...readProof(responses), deviceKey: responses.DEVICE_KEY }, caller),
+  SELECT_CHALLENGE: (core, responses, request, caller) =>
+    answerSelectChallenge(
+      core,
+      {
+        ...{ session: needSession(request), username: responses.USERNAME, answer: need(responses, 'ANSWER') },
+        ...{ password: responses.PASSWORD, srpA: responses.SRP_A },
+      },
+      caller,
+    ),
+  NEW_PASSWORD_REQUIRED: (core, responses, request, caller) =>
+    answerNewPassword(
+      core,
+      {
+        ...{ session: needSession(request), username: responses.USERNAME },
+        ...{ password: need(responses, 'NEW_PASSWORD'), attributes: readAttributes(responses) },
+      },
+      caller,
+    ),
+  SOFTWARE_TOKEN_MFA: (core, responses, request, caller) =>
+    answerSecondFactor(
+      core,
+      {
+        ...{ session: needSession(request), username: responses.USERNAME },
+        ...{ code: need(responses, 'SOFTWARE_TOKEN_MFA_CODE'), deviceKey: responses.DEVICE_KEY },
+      },
+      caller,
+    ),
+  MFA_SETUP: (core, responses, request, caller) => answerSetUp(core, needSession(request), responses.USERNAME, caller),
+  DEVICE_SRP_AUTH: (core, responses, request) =>
+    startDeviceVerifier(core, {
+      ...{ session: needSession(request), username: responses.USERNAME },
+      ...{ srpA: need(responses, 'SRP_A'), deviceKey: need(responses, 'DEVICE_KEY') },
+    }),
+  DEVICE_PASSWORD_VERIFIER: (core, responses, _request, caller) =>
+    answerDeviceVerifier(core, { ...readProof(responses), deviceKey: need(responses, 'DEVICE_KEY') }, caller),
+};
 
 /** RespondToAuthChallenge: the next step of a sign-in. */
-export const respondToAuthChallenge = defineOperation(
-  input,
-  async (core, { ChallengeName, ChallengeResponses, Session }, caller) =>
-    ChallengeName === 'PASSWORD_VERIFIER'
-      ? answerPasswordVerifier(core, readProof(ChallengeResponses), caller)
-      : answerSelectChallenge(core, readChoice(ChallengeResponses, Session), caller),
+export const respondToAuthChallenge = defineOperation(input, async (core, request, caller) =>
+  answers[request.ChallengeName](core, request.ChallengeResponses, request, caller),
 );

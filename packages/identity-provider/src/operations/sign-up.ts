@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { offerAutoSignIn } from '../challenges/auto-sign-in.ts';
 import type { Core } from '../core.ts';
-import { type RequestedRole, requestedRoles } from '../events.ts';
-import type { Caller, Stores, UserRecord } from '../ports.ts';
 import { invalidParameter, Refusal } from '../refusal.ts';
 import { addUser } from '../user-pool/add-user.ts';
+import { announceRegistration } from '../user-pool/announce-registration.ts';
 import { readSignUpAttributes, type WrittenAttributes } from '../user-pool/attributes.ts';
 import { deliveryDetails, issueCode } from '../user-pool/codes.ts';
 import { normaliseEmail } from '../user-pool/email-address.ts';
 import { allowSendingCode, allowSignUp } from '../user-pool/limits.ts';
+import { freshAccount } from '../user-pool/new-account.ts';
 import { requireAcceptablePassword } from '../user-pool/password-policy.ts';
 import { makeCredential } from '../user-pool/passwords.ts';
 import { attributePairs, clientId, password, sentAlong, username } from './fields.ts';
@@ -37,23 +37,11 @@ function draftUser(core: Core, email: string, plainPassword: string, attributes:
   const now = core.clock();
   return {
     ...{ id, email, emailVerified: false, status: 'UNCONFIRMED' as const, enabled: true, attributes },
+    ...freshAccount,
     ...makeCredential(core, id, plainPassword),
     ...{ createdAt: now, updatedAt: now },
   };
 }
-
-const requestedRoleOf = (user: UserRecord): RequestedRole =>
-  requestedRoles.find((role) => role === user.attributes['custom:role']) ?? 'user';
-
-const announceRegistration = (stores: Stores, user: UserRecord, { address }: Caller) =>
-  stores.log({
-    kind: 'account_registered',
-    ...{ userId: user.id, address, at: user.createdAt, username: user.preferredUsername, email: user.email },
-    firstName: user.attributes.given_name ?? null,
-    lastName: user.attributes.family_name ?? null,
-    company: user.attributes['custom:company'] ?? null,
-    requestedRole: requestedRoleOf(user),
-  });
 
 /** SignUp: a new account that waits for the code mailed to its address. */
 export const signUp = defineOperation(input, async (core, { Username, Password, UserAttributes }, caller) => {
@@ -70,7 +58,7 @@ export const signUp = defineOperation(input, async (core, { Username, Password, 
   return core.ports.transaction(async (stores) => {
     const user = await addUser(core, stores, draft, attributes.preferredUsername);
     await issueCode(core, stores, { user, purpose: 'SIGN_UP', destination: email }, { send: true });
-    await announceRegistration(stores, user, caller);
+    await announceRegistration(stores, user, caller.address);
     return {
       UserSub: user.id,
       UserConfirmed: false,

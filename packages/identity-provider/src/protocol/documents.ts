@@ -1,4 +1,4 @@
-import { type Core, issuerOf, type ProviderConfig } from '../core.ts';
+import { type Core, issuerOf, type ProviderConfig, regionOf } from '../core.ts';
 import { document } from './replies.ts';
 
 const jwksCacheSeconds = 300;
@@ -17,12 +17,12 @@ const describeIssuer = (config: ProviderConfig) => ({
 });
 
 /** What a client has to know to connect. */
-const describeClient = ({ poolId, clientId, baseUrl }: ProviderConfig) => ({
-  region: poolId.slice(0, poolId.indexOf('_')),
-  userPoolId: poolId,
-  clientId,
+const describeClient = (config: ProviderConfig) => ({
+  region: regionOf(config),
+  userPoolId: config.poolId,
+  clientId: config.clientId,
   identityPoolId: null,
-  endpoint: `${baseUrl}/`,
+  endpoint: `${config.baseUrl}/`,
 });
 
 /** The public document at this path below the provider's address, if there is one. */

@@ -1,5 +1,5 @@
 import type { Core } from '../core.ts';
-import { operations, unsupportedOperations } from '../operations/all-operations.ts';
+import { unsupportedOperations } from '../operations/all-operations.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { Caller } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
@@ -9,7 +9,15 @@ import { answer, refuse } from './replies.ts';
 const targetPattern = /^AWSCognitoIdentity(?:Provider)?Service\.(\w{1,64})$/;
 const longestUserAgent = 256;
 
-function requireOperation(target: string | null): Operation {
+type Door = {
+  /** Of the caller. */
+  readonly address: string;
+  readonly limitCalls: (address: string) => void;
+  /** What is answered here, by its name on the wire. */
+  readonly operations: ReadonlyMap<string, Operation>;
+};
+
+function requireOperation(target: string | null, { operations }: Door): Operation {
   const name = targetPattern.exec(target ?? '')?.[1];
   const operation = name === undefined ? undefined : operations.get(name);
   if (operation && target?.startsWith('AWSCognitoIdentityProviderService.')) return operation;
@@ -34,10 +42,11 @@ const describeCaller = (request: Request, address: string): Caller => ({
 });
 
 /** One call of the protocol, from the request to the answer or the refusal. What is neither rises: it is a bug. */
-export async function handleCall(core: Core, request: Request, address: string, limitCalls: (address: string) => void) {
+export async function handleCall(core: Core, request: Request, door: Door): Promise<Response> {
+  const { address, limitCalls } = door;
   try {
     limitCalls(address);
-    const operation = requireOperation(request.headers.get('x-amz-target'));
+    const operation = requireOperation(request.headers.get('x-amz-target'), door);
     requireJson(request);
     return answer(await operation(core, await readBody(request), describeCaller(request, address)));
   } catch (cause) {

@@ -42,3 +42,10 @@ export async function requireHolder(core: Core, accessToken: string): Promise<Ho
   if (!user.enabled) throw new Refusal('NotAuthorizedException', 'User is disabled.');
   return { user, family };
 }
+
+const freshForMs = 5 * 60_000;
+
+/** What weakens an account needs more than a token: the person proved within five minutes who they are. */
+export function requireFreshSignIn({ clock }: Core, { family }: Holder, message: string): void {
+  if (clock() - family.authTime > freshForMs) throw new Refusal('NotAuthorizedException', message);
+}

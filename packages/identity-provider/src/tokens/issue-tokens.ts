@@ -13,12 +13,13 @@ export type IssuedTokens = {
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
-function accessClaims({ config }: Core, user: UserRecord) {
+function accessClaims({ config }: Core, user: UserRecord, { deviceKey }: FamilyRecord) {
   return {
     client_id: config.clientId,
     token_use: 'access',
     scope: 'aws.cognito.signin.user.admin',
     username: user.id,
+    ...(deviceKey !== null && { device_key: deviceKey }),
   };
 }
 
@@ -56,7 +57,7 @@ export async function issueTokens(core: Core, user: UserRecord, family: FamilyRe
   };
 
   return {
-    AccessToken: await sign('access', accessClaims(core, user)),
+    AccessToken: await sign('access', accessClaims(core, user, family)),
     IdToken: await sign('id', idClaims(core, user)),
     TokenType: 'Bearer',
     ExpiresIn: lifeSeconds,

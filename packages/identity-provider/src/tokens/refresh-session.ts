@@ -12,13 +12,18 @@ type Session = { readonly token: RefreshTokenRecord; readonly family: FamilyReco
 
 const refused = (message: string) => new Refusal('NotAuthorizedException', message);
 
-async function requireSession({ ports, clock }: Core, secret: string): Promise<Session> {
+const revoked = () => refused('Refresh Token has been revoked');
+
+async function requireSession({ ports, clock }: Core, secret: string, deviceKey: string | undefined): Promise<Session> {
   const { refreshTokens, families, users } = ports.read;
   const token = await refreshTokens.find(fingerprint(secret));
   const family = token && (await families.find(token.originJti));
   const user = family && (await users.byId(family.userId));
   if (!token || !family || !user) throw refused('Invalid Refresh Token');
-  if (family.revokedAt !== null) throw refused('Refresh Token has been revoked');
+  if (family.revokedAt !== null) throw revoked();
+  // A client without device data sends none, and a session of an untracked device has none to compare.
+  if (deviceKey !== undefined && family.deviceKey !== null && family.deviceKey !== deviceKey)
+    throw refused('Invalid Refresh Token');
   if (token.expiresAt <= clock()) throw refused('Refresh Token has expired');
   if (!user.enabled) throw refused('User is disabled.');
   return { token, family, user };
@@ -51,11 +56,23 @@ async function rotate(core: Core, stores: Stores, session: Session, caller: Call
   return { outcome: 'rotated', refreshToken: next.token };
 }
 
+/** Ends the session for good when the person was away for too long: being refreshed is no activity. */
+async function requireActive({ ports, policyOf, clock }: Core, { family }: Session): Promise<void> {
+  const { idleMs } = await policyOf(family.userId);
+  const at = clock();
+  if (idleMs === null || at - family.lastActiveAt <= idleMs) return;
+  await ports.transaction((stores) => stores.families.revoke(family.originJti, at));
+  throw revoked();
+}
+
+type Presented = { readonly token: string; readonly deviceKey: string | undefined };
+
 /** Exchanges a refresh token for new tokens and its successor. */
-export async function refreshSession(core: Core, secret: string, caller: Caller) {
-  const session = await requireSession(core, secret);
+export async function refreshSession(core: Core, { token, deviceKey }: Presented, caller: Caller) {
+  const session = await requireSession(core, token, deviceKey);
+  await requireActive(core, session);
   const rotation = await core.ports.transaction((stores) => rotate(core, stores, session, caller));
-  if (rotation.outcome === 'ended') throw refused('Refresh Token has been revoked');
+  if (rotation.outcome === 'ended') throw revoked();
   if (rotation.outcome === 'reused')
     throw new Refusal('RefreshTokenReuseException', 'Refresh token reuse detected; the session has been ended.');
   const tokens = await issueTokens(core, session.user, session.family);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '../core.ts';
-import type { Caller, FamilyRecord, RefreshTokenRecord, Stores, UserRecord } from '../ports.ts';
+import type { Caller, DeviceRecord, FamilyRecord, RefreshTokenRecord, Stores, UserRecord } from '../ports.ts';
 import { fingerprint } from '../secrets.ts';
+import { makeDeviceKey } from '../user-pool/devices.ts';
 
-const refreshLifeMs = 30 * 86_400_000;
+/** How long a session may be refreshed, from its beginning. */
+export const refreshLifeMs = 30 * 86_400_000;
 const refreshTokenBytes = 64;
 
 /** A fresh refresh token: the secret for the client, and the record (without it) for the store. */
@@ -23,16 +25,28 @@ export function makeRefreshToken(core: Core, family: FamilyRecord): { token: str
   };
 }
 
+type Opening = {
+  readonly user: UserRecord;
+  readonly caller: Caller;
+  /** The device that proved itself. */
+  readonly device: DeviceRecord | undefined;
+  readonly isTracked: boolean;
+};
+
 /** Opens a session in this transaction and tells the product that somebody signed in. */
-export async function startSession(core: Core, stores: Stores, user: UserRecord, { address, userAgent }: Caller) {
+export async function startSession(core: Core, stores: Stores, { user, caller, device, isTracked }: Opening) {
+  const { address, userAgent } = caller;
   const at = core.clock();
+  const deviceKey = device?.key ?? (isTracked ? makeDeviceKey(core) : null);
   const family: FamilyRecord = {
-    ...{ originJti: randomUUID(), userId: user.id, clientId: core.config.clientId, address, userAgent },
-    ...{ authTime: at, lastUsedAt: at, expiresAt: at + refreshLifeMs, revokedAt: null },
+    ...{ originJti: randomUUID(), userId: user.id, clientId: core.config.clientId, deviceKey, address, userAgent },
+    ...{ authTime: at, lastUsedAt: at, lastActiveAt: at, expiresAt: at + refreshLifeMs, revokedAt: null },
   };
   const { token, record } = makeRefreshToken(core, family);
   await stores.families.add(family);
   await stores.refreshTokens.add(record);
-  await stores.log({ kind: 'signed_in', userId: user.id, address, at, userAgent });
+  if (device) await stores.devices.touch(device.key, at, address);
+  const deviceKnown = device?.remembered ?? false;
+  await stores.log({ kind: 'signed_in', userId: user.id, address, at, userAgent, deviceKnown });
   return { family, refreshToken: token };
 }

@@ -2,6 +2,7 @@ import type { Core } from '../core.ts';
 import type { UserRecord } from '../ports.ts';
 import { userNotFound } from '../refusal.ts';
 import { normaliseEmail } from './email-address.ts';
+import { freshAccount } from './new-account.ts';
 
 /** Somebody by that name; `simulated` when there is nobody, and the caller must not notice. */
 export type Account = { readonly user: UserRecord; readonly simulated: boolean };
@@ -18,6 +19,7 @@ function simulateUser({ secrets }: Core, name: string): UserRecord {
     ...{ id: uuidOf(secrets.simulate(`id|${name}`, 16)), email: name, emailVerified: true, preferredUsername: name },
     ...{ status: 'CONFIRMED', enabled: true, salt: secrets.simulate(`salt|${name}`, 16).toString('hex') },
     ...{ verifierSealed: '', passwordChangedAt: 0, createdAt: 0, updatedAt: 0, attributes: {} },
+    ...freshAccount,
   };
 }
 

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Core } from '../core.ts';
 import type { Caller, CodePurpose, UserRecord } from '../ports.ts';
-import { attemptLimitExceeded, passwordAttemptsExceeded } from '../refusal.ts';
+import { attemptLimitExceeded, passwordAttemptsExceeded, Refusal } from '../refusal.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -38,8 +38,12 @@ const scaled = ({ config }: Core, limit: number) => Math.max(1, Math.floor(limit
 /** 5 codes per account and hour, 20 per network and hour (the latter times the configured factor). */
 export async function allowSendingCode(core: Core, user: Counted, { address }: Caller): Promise<void> {
   await allow(core, 'send-address', networkOf(address), { limit: scaled(core, 20), windowMs: hourMs });
-  await allow(core, 'send', user.id, { limit: 5, windowMs: hourMs });
+  await allowSendingCodeTo(core, user);
 }
+
+/** The half of it that does not depend on who asks. */
+export const allowSendingCodeTo = (core: Core, user: Counted) =>
+  allow(core, 'send', user.id, { limit: 5, windowMs: hourMs });
 
 const codeSubject = (user: Counted, purpose: CodePurpose) => `${user.id}|${purpose}`;
 
@@ -52,6 +56,19 @@ export async function allowTryingCode(core: Core, user: Counted, purpose: CodePu
 /** A new code may be tried afresh. */
 export const forgetCodeTries = ({ ports }: Core, user: Counted, purpose: CodePurpose) =>
   ports.failures.clear('code', codeSubject(user, purpose));
+
+/** 10 codes of an authenticator or recovery codes per account and hour, counted before they are compared. */
+export async function allowSecondFactorTry({ ports, clock }: Core, user: Counted): Promise<void> {
+  const limits = { limit: 10, windowMs: hourMs, lockMs: hourMs };
+  const count = await ports.failures.count({ scope: 'totp', subject: user.id, now: clock(), ...limits });
+  if (count === undefined) throw new Refusal('NotAuthorizedException', 'Too many wrong codes, try again later.');
+}
+
+export const forgetSecondFactorTries = ({ ports }: Core, user: Counted) => ports.failures.clear('totp', user.id);
+
+/** 10 tries an hour at setting an authenticator up; they are not counted against signing in. */
+export const allowEnrolmentTry = (core: Core, user: Counted) =>
+  allow(core, 'totp-set-up', user.id, { limit: 10, windowMs: hourMs });
 
 const passwordTries = 5;
 const passwordTriesOfAccount = 100;

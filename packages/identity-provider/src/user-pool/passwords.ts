@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Core } from '../core.ts';
 import type { UserRecord } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
 import { N, toNumber } from '../srp/group.ts';
 import { makeVerifier, poolNameOf, type SrpIdentity } from '../srp/verifier.ts';
 import type { Account } from './find-account.ts';
@@ -25,6 +26,12 @@ export function makeCredential(core: Core, userId: string, password: string) {
     verifierSealed: core.secrets.seal(placeOf(userId), toBytes(verifier)),
     passwordChangedAt: core.clock(),
   } satisfies Partial<UserRecord>;
+}
+
+/** A password that has to be replaced is not replaced by itself. Takes one exponentiation. */
+export function requireAnotherPassword(core: Core, user: UserRecord, password: string): void {
+  if (isPasswordOf(core, { user, simulated: false }, password))
+    throw new Refusal('InvalidPasswordException', 'Password did not conform with policy: Password was used before');
 }
 
 /** The verifier of an account. A simulated one is a number nobody knows the password of. */

@@ -1,5 +1,5 @@
 import type { Core } from '../core.ts';
-import type { Stores, UserRecord } from '../ports.ts';
+import type { Stores, UserRecord, UserStatus } from '../ports.ts';
 import type { makeCredential } from './passwords.ts';
 
 type Replacement = {
@@ -8,15 +8,23 @@ type Replacement = {
   /** The session that goes on; every other one ends. */
   readonly keepSession: string | null;
   readonly address: string | null;
+  /** Without it the person is told by mail. */
+  readonly isFirst?: boolean;
+};
+
+// Whoever chose a password has done what these ask for.
+const settled: Partial<Record<UserStatus, UserStatus>> = {
+  RESET_REQUIRED: 'CONFIRMED',
+  FORCE_CHANGE_PASSWORD: 'CONFIRMED',
 };
 
 /** Stores a new password in this transaction, ends sessions, and tells the product and the person. */
 export async function replacePassword({ clock }: Core, stores: Stores, replacement: Replacement): Promise<void> {
-  const { user, credential, keepSession, address } = replacement;
+  const { user, credential, keepSession, address, isFirst = false } = replacement;
   const at = clock();
-  const status = user.status === 'RESET_REQUIRED' ? 'CONFIRMED' : user.status;
-  await stores.users.update(user.id, { ...credential, status, updatedAt: at });
+  const status = settled[user.status] ?? user.status;
+  await stores.users.update(user.id, { ...credential, status, temporaryUntil: null, updatedAt: at });
   await stores.families.revokeAllOf(user.id, at, keepSession);
   await stores.log({ kind: 'password_changed', userId: user.id, address, at });
-  if (user.emailVerified) await stores.sendMail({ kind: 'password_changed_notice', to: user.email });
+  if (user.emailVerified && !isFirst) await stores.sendMail({ kind: 'password_changed_notice', to: user.email });
 }

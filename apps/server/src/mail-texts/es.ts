@@ -1,0 +1,84 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const spanish: MailTexts = {
+  sign_up_code: ({ productName, code }) => ({
+    subject: `${code} es su código de verificación de ${productName}`,
+    lines: [
+      `Su código de verificación es ${code}. Es válido durante 24 horas.`,
+      'Introdúzcalo donde se registró, o abra esta página y pulse Verificar:',
+    ],
+  }),
+  reset_code: ({ productName, code }) => ({
+    subject: `${code} es su código para restablecer la contraseña de ${productName}`,
+    lines: [
+      `Su código para establecer una contraseña nueva es ${code}. Es válido durante una hora.`,
+      'Si no lo ha solicitado, no tiene que hacer nada: su contraseña no cambiará.',
+    ],
+  }),
+  attribute_code: ({ productName, code }) => ({
+    subject: `${code} es su código de verificación de ${productName}`,
+    lines: [`Su código para confirmar esta dirección es ${code}. Es válido durante 24 horas.`],
+  }),
+  email_changed_notice: ({ productName }) => ({
+    subject: `Se ha cambiado su correo electrónico de ${productName}`,
+    lines: [
+      'Su cuenta utiliza ahora otra dirección de correo electrónico.',
+      'Si no ha sido usted, póngase en contacto con su administrador de inmediato.',
+    ],
+  }),
+  password_changed_notice: ({ productName }) => ({
+    subject: `Se ha cambiado su contraseña de ${productName}`,
+    lines: [
+      'Se ha cambiado su contraseña y se han cerrado sus demás sesiones.',
+      'Si no ha sido usted, restablezca su contraseña de inmediato:',
+    ],
+  }),
+  invitation: ({ productName, temporaryPassword }) => ({
+    subject: `Invitación a ${productName}`,
+    lines: [
+      `Un administrador ha creado una cuenta para usted en ${productName}.`,
+      // No full stop beside the password: it could be copied with it.
+      `Su contraseña temporal es ${temporaryPassword} y vale durante siete días; al iniciar sesión, elegirá la suya:`,
+    ],
+  }),
+  new_sign_in: ({ productName, at, address, browser }) => ({
+    subject: `Nuevo inicio de sesión en su cuenta de ${productName}`,
+    lines: [
+      `Alguien ha iniciado sesión en su cuenta desde un dispositivo no recordado: ${at}, dirección ${address}${browser && `, ${browser}`}.`,
+      'Si ha sido usted, no tiene que hacer nada. Si no, cambie su contraseña y finalice la sesión en su perfil:',
+    ],
+  }),
+  sign_in_locked: ({ productName }) => ({
+    subject: `Se ha bloqueado el inicio de sesión en su cuenta de ${productName}`,
+    lines: [
+      'Se han probado demasiadas contraseñas incorrectas en su cuenta, así que el inicio de sesión desde ese origen queda bloqueado durante 15 minutos.',
+      'Si no ha sido usted, su contraseña sigue siendo válida; le recomendamos activar la autenticación en dos pasos:',
+    ],
+  }),
+  role_requested: ({ productName, who }) => ({
+    subject: `${who} solicita un rol superior en ${productName}`,
+    lines: [`${who} solicita un rol superior. Concédalo o deniéguelo en Gestión de usuarios:`],
+  }),
+  role_decided: ({ productName, granted }) => ({
+    subject: granted
+      ? `Se le ha concedido el rol solicitado en ${productName}`
+      : `Se ha denegado su solicitud de rol en ${productName}`,
+    lines: [
+      granted
+        ? 'Un administrador le ha concedido el rol que solicitó. Ya está en vigor.'
+        : 'Un administrador ha denegado el rol que solicitó. Conserva su rol actual.',
+    ],
+  }),
+  deletion_requested: ({ productName, who }) => ({
+    subject: `${who} solicita eliminar su propia cuenta de ${productName}`,
+    lines: [
+      `${who} solicita eliminar su propia cuenta. Seguirá activa hasta que usted tome una decisión en Gestión de usuarios:`,
+    ],
+  }),
+  password_expires: ({ productName, days }) => ({
+    subject: `Su contraseña de ${productName} caduca pronto`,
+    lines: [
+      `Deberá sustituir su contraseña dentro de ${days === 1 ? 'un día' : `${days} días`}. Elija una nueva en su perfil:`,
+    ],
+  }),
+};

@@ -1,0 +1,25 @@
+/** A mail in words: links are put under the lines by whoever composes it. */
+export type MailWords = { readonly subject: string; readonly lines: readonly string[] };
+
+type Product = { readonly productName: string };
+type Code = Product & { readonly code: string };
+
+/** Every mail of the product. Another language has to have them all, or it does not compile. */
+export type MailTexts = {
+  readonly sign_up_code: (of: Code) => MailWords;
+  readonly reset_code: (of: Code) => MailWords;
+  readonly attribute_code: (of: Code) => MailWords;
+  readonly email_changed_notice: (of: Product) => MailWords;
+  readonly password_changed_notice: (of: Product) => MailWords;
+  /** `temporaryPassword` is good for seven days. */
+  readonly invitation: (of: Product & { readonly temporaryPassword: string }) => MailWords;
+  /** `at` is date, time and zone as the person writes them; `browser` is '' where it is not known. */
+  readonly new_sign_in: (
+    of: Product & { readonly at: string; readonly address: string; readonly browser: string },
+  ) => MailWords;
+  readonly sign_in_locked: (of: Product) => MailWords;
+  readonly role_requested: (of: Product & { readonly who: string }) => MailWords;
+  readonly role_decided: (of: Product & { readonly granted: boolean }) => MailWords;
+  readonly deletion_requested: (of: Product & { readonly who: string }) => MailWords;
+  readonly password_expires: (of: Product & { readonly days: number }) => MailWords;
+};

@@ -1,0 +1,96 @@
+import { writeDate, writeTime, writeZone } from '@halyard/contracts/format-instant.ts';
+import { type Language, type Preferences, zoneNames } from '@halyard/contracts/preferences.ts';
+import type { Letter } from '@halyard/identity-provider/ports.ts';
+import { german } from './de.ts';
+import { english } from './en.ts';
+import { spanish } from './es.ts';
+import { french } from './fr.ts';
+import { japanese } from './ja.ts';
+import type { MailTexts, MailWords } from './mail-texts.ts';
+
+/** A mail as it is sent: the same as plain text and as HTML. */
+export type Mail = { readonly subject: string; readonly text: string; readonly html: string };
+
+/** Who sends it, and where the console is. */
+export type Sender = { readonly productName: string; readonly publicUrl: string };
+
+/** What a mail tells somebody about an event of the log. `at` in milliseconds. */
+export type Notice =
+  | { readonly kind: 'new_sign_in'; readonly at: number; readonly address: string; readonly browser: string }
+  | { readonly kind: 'sign_in_locked' }
+  | { readonly kind: 'role_requested' | 'deletion_requested'; readonly who: string; readonly personId: string }
+  | { readonly kind: 'role_decided'; readonly granted: boolean }
+  | { readonly kind: 'password_expires'; readonly days: number };
+
+const texts: Readonly<Record<Language, MailTexts>> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  ja: japanese,
+};
+
+/** Text as it may stand in HTML, in content and in attributes. */
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+function lay({ subject, lines }: MailWords, link?: string): Mail {
+  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`);
+  const anchor = link === undefined ? [] : [`<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`];
+  return {
+    subject,
+    text: [...lines, ...(link === undefined ? [] : [link])].join('\n\n'),
+    html: [...paragraphs, ...anchor].join('\n'),
+  };
+}
+
+/** Fills the form; the code is sent only when the person presses the button, never by following the link. */
+const confirmationLink = (publicUrl: string, email: string, code: string) =>
+  `${publicUrl}/login?${new URLSearchParams({ confirm: email, code })}`;
+
+/** Finds the words for a letter of the identity provider, in the language of whom it is for. */
+export function writeLetter(letter: Letter, { productName, publicUrl }: Sender, language: Language): Mail {
+  const words = texts[language];
+  switch (letter.kind) {
+    case 'sign_up_code':
+      return lay(
+        words.sign_up_code({ productName, code: letter.code }),
+        confirmationLink(publicUrl, letter.to, letter.code),
+      );
+    case 'reset_code':
+    case 'attribute_code':
+      return lay(words[letter.kind]({ productName, code: letter.code }));
+    case 'invitation':
+      return lay(words.invitation({ productName, temporaryPassword: letter.code }), `${publicUrl}/login`);
+    case 'email_changed_notice':
+      return lay(words.email_changed_notice({ productName }));
+    case 'password_changed_notice':
+      return lay(words.password_changed_notice({ productName }), `${publicUrl}/reset-password`);
+  }
+}
+
+function writeInstant(at: number, { timezone, dateFormat }: Preferences): string {
+  const zone = zoneNames[timezone];
+  return `${writeDate(at, zone, dateFormat)} ${writeTime(at, zone)} ${writeZone(at, zone)}`;
+}
+
+/** Finds the words for a notice, as the person it is for reads and writes dates. */
+export function writeNotice(notice: Notice, { productName, publicUrl }: Sender, preferences: Preferences): Mail {
+  const words = texts[preferences.language];
+  switch (notice.kind) {
+    case 'new_sign_in':
+      return lay(
+        words.new_sign_in({ productName, ...notice, at: writeInstant(notice.at, preferences) }),
+        `${publicUrl}/profile`,
+      );
+    case 'sign_in_locked':
+      return lay(words.sign_in_locked({ productName }), `${publicUrl}/settings?tab=security`);
+    case 'role_requested':
+    case 'deletion_requested':
+      return lay(words[notice.kind]({ productName, who: notice.who }), `${publicUrl}/users?user=${notice.personId}`);
+    case 'role_decided':
+      return lay(words.role_decided({ productName, granted: notice.granted }));
+    case 'password_expires':
+      return lay(words.password_expires({ productName, days: notice.days }), `${publicUrl}/profile`);
+  }
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '../core.ts';
+import { Refusal } from '../refusal.ts';
+import { addUser } from '../user-pool/add-user.ts';
+import { issueCode } from '../user-pool/codes.ts';
+import { normaliseEmail } from '../user-pool/email-address.ts';
+import { freshAccount } from '../user-pool/new-account.ts';
+import { requireAcceptablePassword } from '../user-pool/password-policy.ts';
+import { makeCredential } from '../user-pool/passwords.ts';
+import { replacePassword } from '../user-pool/replace-password.ts';
+import { type AdminUser, type NewConfirmedUser, requireUser, toAdminUser } from './admin-user.ts';
+
+async function createConfirmedUser(core: Core, user: NewConfirmedUser): Promise<AdminUser> {
+  const { attributes = {}, password, username } = user;
+  const email = normaliseEmail(user.email);
+  if (!email) throw new Error('The address of a new user is not an e-mail address.');
+  requireAcceptablePassword(password, { email, attributes, productName: core.config.productName });
+  const id = randomUUID();
+  const at = core.clock();
+  const draft = {
+    ...{ id, email, emailVerified: true, status: 'CONFIRMED' as const, enabled: true, attributes },
+    ...freshAccount,
+    ...makeCredential(core, id, password),
+    ...{ createdAt: at, updatedAt: at },
+  };
+  return toAdminUser(await core.ports.transaction((stores) => addUser(core, stores, draft, username)));
+}
+
+async function setPassword(core: Core, userId: string, password: string, keepSession: string | undefined) {
+  const user = await requireUser(core.ports.read, userId);
+  requireAcceptablePassword(password, { ...user, productName: core.config.productName });
+  const credential = makeCredential(core, userId, password);
+  await core.ports.transaction((stores) =>
+    replacePassword(core, stores, { user, credential, keepSession: keepSession ?? null, address: null }),
+  );
+}
+
+async function confirm(core: Core, userId: string): Promise<void> {
+  const at = core.clock();
+  await core.ports.transaction(async (stores) => {
+    const user = await requireUser(stores, userId);
+    if (user.status !== 'UNCONFIRMED') return;
+    await stores.users.update(userId, { status: 'CONFIRMED', emailVerified: true, updatedAt: at });
+    await stores.log({ kind: 'account_confirmed', userId, address: null, at });
+  });
+}
+
+async function requireReset(core: Core, userId: string): Promise<void> {
+  const at = core.clock();
+  await core.ports.transaction(async (stores) => {
+    const user = await requireUser(stores, userId);
+    if (user.status === 'UNCONFIRMED' || user.status === 'FORCE_CHANGE_PASSWORD')
+      throw new Refusal('NotAuthorizedException', 'User password cannot be reset in the current state.');
+    await stores.users.update(userId, { status: 'RESET_REQUIRED', updatedAt: at });
+    await stores.families.revokeAllOf(userId, at, null);
+    await issueCode(core, stores, { user, purpose: 'RESET', destination: user.email }, { send: true });
+    await stores.log({ kind: 'password_reset_requested', userId, address: null, at });
+  });
+}
+
+/** Accounts themselves. */
+export function createAccountAdmin(core: Core) {
+  const { ports, clock } = core;
+  return {
+    async readUser(userId: string): Promise<AdminUser | undefined> {
+      const user = await ports.read.users.byId(userId);
+      return user && toAdminUser(user);
+    },
+
+    async findByEmail(email: string): Promise<AdminUser | undefined> {
+      const user = await ports.read.users.byEmail(normaliseEmail(email) ?? '');
+      return user && toAdminUser(user);
+    },
+
+    /** An account that may sign in at once. Tells the product nothing: the caller knows. Refuses a taken address. */
+    createConfirmedUser: (user: NewConfirmedUser) => createConfirmedUser(core, user),
+
+    /** Ends every session but `keepSession` (an `origin_jti`). Refuses passwords against the policy. */
+    setPassword: (userId: string, password: string, keepSession?: string) =>
+      setPassword(core, userId, password, keepSession),
+
+    /** Makes an account usable whose address was never proven: the administrator vouches for it. */
+    confirm: (userId: string) => confirm(core, userId),
+
+    /** Mails a code and lets nobody in until it has set a new password. Refuses accounts that never had one. */
+    requireReset: (userId: string) => requireReset(core, userId),
+
+    async signOutEverywhere(userId: string): Promise<void> {
+      const at = clock();
+      await ports.transaction(async (stores) => {
+        await stores.families.revokeAllOf(userId, at, null);
+        await stores.log({ kind: 'signed_out_everywhere', userId, address: null, at });
+      });
+    },
+
+    /** Disabling ends every session. */
+    async setEnabled(userId: string, enabled: boolean): Promise<void> {
+      const at = clock();
+      await ports.transaction(async (stores) => {
+        await stores.users.update(userId, { enabled, updatedAt: at });
+        if (!enabled) await stores.families.revokeAllOf(userId, at, null);
+      });
+    },
+
+    /** False when there was no such user. */
+    async deleteUser(userId: string): Promise<boolean> {
+      const at = clock();
+      return ports.transaction(async (stores) => {
+        const removed = await stores.users.remove(userId);
+        if (removed) await stores.log({ kind: 'account_deleted', userId, address: null, at });
+        return removed;
+      });
+    },
+  };
+}

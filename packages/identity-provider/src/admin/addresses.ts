@@ -1,0 +1,73 @@
+import type { Core } from '../core.ts';
+import type { Stores, UserRecord } from '../ports.ts';
+import { invalidParameter } from '../refusal.ts';
+import { issueCode, requireMatchingCode, spendCode } from '../user-pool/codes.ts';
+import { normaliseEmail } from '../user-pool/email-address.ts';
+import { allowSendingCodeTo, forgetCodeTries } from '../user-pool/limits.ts';
+import { moveToAddress } from '../user-pool/move-to-address.ts';
+import { rename } from '../user-pool/write-attributes.ts';
+import { requireUser } from './admin-user.ts';
+
+function readAddress(text: string): string {
+  const email = normaliseEmail(text);
+  if (!email) throw invalidParameter('Value of the attribute email is not valid.');
+  return email;
+}
+
+async function dropWaitingAddress(stores: Stores, { id }: UserRecord): Promise<void> {
+  const waiting = await stores.codes.find(id, 'ATTRIBUTE');
+  if (waiting) await stores.codes.spend(waiting);
+}
+
+async function setEmail(core: Core, userId: string, text: string): Promise<void> {
+  const email = readAddress(text);
+  await core.ports.transaction(async (stores) => {
+    const user = await requireUser(stores, userId);
+    await dropWaitingAddress(stores, user);
+    await moveToAddress(core, stores, { user, email, address: null });
+    if (email === user.email) return;
+    await stores.sendMail({ kind: 'email_changed_notice', to: user.email });
+    await stores.sendMail({ kind: 'email_changed_notice', to: email });
+  });
+}
+
+async function requestEmailChange(core: Core, userId: string, text: string): Promise<void> {
+  const destination = readAddress(text);
+  const user = await requireUser(core.ports.read, userId);
+  await allowSendingCodeTo(core, user);
+  await forgetCodeTries(core, user, 'ATTRIBUTE');
+  await core.ports.transaction(async (stores) => {
+    const waiting = await stores.codes.find(userId, 'ATTRIBUTE');
+    await issueCode(core, stores, { user, purpose: 'ATTRIBUTE', destination }, { send: true });
+    // Once for each new address: who only asks for the code again has told the old one already.
+    if (destination !== user.email && waiting?.destination !== destination)
+      await stores.sendMail({ kind: 'email_changed_notice', to: user.email });
+  });
+}
+
+async function confirmEmailChange(core: Core, userId: string, given: string): Promise<void> {
+  const user = await requireUser(core.ports.read, userId);
+  const code = await requireMatchingCode(core, user, 'ATTRIBUTE', given);
+  await core.ports.transaction(async (stores) => {
+    await spendCode(stores, code);
+    await moveToAddress(core, stores, { user, email: code.destination, address: null });
+  });
+}
+
+/** Names and addresses. */
+export function createAddressAdmin(core: Core) {
+  return {
+    /** Verified and at once; both addresses are told. Refuses one that another account has. */
+    setEmail: (userId: string, email: string) => setEmail(core, userId, email),
+
+    /** Refuses with AliasExistsException when somebody else has the name. */
+    setUsername: (userId: string, name: string): Promise<void> =>
+      core.ports.transaction((stores) => rename(core, stores, userId, name)),
+
+    /** Mails a code to the new address and tells the old one, which signs in until the code comes back. */
+    requestEmailChange: (userId: string, email: string) => requestEmailChange(core, userId, email),
+
+    /** Refuses a wrong, spent or late code, too many tries, and an address that was taken in the meantime. */
+    confirmEmailChange: (userId: string, code: string) => confirmEmailChange(core, userId, code),
+  };
+}

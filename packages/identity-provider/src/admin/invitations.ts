@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '../core.ts';
+import { invalidParameter, Refusal } from '../refusal.ts';
+import { addUser } from '../user-pool/add-user.ts';
+import { announceRegistration } from '../user-pool/announce-registration.ts';
+import { normaliseEmail } from '../user-pool/email-address.ts';
+import { freshAccount } from '../user-pool/new-account.ts';
+import { type PasswordContext, requireAcceptablePassword } from '../user-pool/password-policy.ts';
+import { makeCredential } from '../user-pool/passwords.ts';
+import { randomLetters } from '../user-pool/random-letters.ts';
+import { type AdminUser, requireUser, toAdminUser } from './admin-user.ts';
+
+export type Invitation = {
+  readonly email: string;
+  /** The readable name; made from the address without it. */
+  readonly username?: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** In place of a random one. */
+  readonly temporaryPassword?: string;
+  /** False when the caller hands the temporary password over by other means. */
+  readonly isMailed?: boolean;
+  /** Tells the product, as a registration would; for callers other than the product itself. */
+  readonly isAnnounced?: boolean;
+};
+
+const temporaryForMs = 7 * 86_400_000;
+
+/** About 74 bits, in three groups that can be typed from a letter. */
+const makeTemporaryPassword = ({ random }: Core) =>
+  [randomLetters(random, 5), randomLetters(random, 5), randomLetters(random, 5)].join('-');
+
+function choosePassword(core: Core, given: string | undefined, context: Omit<PasswordContext, 'productName'>): string {
+  const password = given ?? makeTemporaryPassword(core);
+  requireAcceptablePassword(password, { ...context, productName: core.config.productName });
+  return password;
+}
+
+async function invite(core: Core, invitation: Invitation): Promise<AdminUser> {
+  const { username, attributes = {}, isMailed = true, isAnnounced = false } = invitation;
+  const email = normaliseEmail(invitation.email);
+  if (!email) throw invalidParameter("Value at 'Username' is not valid: Username should be an email.");
+  const password = choosePassword(core, invitation.temporaryPassword, { email, attributes });
+  const id = randomUUID();
+  const at = core.clock();
+  const draft = {
+    ...{ id, email, emailVerified: false, status: 'FORCE_CHANGE_PASSWORD' as const, enabled: true, attributes },
+    ...{ ...freshAccount, ...makeCredential(core, id, password), temporaryUntil: at + temporaryForMs },
+    ...{ createdAt: at, updatedAt: at },
+  };
+  return core.ports.transaction(async (stores) => {
+    const user = await addUser(core, stores, draft, username);
+    if (isMailed) await stores.sendMail({ kind: 'invitation', to: email, code: password });
+    if (isAnnounced) await announceRegistration(stores, user, null);
+    return toAdminUser(user);
+  });
+}
+
+async function resendInvitation(core: Core, userId: string, given: string | undefined): Promise<AdminUser> {
+  const user = await requireUser(core.ports.read, userId);
+  if (user.status !== 'FORCE_CHANGE_PASSWORD')
+    throw new Refusal('UnsupportedUserStateException', 'The user does not wait for an invitation.');
+  const password = choosePassword(core, given, user);
+  const at = core.clock();
+  const changes = { ...makeCredential(core, userId, password), temporaryUntil: at + temporaryForMs, updatedAt: at };
+  await core.ports.transaction(async (stores) => {
+    const present = await requireUser(stores, userId);
+    if (present.status !== 'FORCE_CHANGE_PASSWORD') return;
+    await stores.users.update(userId, changes);
+    await stores.sendMail({ kind: 'invitation', to: present.email, code: password });
+  });
+  // Whatever was tried at the earlier password does not count against this one.
+  await core.ports.failures.clear('password-account', userId);
+  return toAdminUser({ ...user, ...changes });
+}
+
+/** Accounts that begin with a temporary password. */
+export function createInvitationAdmin(core: Core) {
+  return {
+    /**
+     * Makes an account with a temporary password that is good for seven days, and mails it. Refuses a taken address
+     * or name.
+     */
+    invite: (invitation: Invitation) => invite(core, invitation),
+
+    /** A new temporary password; the earlier one is void. Refuses an account that has a password of its own. */
+    resendInvitation: (userId: string, temporaryPassword?: string) => resendInvitation(core, userId, temporaryPassword),
+  };
+}

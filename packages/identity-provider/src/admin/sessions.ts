@@ -1,0 +1,119 @@
+import { recordWrongPassword } from '../challenges/record-wrong-password.ts';
+import type { Core } from '../core.ts';
+import type { Caller, DeviceRecord, FamilyRecord, Stores } from '../ports.ts';
+import { refreshLifeMs } from '../tokens/start-session.ts';
+import { countPasswordTry, forgetPasswordTries } from '../user-pool/limits.ts';
+import { isPasswordOf } from '../user-pool/passwords.ts';
+import { requireUser } from './admin-user.ts';
+
+/** A sign-in that is still good; instants in milliseconds. `id` is the `origin_jti` of its tokens. */
+export type AdminSession = {
+  readonly id: string;
+  readonly startedAt: number;
+  /** The last refresh or the last activity, whichever was later. */
+  readonly lastUsedAt: number;
+  readonly address: string;
+  readonly userAgent: string | null;
+  readonly deviceKey: string | null;
+  /** Null where the device is not remembered. */
+  readonly deviceName: string | null;
+};
+
+/** Instants in milliseconds. */
+export type AdminDevice = Pick<DeviceRecord, 'key' | 'name' | 'remembered' | 'createdAt' | 'lastUsedAt' | 'address'>;
+
+const toDevice = ({ key, name, remembered, createdAt, lastUsedAt, address }: DeviceRecord): AdminDevice => ({
+  ...{ key, name, remembered, createdAt, lastUsedAt, address },
+});
+
+const toSession = (family: FamilyRecord, devices: readonly DeviceRecord[]): AdminSession => ({
+  id: family.originJti,
+  // Not the sign-in's own instant: that moves when the password is given again.
+  startedAt: family.expiresAt - refreshLifeMs,
+  lastUsedAt: Math.max(family.lastUsedAt, family.lastActiveAt),
+  ...{ address: family.address, userAgent: family.userAgent, deviceKey: family.deviceKey },
+  deviceName: devices.find(({ key, remembered }) => remembered && key === family.deviceKey)?.name ?? null,
+});
+
+async function listSessions({ ports, policyOf, clock }: Core, userId: string): Promise<readonly AdminSession[]> {
+  const now = clock();
+  const { idleMs } = await policyOf(userId);
+  const devices = await ports.read.devices.listOf(userId);
+  return (await ports.read.families.listOf(userId))
+    .filter(({ revokedAt, expiresAt }) => revokedAt === null && expiresAt > now)
+    .filter(({ lastActiveAt }) => idleMs === null || now - lastActiveAt <= idleMs)
+    .map((family) => toSession(family, devices));
+}
+
+async function endSession({ ports, clock }: Core, userId: string, id: string): Promise<boolean> {
+  const at = clock();
+  return ports.transaction(async ({ families }) => {
+    const family = await families.find(id);
+    return family?.userId === userId && families.revoke(id, at);
+  });
+}
+
+async function endSessionsOn({ clock }: Core, { families }: Stores, userId: string, deviceKey: string): Promise<void> {
+  for (const family of await families.listOf(userId))
+    if (family.deviceKey === deviceKey) await families.revoke(family.originJti, clock());
+}
+
+type Again = { readonly userId: string; readonly sessionId: string; readonly password: string };
+
+async function reauthenticate(core: Core, { userId, sessionId, password }: Again, caller: Caller): Promise<boolean> {
+  const { ports, clock } = core;
+  const user = await requireUser(ports.read, userId);
+  const account = { user, simulated: false };
+  const tried = await countPasswordTry(core, user, caller);
+  if (!isPasswordOf(core, account, password)) {
+    await recordWrongPassword(core, account, tried, caller);
+    return false;
+  }
+  await forgetPasswordTries(core, user, caller);
+  return ports.transaction(async ({ families }) => {
+    const family = await families.find(sessionId);
+    if (family?.userId !== userId || family.revokedAt !== null) return false;
+    await families.reauthenticate(sessionId, clock());
+    return true;
+  });
+}
+
+/** Sessions and the devices they were opened on. Session ids are the `origin_jti` of tokens. */
+export function createSessionAdmin(core: Core) {
+  const { ports, clock } = core;
+  return {
+    /**
+     * Checks the password once more, counted like any other try, and makes the session count as freshly signed in.
+     * Refuses with LimitExceededException while locked.
+     */
+    reauthenticate: (userId: string, sessionId: string, password: string, caller: Caller) =>
+      reauthenticate(core, { userId, sessionId, password }, caller),
+
+    listSessions: (userId: string) => listSessions(core, userId),
+
+    /** False when the user has no such session, or it has ended. */
+    endSession: (userId: string, sessionId: string) => endSession(core, userId, sessionId),
+
+    /** Answers how many that were. */
+    endOtherSessions: (userId: string, keepSession: string): Promise<number> =>
+      ports.transaction(({ families }) => families.revokeAllOf(userId, clock(), keepSession)),
+
+    async listDevices(userId: string): Promise<readonly AdminDevice[]> {
+      return (await ports.read.devices.listOf(userId)).map(toDevice);
+    },
+
+    /** Ends the sessions on it as well. False when the user has no such device. */
+    forgetDevice: (userId: string, deviceKey: string): Promise<boolean> =>
+      ports.transaction(async (stores) => {
+        if (!(await stores.devices.remove(userId, deviceKey))) return false;
+        await endSessionsOn(core, stores, userId, deviceKey);
+        return true;
+      }),
+
+    /** Sessions go on: nothing was lost, devices are no longer tracked. */
+    forgetAllDevices: (userId: string): Promise<void> =>
+      ports.transaction(async ({ devices }) => {
+        for (const { key } of await devices.listOf(userId)) await devices.remove(userId, key);
+      }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Core } from '../core.ts';
+import type { AccountPolicy, Stores, UserRecord } from '../ports.ts';
+import { incorrectCredentials, Refusal } from '../refusal.ts';
+import type { Progress } from './progress.ts';
+
+const resetRequired = () => new Refusal('PasswordResetRequiredException', 'Password reset required for the user');
+const notAuthorized = (message: string) => new Refusal('NotAuthorizedException', message);
+
+function refusalOf({ clock }: Core, { enabled, status, temporaryUntil }: UserRecord): Refusal | undefined {
+  if (!enabled) return notAuthorized('User is disabled.');
+  if (status === 'UNCONFIRMED') return new Refusal('UserNotConfirmedException', 'User is not confirmed.');
+  if (status === 'RESET_REQUIRED') return resetRequired();
+  if (status === 'FORCE_CHANGE_PASSWORD' && temporaryUntil !== null && temporaryUntil <= clock())
+    return notAuthorized('Temporary password has expired and must be reset by an administrator.');
+  return undefined;
+}
+
+const isTooOld = ({ clock }: Core, user: UserRecord, { passwordMaxAgeMs }: AccountPolicy) =>
+  passwordMaxAgeMs !== null && user.status === 'CONFIRMED' && clock() - user.passwordChangedAt > passwordMaxAgeMs;
+
+/**
+ * What keeps a person out who has proven who they are; never told to anyone else. Answered, not thrown, because a
+ * password that has become too old is written down in this transaction.
+ */
+export async function findObstacle(
+  core: Core,
+  stores: Stores,
+  { user }: Progress,
+  policy: AccountPolicy,
+): Promise<Refusal | undefined> {
+  const refusal = refusalOf(core, user);
+  if (refusal || !isTooOld(core, user, policy)) return refusal;
+  await stores.users.update(user.id, { status: 'RESET_REQUIRED', updatedAt: core.clock() });
+  return resetRequired();
+}
+
+/** The sign-in with the account as it is now; refuses when the password was replaced in between. */
+export async function refreshProgress(stores: Stores, progress: Progress): Promise<Progress> {
+  const user = await stores.users.byId(progress.user.id);
+  if (!user || user.passwordChangedAt !== progress.user.passwordChangedAt) throw incorrectCredentials();
+  return { ...progress, user };
+}
