@@ -48,10 +48,16 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 export async function startProduct(
   folder: string,
   command: readonly string[] = [process.execPath, 'apps/server/src/main.ts'],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Product> {
   const port = await freePort();
   const [program = '', ...rest] = command;
-  const environment = { HALYARD_PORT: String(port), HALYARD_DATA_DIR: folder, HALYARD_RATE_LIMIT_FACTOR: '1000000' };
+  const environment = {
+    HALYARD_PORT: String(port),
+    HALYARD_DATA_DIR: folder,
+    HALYARD_RATE_LIMIT_FACTOR: '1000000',
+    ...settings,
+  };
   const child = spawn(program, rest, {
     cwd: root,
     env: { ...process.env, ...environment },

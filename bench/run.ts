@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { measurePages } from './lighthouse.ts';
 import type { Figure } from './measure.ts';
+import { measurePeople } from './people-load.ts';
 import { makeFolder, removeFolder, root, startProduct } from './product.ts';
 import { measureSignIns } from './sign-in-load.ts';
 import { measureIdleMemory, measureStartUp } from './start-up.ts';
@@ -47,6 +48,7 @@ const chromium = process.env.HALYARD_CHROMIUM;
 if (chromium) await add('Pages', () => measurePages(product, chromium));
 await product.stop();
 removeFolder(folder);
+await add('100,000 people', measurePeople);
 
 const day = new Date().toISOString().slice(0, 10);
 writeFileSync(

@@ -2,6 +2,7 @@ import { findChromium } from './browser.mjs';
 import { buildWeb } from './build-web.mjs';
 import { inRoot } from './paths.mjs';
 import { findNode } from './pinned-node.mjs';
+import { startPostgres } from './postgres.mjs';
 import { mustRun } from './run-command.mjs';
 
 // `npm run bench`: the load generator and Lighthouse are installed here and not with the product.
@@ -9,4 +10,7 @@ const chromium = await findChromium();
 await buildWeb();
 const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
 await mustRun('Installing the benchmark tools', 'npm', install, { quiet: true, cwd: inRoot('bench') });
-await mustRun('The benchmark', findNode(), ['bench/run.ts'], { env: { HALYARD_CHROMIUM: chromium } });
+const postgres = await startPostgres({ mayInstall: true });
+const env = { HALYARD_CHROMIUM: chromium, ...(postgres && { HALYARD_BENCH_DATABASE_URL: postgres.url }) };
+await mustRun('The benchmark', findNode(), ['bench/run.ts'], { env });
+await postgres?.stop();

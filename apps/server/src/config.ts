@@ -47,6 +47,17 @@ const settings = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, { error: 'must be 64 hexadecimal digits' })
     .optional(),
+  HALYARD_IDENTITY_ADMIN_TOKEN: z
+    .string()
+    .min(32, { error: 'must be at least 32 characters long' })
+    .max(256)
+    .optional(),
+  HALYARD_EGRESS_ALLOW: z
+    .string()
+    .regex(/^[\w.:[\]-]+:\d{1,5}(,\s*[\w.:[\]-]+:\d{1,5})*$/, {
+      error: 'must be host:port pairs with commas between them',
+    })
+    .optional(),
   HALYARD_USER_EXISTENCE: z.enum(['legacy', 'prevent']).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   HALYARD_MAIL_FROM: z.string().min(3).optional(),
@@ -95,6 +106,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     poolId: data.HALYARD_POOL_ID,
     clientId: data.HALYARD_CLIENT_ID,
     identityKey: data.HALYARD_IDENTITY_KEY,
+    /** Opens the internal door of the identity provider, for callers on this machine; closed without it. */
+    identityAdminToken: data.HALYARD_IDENTITY_ADMIN_TOKEN,
+    /** Inner addresses that webhooks may reach in spite of the egress guard. */
+    egressAllow: new Set(data.HALYARD_EGRESS_ALLOW?.split(',').map((pair) => pair.trim().toLowerCase())),
     /** Strangers learn who has an account only in the sample workspace on this machine (decision G-020). */
     userExistence:
       data.HALYARD_USER_EXISTENCE ?? (sampleWorkspace && onLoopback ? ('legacy' as const) : ('prevent' as const)),

@@ -1,28 +1,56 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { allEndpoints } from '@halyard/contracts/all-endpoints.ts';
 import { getApiDocument } from '@halyard/contracts/api-document.ts';
+import { createSecrets } from '@halyard/identity-provider/secrets.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { Schema } from './database/schema.ts';
 import { createEventLog } from './event-log/event-log.ts';
 import { mountIdentity } from './identity/mount-identity.ts';
 import { openIdentity } from './identity/open-identity.ts';
+import { addToOutbox } from './identity/outbox-store.ts';
+import { writeNotice } from './mail-texts/write-mail.ts';
+import { createKeyAdmission } from './modules/api-keys/admit-key.ts';
+import { mountApiKeys } from './modules/api-keys/api-key-routes.ts';
+import { forgetOldUse, readLastFour } from './modules/api-keys/api-key-store.ts';
+import { mountAudit } from './modules/audit/audit-routes.ts';
 import { mountDashboard } from './modules/dashboard/dashboard-routes.ts';
 import { mountHealth } from './modules/health/health-routes.ts';
+import { createWatch } from './modules/notices/watch-events.ts';
 import { mountAccount } from './modules/people/account-routes.ts';
+import { mountActivity } from './modules/people/activity-routes.ts';
+import { createCollectPersonalData } from './modules/people/collect-personal-data.ts';
 import { enrolPerson } from './modules/people/enrol-person.ts';
-import { readStanding } from './modules/people/person-store.ts';
+import { findPersonByEmail, hasSecondFactor, listAudience, readStanding } from './modules/people/person-store.ts';
+import { mountProfile } from './modules/people/profile-routes.ts';
 import { createIdentityRecorder } from './modules/people/record-identity-event.ts';
+import { mountSessions } from './modules/people/session-routes.ts';
+import { mountUsers } from './modules/people/user-routes.ts';
+import { defaultSettings } from './modules/settings/default-settings.ts';
+import { mountSettings } from './modules/settings/settings-routes.ts';
+import { toAccountPolicy, toKeyRules, toShown } from './modules/settings/settings-rules.ts';
+import { readManySettings, readSettings } from './modules/settings/settings-store.ts';
+import { createWarnOfExpiry } from './modules/settings/warn-of-expiry.ts';
 import { mountSignals } from './modules/signals/signal-routes.ts';
 import { mountTodos, restorableForMs } from './modules/todos/todo-routes.ts';
 import { purgeDeleted } from './modules/todos/todo-store.ts';
 import { mountUsage } from './modules/usage/usage-routes.ts';
+import { createDeliver } from './modules/webhooks/deliver-webhook.ts';
+import { postWebhook } from './modules/webhooks/post-webhook.ts';
+import { createQueueWebhooks, webhookJob } from './modules/webhooks/queue-webhooks.ts';
+import { mountWebhooks } from './modules/webhooks/webhook-routes.ts';
+import { openSecret, renewSecret } from './modules/webhooks/webhook-secret.ts';
+import { forgetOldDeliveries } from './modules/webhooks/webhook-store.ts';
 import { isFatal } from './platform/answer-error.ts';
 import { createServer } from './platform/create-server.ts';
+import { createEgressAgent, mayBeTarget } from './platform/egress-guard.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { forgetOldAttempts } from './platform/idempotency.ts';
 import { createIdentify } from './platform/identify.ts';
+import { createJobRunner } from './platform/jobs.ts';
 import { mountRead, type Platform } from './platform/mount.ts';
 import { mountApi } from './platform/mount-api.ts';
 import { describeApi } from './platform/open-api.ts';
@@ -42,30 +70,94 @@ type Options = {
   readonly onFatal?: (cause: unknown) => void;
 };
 
+const minuteMs = 60_000;
+const deliveriesKeptMs = 30 * 86_400_000;
+
 /** The composition root: the one file that knows every module and hands each what it needs. */
 export async function createApp({ config, database, clock, masterKey, consoleFolder, onFatal }: Options) {
-  const log = createEventLog(database.dialect);
+  const newId = randomUUID;
+  const random = (bytes: number) => randomBytes(bytes);
+  const defaults = defaultSettings(new URL(config.publicUrl).origin);
+  const settingsOf = (db: Kysely<Schema>, personId: string) => readSettings(db, personId, defaults);
+  const vault = createSecrets(masterKey, random);
+
+  const log = createEventLog(
+    database.dialect,
+    createWatch({
+      listAudience,
+      readSettings: (tx, ids) => readManySettings(tx, ids, defaults),
+      queueMail: (tx, to, notice, { preferences }) =>
+        addToOutbox(tx, { to, kind: notice.kind }, writeNotice(notice, config, preferences), clock()),
+      queueWebhooks: createQueueWebhooks({
+        newId,
+        wantedBy: async (tx, ids) => {
+          const settings = await readManySettings(tx, ids, defaults);
+          return ids.filter((id) => settings.get(id)?.api.webhookUrl);
+        },
+      }),
+    }),
+  );
   const identity = await openIdentity({
-    ...{ database, clock, masterKey, config, random: (bytes) => randomBytes(bytes) },
-    announce: createIdentityRecorder({ log, declaredRoles: config.declaredRoles }),
+    ...{ database, clock, masterKey, config, random },
+    announce: createIdentityRecorder({
+      ...{ log, declaredRoles: config.declaredRoles },
+      wantsLoginNotices: async (tx, id) => (await settingsOf(tx, id)).security.loginNotifications,
+    }),
     enrol: enrolPerson,
+    policyOf: async (personId) => toAccountPolicy(await settingsOf(database.read, personId)),
+    languageOf: async (tx, email) => {
+      const person = await findPersonByEmail(tx, email);
+      return person ? (await settingsOf(tx, person.id)).preferences.language : 'en';
+    },
   });
-  const identify = createIdentify({
+  const keys = createKeyAdmission({
+    ...{ database, clock },
+    readRules: async (ownerId) => toKeyRules(await settingsOf(database.read, ownerId)),
+  });
+  const { identify, forgetSession, forgetPerson } = createIdentify({
     verifyToken: createTokenVerifier({
       ...{ issuer: identity.issuer, clientId: config.clientId, clock, readJwks: identity.readPublicJwks },
     }),
-    isSessionLive: identity.isSessionLive,
-    readStanding: (personId) => readStanding(database.read, personId),
+    readSession: identity.readSession,
+    admitKey: keys.admit,
+    readStanding: async (personId) => {
+      const standing = await readStanding(database.read, personId);
+      return standing && { ...standing, ...toAccountPolicy(await settingsOf(database.read, personId)) };
+    },
     clock,
   });
-
   const reportFailure = createFailureReporter({ database, log, clock });
+  const egress = createEgressAgent({ allowed: config.egressAllow, connectTimeoutMs: 5_000 });
+  const deliver = createDeliver({
+    ...{ database, clock, log, chance: Math.random },
+    readTarget: async (ownerId) => {
+      const { webhookUrl } = (await settingsOf(database.read, ownerId)).api;
+      if (!webhookUrl) return undefined;
+      const secret =
+        (await openSecret(database.read, vault, ownerId)) ??
+        (await database.write((tx) => renewSecret(tx, vault, random, ownerId)));
+      return { url: webhookUrl, secret };
+    },
+    post: (message) => postWebhook(egress, message),
+  });
+
   const app = await createServer({
     config,
+    isKeyOrigin: keys.isKeyOrigin,
     onFailure: (failure) => {
       if (isFatal(failure.cause)) onFatal?.(failure.cause);
       reportFailure(failure).catch((cause) => app.log.error(cause, 'a failure could not be reported'));
     },
+  });
+  const jobs = createJobRunner({
+    ...{ database, clock },
+    handlers: {
+      [webhookJob]: async ({ payload: { deliveryId = '' } }) => {
+        const againInMs = await deliver(deliveryId, { mayRetry: true });
+        return againInMs === undefined ? undefined : { againInMs };
+      },
+    },
+    onFailure: (cause) => app.log.error(cause, 'a job failed'),
   });
 
   let isDraining = false;
@@ -73,9 +165,39 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
   const mountRoutes = (scope: FastifyInstance) => {
     const platform = on(scope);
     mountHealth(platform, () => isDraining);
-    mountAccount(platform);
+    const readShownSettings = async (db: Kysely<Schema>, personId: string) => toShown(await settingsOf(db, personId));
+    const admin = { identity: identity.admin, identityWithin: identity.adminWithin };
+    mountAccount(platform, { readShownSettings });
+    mountProfile(platform, {
+      ...{ log, ...admin, readShownSettings, onSessionChanged: forgetSession },
+      readPasswordExpiry: async (db, personId) => (await settingsOf(db, personId)).security.passwordExpiry,
+    });
+    mountSessions(platform, {
+      ...{ log, ...admin, noteActivity: identity.noteActivity, onSessionChanged: forgetSession },
+    });
+    mountActivity(platform, {
+      log,
+      collect: createCollectPersonalData({
+        ...{ database, identity: identity.admin },
+        readSettings: (personId) => settingsOf(database.read, personId),
+      }),
+    });
+    mountUsers(platform, { log, identityWithin: identity.adminWithin, onChanged: forgetPerson });
+    mountSettings(platform, {
+      ...{ log, defaults, readLastFour, hasSecondFactor, onSaved: forgetPerson },
+      mayBeTarget: (address) => mayBeTarget(address, config.egressAllow),
+      forgetDevices: (tx, personId) => identity.adminWithin(tx).forgetAllDevices(personId),
+    });
+    mountApiKeys(platform, { log, random });
+    mountWebhooks(platform, {
+      ...{ log, newId },
+      readUrl: async (personId) => (await settingsOf(database.read, personId)).api.webhookUrl ?? '',
+      renewSecret: (tx, personId) => renewSecret(tx, vault, random, personId),
+      deliverOnce: (deliveryId) => deliver(deliveryId, { mayRetry: false }),
+    });
+    mountAudit(platform, { log });
     mountDashboard(platform);
-    mountTodos(platform, { log, newId: randomUUID });
+    mountTodos(platform, { log, newId });
     mountSignals(platform);
     mountUsage(platform);
     const apiDocument = describeApi(allEndpoints, {
@@ -86,7 +208,7 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
   };
 
   mountHealth(on(app), () => isDraining);
-  await mountApi(app, { identify, rateLimitFactor: config.rateLimitFactor, mountRoutes });
+  await mountApi(app, { identify, rateLimitFactor: config.rateLimitFactor, countKeyUse: keys.count, mountRoutes });
   await mountIdentity(app, identity);
   await serveConsole(app, consoleFolder, config);
 
@@ -94,14 +216,22 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
     [
       () => forgetOldAttempts(database, clock()),
       () => database.write((tx) => purgeDeleted(tx, clock() - restorableForMs)),
+      () => database.write((tx) => forgetOldUse(tx, Math.floor(clock() / minuteMs) - 2)),
+      () => database.write((tx) => forgetOldDeliveries(tx, clock() - deliveriesKeptMs)),
+      createWarnOfExpiry({ database, log, clock, defaults, listPasswordsSetBefore: identity.listPasswordsSetBefore }),
       () => identity.sweep(),
     ],
     (cause) => app.log.error(cause, 'housekeeping failed'),
   );
 
+  jobs.start();
+
   return {
     app,
     identity,
+    log,
+    /** Does every queued job that is due; the server does so by itself every second. */
+    runJobs: jobs.runDue,
     /** Answers 503 on /readyz, so that nobody new is sent here. */
     drain() {
       isDraining = true;
@@ -110,6 +240,8 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
       isDraining = true;
       stopHousekeeping();
       await app.close();
+      await jobs.stop();
+      await egress.close();
       await identity.close();
     },
   };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
 import { allow } from './policy.ts';
+import { preferences } from './preferences.ts';
 import { accountRoles } from './roles.ts';
 
 /**
@@ -20,6 +21,11 @@ export const account = z.object({
   lastName: z.nullable(z.string()),
   company: z.nullable(z.string()),
   createdAt: instant,
+  preferences,
+  /** Minutes without activity after which the session ends. */
+  sessionTimeout: z.number(),
+  /** Browser notifications are wanted. */
+  pushNotifications: z.boolean(),
 });
 export type Account = z.output<typeof account>;
 

@@ -1,11 +1,53 @@
 import { getAccount } from './account.ts';
 import { getApiDocument } from './api-document.ts';
+import { exportAudit, listAudit, verifyAuditLog } from './audit.ts';
 import { getDashboardLayout, getDashboardSummary, getTaskActivity, putDashboardLayout } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth, getReadiness } from './health.ts';
+import {
+  confirmIdentity,
+  disableSecondFactor,
+  endOtherSessions,
+  endSession,
+  exportProfile,
+  forgetDevice,
+  getProfile,
+  listActivity,
+  listDevices,
+  listSessions,
+  makeRecoveryCodes,
+  reportActivity,
+  requestDeletion,
+  resendEmailCode,
+  updateProfile,
+  verifyEmail,
+  withdrawDeletion,
+} from './profile.ts';
+import {
+  getSettings,
+  getWebhook,
+  makeWebhookSecret,
+  putSettings,
+  regenerateApiKey,
+  retryDelivery,
+  revokeApiKey,
+  testWebhook,
+} from './settings.ts';
 import { listSignals, markSignalsSeen } from './signals.ts';
 import { addTodo, deleteTodo, listTodos, restoreTodo, updateTodo } from './todos.ts';
 import { reportUsage } from './usage.ts';
+import {
+  createUser,
+  decideRoleRequest,
+  deleteUser,
+  getUser,
+  listUsers,
+  resendInvitation,
+  resetSecondFactor,
+  setUserStatus,
+  setUserStatuses,
+  updateUser,
+} from './users.ts';
 
 /** Everything the product API answers; OpenAPI and the start-up check are computed from this list. */
 export const allEndpoints: readonly Endpoint[] = [
@@ -24,5 +66,43 @@ export const allEndpoints: readonly Endpoint[] = [
   restoreTodo,
   listSignals,
   markSignalsSeen,
+  listUsers,
+  getUser,
+  createUser,
+  updateUser,
+  deleteUser,
+  setUserStatus,
+  setUserStatuses,
+  resendInvitation,
+  resetSecondFactor,
+  decideRoleRequest,
+  getProfile,
+  updateProfile,
+  confirmIdentity,
+  verifyEmail,
+  resendEmailCode,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  reportActivity,
+  listDevices,
+  forgetDevice,
+  makeRecoveryCodes,
+  disableSecondFactor,
+  listActivity,
+  requestDeletion,
+  withdrawDeletion,
+  exportProfile,
+  getSettings,
+  putSettings,
+  regenerateApiKey,
+  revokeApiKey,
+  getWebhook,
+  makeWebhookSecret,
+  testWebhook,
+  retryDelivery,
+  listAudit,
+  verifyAuditLog,
+  exportAudit,
   reportUsage,
 ];

@@ -70,3 +70,13 @@ export function reachOf(role: Role, permission: Permission): Reach {
 export function can(role: Role, permission: Permission): boolean {
   return reachOf(role, permission) !== 'none';
 }
+
+// Credentials, users and settings are decided by people who are signed in, and so is what could hide a misuse.
+const closedToKeys: readonly Resource[] = [
+  ...(['account', 'apiKeys', 'assistant', 'audit', 'platform', 'sessions', 'settings', 'users', 'webhooks'] as const),
+];
+
+/** Whether an API key may do it at all; its owner's row of the table decides the rest. Viewers' keys only read. */
+export function mayKeyUse(role: Role, { resource }: Permission, method: string): boolean {
+  return !closedToKeys.includes(resource) && (role !== 'viewer' || method === 'GET');
+}

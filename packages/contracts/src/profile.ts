@@ -36,9 +36,6 @@ export const updateProfile = defineEndpoint({
   reply: profile,
 });
 
-/** How long ago the password may have been given, in milliseconds. */
-export const stepUpForMs = { profile: 10 * 60_000, security: 5 * 60_000 } as const;
-
 export const confirmIdentity = defineEndpoint({
   method: 'POST',
   path: '/users/profile/identity-confirmation',

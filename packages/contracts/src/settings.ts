@@ -2,28 +2,25 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
 import { allow } from './policy.ts';
+import { dateFormats, defaultViews, languages, themes, timezones } from './preferences.ts';
 
-export const themes = ['light', 'dark', 'system'] as const;
-export const languages = ['en', 'es', 'fr', 'de', 'ja'] as const;
-export type Language = (typeof languages)[number];
-export const timezones = ['UTC', 'EST', 'PST', 'GMT'] as const;
-export type Timezone = (typeof timezones)[number];
-export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const;
-export const defaultViews = ['dashboard', 'threats', 'network', 'security'] as const;
-export type DefaultView = (typeof defaultViews)[number];
 export const sessionTimeouts = [15, 30, 60, 120] as const;
 export const passwordExpiries = [30, 60, 90, 180] as const;
 export const rateLimits = [100, 500, 1000, 5000] as const;
 export const settingsTabs = ['preferences', 'notifications', 'security', 'api'] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
-/** What each choice means to `Intl` (decision G-042). */
-export const zoneNames: Readonly<Record<Timezone, string>> = {
-  UTC: 'UTC',
-  EST: 'America/New_York',
-  PST: 'America/Los_Angeles',
-  GMT: 'Etc/GMT',
-};
+export {
+  type DefaultView,
+  dateFormats,
+  defaultViews,
+  type Language,
+  languages,
+  type Timezone,
+  themes,
+  timezones,
+  zoneNames,
+} from './preferences.ts';
 
 const oneOf = <const T extends readonly string[]>(choices: T) =>
   z.enum(choices, { error: 'Select one of the listed options' });

@@ -25,23 +25,32 @@ export type Happening = {
   readonly after?: unknown;
 };
 
+/** An event as it stands in the log. */
+export type Recorded = Happening & { readonly id: number };
+
+/** Hears of every event in the transaction that records it: what goes out because of it is queued there, or nowhere. */
+export type Watch = (tx: Transaction, event: Recorded) => Promise<void>;
+
 /** Writes into the one event log, always in the transaction of the change itself. */
 export type EventLog = { record(tx: Transaction, happening: Happening): Promise<void> };
 
-export function createEventLog(dialect: Database['dialect']): EventLog {
+export function createEventLog(dialect: Database['dialect'], watch: Watch): EventLog {
   return {
-    async record(tx, { at, kind, severity, actor, audienceId, objectType, objectId, subject, before, after }) {
-      await tx
+    async record(tx, happening) {
+      const { at, kind, severity, actor, audienceId, objectType, objectId, subject, before, after } = happening;
+      const { id } = await tx
         .insertInto('events')
         .values({
           ...{ at, kind, severity, subject, sample: 0 },
           ...{ actor_id: actor.id, audience_id: audienceId, object_type: objectType, object_id: objectId },
         })
-        .execute();
+        .returning('id')
+        .executeTakeFirstOrThrow();
       await appendAudit(tx, dialect, {
         ...{ at, action: kind, objectType, objectId, before, after },
         ...{ actorId: actor.id, address: actor.address, requestId: actor.requestId },
       });
+      await watch(tx, { ...happening, id });
     },
   };
 }

@@ -1,18 +1,37 @@
 import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
 import type { Clock } from '../clock.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, KeyAdmission } from './caller.ts';
 import { createShortMemory } from './short-memory.ts';
 import type { TokenVerifier } from './token-verifier.ts';
 
-export type Standing = { readonly role: Role; readonly status: AccountStatus };
+export type Standing = {
+  readonly role: Role;
+  readonly status: AccountStatus;
+  /** After this long without activity a session has ended, in milliseconds. */
+  readonly idleMs: number;
+};
 
-/** Finds out who calls, from the bearer token; undefined when nobody may be admitted. */
-export type Identify = (authorization: string | undefined) => Promise<Caller | undefined>;
+/** What a request brings along to say who calls. A bearer token counts before an API key. */
+export type Credentials = {
+  readonly authorization: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly origin: string | undefined;
+};
+
+/** The sign-in behind a token; instants in milliseconds. */
+export type LiveSession = {
+  readonly authTime: number;
+  readonly lastActiveAt: number;
+  readonly revokedAt: number | null;
+};
+
+/** Finds out who calls; undefined when nobody may be admitted. */
+export type Identify = (credentials: Credentials) => Promise<Caller | undefined>;
 
 type Options = {
   readonly verifyToken: TokenVerifier;
-  /** Whether the sign-in behind a token still stands: not signed out, not revoked. */
-  readonly isSessionLive: (sessionId: string) => Promise<boolean>;
+  readonly readSession: (sessionId: string) => Promise<LiveSession | undefined>;
+  readonly admitKey: (key: string, origin: string | undefined) => Promise<KeyAdmission | undefined>;
   readonly readStanding: (personId: string) => Promise<Standing | undefined>;
   readonly clock: Clock;
 };
@@ -22,12 +41,13 @@ const keepMs = 500;
 const peopleKept = 10_000;
 
 /** Role and status come from the directory at every request, never from the token (decision G-110). */
-export function createIdentify({ verifyToken, isSessionLive, readStanding, clock }: Options): Identify {
-  const liveness = createShortMemory<boolean>({ keepMs, limit: peopleKept, clock });
+export function createIdentify({ verifyToken, readSession, admitKey, readStanding, clock }: Options) {
+  const sessions = createShortMemory<LiveSession | null>({ keepMs, limit: peopleKept, clock });
   const standings = createShortMemory<Standing | null>({ keepMs, limit: peopleKept, clock });
 
-  async function isLive(sessionId: string) {
-    return liveness.get(sessionId) ?? liveness.set(sessionId, await isSessionLive(sessionId));
+  async function sessionOf(sessionId: string) {
+    const known = sessions.get(sessionId);
+    return known !== undefined ? known : sessions.set(sessionId, (await readSession(sessionId)) ?? null);
   }
 
   async function standingOf(personId: string) {
@@ -35,13 +55,35 @@ export function createIdentify({ verifyToken, isSessionLive, readStanding, clock
     return known !== undefined ? known : standings.set(personId, (await readStanding(personId)) ?? null);
   }
 
-  return async (authorization) => {
-    if (!authorization?.startsWith('Bearer ')) return undefined;
-    const claims = await verifyToken(authorization.slice('Bearer '.length));
-    if (!claims || !(await isLive(claims.sessionId))) return undefined;
+  async function identifyByToken(token: string): Promise<Caller | undefined> {
+    const claims = await verifyToken(token);
+    const session = claims && (await sessionOf(claims.sessionId));
+    if (!claims || !session || session.revokedAt !== null) return undefined;
     const standing = await standingOf(claims.personId);
     if (standing?.status !== 'active') return undefined;
-    const { personId: id, sessionId, authenticatedAt } = claims;
-    return { id, role: standing.role, sessionId, authenticatedAt };
+    if (clock() - session.lastActiveAt > standing.idleMs) return undefined;
+    const { personId: id, sessionId } = claims;
+    // The password may have been given again since the token was signed.
+    const authenticatedAt = Math.max(claims.authenticatedAt, session.authTime);
+    return { id, role: standing.role, sessionId, authenticatedAt, key: null };
+  }
+
+  async function identifyByKey(key: string, origin: string | undefined): Promise<Caller | undefined> {
+    const admission = await admitKey(key, origin);
+    const standing = admission && (await standingOf(admission.ownerId));
+    if (!admission || standing?.status !== 'active') return undefined;
+    return { id: admission.ownerId, role: standing.role, sessionId: '', authenticatedAt: 0, key: admission };
+  }
+
+  const identify: Identify = async ({ authorization, apiKey, origin }) => {
+    if (authorization?.startsWith('Bearer ')) return identifyByToken(authorization.slice('Bearer '.length));
+    return apiKey === undefined || authorization !== undefined ? undefined : identifyByKey(apiKey, origin);
+  };
+
+  return {
+    identify,
+    /** What was just changed here acts at once on this node; other nodes learn it within half a second. */
+    forgetSession: (sessionId: string) => sessions.forget(sessionId),
+    forgetPerson: (personId: string) => standings.forget(personId),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Identify } from './identify.ts';
 import { acceptJsonOnly } from './json-body.ts';
+import { type CountKeyUse, limitKey } from './limit-key.ts';
 import { limitRate } from './limit-rate.ts';
 import { admit } from './mount.ts';
 
@@ -10,6 +11,8 @@ const prefixes = ['/api', '/prod'];
 type Options = {
   readonly identify: Identify;
   readonly rateLimitFactor: number;
+  /** Counts a request that came with an API key, shared by all nodes. */
+  readonly countKeyUse: CountKeyUse;
   /** Mounts every route on the scope it is given. */
   readonly mountRoutes: (scope: FastifyInstance) => void;
 };
@@ -17,7 +20,7 @@ type Options = {
 /** Opens the product API: every request is admitted, then counted, then parsed, in this order. */
 export async function mountApi(
   app: FastifyInstance,
-  { identify, rateLimitFactor, mountRoutes }: Options,
+  { identify, rateLimitFactor, countKeyUse, mountRoutes }: Options,
 ): Promise<void> {
   for (const prefix of prefixes) {
     await app.register(
@@ -27,6 +30,7 @@ export async function mountApi(
           response.header('cache-control', 'no-store');
           const { endpoint } = request.routeOptions.config;
           if (endpoint) await admit(request, endpoint, identify);
+          if (request.caller?.key) await limitKey(request.caller.key, response, countKeyUse);
         });
         await limitRate(scope, rateLimitFactor);
         mountRoutes(scope);

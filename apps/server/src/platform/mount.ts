@@ -1,6 +1,6 @@
 import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
-import { findRow, type Reach, reachOf } from '@halyard/contracts/policy.ts';
+import { findRow, mayKeyUse, type Reach, reachOf } from '@halyard/contracts/policy.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
@@ -48,7 +48,7 @@ export type ChangeHandler<E extends Endpoint> = (
   asked: Asked<E> & { readonly tx: Transaction; readonly actor: Actor },
 ) => Answer<E>;
 
-const nobody: Caller = { id: '', role: 'viewer', sessionId: '', authenticatedAt: 0 };
+const nobody: Caller = { id: '', role: 'viewer', sessionId: '', authenticatedAt: 0, key: null };
 const keyMaxLength = 200;
 
 function requirePolicyRow({ access, method, path }: Endpoint) {
@@ -61,8 +61,11 @@ function requirePolicyRow({ access, method, path }: Endpoint) {
 /** Admits the caller before anything of the body is read: 401 without a valid token, 403 without the right. */
 export async function admit(request: FastifyRequest, endpoint: Endpoint, identify: Identify): Promise<void> {
   if (endpoint.access === 'public') return;
-  const caller = await identify(request.headers.authorization);
+  const { authorization, origin } = request.headers;
+  const apiKey = request.headers['x-api-key'];
+  const caller = await identify({ authorization, origin, apiKey: typeof apiKey === 'string' ? apiKey : undefined });
   if (!caller) throw new AppError('not_signed_in');
+  if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method)) throw new AppError('closed_to_keys');
   if (reachOf(caller.role, endpoint.access) === 'none') throw new AppError('forbidden');
   request.caller = caller;
 }
@@ -73,6 +76,12 @@ function readAsked<E extends Endpoint>(endpoint: E, request: FastifyRequest): As
   return { caller, reach, ...parseInput(endpoint, request) } as Asked<E>;
 }
 
+const actorOf = (request: FastifyRequest): Actor => ({
+  id: request.caller?.id ?? null,
+  address: request.ip,
+  requestId: request.id,
+});
+
 function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -81,6 +90,8 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   }
   return key;
 }
+
+const isChoice = (reply: z.ZodMiniType) => reply._zod.def.type === 'union';
 
 function addRoute(platform: Platform, endpoint: Endpoint, answer: (request: FastifyRequest) => Promise<unknown>) {
   requirePolicyRow(endpoint);
@@ -91,11 +102,12 @@ function addRoute(platform: Platform, endpoint: Endpoint, answer: (request: Fast
     config: { endpoint },
     // HEAD asks the same question as GET and would otherwise be a second way past the list of endpoints.
     exposeHeadRoute: false,
-    ...(reply && { schema: { response: { [status]: replySchema(reply) } } }),
+    ...(reply && !isChoice(reply) && { schema: { response: { [status]: replySchema(reply) } } }),
     handler: async (request, response) => {
       const body = await answer(request);
       response.code(status);
-      return body;
+      // The compiled serializer cannot tell the shapes of a choice apart; the contract can, and drops what it does not name.
+      return reply && isChoice(reply) ? reply.parse(body) : body;
     },
   });
 }
@@ -110,6 +122,18 @@ export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
 }
 
 /**
+ * Answers an endpoint whose work brings transactions of its own, above all the identity provider's counters of wrong
+ * tries, which no rollback may forget. What is repeated with the same Idempotency-Key is done again.
+ */
+export function mountWork<P extends S, Q extends S, B extends S, R extends S>(
+  platform: Platform,
+  endpoint: Endpoint<P, Q, B, R>,
+  handler: (asked: Asked<Endpoint<P, Q, B, R>> & { readonly actor: Actor }) => Answer<Endpoint<P, Q, B, R>>,
+): void {
+  addRoute(platform, endpoint, (request) => handler({ ...readAsked(endpoint, request), actor: actorOf(request) }));
+}
+
+/**
  * Answers an endpoint that changes something. The handler runs inside one transaction that is committed before the
  * reply is sent; with an Idempotency-Key, a repeated request is answered with the first reply and changes nothing.
  */
@@ -121,7 +145,7 @@ export function mountChange<P extends S, Q extends S, B extends S, R extends S>(
   addRoute(platform, endpoint, async (request) => {
     const asked = readAsked(endpoint, request);
     const key = readIdempotencyKey(request);
-    const actor = { id: request.caller?.id ?? null, address: request.ip, requestId: request.id };
+    const actor = actorOf(request);
     return platform.database.write((tx) => {
       const work = () => handler({ ...asked, tx, actor });
       if (key === undefined) return work();

@@ -21,7 +21,9 @@ function describe(part: string, issue: Issue): string {
 
 // Our own refinements read as predicates ("must be …"); the library's read as sentences.
 function wordProblem(problem: string): string {
-  return /^(must|is) /.test(problem) ? problem : 'has a value that is not allowed';
+  return /^(must|is) /i.test(problem)
+    ? `${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
+    : 'has a value that is not allowed';
 }
 
 function parsePart<S extends z.ZodMiniType | undefined>(part: string, schema: S, value: unknown): Parsed<S> {

@@ -1,12 +1,16 @@
 import { getAccount } from '@halyard/contracts/account.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
 import { mountRead, type Platform } from '../../platform/mount.ts';
-import { findPerson, toAccount } from './person-store.ts';
+import { findPerson, type ShownSettings, toAccount } from './person-store.ts';
 
-export function mountAccount(platform: Platform): void {
+type Ports = { readonly readShownSettings: (db: Kysely<Schema>, personId: string) => Promise<ShownSettings> };
+
+export function mountAccount(platform: Platform, { readShownSettings }: Ports): void {
   mountRead(platform, getAccount, async ({ caller }) => {
     const person = await findPerson(platform.database.read, caller.id);
     if (!person) throw new AppError('not_signed_in');
-    return toAccount(person);
+    return toAccount(person, await readShownSettings(platform.database.read, caller.id));
   });
 }

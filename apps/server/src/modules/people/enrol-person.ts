@@ -21,5 +21,6 @@ export async function enrolPerson(tx: Transaction, person: Installed): Promise<v
     ...{ id, username, email, verified: 1, phone: null, company: null },
     ...{ first_name: firstName || null, last_name: lastName || null, role, requested_role: null, department },
     ...{ status: 'active', sample: 0, created_at: at, last_login_at: null },
+    ...{ invited: 0, second_factor: 0, sign_in_email: null, deletion_requested_at: null },
   });
 }

@@ -1,18 +1,47 @@
 import type { Account } from '@halyard/contracts/account.ts';
-import { toAccountRole } from '@halyard/contracts/roles.ts';
+import { type AccountStatus, type Role, toAccountRole } from '@halyard/contracts/roles.ts';
+import { type Department, departments, type User } from '@halyard/contracts/users.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { PeopleTable, Schema } from '../../database/schema.ts';
-import type { Standing } from '../../platform/identify.ts';
 
 export type Person = Selectable<PeopleTable>;
 
-export async function readStanding(db: Kysely<Schema>, id: string): Promise<Standing | undefined> {
+/** What the API decides by, read at every request. */
+export async function readStanding(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<{ readonly role: Role; readonly status: AccountStatus } | undefined> {
   return db.selectFrom('people').select(['role', 'status']).where('id', '=', id).executeTakeFirst();
 }
 
 export async function findPerson(db: Kysely<Schema>, id: string): Promise<Person | undefined> {
   return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findPersonByName(db: Kysely<Schema>, username: string): Promise<Person | undefined> {
+  return db.selectFrom('people').selectAll().where('username', '=', username).executeTakeFirst();
+}
+
+/** Whose address it is, be it one that waits to be verified or one that signs in. */
+export async function findPersonByEmail(db: Kysely<Schema>, email: string): Promise<Person | undefined> {
+  return db
+    .selectFrom('people')
+    .selectAll()
+    .where((eb) => eb.or([eb('email', '=', email), eb('sign_in_email', '=', email)]))
+    .executeTakeFirst();
+}
+
+export async function hasSecondFactor(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const row = await db.selectFrom('people').select('second_factor').where('id', '=', id).executeTakeFirst();
+  return row?.second_factor === 1;
+}
+
+/** Everybody an event concerns: the one person, or all active administrators when it is addressed to nobody in particular. */
+export async function listAudience(db: Kysely<Schema>, audienceId: string | null): Promise<readonly Person[]> {
+  const people = db.selectFrom('people').selectAll().where('status', '=', 'active');
+  const concerned = audienceId === null ? people.where('role', '=', 'admin') : people.where('id', '=', audienceId);
+  return concerned.execute();
 }
 
 export async function insertPerson(tx: Transaction, person: Person): Promise<void> {
@@ -32,9 +61,13 @@ export async function hasActivePeople(tx: Transaction): Promise<boolean> {
   return active !== undefined;
 }
 
+/** What of the settings every screen needs at once. */
+export type ShownSettings = Pick<Account, 'preferences' | 'sessionTimeout' | 'pushNotifications'>;
+
 /** The account as its owner sees it. */
-export function toAccount(person: Person): Account {
+export function toAccount(person: Person, settings: ShownSettings): Account {
   return {
+    ...settings,
     id: person.id,
     username: person.username,
     email: person.email,
@@ -45,6 +78,23 @@ export function toAccount(person: Person): Account {
     firstName: person.first_name,
     lastName: person.last_name,
     company: person.company,
+    createdAt: new Date(person.created_at).toISOString(),
+  };
+}
+
+const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+
+// The column is text; what stands in it came through the contract.
+const toDepartment = (text: string): Department => departments.find((known) => known === text) ?? 'Engineering';
+
+/** The account as administrators see it. */
+export function toUser(person: Person): User {
+  return {
+    ...{ id: person.id, username: person.username, email: person.email, role: person.role, status: person.status },
+    ...{ department: toDepartment(person.department), lastLogin: instant(person.last_login_at) },
+    ...{ firstName: person.first_name, lastName: person.last_name, company: person.company },
+    ...{ requestedRole: person.requested_role, invited: person.invited === 1 },
+    ...{ secondFactor: person.second_factor === 1, deletionRequestedAt: instant(person.deletion_requested_at) },
     createdAt: new Date(person.created_at).toISOString(),
   };
 }

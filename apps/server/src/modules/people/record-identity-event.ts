@@ -6,7 +6,12 @@ import type { EventLog } from '../../event-log/event-log.ts';
 import { type DeclaredRoles, grantRole } from './grant-role.ts';
 import { deletePerson, findPerson, hasActivePeople, insertPerson, updatePerson } from './person-store.ts';
 
-type Options = { readonly log: EventLog; readonly declaredRoles: DeclaredRoles };
+type Options = {
+  readonly log: EventLog;
+  readonly declaredRoles: DeclaredRoles;
+  /** Whether this person wants to hear of sign-ins from devices that are not remembered. */
+  readonly wantsLoginNotices: (tx: Transaction, personId: string) => Promise<boolean>;
+};
 
 type Registration = Extract<IdentityEvent, { kind: 'account_registered' }>;
 
@@ -21,12 +26,16 @@ const severityOf: Record<IdentityEvent['kind'], Severity> = {
   refresh_token_reused: 'critical',
   password_reset_requested: 'medium',
   password_changed: 'medium',
+  second_factor_enabled: 'low',
+  second_factor_disabled: 'medium',
+  second_factor_refused: 'medium',
+  recovery_code_used: 'medium',
   email_changed: 'medium',
   account_deleted: 'medium',
 };
 
 /** Keeps the product's directory in step with the user pool, and writes what happened there into the event log. */
-export function createIdentityRecorder({ log, declaredRoles }: Options) {
+export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }: Options) {
   async function register(tx: Transaction, event: Registration) {
     const { role, requestedRole } = grantRole(fromAccountRole(event.requestedRole), declaredRoles);
     await insertPerson(tx, {
@@ -34,16 +43,18 @@ export function createIdentityRecorder({ log, declaredRoles }: Options) {
       ...{ first_name: event.firstName, last_name: event.lastName, company: event.company },
       ...{ role, requested_role: requestedRole, department: 'Engineering', status: 'pending', sample: 0 },
       ...{ created_at: event.at, last_login_at: null },
+      ...{ invited: 0, second_factor: 0, sign_in_email: null, deletion_requested_at: null },
     });
   }
 
   async function confirm(tx: Transaction, id: string, event: IdentityEvent) {
     const person = await findPerson(tx, id);
+    await updatePerson(tx, id, { verified: 1 });
     if (person?.status !== 'pending') return;
     // Somebody has to be the first administrator: whoever first confirms an account in a workspace without people.
     const isFirst = declaredRoles === 'approved' && !(await hasActivePeople(tx));
     const role = isFirst ? { role: 'admin' as const, requested_role: null } : {};
-    await updatePerson(tx, id, { status: 'active', verified: 1, ...role });
+    await updatePerson(tx, id, { status: 'active', ...role });
     if (!isFirst && person.requested_role) await write(tx, event, 'role_requested', null, 'medium');
   }
 
@@ -53,8 +64,19 @@ export function createIdentityRecorder({ log, declaredRoles }: Options) {
     if (userId === null) return;
     if (kind === 'account_confirmed') await confirm(tx, userId, event);
     if (kind === 'signed_in') await updatePerson(tx, userId, { last_login_at: at });
-    if (kind === 'email_changed') await updatePerson(tx, userId, { email: event.email, verified: 1 });
+    if (kind === 'email_changed')
+      await updatePerson(tx, userId, { email: event.email, verified: 1, sign_in_email: null });
+    if (kind === 'second_factor_enabled') await updatePerson(tx, userId, { second_factor: 1 });
+    if (kind === 'second_factor_disabled') await updatePerson(tx, userId, { second_factor: 0 });
+    // Whoever has chosen a password has taken the invitation up.
+    if (kind === 'password_changed') await updatePerson(tx, userId, { invited: 0 });
     if (kind === 'account_deleted') await deletePerson(tx, userId);
+  }
+
+  /** A sign-in from a device that is not remembered has a name of its own where the person wants to know. */
+  async function nameOf(tx: Transaction, event: IdentityEvent): Promise<SignalKind> {
+    if (event.kind !== 'signed_in' || event.deviceKnown) return event.kind;
+    return (await wantsLoginNotices(tx, event.userId)) ? 'signed_in_from_new_device' : event.kind;
   }
 
   async function write(
@@ -70,12 +92,14 @@ export function createIdentityRecorder({ log, declaredRoles }: Options) {
       ...{ at, kind, severity, audienceId, subject },
       ...{ actor: { id: userId, address, requestId: null } },
       ...{ objectType: userId === null ? null : 'person', objectId: userId },
+      ...(event.kind === 'signed_in' && { after: { userAgent: event.userAgent } }),
     });
   }
 
   return async (tx: Transaction, event: IdentityEvent): Promise<void> => {
     if (event.kind === 'account_deleted') await write(tx, event, event.kind, null, severityOf[event.kind]);
     await updateDirectory(tx, event);
-    if (event.kind !== 'account_deleted') await write(tx, event, event.kind, event.userId, severityOf[event.kind]);
+    if (event.kind !== 'account_deleted')
+      await write(tx, event, await nameOf(tx, event), event.userId, severityOf[event.kind]);
   };
 }

@@ -52,7 +52,7 @@ describe.each(testDatabases)('signals on $name', ({ open }) => {
 
     const { signals } = (await person.ask('GET', '/signals', { headers })).json();
 
-    expect(signals.map(({ kind }: { kind: string }) => kind)).toEqual(['signed_in']);
+    expect(signals.map(({ kind }: { kind: string }) => kind)).toEqual(['signed_in_from_new_device']);
   });
 
   test('a failure of the server concerns administrators only', async () => {

@@ -1,0 +1,54 @@
+import { exportProfile, listActivity } from '@halyard/contracts/profile.ts';
+import type { Signal } from '@halyard/contracts/signals.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import type { EventLog } from '../../event-log/event-log.ts';
+import { mountRead, mountWork, type Platform } from '../../platform/mount.ts';
+
+type Ports = {
+  readonly log: EventLog;
+  /** Everything that is kept about a person, by what it is. */
+  readonly collect: (personId: string) => Promise<Readonly<Record<string, unknown>>>;
+};
+
+const pageSize = 50;
+
+/** What a person did, and what concerned them; newest first. */
+async function readActivity(db: Kysely<Schema>, personId: string, before: number | undefined): Promise<Signal[]> {
+  const rows = await db
+    .selectFrom('events')
+    .selectAll()
+    .where((eb) => eb.or([eb('actor_id', '=', personId), eb('audience_id', '=', personId)]))
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.id, at: new Date(row.at).toISOString(), kind: row.kind, severity: row.severity },
+    ...{ subject: row.subject, objectType: row.object_type, objectId: row.object_id, sample: row.sample === 1 },
+  }));
+}
+
+export function mountActivity(platform: Platform, { log, collect }: Ports): void {
+  const { clock, database } = platform;
+
+  mountRead(platform, listActivity, async ({ caller, query }) => {
+    const events = await readActivity(database.read, caller.id, query.before ? Number(query.before) : undefined);
+    return { events, next: events.length === pageSize ? (events.at(-1)?.id ?? null) : null };
+  });
+
+  mountWork(platform, exportProfile, async ({ caller, actor }) => {
+    const content = await collect(caller.id);
+    await database.write((tx) =>
+      log.record(tx, {
+        ...{ at: clock(), kind: 'data_exported', severity: 'medium', actor, audienceId: caller.id, subject: null },
+        ...{ objectType: 'person', objectId: caller.id },
+      }),
+    );
+    return {
+      name: `about-me-${new Date(clock()).toISOString().slice(0, 10)}.json`,
+      mediaType: 'application/json',
+      text: `${JSON.stringify(content, null, 2)}\n`,
+    };
+  });
+}

@@ -1,0 +1,132 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import { type AccountStatus, type Role, toAccountRole } from '@halyard/contracts/roles.ts';
+import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
+import type { Department } from '@halyard/contracts/users.ts';
+import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Actor, EventLog } from '../../event-log/event-log.ts';
+import { translateRefusals } from '../../platform/refusals-of-identity.ts';
+import { guardLastAdmin } from './guard-last-admin.ts';
+import { findPersonByEmail, findPersonByName, insertPerson, type Person, updatePerson } from './person-store.ts';
+
+/** The user pool's administration, in the transaction of the change that needs it. */
+export type WithinIdentity = (tx: Transaction) => IdentityAdmin;
+
+/** What an administrator decides about a person. */
+export type Decided = {
+  readonly username: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly department: Department;
+  readonly status: AccountStatus;
+};
+
+type Options = {
+  readonly log: EventLog;
+  readonly dialect: Database['dialect'];
+  readonly identityWithin: WithinIdentity;
+  readonly onChanged: (personId: string) => void;
+  readonly clock: Clock;
+};
+
+export type ChangePerson = ReturnType<typeof createChangePerson>;
+
+const statusKinds: Record<AccountStatus, SignalKind> = {
+  active: 'user_activated',
+  inactive: 'user_deactivated',
+  pending: 'user_suspended',
+};
+
+/** Changes people in the directory and at the identity provider together, in one transaction. */
+export function createChangePerson({ log, dialect, identityWithin, onChanged, clock }: Options) {
+  async function record(tx: Transaction, actor: Actor, kind: SignalKind, person: Person, before?: Person) {
+    // Administrators come and go under the eyes of all administrators.
+    const isWeighty = person.role === 'admin' || before?.role === 'admin';
+    const severity: Severity = isWeighty ? 'high' : 'medium';
+    await log.record(tx, {
+      ...{ at: clock(), kind, severity, actor, audienceId: null, subject: person.username, before, after: person },
+      ...{ objectType: 'person', objectId: person.id },
+    });
+  }
+
+  async function update(tx: Transaction, person: Person, changes: Partial<Omit<Person, 'id'>>): Promise<Person> {
+    await updatePerson(tx, person.id, changes);
+    onChanged(person.id);
+    return { ...person, ...changes };
+  }
+
+  async function requireFreeNames(tx: Transaction, { username, email }: Decided, own?: Person) {
+    const ofEmail = await findPersonByEmail(tx, email);
+    if (ofEmail && ofEmail.id !== own?.id) throw new AppError('email_taken');
+    const ofName = await findPersonByName(tx, username);
+    if (ofName && ofName.id !== own?.id) throw new AppError('username_taken');
+  }
+
+  /** Who is inactive, or waits although the account is complete, cannot sign in; everybody else can. */
+  async function admitOrBar(tx: Transaction, personId: string, status: AccountStatus) {
+    const identity = identityWithin(tx);
+    const account = await identity.readUser(personId);
+    if (!account) return;
+    const isComplete = account.status !== 'UNCONFIRMED' && account.status !== 'FORCE_CHANGE_PASSWORD';
+    await identity.setEnabled(personId, status === 'active' || (status === 'pending' && !isComplete));
+    if (status === 'active' && account.status === 'UNCONFIRMED') await identity.confirm(personId);
+  }
+
+  async function applyStatus(tx: Transaction, actor: Actor, person: Person, status: AccountStatus): Promise<Person> {
+    if (status === person.status) return person;
+    await guardLastAdmin(tx, dialect, person, { role: person.role, status });
+    await admitOrBar(tx, person.id, status);
+    const after = await update(tx, person, status === 'active' ? { status, verified: 1 } : { status });
+    await record(tx, actor, statusKinds[status], after, person);
+    return after;
+  }
+
+  return {
+    update,
+    setStatus: applyStatus,
+
+    /** Makes the account with a temporary password, which is mailed. */
+    async add(tx: Transaction, actor: Actor, decided: Decided): Promise<Person> {
+      await requireFreeNames(tx, decided);
+      const { username, email, role, department, status } = decided;
+      const attributes = { 'custom:role': toAccountRole(role) };
+      const account = await translateRefusals(identityWithin(tx).invite({ email, username, attributes }));
+      const person: Person = {
+        ...{ id: account.id, username, email, role, department, status, verified: 0, phone: null, company: null },
+        ...{ first_name: null, last_name: null, requested_role: null, sample: 0, created_at: clock() },
+        ...{ last_login_at: null, invited: 1, second_factor: 0, sign_in_email: null, deletion_requested_at: null },
+      };
+      await insertPerson(tx, person);
+      if (status === 'inactive') await admitOrBar(tx, person.id, status);
+      await record(tx, actor, 'user_added', person);
+      return person;
+    },
+
+    async replace(tx: Transaction, actor: Actor, person: Person, decided: Decided): Promise<Person> {
+      const { username, email, role, department, status } = decided;
+      await requireFreeNames(tx, decided, person);
+      await guardLastAdmin(tx, dialect, person, { role, status });
+      const identity = identityWithin(tx);
+      if (username !== person.username) await translateRefusals(identity.setUsername(person.id, username));
+      if (email !== person.email) await translateRefusals(identity.setEmail(person.id, email));
+      const address = email === person.email ? {} : { email, verified: 1 as const, sign_in_email: null };
+      // A role that an administrator sets answers the request for one.
+      const decision = role === person.role ? {} : { role, requested_role: null };
+      const after = await update(tx, person, { username, department, ...address, ...decision });
+      if (role !== person.role) await record(tx, actor, 'role_changed', after, person);
+      else await record(tx, actor, 'user_updated', after, person);
+      return applyStatus(tx, actor, after, status);
+    },
+
+    /** Removes account, sessions, tasks, settings and keys; what others wrote about the person stays as text. */
+    async remove(tx: Transaction, actor: Actor, person: Person): Promise<void> {
+      await guardLastAdmin(tx, dialect, person, 'gone');
+      await record(tx, actor, 'user_deleted', person);
+      const removed = await identityWithin(tx).deleteUser(person.id);
+      // A directory entry without an account: nobody told the directory, so it is taken out here.
+      if (!removed) await tx.deleteFrom('people').where('id', '=', person.id).execute();
+      onChanged(person.id);
+    },
+  };
+}

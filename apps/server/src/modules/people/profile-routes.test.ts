@@ -1,0 +1,244 @@
+import * as OTPAuth from 'otpauth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../testing/databases.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const minuteMs = 60_000;
+
+describe.each(testDatabases)('the profile on $name', ({ open }) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp(await open());
+  });
+  afterAll(async () => {
+    await app.close();
+    await app.database.close();
+  });
+
+  type Person = Awaited<ReturnType<TestApp['asPerson']>>;
+  const profileOf = async (person: Person) => (await person.ask('GET', '/users/profile')).json();
+  const save = (person: Person, payload: object) => person.ask('PUT', '/users/profile', { payload });
+  const lastMail = async (email: string) => (await app.identity.readOutbox?.(email))?.[0];
+  const tokenOf = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+  const trySignIn = (email: string, password = 'Night-chart-7781') =>
+    app.callIdentity('InitiateAuth', {
+      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: app.config.clientId },
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    });
+
+  test('a new name is kept, and a taken one refused', async () => {
+    const [person, other] = [await app.asPerson('analyst'), await app.asPerson('analyst')];
+    const { email } = await profileOf(person);
+    const name = `renamed-${Date.now()}`;
+
+    expect((await save(person, { username: name, email })).json()).toMatchObject({ username: name, email });
+    const refused = await save(other, { username: name, email: other.email });
+
+    expect(refused.json()).toMatchObject({ code: 'username_taken' });
+    expect((await profileOf(other)).username).not.toBe(name);
+  });
+
+  test.each([
+    { role: 'admin' },
+    { id: 'somebody-else' },
+    { status: 'active' },
+    { emailVerified: true },
+    { username: 7 },
+  ])('a profile update with %j is refused and changes nothing', async (smuggled) => {
+    const person = await app.asPerson('viewer');
+    const before = await profileOf(person);
+
+    const answer = await save(person, { username: before.username, email: before.email, ...smuggled });
+
+    expect(answer.statusCode).toBe(400);
+    expect(await profileOf(person)).toEqual(before);
+  });
+
+  test('a new address counts when its code comes back; until then the old one signs in', async () => {
+    const person = await app.asPerson('analyst');
+    const { username, email } = await profileOf(person);
+    const next = `moved-${email}`;
+
+    const changed = (await save(person, { username, email: next })).json();
+
+    expect(changed).toMatchObject({ email: next, verified: false, signInEmail: email });
+    expect((await lastMail(email))?.subject).toContain('email address');
+    expect((await trySignIn(email)).AuthenticationResult).toBeDefined();
+    expect((await trySignIn(next)).__type).toBe('UserNotFoundException');
+    const verify = (code: string) => person.ask('POST', '/users/profile/email-verification', { payload: { code } });
+    const code = (await lastMail(next))?.code ?? '';
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect((await verify(wrong)).json()).toMatchObject({ code: 'wrong_code', message: 'Invalid verification code' });
+    expect((await verify(code)).json()).toMatchObject({ email: next, verified: true, signInEmail: null });
+    expect((await trySignIn(next)).AuthenticationResult).toBeDefined();
+    expect((await verify(code)).json()).toMatchObject({ code: 'no_new_email' });
+  });
+
+  test("an address of somebody else's is refused", async () => {
+    const [person, other] = [await app.asPerson('viewer'), await app.asPerson('viewer')];
+    const { username } = await profileOf(person);
+
+    expect((await save(person, { username, email: other.email })).json()).toMatchObject({ code: 'email_taken' });
+  });
+
+  test('password and address need a sign-in of the last ten minutes, or the password again', async () => {
+    const person = await app.asPerson('analyst');
+    const { username, email } = await profileOf(person);
+    app.pass(11 * minuteMs);
+    const payload = { username, email, password: 'Harbour-light-4410' };
+
+    expect((await save(person, payload)).json()).toMatchObject({ code: 'recent_sign_in_required' });
+    const confirm = (password: string) =>
+      person.ask('POST', '/users/profile/identity-confirmation', { payload: { password } });
+    expect((await confirm('wrong-password')).json()).toMatchObject({ code: 'wrong_password' });
+    expect((await confirm(person.password)).statusCode).toBe(204);
+    expect((await save(person, payload)).statusCode).toBe(200);
+    expect((await trySignIn(email, 'Harbour-light-4410')).AuthenticationResult).toBeDefined();
+  });
+
+  test('a new password ends the other sessions and keeps this one; a weak one is refused in words', async () => {
+    const person = await app.asPerson('analyst');
+    const elsewhere = tokenOf(await app.signIn(person.email));
+    const { username, email } = await profileOf(person);
+
+    const weak = await save(person, { username, email, password: 'password1' });
+    expect(weak.json()).toMatchObject({ code: 'weak_password', message: 'Password does not meet requirements' });
+    await save(person, { username, email, password: 'Harbour-light-4410' });
+    app.pass(1_000);
+
+    expect((await person.ask('GET', '/todos')).statusCode).toBe(200);
+    expect((await person.ask('GET', '/todos', elsewhere)).statusCode).toBe(401);
+  });
+
+  test('sessions are listed, and ended one by one or all but this one', async () => {
+    const person = await app.asPerson('analyst');
+    const second = tokenOf(await app.signIn(person.email));
+    const third = tokenOf(await app.signIn(person.email));
+
+    const sessions = (await person.ask('GET', '/users/profile/sessions')).json();
+    expect(sessions).toHaveLength(3);
+    expect(sessions.filter(({ current }: { current: boolean }) => current)).toHaveLength(1);
+    const own = (await person.ask('GET', '/users/profile/sessions', second)).json();
+    const secondId = own.find(({ current }: { current: boolean }) => current).id;
+    expect((await person.ask('DELETE', `/users/profile/sessions/${secondId}`)).statusCode).toBe(204);
+    app.pass(600);
+    expect((await person.ask('GET', '/todos', second)).statusCode).toBe(401);
+    expect((await person.ask('DELETE', '/users/profile/sessions')).json()).toEqual({ ended: 1 });
+    app.pass(600);
+    expect((await person.ask('GET', '/todos', third)).statusCode).toBe(401);
+    expect((await person.ask('GET', '/todos')).statusCode).toBe(200);
+    expect((await person.ask('DELETE', `/users/profile/sessions/${secondId}`)).statusCode).toBe(404);
+  });
+
+  test('a session without activity ends after the chosen time; being there keeps it', async () => {
+    const person = await app.asPerson('analyst');
+    const settings = (await person.ask('GET', '/users/settings')).json();
+    const security = { ...settings.security, sessionTimeout: 15 };
+    await person.ask('PUT', '/users/settings', { payload: { ...settings, security } });
+
+    app.pass(10 * minuteMs);
+    expect((await person.ask('POST', '/users/profile/sessions/activity')).statusCode).toBe(204);
+    // The access token itself lives fifteen minutes: a new sign-in would hide what is tested.
+    const { RefreshToken } = await tokensOf(person);
+    app.pass(16 * minuteMs);
+    const refused = await app.callIdentity('GetTokensFromRefreshToken', {
+      ClientId: app.config.clientId,
+      RefreshToken,
+    });
+    expect(refused.__type).toBe('NotAuthorizedException');
+  });
+
+  async function tokensOf(person: Person) {
+    const { AuthenticationResult } = await trySignIn(person.email);
+    return AuthenticationResult as { AccessToken: string; RefreshToken: string };
+  }
+
+  async function enrol(person: Person) {
+    const { AccessToken } = await tokensOf(person);
+    const { SecretCode } = await app.callIdentity('AssociateSoftwareToken', { AccessToken });
+    const totp = new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(String(SecretCode)) });
+    const codeNow = () => totp.generate({ timestamp: app.now() });
+    const verified = await app.callIdentity('VerifySoftwareToken', { AccessToken, UserCode: codeNow() });
+    expect(verified.Status).toBe('SUCCESS');
+    await app.callIdentity('SetUserMFAPreference', {
+      ...{ AccessToken, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } },
+    });
+    app.pass(30_000);
+    return codeNow;
+  }
+
+  test('an authenticator is asked for at every sign-in, and a recovery code stands in for it once', async () => {
+    const person = await app.asPerson('analyst');
+    const codeNow = await enrol(person);
+    expect((await profileOf(person)).secondFactor).toEqual({ enrolled: true, recoveryCodesLeft: 0 });
+    expect((await person.ask('GET', '/users/settings')).json().security.twoFactorAuth).toBe(true);
+    const { codes } = (await person.ask('POST', '/users/profile/recovery-codes')).json();
+    expect(new Set(codes).size).toBe(10);
+    const answer = async (code: string) => {
+      const { ChallengeName, Session } = await trySignIn(person.email);
+      expect(ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+      return app.callIdentity('RespondToAuthChallenge', {
+        ...{ ClientId: app.config.clientId, ChallengeName, Session },
+        ChallengeResponses: { USERNAME: person.id, SOFTWARE_TOKEN_MFA_CODE: code },
+      });
+    };
+
+    expect((await answer(codeNow())).AuthenticationResult).toBeDefined();
+    expect((await answer(codes[0])).AuthenticationResult).toBeDefined();
+    expect((await answer(codes[0])).__type).toBe('CodeMismatchException');
+    expect((await profileOf(person)).secondFactor.recoveryCodesLeft).toBe(9);
+  });
+
+  test('turning it off takes a code; guesses are counted and end', async () => {
+    const person = await app.asPerson('analyst');
+    const codeNow = await enrol(person);
+    const disable = (code: string) => person.ask('POST', '/users/profile/second-factor/disable', { payload: { code } });
+    expect((await disable('abcdef')).json()).toMatchObject({ code: 'wrong_code' });
+
+    expect((await disable(codeNow())).json()).toMatchObject({ secondFactor: { enrolled: false } });
+
+    expect((await trySignIn(person.email)).AuthenticationResult).toBeDefined();
+    expect((await person.ask('GET', '/users/settings')).json().security.twoFactorAuth).toBe(false);
+  });
+
+  test('a deletion request is told to administrators once and can be withdrawn', async () => {
+    const person = await app.asPerson('viewer');
+    const admin = await app.asPerson('admin');
+
+    expect((await person.ask('POST', '/users/profile/deletion-request')).statusCode).toBe(201);
+    const second = await person.ask('POST', '/users/profile/deletion-request');
+    expect(second.json()).toMatchObject({ code: 'deletion_already_requested' });
+    const { users } = (await admin.ask('GET', '/users?page=1&request=deletion')).json();
+    expect(users).toMatchObject([{ id: person.id, deletionRequestedAt: expect.any(String) }]);
+    expect((await lastMail(admin.email))?.subject).toContain('deleted');
+    expect((await person.ask('POST', '/users/profile/deletion-request/withdrawal')).statusCode).toBe(204);
+    expect((await profileOf(person)).deletionRequestedAt).toBeNull();
+  });
+
+  test('the download holds everything about the person and no secret', async () => {
+    const person = await app.asPerson('analyst');
+    await person.ask('POST', '/todos', { payload: { text: 'Mine alone' } });
+    const other = await app.asPerson('analyst');
+
+    const file = (await person.ask('GET', '/users/profile/export')).json();
+
+    const content = JSON.parse(file.text);
+    expect(content.tasks).toMatchObject([{ text: 'Mine alone' }]);
+    expect(content.directory.email).toBe(person.email);
+    for (const secret of ['verifierSealed', 'verifier_sealed', '"salt"', 'secret_sealed', 'codeHmac'])
+      expect(file.text).not.toContain(secret);
+    expect(file.text).not.toContain(other.id);
+  });
+
+  test('the own activity is read in parts, newest first', async () => {
+    const person = await app.asPerson('viewer');
+    for (let index = 0; index < 55; index++) await person.ask('POST', '/todos', { payload: { text: `Task ${index}` } });
+
+    const first = (await person.ask('GET', '/users/profile/activity')).json();
+    const second = (await person.ask('GET', `/users/profile/activity?before=${first.next}`)).json();
+
+    expect(first.events[0]).toMatchObject({ kind: 'task_added', subject: 'Task 54' });
+    expect(first.events.length + second.events.length).toBeGreaterThanOrEqual(56);
+    expect(second.next).toBeNull();
+  });
+});

@@ -1,0 +1,182 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import {
+  confirmIdentity,
+  disableSecondFactor,
+  getProfile,
+  makeRecoveryCodes,
+  type Profile,
+  requestDeletion,
+  resendEmailCode,
+  updateProfile,
+  verifyEmail,
+  withdrawDeletion,
+} from '@halyard/contracts/profile.ts';
+import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
+import { stepUpForMs } from '@halyard/contracts/step-up.ts';
+import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { Kysely } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Actor, EventLog } from '../../event-log/event-log.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount.ts';
+import { translateRefusals } from '../../platform/refusals-of-identity.ts';
+import { requireRecentSignIn } from '../../platform/require-recent-sign-in.ts';
+import type { WithinIdentity } from './change-person.ts';
+import {
+  findPerson,
+  findPersonByEmail,
+  findPersonByName,
+  type Person,
+  type ShownSettings,
+  toAccount,
+  updatePerson,
+} from './person-store.ts';
+
+type Ports = {
+  readonly log: EventLog;
+  /** For what brings its own transactions: counters of wrong passwords and codes. */
+  readonly identity: IdentityAdmin;
+  readonly identityWithin: WithinIdentity;
+  readonly readShownSettings: (db: Kysely<Schema>, personId: string) => Promise<ShownSettings>;
+  /** Days after which this person's password has to be replaced. */
+  readonly readPasswordExpiry: (db: Kysely<Schema>, personId: string) => Promise<number>;
+  /** Lets a confirmed password count at once. */
+  readonly onSessionChanged: (sessionId: string) => void;
+};
+
+const dayMs = 86_400_000;
+const instant = (ms: number) => new Date(ms).toISOString();
+
+async function requireSelf(db: Kysely<Schema>, { id }: Caller): Promise<Person> {
+  const person = await findPerson(db, id);
+  if (!person) throw new AppError('not_signed_in');
+  return person;
+}
+
+export function mountProfile(platform: Platform, ports: Ports): void {
+  const { clock, database } = platform;
+  const { log, identity, identityWithin, readShownSettings, readPasswordExpiry, onSessionChanged } = ports;
+
+  async function describe(db: Kysely<Schema>, account: IdentityAdmin, person: Person): Promise<Profile> {
+    const user = await account.readUser(person.id);
+    if (!user) throw new AppError('not_signed_in');
+    const expiryMs = (await readPasswordExpiry(db, person.id)) * dayMs;
+    return {
+      ...toAccount(person, await readShownSettings(db, person.id)),
+      signInEmail: person.sign_in_email,
+      passwordChangedAt: instant(user.passwordChangedAt),
+      passwordExpiresAt: instant(user.passwordChangedAt + expiryMs),
+      secondFactor: await account.secondFactorOf(person.id),
+      deletionRequestedAt: person.deletion_requested_at === null ? null : instant(person.deletion_requested_at),
+    };
+  }
+
+  const describeCommitted = async (caller: Caller) =>
+    describe(database.read, identity, await requireSelf(database.read, caller));
+
+  type Happened = { readonly kind: SignalKind; readonly severity: Severity; readonly audienceId: string | null };
+  async function record(tx: Transaction, actor: Actor, person: Person, happened: Happened) {
+    await log.record(tx, {
+      ...{ at: clock(), actor, subject: person.username, objectType: 'person', objectId: person.id },
+      ...happened,
+    });
+  }
+
+  /** The new address counts when the code that is mailed to it comes back; until then the old one signs in. */
+  async function changeEmail(tx: Transaction, person: Person, email: string): Promise<Partial<Person>> {
+    const holder = await findPersonByEmail(tx, email);
+    if (holder && holder.id !== person.id) throw new AppError('email_taken');
+    const signsIn = person.sign_in_email ?? person.email;
+    if (email === signsIn) return { email, verified: 1, sign_in_email: null };
+    await translateRefusals(identityWithin(tx).requestEmailChange(person.id, email));
+    return { email, verified: 0, sign_in_email: signsIn };
+  }
+
+  async function rename(tx: Transaction, person: Person, username: string): Promise<Partial<Person>> {
+    const holder = await findPersonByName(tx, username);
+    if (holder && holder.id !== person.id) throw new AppError('username_taken');
+    await translateRefusals(identityWithin(tx).setUsername(person.id, username));
+    return { username };
+  }
+
+  mountRead(platform, getProfile, ({ caller }) => describeCommitted(caller));
+
+  mountChange(platform, updateProfile, async ({ tx, caller, actor, body }) => {
+    const person = await requireSelf(tx, caller);
+    const { username, email, password } = body;
+    const movesEmail = email !== person.email;
+    if (movesEmail || password !== undefined) requireRecentSignIn(caller, clock(), stepUpForMs.profile);
+    const changes = {
+      ...(username !== person.username && (await rename(tx, person, username))),
+      ...(movesEmail && (await changeEmail(tx, person, email))),
+    };
+    const after = { ...person, ...changes };
+    if (Object.keys(changes).length > 0) {
+      await updatePerson(tx, person.id, changes);
+      const kind = movesEmail ? 'email_change_requested' : 'profile_updated';
+      await record(tx, actor, after, { kind, severity: 'low', audienceId: person.id });
+    }
+    if (password !== undefined)
+      await translateRefusals(identityWithin(tx).setPassword(person.id, password, caller.sessionId));
+    return describe(tx, identityWithin(tx), after);
+  });
+
+  mountWork(platform, confirmIdentity, async ({ caller, actor, body }) => {
+    const from = { address: actor.address ?? '', userAgent: null };
+    const isRight = await translateRefusals(identity.reauthenticate(caller.id, caller.sessionId, body.password, from));
+    if (!isRight) throw new AppError('wrong_password');
+    onSessionChanged(caller.sessionId);
+    return undefined;
+  });
+
+  mountWork(platform, verifyEmail, async ({ caller, body }) => {
+    const { sign_in_email } = await requireSelf(database.read, caller);
+    if (sign_in_email === null) throw new AppError('no_new_email');
+    await translateRefusals(identity.confirmEmailChange(caller.id, body.code), { AliasExistsException: 'email_taken' });
+    return describeCommitted(caller);
+  });
+
+  mountChange(platform, resendEmailCode, async ({ tx, caller }) => {
+    const { id, email, sign_in_email } = await requireSelf(tx, caller);
+    if (sign_in_email === null) throw new AppError('no_new_email');
+    await translateRefusals(identityWithin(tx).requestEmailChange(id, email));
+    return undefined;
+  });
+
+  mountChange(platform, makeRecoveryCodes, async ({ tx, caller, actor }) => {
+    requireRecentSignIn(caller, clock(), stepUpForMs.security);
+    const person = await requireSelf(tx, caller);
+    if (person.second_factor === 0) throw new AppError('second_factor_not_enrolled');
+    const codes = await identityWithin(tx).makeRecoveryCodes(person.id);
+    await record(tx, actor, person, { kind: 'recovery_codes_made', severity: 'medium', audienceId: person.id });
+    return { codes: [...codes] };
+  });
+
+  mountWork(platform, disableSecondFactor, async ({ caller, body }) => {
+    const { second_factor } = await requireSelf(database.read, caller);
+    if (second_factor === 0) throw new AppError('second_factor_not_enrolled');
+    const isRight = await translateRefusals(identity.disableSecondFactor(caller.id, body.code), {
+      NotAuthorizedException: 'too_many_requests',
+    });
+    if (!isRight) throw new AppError('wrong_code');
+    return describeCommitted(caller);
+  });
+
+  mountChange(platform, requestDeletion, async ({ tx, caller, actor }) => {
+    const person = await requireSelf(tx, caller);
+    if (person.deletion_requested_at !== null) throw new AppError('deletion_already_requested');
+    const at = clock();
+    await updatePerson(tx, person.id, { deletion_requested_at: at });
+    await record(tx, actor, person, { kind: 'deletion_requested', severity: 'medium', audienceId: null });
+    return { requestedAt: instant(at) };
+  });
+
+  mountChange(platform, withdrawDeletion, async ({ tx, caller, actor }) => {
+    const person = await requireSelf(tx, caller);
+    if (person.deletion_requested_at === null) return undefined;
+    await updatePerson(tx, person.id, { deletion_requested_at: null });
+    await record(tx, actor, person, { kind: 'deletion_withdrawn', severity: 'low', audienceId: null });
+    return undefined;
+  });
+}

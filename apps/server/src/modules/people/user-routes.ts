@@ -1,0 +1,140 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { SignalKind } from '@halyard/contracts/signals.ts';
+import { stepUpForMs } from '@halyard/contracts/step-up.ts';
+import {
+  createUser,
+  decideRoleRequest,
+  deleteUser,
+  getUser,
+  listUsers,
+  resendInvitation,
+  resetSecondFactor,
+  setUserStatus,
+  setUserStatuses,
+  updateUser,
+} from '@halyard/contracts/users.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Actor, EventLog } from '../../event-log/event-log.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { requireRecentSignIn } from '../../platform/require-recent-sign-in.ts';
+import { type ChangePerson, createChangePerson, type WithinIdentity } from './change-person.ts';
+import { findPerson, type Person, toUser } from './person-store.ts';
+import { countPeople, searchPeople } from './search-people.ts';
+
+type Ports = {
+  readonly log: EventLog;
+  /** The user pool, in the transaction that is given. */
+  readonly identityWithin: WithinIdentity;
+  /** Lets a change act on this node at once. */
+  readonly onChanged: (personId: string) => void;
+};
+
+const pageSize = 50;
+
+async function requirePerson(tx: Transaction, id: string): Promise<Person> {
+  const person = await findPerson(tx, id);
+  if (!person) throw new AppError('user_not_found');
+  return person;
+}
+
+export function mountUsers(platform: Platform, { log, identityWithin, onChanged }: Ports): void {
+  const { clock, database } = platform;
+  const change: ChangePerson = createChangePerson({
+    ...{ log, identityWithin, onChanged, clock },
+    dialect: database.dialect,
+  });
+
+  const requireRecent = (caller: Caller) => requireRecentSignIn(caller, clock(), stepUpForMs.security);
+
+  async function record(tx: Transaction, actor: Actor, kind: SignalKind, person: Person) {
+    await log.record(tx, {
+      ...{ at: clock(), kind, severity: 'medium', actor, audienceId: person.id, subject: person.username },
+      ...{ objectType: 'person', objectId: person.id },
+    });
+  }
+
+  mountRead(platform, listUsers, async ({ query: { page, size, ...search } }) => {
+    const db = database.read;
+    if (page === undefined) return (await searchPeople(db, search)).map(toUser);
+    const limit = size ?? pageSize;
+    const people = await searchPeople(db, search, { offset: (page - 1) * limit, limit });
+    const total = await countPeople(db, search);
+    const everyone = await countPeople(db, { sort: 'username', direction: 'asc' });
+    return { users: people.map(toUser), total, everyone, page, size: limit };
+  });
+
+  mountRead(platform, getUser, async ({ params, caller, reach }) => {
+    if (reach === 'own' && params.id !== caller.id) throw new AppError('forbidden');
+    const person = await findPerson(database.read, params.id);
+    if (!person) throw new AppError('user_not_found');
+    return toUser(person);
+  });
+
+  mountChange(platform, createUser, async ({ tx, caller, actor, body }) => {
+    if (body.role === 'admin') requireRecent(caller);
+    return toUser(await change.add(tx, actor, body));
+  });
+
+  mountChange(platform, updateUser, async ({ tx, caller, actor, params, body }) => {
+    const person = await requirePerson(tx, params.id);
+    if ((person.role === 'admin') !== (body.role === 'admin')) requireRecent(caller);
+    return toUser(await change.replace(tx, actor, person, body));
+  });
+
+  mountChange(platform, deleteUser, async ({ tx, caller, actor, params }) => {
+    const person = await requirePerson(tx, params.id);
+    if (person.id === caller.id) throw new AppError('own_account');
+    requireRecent(caller);
+    await change.remove(tx, actor, person);
+    return undefined;
+  });
+
+  mountChange(platform, setUserStatus, async ({ tx, actor, params, body }) => {
+    const person = await requirePerson(tx, params.id);
+    return toUser(await change.setStatus(tx, actor, person, body.status));
+  });
+
+  mountChange(platform, setUserStatuses, async ({ tx, actor, body }) => {
+    const applied: { id: string; before: Person['status']; after: Person['status'] }[] = [];
+    const refused: { id: string; code: string; message: string }[] = [];
+    for (const { id, status } of body.changes) {
+      try {
+        const person = await requirePerson(tx, id);
+        const { status: after } = await change.setStatus(tx, actor, person, status);
+        applied.push({ id, before: person.status, after });
+      } catch (error) {
+        // A refusal comes before anything of this person was written, so the others go on.
+        if (!(error instanceof AppError)) throw error;
+        refused.push({ id, code: error.code, message: error.message });
+      }
+    }
+    return { applied, refused };
+  });
+
+  mountChange(platform, resendInvitation, async ({ tx, actor, params }) => {
+    const person = await requirePerson(tx, params.id);
+    if (person.invited === 0) throw new AppError('not_invited');
+    await identityWithin(tx).resendInvitation(person.id);
+    await record(tx, actor, 'invitation_resent', person);
+    return undefined;
+  });
+
+  mountChange(platform, resetSecondFactor, async ({ tx, caller, actor, params }) => {
+    requireRecent(caller);
+    const person = await requirePerson(tx, params.id);
+    await identityWithin(tx).resetSecondFactor(person.id);
+    await record(tx, actor, 'second_factor_reset', person);
+    return toUser(await change.update(tx, person, { second_factor: 0 }));
+  });
+
+  mountChange(platform, decideRoleRequest, async ({ tx, caller, actor, params, body }) => {
+    const person = await requirePerson(tx, params.id);
+    const { requested_role: requested } = person;
+    if (requested === null) throw new AppError('no_role_request');
+    const grants = body.decision === 'grant';
+    if (grants && requested === 'admin') requireRecent(caller);
+    await record(tx, actor, grants ? 'role_granted' : 'role_declined', person);
+    return toUser(await change.update(tx, person, { requested_role: null, role: grants ? requested : person.role }));
+  });
+}

@@ -1,0 +1,87 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import { getSettings, putSettings, type Settings } from '@halyard/contracts/settings.ts';
+import { stepUpForMs } from '@halyard/contracts/step-up.ts';
+import type { Kysely } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { EventLog } from '../../event-log/event-log.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { requireRecentSignIn } from '../../platform/require-recent-sign-in.ts';
+import { changesAnything, changesSecurity, weakensSecurity } from './compare-settings.ts';
+import { type KeptSettings, lockSettings, readSettings, saveSettings } from './settings-store.ts';
+
+type Ports = {
+  readonly log: EventLog;
+  readonly defaults: Settings;
+  /** The last four characters of the person's API key. */
+  readonly readLastFour: (db: Kysely<Schema>, personId: string) => Promise<string | undefined>;
+  readonly hasSecondFactor: (db: Kysely<Schema>, personId: string) => Promise<boolean>;
+  /** Whether a webhook may be sent there. */
+  readonly mayBeTarget: (address: string) => boolean;
+  readonly forgetDevices: (tx: Transaction, personId: string) => Promise<void>;
+  /** Lets the new rules act on this node at once. */
+  readonly onSaved: (personId: string) => void;
+};
+
+const masked = (lastFour: string | undefined) => (lastFour === undefined ? '' : `${'•'.repeat(12)}${lastFour}`);
+
+export function mountSettings(platform: Platform, ports: Ports): void {
+  const { clock, database } = platform;
+  const { log, defaults, readLastFour, hasSecondFactor } = ports;
+
+  async function describe(db: Kysely<Schema>, personId: string, kept: KeptSettings): Promise<Settings> {
+    const { webhookUrl = '', ...api } = kept.api;
+    return {
+      ...kept,
+      security: { ...kept.security, twoFactorAuth: await hasSecondFactor(db, personId) },
+      api: { ...api, apiKey: masked(await readLastFour(db, personId)), webhookUrl },
+    };
+  }
+
+  /** The second factor is switched by the identity provider, with a code in hand; here its state can only be agreed to. */
+  async function requireTrueSecondFactor(tx: Transaction, caller: Caller, { security }: Settings) {
+    const enrolled = await hasSecondFactor(tx, caller.id);
+    if (security.twoFactorAuth && !enrolled) throw new AppError('second_factor_not_enrolled');
+    if (!security.twoFactorAuth && enrolled) throw new AppError('second_factor_enrolled');
+  }
+
+  function requireAllowedTarget(before: Settings, { api }: Settings) {
+    const { webhookUrl = '' } = api;
+    if (webhookUrl !== '' && webhookUrl !== before.api.webhookUrl && !ports.mayBeTarget(webhookUrl))
+      throw new AppError('webhook_not_allowed');
+  }
+
+  async function save(tx: Transaction, caller: Caller, before: KeptSettings, body: Settings): Promise<KeptSettings> {
+    if (body.version !== undefined && body.version !== before.version) throw new AppError('settings_changed');
+    const { apiKey: _, ...api } = body.api;
+    const security = { ...body.security, twoFactorAuth: before.security.twoFactorAuth };
+    const after = { ...body, security, api: { webhookUrl: '', ...api }, version: before.version + 1 };
+    if (weakensSecurity(before.security, after.security)) requireRecentSignIn(caller, clock(), stepUpForMs.security);
+    await requireTrueSecondFactor(tx, caller, body);
+    requireAllowedTarget(before, after);
+    await saveSettings(tx, caller.id, after, clock());
+    if (before.security.deviceManagement && !after.security.deviceManagement) await ports.forgetDevices(tx, caller.id);
+    return after;
+  }
+
+  mountRead(platform, getSettings, async ({ caller }) => {
+    const kept = await readSettings(database.read, caller.id, defaults);
+    return describe(database.read, caller.id, kept);
+  });
+
+  mountChange(platform, putSettings, async ({ tx, caller, actor, body }) => {
+    const before = await lockSettings(tx, database.dialect, caller.id, defaults);
+    const after = await save(tx, caller, before, body);
+    if (changesAnything(before, after)) {
+      const kind = changesSecurity(before, after) ? 'security_settings_changed' : 'settings_changed';
+      await log.record(tx, {
+        ...{ at: clock(), kind, actor, audienceId: caller.id, subject: null, before, after },
+        severity: kind === 'settings_changed' ? ('low' as const) : ('medium' as const),
+        ...{ objectType: 'settings', objectId: caller.id },
+      });
+    }
+    ports.onSaved(caller.id);
+    return describe(tx, caller.id, after);
+  });
+}

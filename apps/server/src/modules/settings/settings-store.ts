@@ -1,0 +1,72 @@
+import { type Settings, settings } from '@halyard/contracts/settings.ts';
+import type { Kysely } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+
+/** Settings as they are kept: without the key, which has a table of its own. */
+export type KeptSettings = Omit<Settings, 'version'> & { readonly version: number };
+
+function read(value: string | undefined, version: number | undefined, defaults: Settings): KeptSettings {
+  const kept = value === undefined ? defaults : settings.parse(JSON.parse(value));
+  return { ...kept, version: version ?? 0 };
+}
+
+export async function readSettings(db: Kysely<Schema>, personId: string, defaults: Settings): Promise<KeptSettings> {
+  const row = await db
+    .selectFrom('person_settings')
+    .select(['value', 'version'])
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return read(row?.value, row?.version, defaults);
+}
+
+/** The settings of several people; whoever has none is there with the defaults. */
+export async function readManySettings(
+  db: Kysely<Schema>,
+  personIds: readonly string[],
+  defaults: Settings,
+): Promise<ReadonlyMap<string, KeptSettings>> {
+  const rows = await db
+    .selectFrom('person_settings')
+    .select(['person_id', 'value', 'version'])
+    .where('person_id', 'in', personIds.length > 0 ? personIds : [''])
+    .execute();
+  const found = new Map(rows.map((row) => [row.person_id, row]));
+  return new Map(personIds.map((id) => [id, read(found.get(id)?.value, found.get(id)?.version, defaults)]));
+}
+
+/** The row as it will stay until this transaction ends: two saves at once take turns. */
+export async function lockSettings(
+  tx: Transaction,
+  dialect: Database['dialect'],
+  personId: string,
+  defaults: Settings,
+): Promise<KeptSettings> {
+  // The person's own row is there before any settings are.
+  if (dialect === 'postgres')
+    await tx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
+  return readSettings(tx, personId, defaults);
+}
+
+const originsOf = ({ api }: Settings) => [...new Set(api.allowedOrigins.map((address) => new URL(address).origin))];
+
+export async function saveSettings(tx: Transaction, personId: string, kept: KeptSettings, now: number): Promise<void> {
+  const { version, ...value } = kept;
+  const { apiKey: _, ...api } = value.api;
+  const row = {
+    ...{ version, value: JSON.stringify({ ...value, api }), updated_at: now },
+    marketing_consent_at: value.notifications.marketingEmails ? now : null,
+  };
+  await tx
+    .insertInto('person_settings')
+    .values({ person_id: personId, ...row })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row))
+    .execute();
+  await tx.deleteFrom('api_key_origins').where('owner_id', '=', personId).execute();
+  const origins = value.api.apiEnabled ? originsOf(kept) : [];
+  if (origins.length > 0)
+    await tx
+      .insertInto('api_key_origins')
+      .values(origins.map((origin) => ({ owner_id: personId, origin })))
+      .execute();
+}

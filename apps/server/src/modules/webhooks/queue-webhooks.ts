@@ -1,0 +1,32 @@
+import type { Transaction } from '../../database/database.ts';
+import type { Recorded } from '../../event-log/event-log.ts';
+import { addJob } from '../../platform/jobs.ts';
+import { insertDelivery } from './webhook-store.ts';
+
+export const webhookJob = 'webhook';
+
+type Ports = {
+  readonly newId: () => string;
+  /** Who of these people wants events sent somewhere. */
+  readonly wantedBy: (tx: Transaction, personIds: readonly string[]) => Promise<readonly string[]>;
+};
+
+const bodyOf = ({ id, at, kind, severity, objectType, objectId, subject }: Recorded) =>
+  JSON.stringify({
+    type: kind,
+    timestamp: new Date(at).toISOString(),
+    data: { eventId: id, severity, objectType, objectId, subject },
+  });
+
+/** Puts an event on its way to everybody it concerns who has a webhook, in the transaction of the event itself. */
+export function createQueueWebhooks({ newId, wantedBy }: Ports) {
+  return async (tx: Transaction, event: Recorded, audience: readonly string[]): Promise<void> => {
+    for (const ownerId of await wantedBy(tx, audience)) {
+      const id = newId();
+      await insertDelivery(tx, {
+        ...{ id, owner_id: ownerId, event: event.kind, body: bodyOf(event), created_at: event.at },
+      });
+      await addJob(tx, { id, kind: webhookJob, payload: { deliveryId: id }, runAt: event.at }, event.at);
+    }
+  };
+}

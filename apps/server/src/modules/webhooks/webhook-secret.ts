@@ -1,0 +1,26 @@
+import type { Random } from '@halyard/identity-provider/ports.ts';
+import type { Secrets } from '@halyard/identity-provider/secrets.ts';
+import type { Kysely } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import { readSecret, saveSecret } from './webhook-store.ts';
+
+/** Standard Webhooks: `whsec_` and 24 to 64 random bytes in base64. */
+const prefix = 'whsec_';
+const secretBytes = 32;
+
+type Vault = Pick<Secrets, 'seal' | 'open'>;
+
+const placeOf = (ownerId: string) => ({ table: 'webhook_secrets', column: 'secret_sealed', id: ownerId });
+
+/** Makes and keeps a new signing secret, sealed; the one before stops being used. */
+export async function renewSecret(tx: Transaction, vault: Vault, random: Random, ownerId: string): Promise<string> {
+  const secret = `${prefix}${Buffer.from(random(secretBytes)).toString('base64')}`;
+  await saveSecret(tx, ownerId, { sealed: vault.seal(placeOf(ownerId), Buffer.from(secret)), ends: secret.slice(-4) });
+  return secret;
+}
+
+export async function openSecret(db: Kysely<Schema>, vault: Vault, ownerId: string): Promise<string | undefined> {
+  const kept = await readSecret(db, ownerId);
+  return kept && vault.open(placeOf(ownerId), kept.sealed).toString();
+}

@@ -1,0 +1,77 @@
+import type { WebhookDelivery } from '@halyard/contracts/settings.ts';
+import type { Kysely, Updateable } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { Schema, WebhookDeliveriesTable } from '../../database/schema.ts';
+
+const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+const listedAtMost = 50;
+
+/** A delivery as its owner sees it, without the body. */
+export const toDelivery = (row: WebhookDeliveriesTable): WebhookDelivery => ({
+  ...{ id: row.id, event: row.event, state: row.state, createdAt: new Date(row.created_at).toISOString() },
+  ...{ attempts: row.attempts, lastTriedAt: instant(row.last_tried_at), nextTryAt: instant(row.next_try_at) },
+  ...{ lastStatus: row.last_status, lastError: row.last_error },
+});
+
+export async function insertDelivery(
+  tx: Transaction,
+  delivery: Pick<WebhookDeliveriesTable, 'id' | 'owner_id' | 'event' | 'body' | 'created_at'>,
+): Promise<WebhookDeliveriesTable> {
+  const row: WebhookDeliveriesTable = {
+    ...delivery,
+    ...{ state: 'waiting', attempts: 0, last_tried_at: null, next_try_at: delivery.created_at },
+    ...{ last_status: null, last_error: null },
+  };
+  await tx.insertInto('webhook_deliveries').values(row).execute();
+  return row;
+}
+
+export async function findDelivery(db: Kysely<Schema>, id: string): Promise<WebhookDeliveriesTable | undefined> {
+  return db.selectFrom('webhook_deliveries').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findDeliveryOf(db: Kysely<Schema>, ownerId: string, id: string) {
+  const row = await findDelivery(db, id);
+  return row?.owner_id === ownerId ? row : undefined;
+}
+
+export async function updateDelivery(tx: Transaction, id: string, change: Updateable<WebhookDeliveriesTable>) {
+  return tx.updateTable('webhook_deliveries').set(change).where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** The newest first. */
+export async function listDeliveries(db: Kysely<Schema>, ownerId: string): Promise<WebhookDelivery[]> {
+  const rows = await db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(listedAtMost)
+    .execute();
+  return rows.map(toDelivery);
+}
+
+export async function forgetOldDeliveries(tx: Transaction, before: number): Promise<void> {
+  await tx.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute();
+}
+
+export type KeptSecret = { readonly sealed: string; readonly ends: string };
+
+export async function readSecret(db: Kysely<Schema>, ownerId: string): Promise<KeptSecret | undefined> {
+  const row = await db
+    .selectFrom('webhook_secrets')
+    .select(['secret_sealed', 'ends'])
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  return row && { sealed: row.secret_sealed, ends: row.ends };
+}
+
+export async function saveSecret(tx: Transaction, ownerId: string, { sealed, ends }: KeptSecret): Promise<void> {
+  const row = { secret_sealed: sealed, ends };
+  await tx
+    .insertInto('webhook_secrets')
+    .values({ owner_id: ownerId, ...row })
+    .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { AppError, type ErrorCode } from '@halyard/contracts/errors.ts';
+import { Refusal, type RefusalName } from '@halyard/identity-provider/refusal.ts';
+
+const codes: Partial<Record<RefusalName, ErrorCode>> = {
+  AliasExistsException: 'username_taken',
+  CodeMismatchException: 'wrong_code',
+  ExpiredCodeException: 'expired_code',
+  InvalidPasswordException: 'weak_password',
+  LimitExceededException: 'too_many_requests',
+  NotAuthorizedException: 'wrong_password',
+  TooManyRequestsException: 'too_many_requests',
+  UserNotFoundException: 'user_not_found',
+  UsernameExistsException: 'email_taken',
+};
+
+/** Lets the identity provider refuse in the words of the product API; `named` says what a refusal means here. */
+export async function translateRefusals<T>(
+  work: Promise<T>,
+  named: Partial<Record<RefusalName, ErrorCode>> = {},
+): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    const code = cause instanceof Refusal ? (named[cause.name] ?? codes[cause.name]) : undefined;
+    throw code ? new AppError(code, undefined, { cause }) : cause;
+  }
+}

@@ -1,0 +1,7 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { Caller } from './caller.ts';
+
+/** Refuses when the password was last given longer than `withinMs` ago: a stolen session must not take the account. */
+export function requireRecentSignIn({ authenticatedAt }: Caller, now: number, withinMs: number): void {
+  if (now - authenticatedAt > withinMs) throw new AppError('recent_sign_in_required');
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { writeCsv } from './write-csv.ts';
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('the cell %j stays text in a spreadsheet', (cell) => {
+  const [, line = ''] = writeCsv(['cell'], [{ cell }]).split(/\r\n(?=["'])/);
+
+  expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
+});
+
+test('commas, quotes and line breaks stay within their cell', () => {
+  expect(writeCsv(['a', 'b'], [{ a: 'x,y', b: 'say "no"\nagain' }])).toBe('a,b\r\n"x,y","say ""no""\nagain"\r\n');
+});
