@@ -10,7 +10,7 @@ const routerParts = ['react-router', 'router-core', 'history', 'store', 'react-s
 
 const formParts = ['entrance', 'field', 'form', 'password-field'];
 const smallParts = ['tokens', 'base', 'banner', 'button', 'class-names', 'icons', 'spinner'];
-const visitorWords = ['app', 'entrance', 'landing', 'login', 'session', 'transport', 'visitors'];
+const visitorWords = ['app', 'entrance', 'login', 'pledges', 'session', 'transport', 'visitors'];
 const visitorParts = [
   ...[...formParts, ...smallParts].map((name) => `ui/${name}`),
   ...visitorWords.map((name) => `text/en/${name}`),
@@ -24,6 +24,28 @@ const visitorParts = [
   ],
   ...['app/app', 'app/root', 'app/routes', 'app/public-layout', 'app/usage/analytics', 'app/errors/', 'session/'],
 ];
+
+const consoleContracts = [
+  ...['account', 'dashboard', 'endpoint', 'fields', 'format-instant', 'policy', 'preferences', 'roles', 'signals'],
+  ...['todos', 'usage'],
+];
+const consoleWords = [
+  ...['console', 'dashboard', 'navigation', 'not-installed', 'priorities', 'signals', 'todos', 'api-reference'],
+];
+const consoleParts = [
+  ...consoleContracts.map((name) => `packages/contracts/src/${name}.ts`),
+  ...consoleWords.map((name) => `apps/web/src/text/en/${name}.ts`),
+  ...['app/signed-in-data', 'app/navigation/', 'app/layout/', 'app/signal-strip/signal-', 'app/guard/'].map(
+    (part) => `apps/web/src/${part}`,
+  ),
+  ...['preferences/format', 'preferences/clock', 'preferences/apply-settings', 'text/console-text', 'ui/menu'].map(
+    (part) => `apps/web/src/${part}`,
+  ),
+  ...['api/create-', 'api/client-settings', 'api/read-'].map((part) => `apps/web/src/${part}`),
+];
+// The rows of a signal are read by few; they come when they are opened.
+const isForConsole = (id: string) =>
+  consoleParts.some((part) => id.includes(part)) && !id.includes('/signal-dialog') && !id.includes('/visitor-bar');
 
 const isFromPackage = (id: string, names: readonly string[]) =>
   names.some((name) => id.includes(`/node_modules/${name}/`));
@@ -48,6 +70,11 @@ export default defineConfig({
           groups: [
             { name: 'base', test: (id) => isFromPackage(id, [...frameworks, ...routerParts]) },
             { name: 'entrance', test: isForVisitors },
+            {
+              name: 'console',
+              test: (id) =>
+                isForConsole(id) || isFromPackage(id, ['@tanstack/query-core', '@tanstack/react-query', 'zod']),
+            },
           ],
         },
       },

@@ -8,16 +8,23 @@ import { createLazyCall } from './api/lazy-call.ts';
 import { App } from './app/app.tsx';
 import { showCriticalError } from './app/errors/critical-error.ts';
 import { readFlags } from './app/flags.ts';
+import { readKeptLanguage } from './preferences/preferences.tsx';
 import { createSession, type SessionStore } from './session/create-session.ts';
 import { connectTabs } from './session/other-tabs.ts';
 import { readIdentityConfig } from './session/read-identity-config.ts';
 import { createTokenStorage } from './session/token-storage.ts';
-import { session as text } from './text/en/session.ts';
+import { visitors } from './text/en/visitors.ts';
 import { readProduct } from './text/product.ts';
+import { visitorPack } from './text/words.tsx';
 
 /** What fails to arrive here is asked for again, and reported, by whoever renders it. */
 function preload(path: string) {
   import('./app/preload-console.ts').then(({ preloadConsole }) => preloadConsole(path)).catch(() => undefined);
+}
+
+/** What the session itself has to say, in the language that is shown at that moment. */
+function sessionWords() {
+  return (visitorPack.peek(readKeptLanguage(localStorage)) ?? visitors).session;
 }
 
 /** Puts session and API together: each needs a little of the other, so the two are tied here and nowhere else. */
@@ -35,9 +42,9 @@ function assemble() {
   const session: SessionStore = createSession({
     storage,
     tellOtherTabs: tabs.tellOtherTabs,
-    expiredMessage: text.expired,
+    expiredMessage: () => sessionWords().expired,
     now: () => Date.now(),
-    readConfig: () => readIdentityConfig(request, text.initialisationFailed),
+    readConfig: () => readIdentityConfig(request, sessionWords().initialisationFailed),
     loadIdentityClient: async (config) =>
       (await import('./session/identity-client.ts')).createIdentityClient(config, storage),
     readAccount: async () => (await import('./api/read-account.ts')).readAccount(call),
@@ -47,6 +54,8 @@ function assemble() {
 
 const root = document.getElementById('root');
 if (root) {
+  // English is here already, and stands in where another language cannot be fetched.
+  await visitorPack.load(readKeptLanguage(localStorage));
   const isAnalyticsOn = readFlags(import.meta.env).analytics && navigator.doNotTrack !== '1';
   const { session, call } = assemble();
   createRoot(root).render(

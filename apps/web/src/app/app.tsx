@@ -5,7 +5,7 @@ import { PreferencesProvider } from '../preferences/preferences.tsx';
 import type { SessionStore } from '../session/create-session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { type Product, ProductContext } from '../text/product.ts';
-import { TextProvider, useVisitorText } from '../text/words.tsx';
+import { useVisitorText, VisitorText } from '../text/words.tsx';
 import { ToastProvider } from '../ui/toasts.tsx';
 import { ApplicationBoundary } from './errors/boundaries.tsx';
 import { createAppRouter } from './routes.tsx';
@@ -32,8 +32,8 @@ export function App({ product, session, call, isAnalyticsOn }: Props) {
   const [router] = useState(() => createAppRouter());
   return (
     <ProductContext value={product}>
-      <TextProvider>
-        <PreferencesProvider storage={localStorage}>
+      <PreferencesProvider storage={localStorage}>
+        <VisitorText>
           <ApplicationBoundary>
             <ApiContext value={call}>
               <AnalyticsContext value={isAnalyticsOn}>
@@ -45,8 +45,8 @@ export function App({ product, session, call, isAnalyticsOn }: Props) {
               </AnalyticsContext>
             </ApiContext>
           </ApplicationBoundary>
-        </PreferencesProvider>
-      </TextProvider>
+        </VisitorText>
+      </PreferencesProvider>
     </ProductContext>
   );
 }

@@ -41,7 +41,7 @@ function Console() {
   if (!owner) return <Frame bar={<VisitorBar />} />;
   return (
     <Suspense fallback={<Spinner fullScreen label={text.loading} />}>
-      <SignedInData key={owner.id}>
+      <SignedInData key={owner.id} person={owner}>
         <Frame bar={session.currentUser ? <PersonBar person={session.currentUser} /> : <VisitorBar />} />
       </SignedInData>
     </Suspense>

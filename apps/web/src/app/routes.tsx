@@ -20,6 +20,9 @@ const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
 }));
 const TodosPage = lazy(async () => ({ default: (await import('../features/todos/todos-page.tsx')).TodosPage }));
+const SettingsPage = lazy(async () => ({
+  default: (await import('../features/settings/settings-page.tsx')).SettingsPage,
+}));
 const ApiReferencePage = lazy(async () => ({
   default: (await import('../features/api-reference/api-reference-page.tsx')).ApiReferencePage,
 }));
@@ -125,7 +128,8 @@ const guardedPages = [
   createRoute({
     getParentRoute: () => guardedRoute,
     path: '/settings',
-    component: later('settings'),
+    component: arriving(SettingsPage),
+    validateSearch: keep('tab'),
   }),
 ] as const;
 

@@ -1,7 +1,8 @@
+import type { Account } from '@halyard/contracts/account.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { english } from '../text/en/console.ts';
-import { TextProvider } from '../text/words.tsx';
+import { useKeptPreferences } from '../preferences/apply-settings.ts';
+import { ConsoleText } from '../text/console-text.tsx';
 
 // A browser that believes to be offline still asks: the answer, or its failure, is what the screen tells.
 const always = { networkMode: 'always' } as const;
@@ -12,12 +13,15 @@ const createQueryClient = () =>
     defaultOptions: { queries: { ...always, retry: false, refetchOnWindowFocus: true }, mutations: always },
   });
 
-/** Words and cache of one signed-in person. The cache goes with them: the next one begins with an empty one. */
-export function SignedInData({ children }: { readonly children: ReactNode }) {
+type Props = { readonly person: Account; readonly children: ReactNode };
+
+/** Words, cache and preferences of one signed-in person. The cache goes with them: the next one begins with an empty one. */
+export function SignedInData({ person, children }: Props) {
   const [queries] = useState(createQueryClient);
+  useKeptPreferences(person);
   return (
-    <TextProvider words={english}>
+    <ConsoleText>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    </TextProvider>
+    </ConsoleText>
   );
 }

@@ -24,7 +24,10 @@ afterEach(() => {
   delete document.documentElement.dataset.density;
 });
 
-const defaults = { theme: 'dark', density: 'comfortable', timeZone: 'UTC', dateFormat: 'MM/DD/YYYY' };
+const defaults = {
+  ...{ theme: 'dark', density: 'comfortable', timeZone: 'UTC', dateFormat: 'MM/DD/YYYY' },
+  language: 'en',
+};
 
 test('a first visit is dark, comfortable and in UTC', () => {
   const { read, page } = openPreferences();

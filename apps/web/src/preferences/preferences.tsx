@@ -1,8 +1,11 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { Language } from '@halyard/contracts/preferences.ts';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { LanguageContext } from '../text/pack.ts';
 
 export const themes = ['dark', 'light', 'system'] as const;
 export const densities = ['comfortable', 'compact', 'dense'] as const;
 const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const;
+const languages: readonly Language[] = ['en', 'es', 'fr', 'de', 'ja'];
 
 export type Preferences = {
   readonly theme: (typeof themes)[number];
@@ -10,6 +13,7 @@ export type Preferences = {
   /** IANA name. */
   readonly timeZone: string;
   readonly dateFormat: (typeof dateFormats)[number];
+  readonly language: Language;
 };
 
 const defaultPreferences: Preferences = {
@@ -17,6 +21,7 @@ const defaultPreferences: Preferences = {
   density: 'comfortable',
   timeZone: 'UTC',
   dateFormat: 'MM/DD/YYYY',
+  language: 'en',
 };
 
 // `apply-theme.js` reads the same key before the first paint.
@@ -37,12 +42,13 @@ function isZone(value: unknown): value is string {
 function readKept(storage: Storage): Preferences {
   try {
     const kept = JSON.parse(storage.getItem(storageKey) ?? '{}') as Record<string, unknown>;
-    const { theme, density, timeZone, dateFormat } = defaultPreferences;
+    const { theme, density, timeZone, dateFormat, language } = defaultPreferences;
     return {
       theme: oneOf(themes, kept.theme, theme),
       density: oneOf(densities, kept.density, density),
       timeZone: isZone(kept.timeZone) ? kept.timeZone : timeZone,
       dateFormat: oneOf(dateFormats, kept.dateFormat, dateFormat),
+      language: oneOf(languages, kept.language, language),
     };
   } catch {
     // Something else stands under our key, or storage is closed: the defaults work.
@@ -50,7 +56,11 @@ function readKept(storage: Storage): Preferences {
   }
 }
 
-function applyTo(root: HTMLElement, { theme, density }: Preferences) {
+/** The language this browser showed last; its words have to be there before the first page is drawn. */
+export const readKeptLanguage = (storage: Storage): Language => readKept(storage).language;
+
+function applyTo(root: HTMLElement, { theme, density, language }: Preferences) {
+  root.lang = language;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
   root.dataset.density = density;
@@ -67,11 +77,15 @@ export function PreferencesProvider({ storage, initial, children }: Props) {
   const [preferences, setPreferences] = useState(() => ({ ...readKept(storage), ...initial }));
   useEffect(() => applyTo(document.documentElement, preferences), [preferences]);
   function set(change: Partial<Preferences>) {
-    const next = { ...preferences, ...change };
-    setPreferences(next);
-    storage.setItem(storageKey, JSON.stringify(next));
+    // What changes at the same moment elsewhere is kept; a new language is shown once its words have arrived.
+    startTransition(() => setPreferences((present) => ({ ...present, ...change })));
+    storage.setItem(storageKey, JSON.stringify({ ...preferences, ...change }));
   }
-  return <PreferencesContext value={{ ...preferences, set }}>{children}</PreferencesContext>;
+  return (
+    <PreferencesContext value={{ ...preferences, set }}>
+      <LanguageContext value={preferences.language}>{children}</LanguageContext>
+    </PreferencesContext>
+  );
 }
 
 export const usePreferences = (): Value => useContext(PreferencesContext);

@@ -24,12 +24,18 @@ export function fakeIdentity(storage: TokenStorage, change: Partial<IdentityClie
   const willing: IdentityClient = {
     async signIn() {
       await keepTokens(storage);
-      return 'DONE';
+      return { step: 'DONE' };
     },
     async confirmSignIn() {
       await keepTokens(storage);
-      return 'DONE';
+      return { step: 'DONE' };
     },
+    rememberDevice: async () => {},
+    startAuthenticator: async () => ({
+      secret: 'JBSWY3DPEHPK3PXP',
+      uri: 'otpauth://totp/Halyard:ada?secret=JBSWY3DPEHPK3PXP',
+    }),
+    confirmAuthenticator: async () => {},
     signUp: async () => delivery,
     confirmSignUp: async () => {},
     resendCode: async () => delivery,

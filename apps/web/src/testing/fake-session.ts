@@ -40,7 +40,7 @@ export function fakeSession({ call = noServer, identity, ports }: Options = {}) 
     tellOtherTabs() {
       told.tabs += 1;
     },
-    expiredMessage: text.expired,
+    expiredMessage: () => text.expired,
     ...ports,
   });
   return { session, storage, told, identityCalls: provider.calls };

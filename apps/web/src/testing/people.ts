@@ -14,6 +14,9 @@ export const person = (change: Partial<Account> = {}): Account => ({
   lastName: 'King',
   company: 'Analytical Engines',
   createdAt: '2026-11-01T08:00:00.000Z',
+  preferences: { theme: 'dark', language: 'en', timezone: 'UTC', dateFormat: 'MM/DD/YYYY', defaultView: 'dashboard' },
+  sessionTimeout: 30,
+  pushNotifications: false,
   ...change,
 });
 

@@ -1,12 +1,24 @@
 import { type ReactNode, useContext } from 'react';
 import { joining } from './en/joining.ts';
+import { packWords, usePack } from './pack.ts';
 import { TextProvider, WordsContext } from './words.tsx';
 
 /** The words of registration, password reset and the legal texts; they are loaded with what shows them. */
 export type JoiningWords = typeof joining;
 
+const joiningPack = packWords<JoiningWords>(
+  {
+    en: async () => joining,
+    es: async () => (await import('./es/joining.ts')).joining,
+    fr: async () => (await import('./fr/joining.ts')).joining,
+    de: async () => (await import('./de/joining.ts')).joining,
+    ja: async () => (await import('./ja/joining.ts')).joining,
+  },
+  joining,
+);
+
 export function JoiningText({ children }: { readonly children: ReactNode }) {
-  return <TextProvider words={joining}>{children}</TextProvider>;
+  return <TextProvider words={usePack(joiningPack)}>{children}</TextProvider>;
 }
 
 /** All words of those parts; only below `JoiningText`. */

@@ -1,42 +1,58 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/preferences.ts';
 import { createContext, use, useContext } from 'react';
 
 /** The language the console speaks at the moment. */
 export const LanguageContext = createContext<Language>('en');
 
-/** The words of one part of the console in every language; each arrives when it is first read. */
-export type Pack<W> = { readonly read: (language: Language) => W | Promise<W> };
+/** The words of one part of the console in every language; each arrives when it is first asked for. */
+export type Pack<W> = {
+  readonly load: (language: Language) => Promise<W>;
+  /** What has arrived; undefined before. */
+  readonly peek: (language: Language) => W | undefined;
+};
 
-/** Ties the five files of a part together. All have the type of the English one: a missing sentence does not compile. */
-export function packWords<W>(load: Readonly<Record<Language, () => Promise<W>>>): Pack<W> {
+type Loaders<W> = Readonly<Record<Language, () => Promise<W>>>;
+
+/** React reads a promise that is marked like this without waiting for it. */
+const mark = <W>(promise: Promise<W>, value: W) => Object.assign(promise, { status: 'fulfilled', value });
+
+/**
+ * Ties the five files of a part together. All have the type of the English one: a missing sentence does not compile.
+ * `english` is for parts whose English comes with the code that shows it; it also stands in where another language
+ * cannot be fetched, until the next start.
+ */
+export function packWords<W>(load: Loaders<W>, english?: W): Pack<W> {
   const arrived = new Map<Language, W>();
-  const underWay = new Map<Language, Promise<W>>();
+  const promises = new Map<Language, Promise<W>>();
 
-  async function fetchWords(language: Language): Promise<W> {
-    try {
-      const words = await load[language]();
-      arrived.set(language, words);
-      return words;
-    } catch (cause) {
-      // Asked for again at the next attempt, in place of failing for ever.
-      underWay.delete(language);
-      throw cause;
-    }
+  function keep(language: Language, promise: Promise<W>, words: W): W {
+    arrived.set(language, words);
+    mark(promise, words);
+    return words;
   }
 
+  function fetchWords(language: Language): Promise<W> {
+    const promise: Promise<W> = load[language]().then(
+      (words) => keep(language, promise, words),
+      (cause) => {
+        if (english !== undefined) return keep(language, promise, english);
+        promises.delete(language);
+        throw cause;
+      },
+    );
+    promises.set(language, promise);
+    return promise;
+  }
+
+  if (english !== undefined) {
+    arrived.set('en', english);
+    promises.set('en', mark(Promise.resolve(english), english));
+  }
   return {
-    read(language) {
-      const words = arrived.get(language);
-      if (words !== undefined) return words;
-      const promise = underWay.get(language) ?? fetchWords(language);
-      underWay.set(language, promise);
-      return promise;
-    },
+    load: (language) => promises.get(language) ?? fetchWords(language),
+    peek: (language) => arrived.get(language),
   };
 }
 
 /** The words of a part in the language of the console; suspends until they have arrived. */
-export function usePack<W>(pack: Pack<W>): W {
-  const words = pack.read(useContext(LanguageContext));
-  return words instanceof Promise ? use(words) : words;
-}
+export const usePack = <W>(pack: Pack<W>): W => use(pack.load(useContext(LanguageContext)));

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { english as consoleEnglish } from './en/console.ts';
 import { visitors } from './en/visitors.ts';
+import { packWords, usePack } from './pack.ts';
 
 /** What people read before they have signed in; it is loaded with the first page. */
 export type VisitorWords = typeof visitors;
@@ -19,6 +20,23 @@ export function TextProvider({
   readonly children: ReactNode;
 }) {
   return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+/** English is part of the first page; the others arrive before it is drawn. */
+export const visitorPack = packWords<VisitorWords>(
+  {
+    en: async () => visitors,
+    es: async () => (await import('./es/visitors.ts')).visitors,
+    fr: async () => (await import('./fr/visitors.ts')).visitors,
+    de: async () => (await import('./de/visitors.ts')).visitors,
+    ja: async () => (await import('./ja/visitors.ts')).visitors,
+  },
+  visitors,
+);
+
+/** Gives the tree the words of visitors, in the language of the console. */
+export function VisitorText({ children }: { readonly children: ReactNode }) {
+  return <TextProvider words={usePack(visitorPack)}>{children}</TextProvider>;
 }
 
 /** The words of pages and parts that visitors see too. */

@@ -1,7 +1,10 @@
+import type { Signal } from '@halyard/contracts/signals.ts';
 import { Link } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
+import { Suspense } from 'react';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
+import { useSignalSentence } from '../../text/signal-sentences.ts';
 import { useText } from '../../text/words.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Severity } from '../../ui/severity.tsx';
@@ -12,11 +15,23 @@ import styles from './navigation.module.css';
 
 const newestShown = 5;
 
+function Newest({ signals, onFollow }: { readonly signals: readonly Signal[]; readonly onFollow: () => void }) {
+  const { signals: words } = useText();
+  const sentence = useSignalSentence();
+  const { relative } = useFormat();
+  const now = useNow(30_000);
+  return signals.map((signal) => (
+    <Link key={signal.id} role="menuitem" {...linkOf(signal)} onClick={onFollow} className={styles.bellItem}>
+      <Severity level={signal.severity} label={words.severities[signal.severity]} compact />
+      <span className={styles.bellText}>{sentence(signal.kind, signal.subject)}</span>
+      <time dateTime={signal.at}>{relative(signal.at, now)}</time>
+    </Link>
+  ));
+}
+
 /** The newest of what happened; the dot says that some of it was not looked at yet. */
 export function Bell() {
   const { navigation: text, signals: words } = useText();
-  const { relative } = useFormat();
-  const now = useNow(30_000);
   const { data, isError } = useSignals();
   const { mutate: markSeen } = useMarkSignalsSeen();
   const newest = data?.signals.slice(0, newestShown) ?? [];
@@ -42,13 +57,9 @@ export function Bell() {
     >
       {(close) => (
         <>
-          {newest.map((signal) => (
-            <Link key={signal.id} role="menuitem" {...linkOf(signal)} onClick={close} className={styles.bellItem}>
-              <Severity level={signal.severity} label={words.severities[signal.severity]} compact />
-              <span className={styles.bellText}>{words.sentence(signal.kind, signal.subject)}</span>
-              <time dateTime={signal.at}>{relative(signal.at, now)}</time>
-            </Link>
-          ))}
+          <Suspense>
+            <Newest signals={newest} onFollow={close} />
+          </Suspense>
           {newest.length === 0 && <p className={styles.bellNote}>{isError ? text.bellFailed : text.bellEmpty}</p>}
           <hr aria-hidden />
           <Link role="menuitem" to="/notifications" onClick={close}>

@@ -1,6 +1,7 @@
 import { type Severity as Level, type Signal, type SignalList, severities } from '@halyard/contracts/signals.ts';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../preferences/format.ts';
+import { useSignalSentence } from '../../text/signal-sentences.ts';
 import { useText } from '../../text/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Severity } from '../../ui/severity.tsx';
@@ -11,7 +12,7 @@ function Row({ signal }: { readonly signal: Signal }) {
   const { signals: text } = useText();
   const format = useFormat();
   const target = linkOf(signal);
-  const sentence = text.sentence(signal.kind, signal.subject);
+  const sentence = useSignalSentence()(signal.kind, signal.subject);
   return (
     <li className={styles.row}>
       <Severity level={signal.severity} label={text.severities[signal.severity]} compact />

@@ -55,7 +55,7 @@ function Counts({ list, onOpen }: { readonly list: SignalList; readonly onOpen: 
           <button type="button" className={styles.count} onClick={() => onOpen(severity)}>
             <Severity level={severity} label="" compact />
             <strong>{format.number(list.counts[severity])}</strong>{' '}
-            <span className={styles.word}>{text.severities[severity]}</span>{' '}
+            <span className={styles.word}>{text.counted[severity]}</span>{' '}
             <VisuallyHidden>{text.openThese(list.counts[severity])}</VisuallyHidden>
           </button>
         </li>

@@ -58,6 +58,7 @@ test('the bell opens on the newest five with their severity, and on the way to a
 
   await user.click(await bell('Notifications, 3 unseen'));
 
+  await within(screen.getByRole('menu')).findByText('Sign-in locked after too many attempts: ada');
   const items = within(screen.getByRole('menu')).getAllByRole('menuitem');
   expect(items).toHaveLength(6);
   expect(items[0]?.textContent).toContain('Sign-in locked after too many attempts: ada');

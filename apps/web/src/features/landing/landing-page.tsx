@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../session/session.ts';
+import { landingWords } from '../../text/landing-words.ts';
+import { usePack } from '../../text/pack.ts';
 import { useProduct } from '../../text/product.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { useVisitorText } from '../../text/words.tsx';
@@ -11,7 +13,7 @@ const primary = classNames(buttons.button, buttons.primary);
 const secondary = classNames(buttons.button, buttons.secondary);
 
 function Doors() {
-  const { landing: text } = useVisitorText();
+  const text = usePack(landingWords);
   const { currentUser } = useSession();
   if (currentUser) {
     return (
@@ -37,7 +39,8 @@ function Doors() {
 
 /** What this is, and the way in. */
 export function LandingPage() {
-  const { landing: text } = useVisitorText();
+  const text = usePack(landingWords);
+  const { pledges } = useVisitorText();
   const { name } = useProduct();
   useTitle(text.title);
   return (
@@ -48,7 +51,7 @@ export function LandingPage() {
         <Doors />
       </div>
       <ul className={styles.points}>
-        {text.points.map((point) => (
+        {pledges.map((point) => (
           <li key={point.title}>
             <h2>{point.title}</h2>
             <p>{point.text}</p>

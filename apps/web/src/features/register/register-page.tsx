@@ -49,7 +49,7 @@ function useRegistration() {
 }
 
 function Registration() {
-  const { landing, login, register: text } = useJoiningText();
+  const { pledges, login, register: text } = useJoiningText();
   useTitle(text.title);
   const { currentUser } = useSession();
   const [entries, setEntries] = useState(emptyEntries);
@@ -81,7 +81,7 @@ function Registration() {
   const show = { showLabel: login.showPassword, hideLabel: login.hidePassword };
 
   return (
-    <Entrance title={text.title} lead={text.about} aside={<Pledges points={landing.points} />}>
+    <Entrance title={text.title} lead={text.about} aside={<Pledges points={pledges} />}>
       {failure && <Banner tone="error">{failure}</Banner>}
       <Form onSubmit={submit} checkedAt={checkedAt}>
         <div className={styles.pair}>

@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 
 const tasks = (count: number) => plural(count, { one: `${count} task`, other: `${count} tasks` });
-const roles = { admin: 'Administrator', analyst: 'Analyst', user: 'User' } as const;
+const roles = { admin: 'Administrator', analyst: 'Analyst', user: 'User' };
 
 export const dashboard = {
   greeting: (name: string) => `Welcome back, ${name}`,

@@ -44,17 +44,21 @@ export function readEntry(line: string, setting: EntrySetting): Entry {
 
 type Found<T> = { readonly index: number; readonly value: T } | undefined;
 
+/** Japanese keyboards write the mark in full width. */
+const isMark = (word: string, name: string) => word.toLowerCase().replace(/^！/, '!') === `!${name}`;
+
 const without = (words: readonly string[], index: number) => words.filter((_, at) => at !== index);
 
 function withoutDate(words: readonly string[], index: number, { leads }: EntryVocabulary): string[] {
-  const rest = without(words, index);
-  const before = rest[index - 1]?.toLowerCase();
-  return index > 1 && before && leads.includes(before) ? without(rest, index - 1) : rest;
+  let first = index;
+  // "para el viernes": what leads to the date may be two words; one word of the task always stays.
+  while (first > 1 && leads.includes(words[first - 1]?.toLowerCase() ?? '')) first -= 1;
+  return [...words.slice(0, first), ...words.slice(index + 1)];
 }
 
 function findPriority(words: readonly string[], vocabulary: EntryVocabulary): Found<Priority> {
   for (const [index, word] of words.entries()) {
-    const value = priorities.find((priority) => word.toLowerCase() === `!${vocabulary.priorities[priority]}`);
+    const value = priorities.find((priority) => isMark(word, vocabulary.priorities[priority]));
     if (value) return { index, value };
   }
   return undefined;
@@ -72,7 +76,7 @@ function findDate(words: readonly string[], setting: EntrySetting): Found<string
 }
 
 function readNamedDay(word: string, { vocabulary, today }: EntrySetting): string | undefined {
-  const name = word.toLowerCase();
+  const name = word.toLowerCase().replaceAll('’', "'");
   if (name === vocabulary.today) return today;
   if (name === vocabulary.tomorrow) return addDays(today, 1);
   const weekday = vocabulary.weekdays.findIndex((names) => names.includes(name));

@@ -1,0 +1,72 @@
+import { allowedOriginsMax } from '@halyard/contracts/settings.ts';
+import { useEffect, useRef, useState } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { settingsWords } from '../../../text/settings-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import styles from '../settings.module.css';
+
+type Props = {
+  readonly origins: readonly string[];
+  readonly problemOf: (field: string) => string | undefined;
+  readonly onChange: (origins: string[]) => void;
+};
+
+/** Where web pages may use the key from: one line each, and an empty line for the next. */
+export function AllowedOrigins({ origins, problemOf, onChange }: Props) {
+  const { api: text } = usePack(settingsWords);
+  const list = useRef<HTMLUListElement>(null);
+  // State, not a note beside it: it has to arrive in the same drawing as the list it is about.
+  const [focusAt, setFocusAt] = useState<{ readonly place: number } | null>(null);
+
+  useEffect(() => {
+    if (!focusAt) return;
+    const fields = list.current?.querySelectorAll('input') ?? [];
+    fields[Math.min(focusAt.place, fields.length - 1)]?.focus();
+  }, [focusAt]);
+
+  function add() {
+    setFocusAt({ place: origins.length });
+    onChange([...origins, '']);
+  }
+
+  function remove(place: number) {
+    setFocusAt({ place });
+    onChange(origins.toSpliced(place, 1));
+  }
+
+  const tooMany = problemOf('api.allowedOrigins');
+  return (
+    <div>
+      <fieldset className={styles.origins}>
+        <legend>{text.origins}</legend>
+        <p className={styles.quiet}>{origins.length > 0 ? text.originsHint : text.noOrigins}</p>
+        <ul ref={list} className={styles.stack}>
+          {origins.map((origin, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two empty lines apart.
+            <li key={place} className={styles.originRow}>
+              <TextField
+                label={text.origin(place + 1)}
+                error={problemOf(`api.allowedOrigins.${place}`)}
+                type="url"
+                inputMode="url"
+                spellCheck={false}
+                value={origin}
+                onChange={({ target }) => onChange(origins.with(place, target.value))}
+              />
+              <Button aria-label={text.removeOrigin(place + 1)} onClick={() => remove(place)}>
+                {text.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {tooMany && <p className={styles.problem}>{tooMany}</p>}
+        <div>
+          <Button size="small" disabled={origins.length >= allowedOriginsMax} onClick={add}>
+            {text.addOrigin}
+          </Button>
+        </div>
+      </fieldset>
+    </div>
+  );
+}

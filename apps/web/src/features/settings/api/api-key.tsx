@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { StepUpDeclined } from '../../../session/step-up.ts';
+import { usePack } from '../../../text/pack.ts';
+import { settingsWords } from '../../../text/settings-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { Question } from '../question.tsx';
+import styles from '../settings.module.css';
+import { useRegenerateKey, useRevokeKey } from '../settings-queries.ts';
+import { maskKey } from './mask-key.ts';
+import { ShownOnce } from './shown-once.tsx';
+
+type Props = {
+  /** Masked by the server already. */
+  readonly apiKey: unknown;
+  readonly onChange: (masked: string) => void;
+};
+
+/** A new key, and no key: both act at once, and say how it went. */
+function useKeyWork(onChange: Props['onChange']) {
+  const { api: text } = usePack(settingsWords);
+  const toasts = useToasts();
+  const regeneration = useRegenerateKey();
+  const revocation = useRevokeKey();
+  const explain = (error: unknown, failed: string) => {
+    if (!(error instanceof StepUpDeclined)) toasts.show('error', failed);
+  };
+  return {
+    newKey: regeneration.data?.apiKey,
+    forgetNewKey: regeneration.reset,
+    isRegenerating: regeneration.isPending,
+    isRevoking: revocation.isPending,
+    async regenerate() {
+      try {
+        const { apiKey } = await regeneration.mutateAsync();
+        onChange(maskKey(apiKey));
+        toasts.show('success', text.regenerated);
+      } catch (error) {
+        explain(error, text.regenerateFailed);
+      }
+    },
+    async revoke() {
+      try {
+        await revocation.mutateAsync();
+        onChange('');
+        toasts.show('success', text.revoked);
+      } catch (error) {
+        explain(error, text.revokeFailed);
+      }
+    },
+  };
+}
+
+/** The key by its last four characters; in full only in the window that shows a new one, once. */
+export function ApiKey({ apiKey, onChange }: Props) {
+  const { api: text } = usePack(settingsWords);
+  const [asked, setAsked] = useState<'regenerate' | 'revoke' | null>(null);
+  const work = useKeyWork(onChange);
+  const masked = maskKey(apiKey);
+  const answer = (act: () => Promise<void>) => () => {
+    setAsked(null);
+    void act();
+  };
+  return (
+    <div className={styles.stack}>
+      <TextField label={text.apiKey} hint={text.apiKeyHint} placeholder={text.noKey} value={masked} readOnly />
+      <div className={styles.actions}>
+        <Button
+          busy={work.isRegenerating}
+          // Nothing depends on a key that is not there yet.
+          onClick={() => (masked ? setAsked('regenerate') : void work.regenerate())}
+        >
+          {text.regenerate}
+        </Button>
+        {masked && (
+          <Button busy={work.isRevoking} onClick={() => setAsked('revoke')}>
+            {text.revoke}
+          </Button>
+        )}
+      </div>
+      {asked === 'regenerate' && (
+        <Question
+          title={text.regenerateTitle}
+          question={text.regenerateQuestion}
+          yes={text.regenerate}
+          onYes={answer(work.regenerate)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'revoke' && (
+        <Question
+          title={text.revokeTitle}
+          question={text.revokeQuestion}
+          yes={text.revoke}
+          onYes={answer(work.revoke)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {work.newKey && (
+        <ShownOnce title={text.newKeyTitle} label={text.apiKey} value={work.newKey} onClose={work.forgetNewKey} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { WebhookDelivery } from '@halyard/contracts/settings.ts';
+import { useNow } from '../../../preferences/clock.tsx';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { settingsWords } from '../../../text/settings-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from '../settings.module.css';
+import type { useWebhook } from '../settings-queries.ts';
+
+const tenSecondsMs = 10_000;
+const looks = { delivered: styles.stateDelivered, waiting: styles.stateWaiting, dead: styles.stateDead } as const;
+
+type RowProps = { readonly delivery: WebhookDelivery; readonly onAgain: () => void };
+
+function Row({ delivery, onAgain }: RowProps) {
+  const { webhook: text } = usePack(settingsWords);
+  const format = useFormat();
+  const now = useNow(tenSecondsMs);
+  const { event, state, createdAt, attempts, nextTryAt, lastStatus, lastError } = delivery;
+  const name = event === 'test' ? text.testEvent : event;
+  const when = format.relative(createdAt, now);
+  const details = [
+    text.attempts(attempts),
+    lastStatus !== null && text.status(lastStatus),
+    lastError !== null && text.errors[lastError],
+    state === 'waiting' && nextTryAt !== null && text.nextTry(format.relative(nextTryAt, now)),
+  ];
+  return (
+    <li className={styles.line}>
+      <div>
+        <span className={looks[state]}>{text.states[state]}</span> · <span className={styles.name}>{name}</span> ·{' '}
+        <time dateTime={createdAt} title={format.dateTime(createdAt)}>
+          {when}
+        </time>
+        <p className={styles.quiet}>{details.filter(Boolean).join(' · ')}</p>
+      </div>
+      {state === 'dead' && (
+        <Button size="small" aria-label={text.againName(name, when)} onClick={onAgain}>
+          {text.again}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+type Props = { readonly webhook: ReturnType<typeof useWebhook>; readonly onAgain: (id: string) => void };
+
+/** The last messages: how each of them went, when it is tried next, and once more what was given up. */
+export function Deliveries({ webhook, onAgain }: Props) {
+  const text = usePack(settingsWords);
+  const { data, isPending, isError, refetch } = webhook;
+  return (
+    <div className={styles.stack}>
+      <h3>{text.webhook.deliveries}</h3>
+      {isPending && <p role="status">{text.webhook.loading}</p>}
+      {isError && (
+        <p role="status" className={styles.note}>
+          {text.webhook.failed}
+          <Button size="small" onClick={() => void refetch()}>
+            {text.retry}
+          </Button>
+        </p>
+      )}
+      {data?.deliveries.length === 0 && <p className={styles.quiet}>{text.webhook.none}</p>}
+      <ul className={styles.rows} aria-label={text.webhook.deliveries}>
+        {data?.deliveries.map((delivery) => (
+          <Row key={delivery.id} delivery={delivery} onAgain={() => onAgain(delivery.id)} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { usePack } from '../../../text/pack.ts';
+import { settingsWords } from '../../../text/settings-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyField } from '../../../ui/copy-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onClose: () => void;
+};
+
+/** A secret that nobody can look up again: in full, to copy, and gone with the window. */
+export function ShownOnce({ title, label, value, onClose }: Props) {
+  const text = usePack(settingsWords);
+  return (
+    <Dialog
+      title={title}
+      closeLabel={text.close}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {text.done}
+        </Button>
+      }
+    >
+      <p>{text.shownOnce}</p>
+      <CopyField
+        label={label}
+        value={value}
+        copyLabel={text.copy}
+        copiedLabel={text.copied}
+        failedLabel={text.copyFailed}
+      />
+    </Dialog>
+  );
+}

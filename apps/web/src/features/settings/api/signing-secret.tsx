@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { settingsWords } from '../../../text/settings-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Question } from '../question.tsx';
+import styles from '../settings.module.css';
+import { ShownOnce } from './shown-once.tsx';
+
+type Props = {
+  /** The last four characters; null before one was made. */
+  readonly ends: string | null;
+  /** A new one, until its window is closed. */
+  readonly secret: string | undefined;
+  readonly isMaking: boolean;
+  readonly onMake: () => void;
+  readonly onForget: () => void;
+};
+
+/** What the receiver checks signatures with. */
+export function SigningSecret({ ends, secret, isMaking, onMake, onForget }: Props) {
+  const { webhook: text } = usePack(settingsWords);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className={styles.line}>
+      <div>
+        <span className={styles.name}>{text.secret}</span>
+        <p className={styles.quiet}>{ends === null ? text.noSecret : text.secretEnds(ends)}</p>
+      </div>
+      <Button size="small" busy={isMaking} onClick={() => (ends === null ? onMake() : setAsked(true))}>
+        {ends === null ? text.makeSecret : text.newSecret}
+      </Button>
+      {isAsked && (
+        <Question
+          title={text.secretTitle}
+          question={text.secretQuestion}
+          yes={text.newSecret}
+          onYes={() => {
+            setAsked(false);
+            onMake();
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+      {secret && <ShownOnce title={text.yourSecretTitle} label={text.secret} value={secret} onClose={onForget} />}
+    </div>
+  );
+}

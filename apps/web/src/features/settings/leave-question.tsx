@@ -1,0 +1,26 @@
+import { useBlocker } from '@tanstack/react-router';
+import { usePack } from '../../text/pack.ts';
+import { settingsWords } from '../../text/settings-words.ts';
+import { Question } from './question.tsx';
+
+/** Asks before unsaved changes are left behind; a closed tab is asked about by the browser itself. */
+export function LeaveQuestion({ isDirty }: { readonly isDirty: boolean }) {
+  const { leave: text } = usePack(settingsWords);
+  const blocked = useBlocker({
+    // Another tab of this screen loses nothing, and who is signed out must not be held back.
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname && next.pathname !== '/login',
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  if (blocked.status !== 'blocked') return null;
+  return (
+    <Question
+      title={text.title}
+      question={text.question}
+      yes={text.leave}
+      no={text.stay}
+      onYes={blocked.proceed}
+      onClose={blocked.reset}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { settingsWords } from '../../../text/settings-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
+import styles from '../settings.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly yes: string;
+  readonly isDanger?: boolean;
+  /** Takes the code without its spaces; what it answers is the sentence about what was wrong. */
+  readonly onCode: (code: string) => Promise<string | undefined>;
+  readonly onClose: () => void;
+};
+
+/** One code. A refused one stays in its field, with the reason under it. */
+export function CodeForm({ label, hint, yes, isDanger = false, onCode, onClose }: Props) {
+  const text = usePack(settingsWords);
+  const [code, setCode] = useState('');
+  const [refused, setRefused] = useState<{ readonly reason?: string | undefined; readonly at: number }>({ at: 0 });
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit() {
+    const given = code.replaceAll(/\s/g, '');
+    if (given === '' || isBusy) return;
+    setBusy(true);
+    const reason = await onCode(given);
+    setBusy(false);
+    if (reason) setRefused({ reason, at: refused.at + 1 });
+  }
+
+  return (
+    <Form onSubmit={submit} checkedAt={refused.at}>
+      <TextField
+        label={label}
+        hint={hint}
+        error={refused.reason}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        inputMode={isDanger ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        maxLength={20}
+        spellCheck={false}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={isBusy}>
+          {isBusy ? text.enrol.confirming : yes}
+        </Button>
+        <Button onClick={onClose}>{text.cancel}</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { saveFile } from '../../../api/save-file.ts';
+import { usePack } from '../../../text/pack.ts';
+import { useProduct } from '../../../text/product.ts';
+import { settingsWords } from '../../../text/settings-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from '../settings.module.css';
+
+/** Recovery codes, this once: to read, to copy and to keep as a file. */
+export function CodeList({ codes }: { readonly codes: readonly string[] }) {
+  const text = usePack(settingsWords);
+  const { name } = useProduct();
+  const [told, setTold] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setTold(text.copied);
+    } catch {
+      // Without a secure context, or against the person's choice, there is no clipboard.
+      setTold(text.codes.copyFailed);
+    }
+  }
+
+  const content = `${text.codes.heading(name)}\n\n${codes.join('\n')}\n`;
+  const download = () => saveFile({ name: text.codes.file(name), mediaType: 'text/plain', text: content });
+  return (
+    <>
+      <p>{text.codes.why}</p>
+      <ol className={styles.codes} aria-label={text.codes.list}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button onClick={copy}>{text.codes.copyAll}</Button>
+        <Button onClick={download}>{text.codes.download}</Button>
+        <span role="status" className={styles.quiet}>
+          {told}
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { IdentityOperations } from '../../../session/identity-operations.ts';
+import { useIdentity } from '../../../session/use-identity.ts';
+import { usePack } from '../../../text/pack.ts';
+import { settingsWords } from '../../../text/settings-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import styles from '../settings.module.css';
+import { useMakeRecoveryCodes } from '../settings-queries.ts';
+import { CodeForm } from './code-form.tsx';
+import { CodeList } from './code-list.tsx';
+import { Secret } from './secret.tsx';
+
+/** A secret of this dialog alone: asked for once, and forgotten with it. */
+const useSecret = ({ startAuthenticator }: IdentityOperations) =>
+  useQuery({
+    queryKey: ['authenticator', 'secret'],
+    queryFn: () => startAuthenticator(),
+    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+  });
+
+/** The sentence for a refused code, by the protocol's exception. */
+function useRefusals() {
+  const { enrol: text } = usePack(settingsWords);
+  return (error: unknown): string => {
+    const { name = '' } = (error ?? {}) as { name?: string };
+    if (name === 'LimitExceededException') return text.tooMany;
+    const isWrong = ['CodeMismatchException', 'EnableSoftwareTokenMFAException'].includes(name);
+    return isWrong ? text.wrongCode : text.failed;
+  };
+}
+
+type ScanProps = { readonly identity: IdentityOperations; readonly onProven: () => void; readonly onClose: () => void };
+
+function ScanDialog({ identity, onProven, onClose }: ScanProps) {
+  const text = usePack(settingsWords);
+  const describe = useRefusals();
+  const { data, isError, refetch } = useSecret(identity);
+
+  async function prove(code: string) {
+    try {
+      await identity.confirmAuthenticator(code);
+      onProven();
+      return undefined;
+    } catch (error) {
+      return describe(error);
+    }
+  }
+
+  return (
+    <Dialog title={text.enrol.title} closeLabel={text.close} onClose={onClose}>
+      {isError && (
+        <Banner tone="error">
+          <div className={styles.offer}>
+            {text.enrol.startFailed}
+            <Button size="small" onClick={() => void refetch()}>
+              {text.retry}
+            </Button>
+          </div>
+        </Banner>
+      )}
+      {!data && !isError && <Spinner label={text.enrol.loading} />}
+      {data && (
+        <div className={styles.stack}>
+          <Secret {...data} />
+          <CodeForm
+            label={text.enrol.code}
+            hint={text.enrol.codeHint}
+            yes={text.enrol.confirm}
+            onCode={prove}
+            onClose={onClose}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+type CodesProps = { readonly codes: ReturnType<typeof useMakeRecoveryCodes>; readonly onDone: () => void };
+
+function CodesDialog({ codes, onDone }: CodesProps) {
+  const text = usePack(settingsWords);
+  const done = (
+    <Button variant="primary" onClick={onDone}>
+      {text.done}
+    </Button>
+  );
+  return (
+    <Dialog title={text.codes.title} closeLabel={text.close} onClose={onDone} actions={done}>
+      {codes.isPending && <Spinner label={text.enrol.codesLoading} />}
+      {codes.isError && (
+        <Banner tone="error">
+          <div className={styles.offer}>
+            {text.security.codesFailed}
+            <Button size="small" onClick={() => codes.mutate()}>
+              {text.retry}
+            </Button>
+          </div>
+        </Banner>
+      )}
+      {codes.data && <CodeList codes={codes.data.codes} />}
+    </Dialog>
+  );
+}
+
+type Props = { readonly onEnrolled: () => void; readonly onClose: () => void };
+
+/** Turns the second factor on: a secret for the app, one code that proves it, and the recovery codes, shown once. */
+export function EnrolDialog({ onEnrolled, onClose }: Props) {
+  const identity = useIdentity();
+  const codes = useMakeRecoveryCodes();
+  const [isProven, setProven] = useState(false);
+
+  function goOn() {
+    setProven(true);
+    codes.mutate();
+  }
+
+  // From here on sign-in asks for a code, whichever way this window is closed.
+  if (isProven) return <CodesDialog codes={codes} onDone={onEnrolled} />;
+  return <ScanDialog identity={identity} onProven={goOn} onClose={onClose} />;
+}

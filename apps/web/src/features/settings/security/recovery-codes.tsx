@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { StepUpDeclined } from '../../../session/step-up.ts';
+import { usePack } from '../../../text/pack.ts';
+import { settingsWords } from '../../../text/settings-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { Question } from '../question.tsx';
+import styles from '../settings.module.css';
+import { useMakeRecoveryCodes } from '../settings-queries.ts';
+import { CodeList } from './code-list.tsx';
+
+/** How many codes are left, and new ones in their place. */
+export function RecoveryCodes({ left }: { readonly left: number }) {
+  const text = usePack(settingsWords);
+  const toasts = useToasts();
+  const [isAsked, setAsked] = useState(false);
+  const { mutateAsync: make, data, isPending, reset } = useMakeRecoveryCodes();
+
+  async function makeNew() {
+    setAsked(false);
+    try {
+      await make();
+    } catch (error) {
+      if (!(error instanceof StepUpDeclined)) toasts.show('error', text.security.codesFailed);
+    }
+  }
+
+  return (
+    <div className={styles.line}>
+      <div>
+        <span className={styles.name}>{text.security.codesLeft(left)}</span>
+        <p className={styles.quiet}>{text.security.codesHint}</p>
+      </div>
+      <Button size="small" busy={isPending} onClick={() => (left > 0 ? setAsked(true) : void makeNew())}>
+        {text.security.makeCodes}
+      </Button>
+      {isAsked && (
+        <Question
+          title={text.security.makeCodesTitle}
+          question={text.security.makeCodesQuestion}
+          yes={text.security.makeCodes}
+          onYes={makeNew}
+          onClose={() => setAsked(false)}
+        />
+      )}
+      {data && (
+        <Dialog
+          title={text.codes.title}
+          closeLabel={text.close}
+          onClose={reset}
+          actions={
+            <Button variant="primary" onClick={reset}>
+              {text.done}
+            </Button>
+          }
+        >
+          <CodeList codes={data.codes} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

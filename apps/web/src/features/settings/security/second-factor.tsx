@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { settingsWords } from '../../../text/settings-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { Toggle } from '../../../ui/toggle.tsx';
+import styles from '../settings.module.css';
+import { useProfile } from '../settings-queries.ts';
+import { useProblems } from '../use-problems.ts';
+import type { SettingsFormState } from '../use-settings-form.ts';
+import { EnrolDialog } from './enrol-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TurnOffDialog } from './turn-off-dialog.tsx';
+
+/** The toggle follows what is so: it is on once an authenticator was proven, and off once a code took it away. */
+export function SecondFactor({ form }: { readonly form: SettingsFormState }) {
+  const text = usePack(settingsWords);
+  const toasts = useToasts();
+  const problemOf = useProblems(form.errors);
+  const profile = useProfile();
+  const [open, setOpen] = useState<'enrol' | 'turnOff' | null>(null);
+  const isEnrolled = profile.data?.secondFactor.enrolled ?? form.saved.security.twoFactorAuth;
+
+  function ask(isOn: boolean) {
+    if (isOn === isEnrolled) form.change('security', 'twoFactorAuth', isOn);
+    else setOpen(isOn ? 'enrol' : 'turnOff');
+  }
+
+  function finish(isOn: boolean) {
+    setOpen(null);
+    // Done at the identity provider already: there is nothing left to save about it.
+    form.agree('security', 'twoFactorAuth', isOn);
+    toasts.show('success', isOn ? text.security.twoFactorOn : text.security.twoFactorOff);
+    void profile.refetch();
+  }
+
+  return (
+    <div className={styles.stack}>
+      <Toggle
+        label={text.security.twoFactorAuth}
+        hint={text.security.twoFactorHint}
+        error={problemOf('security.twoFactorAuth')}
+        checked={form.draft.security.twoFactorAuth}
+        onChange={({ target }) => ask(target.checked)}
+      />
+      {profile.isError && (
+        <p role="status" className={styles.note}>
+          {text.security.stateFailed}
+          <Button size="small" onClick={() => void profile.refetch()}>
+            {text.retry}
+          </Button>
+        </p>
+      )}
+      {isEnrolled && profile.data && <RecoveryCodes left={profile.data.secondFactor.recoveryCodesLeft} />}
+      {open === 'enrol' && <EnrolDialog onEnrolled={() => finish(true)} onClose={() => setOpen(null)} />}
+      {open === 'turnOff' && <TurnOffDialog onTurnedOff={() => finish(false)} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}

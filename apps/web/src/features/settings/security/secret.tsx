@@ -1,0 +1,25 @@
+import { usePack } from '../../../text/pack.ts';
+import { settingsWords } from '../../../text/settings-words.ts';
+import { CopyField } from '../../../ui/copy-field.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
+import styles from '../settings.module.css';
+
+const inFours = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ');
+
+/** What an authenticator app has to know: as a picture for its camera, and as text to type. */
+export function Secret({ secret, uri }: { readonly secret: string; readonly uri: string }) {
+  const text = usePack(settingsWords);
+  return (
+    <div className={styles.stack}>
+      <p>{text.enrol.scan}</p>
+      <QrCode value={uri} label={text.enrol.qrLabel} />
+      <CopyField
+        label={text.enrol.secret}
+        value={inFours(secret)}
+        copyLabel={text.copy}
+        copiedLabel={text.copied}
+        failedLabel={text.copyFailed}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,251 @@
+import type { Device } from '@halyard/contracts/profile.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { TransportError } from '../../../api/transport-error.ts';
+import type { IdentityClient } from '../../../session/identity-client-type.ts';
+import type { Answers } from '../../../testing/fake-call.ts';
+import { refusal } from '../../../testing/fake-identity.ts';
+import { kept, openSettings, profile } from '../testing/open-settings.tsx';
+
+const openSecurity = (answers: Answers = {}) => openSettings(answers, '/settings?tab=security');
+const twoFactor = () => screen.findByRole('switch', { name: 'Two-Factor Authentication' });
+const codes = Array.from({ length: 10 }, (_, at) => `abcde-fghj${at}`);
+const enrolled: Answers = {
+  'GET /users/settings': () => kept({ security: { ...kept().security, twoFactorAuth: true } }),
+  'GET /users/profile': () => profile(true),
+};
+
+const device = (id: string, change: Partial<Device> = {}): Device => ({
+  ...{ id, name: `Firefox on Linux ${id}`, remembered: true, current: false, address: '192.0.2.7' },
+  ...{ createdAt: '2026-11-01T08:00:00.000Z', lastUsedAt: '2026-11-21T06:42:00.000Z' },
+  ...change,
+});
+
+async function openEnrolment(identity: Partial<IdentityClient> = {}, answers: Answers = {}) {
+  const opened = await openSettings(
+    { 'POST /users/profile/recovery-codes': () => ({ codes }), ...answers },
+    '/settings?tab=security',
+    {
+      identity: {
+        startAuthenticator: async () => ({ secret: 'ABCDEFGHIJKLMNOP', uri: 'otpauth://totp/Halyard:ada?secret=ABC' }),
+        ...identity,
+      },
+    },
+  );
+  await opened.user.click(await twoFactor());
+  return opened;
+}
+
+test('the time-out and the expiry offer their steps', async () => {
+  await openSecurity();
+  const textsOf = async (label: string) =>
+    within(await screen.findByLabelText(label))
+      .getAllByRole('option')
+      .map((option) => [option.textContent, (option as HTMLOptionElement).value]);
+
+  expect(await textsOf('Session Timeout')).toEqual([
+    ['15 minutes', '15'],
+    ['30 minutes', '30'],
+    ['1 hour', '60'],
+    ['2 hours', '120'],
+  ]);
+  expect(await textsOf('Password Expiry')).toEqual([
+    ['30 days', '30'],
+    ['60 days', '60'],
+    ['90 days', '90'],
+    ['180 days', '180'],
+  ]);
+});
+
+test('the secret is shown in groups of four and as a picture drawn here', async () => {
+  await openEnrolment();
+
+  expect(await screen.findByLabelText('Or type this secret into the app:')).toHaveProperty(
+    'value',
+    'ABCD EFGH IJKL MNOP',
+  );
+  const picture = screen.getByRole('img', { name: 'QR code with the secret for your authenticator app' });
+  expect(picture.querySelectorAll('path')).toHaveLength(2);
+});
+
+test('a right code leads to ten recovery codes, and only when these were seen the toggle is on', async () => {
+  const { user, identityCalls } = await openEnrolment();
+  await user.type(await screen.findByLabelText('Code from the app'), '123 456');
+  await user.click(screen.getByRole('button', { name: 'Turn on' }));
+
+  const list = await screen.findByRole('list', { name: 'Recovery codes' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+  expect(identityCalls).toContainEqual(['confirmAuthenticator', '123456']);
+  expect(await twoFactor()).toHaveProperty('checked', false);
+
+  await user.click(screen.getByRole('button', { name: 'Copy all' }));
+  expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
+
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('Two-factor authentication is on.')).toBeTruthy();
+  expect(await twoFactor()).toHaveProperty('checked', true);
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+});
+
+test('a set-up that is broken off leaves the toggle off', async () => {
+  const { user, identityCalls } = await openEnrolment();
+  await screen.findByLabelText('Code from the app');
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(await twoFactor()).toHaveProperty('checked', false);
+  expect(identityCalls.map(([name]) => name)).not.toContain('confirmAuthenticator');
+});
+
+test('the codes can be kept as a file', async () => {
+  const makeAddress = vi.fn<(file: Blob) => string>(() => 'blob:codes');
+  class AddressOfFiles extends URL {
+    static override createObjectURL = makeAddress;
+    static override revokeObjectURL = () => {};
+  }
+  vi.stubGlobal('URL', AddressOfFiles);
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = await openEnrolment();
+  await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+
+  await user.click(await screen.findByRole('button', { name: 'Download as text' }));
+
+  expect(saved.mock.contexts[0]).toHaveProperty('download', 'halyard-recovery-codes.txt');
+  expect(makeAddress.mock.calls[0]?.[0].size).toBeGreaterThan(codes.join('\n').length);
+});
+
+test.each([
+  ['CodeMismatchException', 'That code was not right. Codes change every 30 seconds; a code counts once.'],
+  ['EnableSoftwareTokenMFAException', 'That code was not right. Codes change every 30 seconds; a code counts once.'],
+  ['LimitExceededException', 'Too many attempts. Try again later'],
+  ['NetworkError', 'The code could not be checked. Please try again.'],
+])('a code refused by %s stays in its field, with the reason', async (name, text) => {
+  const { user } = await openEnrolment({ confirmAuthenticator: () => Promise.reject(refusal(name)) });
+
+  await user.type(await screen.findByLabelText('Code from the app'), '000000{Enter}');
+
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByLabelText('Code from the app')).toHaveProperty('value', '000000');
+  expect(await twoFactor()).toHaveProperty('checked', false);
+});
+
+test('without an answer of the provider the set-up can be started again', async () => {
+  let fails = true;
+  const { user } = await openEnrolment({
+    startAuthenticator: async () => {
+      if (fails) throw refusal('NetworkError');
+      return { secret: 'ABCDEFGH', uri: 'otpauth://totp/a' };
+    },
+  });
+  expect(await screen.findByText('The set-up could not be started. Please try again.', { exact: false })).toBeTruthy();
+
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByLabelText('Code from the app')).toBeTruthy();
+});
+
+test('recovery codes that could not be made can be asked for again; the second factor is on all the same', async () => {
+  let fails = true;
+  const { user } = await openEnrolment(
+    {},
+    {
+      'POST /users/profile/recovery-codes': () => {
+        if (fails) throw new Error('500');
+        return { codes };
+      },
+    },
+  );
+  await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+  expect(await screen.findByText(/The recovery codes could not be made/)).toBeTruthy();
+
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await twoFactor()).toHaveProperty('checked', true);
+});
+
+test('turning the second factor off needs a code', async () => {
+  const { user, sent } = await openSecurity({
+    ...enrolled,
+    'POST /users/profile/second-factor/disable': ({ body }) => {
+      if ((body as { code: string }).code !== '123456')
+        throw new TransportError({ problem: 'other', status: 400, code: 'wrong_code' });
+      return profile(false);
+    },
+  });
+  await screen.findByText('7 recovery codes left');
+  await user.click(await twoFactor());
+  const question = within(screen.getByRole('alertdialog', { name: 'Turn off two-factor authentication?' }));
+  expect(await twoFactor()).toHaveProperty('checked', true);
+
+  const field = question.getByLabelText('Code from the app, or a recovery code');
+  await user.type(field, '000000{Enter}');
+  expect(await question.findByText('Invalid verification code')).toBeTruthy();
+
+  await user.clear(field);
+  await user.type(field, '123456{Enter}');
+
+  expect(await screen.findByText('Two-factor authentication is off.')).toBeTruthy();
+  expect(await twoFactor()).toHaveProperty('checked', false);
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  expect(sent.filter(({ endpoint }) => endpoint.startsWith('PUT'))).toEqual([]);
+});
+
+test('new recovery codes are asked for first, as the old ones stop working', async () => {
+  const { user, writes } = await openSecurity({
+    ...enrolled,
+    'POST /users/profile/recovery-codes': () => ({ codes }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+  expect(writes()).toEqual([]);
+
+  const question = within(screen.getByRole('alertdialog', { name: 'Make new recovery codes?' }));
+  await user.click(question.getByRole('button', { name: 'Make new codes' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Your recovery codes' })).toBeTruthy();
+});
+
+test('the devices are listed with their last use, and forgetting one asks first', async () => {
+  const { user, sent } = await openSecurity({
+    'GET /users/profile/devices': () => [device('d1', { current: true }), device('d2', { address: null })],
+    'DELETE /users/profile/devices/:id': () => undefined,
+  });
+  const list = await screen.findByRole('list', { name: 'Your devices' });
+  const [first, second] = within(list).getAllByRole('listitem');
+  expect(first?.textContent).toContain('This device');
+  expect(first?.textContent).toContain('Last used 2h ago from 192.0.2.7');
+  expect(second?.textContent).toContain('Last used 2h ago');
+
+  await user.click(within(list).getByRole('button', { name: 'Forget Firefox on Linux d2' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Forget' }));
+
+  expect(await screen.findByText('Firefox on Linux d2 is forgotten')).toBeTruthy();
+  expect(sent).toContainEqual({ endpoint: 'DELETE /users/profile/devices/:id', params: { id: 'd2' } });
+});
+
+test('turning device management off says beforehand what saving does', async () => {
+  const { user } = await openSecurity({ 'GET /users/profile/devices': () => [device('d1')] });
+
+  await user.click(await screen.findByRole('switch', { name: 'Device Management' }));
+
+  expect(screen.getByText('Saving forgets every device in this list.')).toBeTruthy();
+});
+
+test('devices that could not be loaded can be asked for again', async () => {
+  let fails = true;
+  const { user } = await openSecurity({
+    'GET /users/profile/devices': () => {
+      if (fails) throw new Error('500');
+      return [device('d1')];
+    },
+  });
+  const failed = await screen.findByText('Your devices could not be loaded.');
+
+  fails = false;
+  await user.click(within(failed).getByRole('button', { name: 'Retry' }));
+
+  await waitFor(() => expect(screen.getByText('Firefox on Linux d1')).toBeTruthy());
+});

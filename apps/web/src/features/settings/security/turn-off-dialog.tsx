@@ -1,0 +1,37 @@
+import { TransportError } from '../../../api/transport-error.ts';
+import { StepUpDeclined } from '../../../session/step-up.ts';
+import { usePack } from '../../../text/pack.ts';
+import { settingsWords } from '../../../text/settings-words.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from '../settings.module.css';
+import { useDisableSecondFactor } from '../settings-queries.ts';
+import { CodeForm } from './code-form.tsx';
+
+type Props = { readonly onTurnedOff: () => void; readonly onClose: () => void };
+
+/** Takes the second factor away, for who has one of its codes. */
+export function TurnOffDialog({ onTurnedOff, onClose }: Props) {
+  const text = usePack(settingsWords);
+  const { mutateAsync: disable } = useDisableSecondFactor();
+
+  async function turnOff(code: string) {
+    try {
+      await disable(code);
+      onTurnedOff();
+      return undefined;
+    } catch (error) {
+      if (error instanceof StepUpDeclined) return undefined;
+      const isWrong = error instanceof TransportError && error.code === 'wrong_code';
+      return isWrong ? text.turnOff.wrongCode : text.turnOff.failed;
+    }
+  }
+
+  return (
+    <Dialog role="alertdialog" title={text.turnOff.title} closeLabel={text.close} onClose={onClose}>
+      <div className={styles.stack}>
+        <p>{text.turnOff.question}</p>
+        <CodeForm label={text.turnOff.code} yes={text.turnOff.confirm} isDanger onCode={turnOff} onClose={onClose} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  disableSecondFactor,
+  forgetDevice,
+  getProfile,
+  listDevices,
+  makeRecoveryCodes,
+} from '@halyard/contracts/profile.ts';
+import {
+  getSettings,
+  getWebhook,
+  makeWebhookSecret,
+  putSettings,
+  regenerateApiKey,
+  retryDelivery,
+  revokeApiKey,
+  type Settings,
+  testWebhook,
+} from '@halyard/contracts/settings.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/call.ts';
+import { useStepUp } from '../../session/step-up.ts';
+
+const settingsKey = ['settings'] as const;
+const profileKey = ['profile'] as const;
+const devicesKey = ['profile', 'devices'] as const;
+const webhookKey = ['webhook'] as const;
+const waitingEveryMs = 15_000;
+
+/** Read with each visit. Not when the window comes back: what is being edited must not change under the hands. */
+export function useSettings() {
+  const call = useApi();
+  return useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => call(getSettings, { signal }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+}
+
+export function useReadNewerSettings() {
+  const call = useApi();
+  const queries = useQueryClient();
+  return () => queries.fetchQuery({ queryKey: settingsKey, queryFn: () => call(getSettings, {}), staleTime: 0 });
+}
+
+export function useSaveSettings() {
+  const call = useApi();
+  const stepUp = useStepUp();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: Settings) => stepUp(() => call(putSettings, { body: draft })),
+    onSuccess: (saved) => {
+      queries.setQueryData(settingsKey, saved);
+      void queries.invalidateQueries({ queryKey: devicesKey });
+      void queries.invalidateQueries({ queryKey: webhookKey });
+    },
+  });
+}
+
+export function useRegenerateKey() {
+  const call = useApi();
+  const stepUp = useStepUp();
+  return useMutation({ mutationFn: () => stepUp(() => call(regenerateApiKey, {})) });
+}
+
+export function useRevokeKey() {
+  const call = useApi();
+  const stepUp = useStepUp();
+  return useMutation({ mutationFn: () => stepUp(() => call(revokeApiKey, {})) });
+}
+
+/** The own account with the state of its second factor. */
+export function useProfile() {
+  const call = useApi();
+  return useQuery({ queryKey: profileKey, queryFn: ({ signal }) => call(getProfile, { signal }) });
+}
+
+export function useMakeRecoveryCodes() {
+  const call = useApi();
+  const stepUp = useStepUp();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => stepUp(() => call(makeRecoveryCodes, {})),
+    onSettled: () => queries.invalidateQueries({ queryKey: profileKey, exact: true }),
+  });
+}
+
+export function useDisableSecondFactor() {
+  const call = useApi();
+  const stepUp = useStepUp();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => stepUp(() => call(disableSecondFactor, { body: { code } })),
+    onSuccess: (profile) => queries.setQueryData(profileKey, profile),
+  });
+}
+
+export function useDevices() {
+  const call = useApi();
+  return useQuery({ queryKey: devicesKey, queryFn: ({ signal }) => call(listDevices, { signal }) });
+}
+
+export function useForgetDevice() {
+  const call = useApi();
+  const stepUp = useStepUp();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => stepUp(() => call(forgetDevice, { params: { id } })),
+    onSettled: () => queries.invalidateQueries({ queryKey: devicesKey }),
+  });
+}
+
+/** The webhook's deliveries; read again and again while one of them waits for its next try. */
+export function useWebhook() {
+  const call = useApi();
+  return useQuery({
+    queryKey: webhookKey,
+    queryFn: ({ signal }) => call(getWebhook, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.deliveries.some((delivery) => delivery.state === 'waiting') ? waitingEveryMs : false,
+  });
+}
+
+/** Sending a test, sending a dead delivery again, and a new secret: each changes what the list shows. */
+export function useWebhookWork() {
+  const call = useApi();
+  const stepUp = useStepUp();
+  const queries = useQueryClient();
+  const onSettled = () => queries.invalidateQueries({ queryKey: webhookKey });
+  return {
+    test: useMutation({ mutationFn: () => stepUp(() => call(testWebhook, {})), onSettled }),
+    again: useMutation({
+      mutationFn: (id: string) => stepUp(() => call(retryDelivery, { params: { id } })),
+      onSettled,
+    }),
+    makeSecret: useMutation({ mutationFn: () => stepUp(() => call(makeWebhookSecret, {})), onSettled }),
+  };
+}

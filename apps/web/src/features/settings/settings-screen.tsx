@@ -1,0 +1,63 @@
+import type { Settings } from '@halyard/contracts/settings.ts';
+import { useEffect, useRef } from 'react';
+import { usePack } from '../../text/pack.ts';
+import { useProduct } from '../../text/product.ts';
+import { settingsWords } from '../../text/settings-words.ts';
+import { useTitle } from '../../text/use-title.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import styles from './settings.module.css';
+import { SettingsEditor } from './settings-editor.tsx';
+import { useSettings } from './settings-queries.ts';
+
+type Props = {
+  /** Hears the settings that hold from now on: after each load of this visit and after each save. */
+  readonly applied: (settings: Settings) => void;
+};
+
+type Loading = ReturnType<typeof useSettings>;
+
+/** Says once how the load of this visit went, and once more when it failed again. */
+function useTellAboutLoad({ data, isError, isFetchedAfterMount, errorUpdatedAt }: Loading, applied: Props['applied']) {
+  const text = usePack(settingsWords);
+  const toasts = useToasts();
+  const told = useRef<string>('');
+  useEffect(() => {
+    if (!isFetchedAfterMount) return;
+    const outcome = isError ? `failed ${errorUpdatedAt}` : 'loaded';
+    if (told.current === outcome) return;
+    told.current = outcome;
+    toasts.show(isError ? 'error' : 'success', isError ? text.loadFailed : text.loaded);
+    if (!isError && data) applied(data);
+  });
+}
+
+export function SettingsScreen({ applied }: Props) {
+  const text = usePack(settingsWords);
+  useTitle(text.title);
+  const { name } = useProduct();
+  const settings = useSettings();
+  useTellAboutLoad(settings, applied);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>{text.lead(name)}</p>
+      </header>
+      {settings.isError && (
+        <Banner tone="warning">
+          <div className={styles.offer}>
+            {settings.data ? text.notFresh : text.notHere}
+            <Button size="small" busy={settings.isFetching} onClick={() => void settings.refetch()}>
+              {text.retry}
+            </Button>
+          </div>
+        </Banner>
+      )}
+      {!settings.isFetchedAfterMount && <Spinner label={text.loading} />}
+      {settings.isFetchedAfterMount && settings.data && <SettingsEditor loaded={settings.data} onApplied={applied} />}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { allowedOriginsMax } from '@halyard/contracts/settings.ts';
+import { usePack } from '../../text/pack.ts';
+import { settingsWords } from '../../text/settings-words.ts';
+import { type FieldErrors, limitsOf } from './check-settings.ts';
+
+/** Words for what is wrong with a field; nothing where it is right. */
+export function useProblems(errors: FieldErrors): (field: string) => string | undefined {
+  const { problems } = usePack(settingsWords);
+  return (field) => {
+    const problem = errors[field];
+    if (!problem) return undefined;
+    if (problem === 'number') return problems.number(...(limitsOf[field] ?? [0, 0]));
+    return problem === 'tooMany' ? problems.tooMany(allowedOriginsMax) : problems[problem];
+  };
+}

@@ -1,0 +1,59 @@
+import type { Settings } from '@halyard/contracts/settings.ts';
+import { useState } from 'react';
+import { TransportError } from '../../api/transport-error.ts';
+import { StepUpDeclined } from '../../session/step-up.ts';
+import { usePack } from '../../text/pack.ts';
+import { settingsWords } from '../../text/settings-words.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { refusedField } from './check-settings.ts';
+import { useReadNewerSettings, useSaveSettings } from './settings-queries.ts';
+import type { SettingsFormState } from './use-settings-form.ts';
+
+/** `outdated`: somebody saved in between, and a save of ours would undo that. */
+type Conflict = 'none' | 'outdated' | 'merged';
+
+type Options = { readonly form: SettingsFormState; readonly onApplied: (settings: Settings) => void };
+
+/** Sends the form when nothing is wrong with it, and says how that went. */
+export function useSaving({ form, onApplied }: Options) {
+  const text = usePack(settingsWords);
+  const toasts = useToasts();
+  const readNewer = useReadNewerSettings();
+  const { mutateAsync: send, isPending: isSaving } = useSaveSettings();
+  const [conflict, setConflict] = useState<Conflict>('none');
+
+  function explain(error: unknown) {
+    if (error instanceof StepUpDeclined) return;
+    // One sentence for every refusal; what the person can do about it is said beside it.
+    toasts.show('error', text.saveFailed);
+    const code = error instanceof TransportError ? error.code : undefined;
+    if (code === 'settings_changed') setConflict('outdated');
+    const refused = refusedField(code);
+    if (refused) form.refuse(refused.field, refused.problem);
+  }
+
+  async function save() {
+    const { draft, errors } = form.check();
+    if (Object.keys(errors).length > 0) return;
+    try {
+      const reply = await send(draft);
+      form.takeSaved(draft, reply);
+      onApplied(reply);
+      setConflict('none');
+      toasts.show('success', text.saved);
+    } catch (error) {
+      explain(error);
+    }
+  }
+
+  async function loadNewer() {
+    try {
+      form.takeNewer(await readNewer());
+      setConflict('merged');
+    } catch {
+      toasts.show('error', text.loadFailed);
+    }
+  }
+
+  return { save, isSaving, conflict, loadNewer };
+}

@@ -1,0 +1,49 @@
+import type { Settings } from '@halyard/contracts/settings.ts';
+import { useState } from 'react';
+import type { Problem } from './check-settings.ts';
+import {
+  agreeOn,
+  type Change,
+  changeField,
+  checkForm,
+  discardChanges,
+  isFormDirty,
+  refuseField,
+  restoreDraft,
+  type SettingsForm,
+  startForm,
+  takeNewer,
+  takeSaved,
+} from './settings-form.ts';
+
+/** The form over what was loaded. A load that comes later replaces an untouched form only. */
+export function useSettingsForm(loaded: Settings) {
+  const [form, setForm] = useState<SettingsForm>(() => startForm(loaded));
+  const [seen, setSeen] = useState(loaded);
+  if (seen !== loaded) {
+    setSeen(loaded);
+    if (!isFormDirty(form)) setForm({ ...form, saved: loaded, draft: loaded });
+  }
+  const change: Change = (group, key, value) => setForm((now) => changeField(now, group, key, value));
+  const agree: Change = (group, key, value) => setForm((now) => agreeOn(now, group, key, value));
+  return {
+    ...form,
+    isDirty: isFormDirty(form),
+    change,
+    agree,
+    /** Marks what is wrong and answers the checked form. */
+    check(): SettingsForm {
+      const checked = checkForm(form);
+      setForm(checked);
+      return checked;
+    },
+    refuse: (field: string, problem: Problem) => setForm((now) => refuseField(now, field, problem)),
+    takeSaved: (sent: Settings, reply: Settings) => setForm((now) => takeSaved(now, sent, reply)),
+    takeNewer: (newer: Settings) => setForm((now) => takeNewer(now, newer)),
+    discard: () => setForm(discardChanges),
+    /** Brings a discarded draft back over what is saved now. */
+    restore: (draft: Settings) => setForm((now) => restoreDraft(now, draft)),
+  };
+}
+
+export type SettingsFormState = ReturnType<typeof useSettingsForm>;

@@ -1,0 +1,34 @@
+import { type Preferences as SavedPreferences, zoneNames } from '@halyard/contracts/preferences.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useSession } from '../session/session.ts';
+import { type Preferences, usePreferences } from './preferences.tsx';
+
+/** What the server keeps, in the terms of the console. */
+const toPreferences = (saved: SavedPreferences): Partial<Preferences> => ({
+  theme: saved.theme,
+  language: saved.language,
+  timeZone: zoneNames[saved.timezone],
+  dateFormat: saved.dateFormat,
+});
+
+type Applied = { readonly preferences: SavedPreferences };
+
+/** Lets saved settings act on every screen at once, and reads again what else of the account depends on them. */
+export function useApplySettings(): (settings: Applied) => void {
+  const { set } = usePreferences();
+  const { refreshAccount } = useSession();
+  return ({ preferences }) => {
+    set(toPreferences(preferences));
+    // The account is only the messenger here: without an answer it is read at the next start.
+    refreshAccount().catch(() => undefined);
+  };
+}
+
+/** Shows the console as the signed-in person chose it, on whichever machine that was. */
+export function useKeptPreferences({ preferences }: Applied): void {
+  const { set } = usePreferences();
+  const { theme, language, timezone, dateFormat } = preferences;
+  const apply = useEffectEvent(() => set(toPreferences(preferences)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a reason to apply all.
+  useEffect(() => apply(), [theme, language, timezone, dateFormat]);
+}

@@ -1,0 +1,26 @@
+import type { app as english } from '../en/app.ts';
+
+export const app: typeof english = {
+  starting: 'Anwendung wird gestartet...',
+  loading: 'Wird geladen...',
+  verifying: 'Anmeldung wird überprüft...',
+  skipToContent: 'Zum Inhalt springen',
+  applicationError: 'Anwendungsfehler',
+  reloadApplication: 'Anwendung neu laden',
+  criticalError: 'Schwerwiegender Fehler',
+  criticalErrorReason:
+    'Auf der Seite fehlt der Platz für die Anwendung. Beim Neuladen wird die Seite noch einmal abgerufen.',
+  reload: 'Neu laden',
+  somethingWentWrong: 'Etwas ist schiefgelaufen',
+  somethingWentWrongReason:
+    'Dieser Teil der Anzeige funktioniert nicht mehr. Was Sie gespeichert haben, ist nicht verloren.',
+  reloadPage: 'Seite neu laden',
+  authenticationError: 'Authentifizierungsfehler',
+  returnToLogin: 'Zurück zur Anmeldung',
+  authenticationFailed: 'Authentifizierungsfehler. Bitte versuchen Sie es erneut.',
+  initialisationTimedOut: 'Die Authentifizierung hat zu lange gedauert. Bitte versuchen Sie es erneut.',
+  toasts: 'Meldungen',
+  dismiss: 'Ausblenden',
+  close: 'Schließen',
+  title: (screen, product) => `${screen} · ${product}`,
+};

@@ -1,0 +1,33 @@
+import type { register as english } from '../en/register.ts';
+
+export const register: typeof english = {
+  title: 'Konto erstellen',
+  about: 'Vor der ersten Anmeldung bestätigen Sie Ihre E-Mail-Adresse mit einem Code.',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  company: 'Unternehmen',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  passwordHint: 'Mindestens 8 Zeichen. Häufig verwendete Passwörter werden abgelehnt.',
+  confirmPassword: 'Passwort bestätigen',
+  role: 'Rolle',
+  chooseRole: 'Rolle auswählen',
+  roles: { admin: 'Administrator', analyst: 'Analyst', user: 'Benutzer' },
+  submit: 'Konto erstellen',
+  submitting: 'Konto wird erstellt...',
+  haveAccount: 'Haben Sie schon ein Konto?',
+  signIn: 'Anmelden',
+  sent: 'Registrierung erfolgreich! Den Bestätigungscode finden Sie in Ihrem Posteingang.',
+  failed: 'Registrierung fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  errors: {
+    emailMissing: 'E-Mail-Adresse ist erforderlich',
+    emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    passwordMissing: 'Passwort ist erforderlich',
+    passwordTooShort: 'Das Passwort muss mindestens 8 Zeichen lang sein',
+    passwordsDiffer: 'Die Passwörter stimmen nicht überein',
+    firstNameMissing: 'Vorname ist erforderlich',
+    lastNameMissing: 'Nachname ist erforderlich',
+    companyMissing: 'Name des Unternehmens ist erforderlich',
+    roleMissing: 'Rolle ist erforderlich',
+  },
+};

@@ -1,0 +1,30 @@
+import type { resetPassword as english } from '../en/reset-password.ts';
+
+export const resetPassword: typeof english = {
+  title: 'Passwort zurücksetzen',
+  request: {
+    hint: 'Wir senden einen sechsstelligen Code an die Adresse Ihres Kontos.',
+    email: 'E-Mail-Adresse',
+    emailMissing: 'E-Mail-Adresse ist erforderlich',
+    submit: 'Code senden',
+    submitting: 'Wird gesendet...',
+  },
+  confirm: {
+    hint: (email) => `Geben Sie den Code ein, den wir an ${email} gesendet haben. Er ist eine Stunde gültig.`,
+    code: 'Bestätigungscode',
+    codeMissing: 'Bestätigungscode ist erforderlich',
+    password: 'Neues Passwort',
+    confirmPassword: 'Neues Passwort bestätigen',
+    passwordMissing: 'Passwort ist erforderlich',
+    tooShort: 'Das Passwort muss mindestens 8 Zeichen lang sein',
+    mismatch: 'Die Passwörter stimmen nicht überein',
+    submit: 'Passwort zurücksetzen',
+    submitting: 'Wird zurückgesetzt...',
+  },
+  done: {
+    title: 'Ihr Passwort wurde geändert',
+    hint: 'Alle anderen Sitzungen dieses Kontos wurden beendet.',
+    goToLogin: 'Zur Anmeldung',
+  },
+  back: 'Zurück zur Anmeldung',
+};

@@ -1,0 +1,24 @@
+import type { Severity } from '@halyard/contracts/signals.ts';
+import type { signals as english } from '../en/signals.ts';
+import { plural } from './plural.ts';
+
+const severities: Record<Severity, string> = { critical: 'kritisch', high: 'hoch', medium: 'mittel', low: 'niedrig' };
+
+const counted: Record<Severity, string> = { critical: 'kritisch', high: 'hoch', medium: 'mittel', low: 'niedrig' };
+
+export const signals: typeof english = {
+  count: (count, written) => `${written} ${plural(count, { one: 'Signal', other: 'Signale' })}`,
+  window: 'letzte 24 Stunden',
+  label: 'Signale der letzten 24 Stunden',
+  now: 'jetzt',
+  severities,
+  counted,
+  openThese: () => '(anzeigen)',
+  failed: 'Die Signale konnten nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  dialogTitle: (severity) =>
+    severity ? `Signale der letzten 24 Stunden: ${severity}` : 'Signale der letzten 24 Stunden',
+  none: 'In den letzten 24 Stunden ist nichts dieser Art geschehen.',
+  truncated: (shown, total) => `Angezeigt werden die neuesten ${shown} von ${total}.`,
+  sample: 'Beispiel',
+};

@@ -1,0 +1,11 @@
+import type { stepUp as english } from '../en/step-up.ts';
+
+export const stepUp: typeof english = {
+  title: 'Passwort bestätigen',
+  why: 'Ihre Anmeldung liegt eine Weile zurück. Bitte bestätigen Sie, dass Sie es noch sind.',
+  password: 'Aktuelles Passwort',
+  confirm: 'Bestätigen',
+  confirming: 'Wird bestätigt...',
+  cancel: 'Abbrechen',
+  failed: 'Ihr Passwort konnte nicht geprüft werden. Bitte versuchen Sie es erneut.',
+};

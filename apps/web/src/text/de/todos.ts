@@ -1,0 +1,82 @@
+import type { todos as english } from '../en/todos.ts';
+import { plural } from './plural.ts';
+
+export const todos: typeof english = {
+  title: 'Meine Aufgaben',
+  activeCount: (count) => `${count} aktiv`,
+  activeAndOverdue: (active, overdue) => `${active} aktiv, ${overdue} überfällig`,
+  loading: 'Aufgaben werden geladen...',
+  newTask: 'Neue Aufgabe hinzufügen...',
+  newTaskLabel: 'Neue Aufgabe',
+  add: 'Hinzufügen',
+  entryHint: 'Versteht !hoch, !niedrig und einen Tag: morgen, Freitag, 2026-12-01.',
+  readAs: 'Verstanden als',
+  duePart: (day) => `Fällig ${day}`,
+  leaveAsTyped: (part) => `Wie eingegeben lassen: ${part}`,
+  tooLong: (most) => `Eine Aufgabe hat höchstens ${most} Zeichen.`,
+
+  active: 'Aktive Aufgaben',
+  completed: 'Erledigte Aufgaben',
+  noActive: 'Keine aktiven Aufgaben. Fügen Sie oben eine neue hinzu!',
+  noCompleted: 'Noch keine erledigten Aufgaben.',
+  noneMatch: 'Keine Aufgabe passt zu diesem Filter.',
+
+  edit: 'Bearbeiten',
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  delete: 'Löschen',
+  editText: 'Text der Aufgabe',
+  priorityOf: (text) => `Priorität von „${text}“`,
+  dueDateOf: (text) => `Fälligkeitsdatum von „${text}“`,
+  due: (day) => `Fällig am ${day}`,
+  dueToday: 'Heute fällig',
+  dueTomorrow: 'Morgen fällig',
+  overdue: (day) => `Überfällig seit ${day}`,
+  taskGone: 'Diese Aufgabe ist nicht mehr in Ihrer Liste.',
+
+  loadFailed: 'Die Aufgaben konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
+  addFailed: 'Die Aufgabe konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
+  updateFailed: 'Die Aufgabe konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.',
+  deleteFailed: 'Die Aufgabe konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.',
+  restoreFailed: 'Die Aufgabe konnte nicht wiederhergestellt werden. Bitte versuchen Sie es erneut.',
+  retry: 'Erneut versuchen',
+  dismiss: 'Ausblenden',
+  deleted: (text) => `„${text}“ gelöscht`,
+  undo: 'Rückgängig',
+
+  filtered: 'Gefiltert:',
+  filterShow: { active: 'aktiv', completed: 'erledigt' },
+  filterPriority: { high: 'hohe Priorität', medium: 'mittlere Priorität', low: 'niedrige Priorität' },
+  filterDay: (day) => `erledigt am ${day}`,
+  clearFilter: 'Filter aufheben',
+  matching: (count) => plural(count, { one: '1 Aufgabe', other: `${count} Aufgaben` }),
+
+  keyboardHelp: 'Tastenkürzel',
+  close: 'Schließen',
+  keys: {
+    n: 'Neue Aufgabe schreiben',
+    j: 'Zur nächsten Aufgabe',
+    k: 'Zur vorherigen Aufgabe',
+    e: 'Aufgabe bearbeiten',
+    space: 'Aufgabe erledigen oder wieder öffnen',
+    help: 'Diese Liste anzeigen',
+  },
+  spaceKey: 'Leertaste',
+
+  // What the new-task line understands, in lower case.
+  vocabulary: {
+    priorities: { high: 'hoch', medium: 'mittel', low: 'niedrig' },
+    today: 'heute',
+    tomorrow: 'morgen',
+    weekdays: [
+      ['montag', 'mo'],
+      ['dienstag', 'di'],
+      ['mittwoch', 'mi'],
+      ['donnerstag', 'do'],
+      ['freitag', 'fr'],
+      ['samstag', 'sonnabend', 'sa'],
+      ['sonntag', 'so'],
+    ],
+    leads: ['bis', 'am', 'zum', 'fällig'],
+  },
+};

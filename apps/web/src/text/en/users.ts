@@ -1,0 +1,171 @@
+import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
+import type { Department } from '@halyard/contracts/users.ts';
+import { plural } from '../plural.ts';
+
+const roles: Record<Role, string> = { admin: 'Admin', analyst: 'Analyst', viewer: 'Viewer' };
+const statuses: Record<AccountStatus, string> = { active: 'Active', inactive: 'Inactive', pending: 'Pending' };
+const departments: Record<Department, string> = {
+  Engineering: 'Engineering',
+  'Data Science': 'Data Science',
+  Marketing: 'Marketing',
+  Sales: 'Sales',
+};
+
+/** `written` is a count as the person writes numbers. */
+export const users = {
+  title: 'User Management',
+  loading: 'Loading users...',
+  people: (count: number, written: string) => plural(count, { one: '1 person', other: `${written} people` }),
+  matching: (written: string, everyone: string) => `${written} of ${everyone} people match`,
+  asOf: (time: string) => `as of ${time}`,
+  clearFilters: 'Clear filters',
+  refresh: 'Refresh',
+  retry: 'Retry',
+  add: 'Add User',
+  dismiss: 'Dismiss',
+  close: 'Close',
+  cancel: 'Cancel',
+  undo: 'Undo',
+
+  search: 'Search users',
+  searchHint: 'Username, email or department',
+  filterRole: 'Filter by role',
+  filterStatus: 'Filter by status',
+  allRoles: 'All roles',
+  allStatuses: 'All statuses',
+  facets: 'Departments and requests',
+  everyone: 'Everyone',
+  requests: { role: 'Role requests', deletion: 'Deletion requests' },
+  roles,
+  statuses,
+  departments,
+
+  columns: {
+    user: 'User',
+    role: 'Role',
+    department: 'Department',
+    status: 'Status',
+    lastLogin: 'Last Login',
+    actions: 'Actions',
+  },
+  table: 'Users',
+  never: 'Never',
+  none: 'No users found matching the current filters',
+  statusOf: (name: string) => `Status of ${name}`,
+  edit: (name: string) => `Edit ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  invited: 'Invited',
+  asksForRole: (role: Role) => `Asks for ${roles[role]}`,
+  asksForDeletion: 'Asks for deletion',
+  range: (first: string, last: string, total: string) => `${first} to ${last} of ${total}`,
+  pages: 'Pages of users',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+
+  select: (name: string) => `Select ${name}`,
+  selectPage: 'Select all on this page',
+  selection: 'Selected users',
+  selected: (count: number, written: string) =>
+    plural(count, { one: '1 person selected', other: `${written} people selected` }),
+  setSelected: (status: AccountStatus) => `Set to ${statuses[status].toLowerCase()}`,
+  clearSelection: 'Clear selection',
+  tooManySelected: (written: string) => `At most ${written} people can be changed at once.`,
+  statusSet: (name: string, status: AccountStatus) => `${name} is now ${statuses[status].toLowerCase()}`,
+  statusesSet: (count: number, written: string, status: AccountStatus) =>
+    plural(count, {
+      one: `1 person is now ${statuses[status].toLowerCase()}`,
+      other: `${written} people are now ${statuses[status].toLowerCase()}`,
+    }),
+  statusesRestored: 'The statuses are as they were',
+  notChanged: (count: number, written: string) =>
+    plural(count, { one: '1 person was not changed:', other: `${written} people were not changed:` }),
+  refusedPerson: (name: string, reason: string) => `${name}: ${reason}`,
+
+  addTitle: 'Add User',
+  editTitle: (name: string) => `Edit ${name}`,
+  loadingOne: 'Loading user...',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  username: 'Username',
+  email: 'Email',
+  role: 'Role',
+  department: 'Department',
+  status: 'Status',
+  inviteHint: 'The invitation with a temporary password goes there. It is good for seven days.',
+  problems: {
+    usernameMissing: 'Username is required',
+    usernameShape: 'Use 1 to 64 letters, digits, dots, dashes, + or _',
+    emailMissing: 'Email is required',
+    emailShape: 'Please enter a valid email address',
+  },
+  added: (name: string, email: string) => `${name} was added. The invitation is on its way to ${email}.`,
+  saved: (name: string) => `${name} was saved`,
+  notSaved: 'Your changes were not saved',
+  continueEditing: 'Continue editing',
+  draftBack: 'Your unsaved changes are back.',
+
+  facts: 'About this person',
+  name: 'Name',
+  company: 'Company',
+  since: 'Member since',
+  secondFactor: 'Two-factor authentication',
+  secondFactorOn: 'On',
+  secondFactorOff: 'Off',
+  notGiven: 'Not given',
+  decisions: 'Decisions and help',
+  roleRequest: (name: string, role: Role) => `${name} asks for the role ${roles[role]}.`,
+  grant: 'Grant',
+  decline: 'Decline',
+  deletionRequest: (name: string, when: string) => `${name} asked on ${when} for the account to be deleted.`,
+  deleteAccount: 'Delete user',
+  invitation: 'The temporary password of the invitation has not been replaced yet.',
+  resend: 'Resend invitation',
+  secondFactorHelp: 'An authenticator app is asked for at sign-in.',
+  resetSecondFactor: 'Reset second factor',
+
+  questions: {
+    delete: {
+      title: (name: string) => `Delete ${name}`,
+      question: 'Are you sure you want to delete this user?',
+      about: 'The account goes with its sessions, tasks, settings and keys. This cannot be undone.',
+      yes: 'Delete',
+    },
+    grant: {
+      title: (role: Role) => `Grant the role ${roles[role]}?`,
+      question: (name: string, role: Role) =>
+        `${name} gets the role ${roles[role]} at once, and with it everything it allows.`,
+      yes: 'Grant role',
+    },
+    decline: {
+      title: 'Decline the request?',
+      question: (name: string) => `${name} keeps the present role and is told so.`,
+      yes: 'Decline request',
+    },
+    resend: {
+      title: 'Send the invitation again?',
+      question: (email: string) =>
+        `A new temporary password goes to ${email}. The one that was sent before stops working.`,
+      yes: 'Send invitation',
+    },
+    reset: {
+      title: 'Reset the second factor?',
+      question: (name: string) =>
+        `The authenticator app and the recovery codes of ${name} stop working. The next sign-in asks for the password alone.`,
+      yes: 'Reset',
+    },
+  },
+  granted: (name: string, role: Role) => `${name} now has the role ${roles[role]}`,
+  declined: (name: string) => `The request of ${name} is declined`,
+  resent: (email: string) => `The invitation is on its way to ${email}`,
+  secondFactorReset: (name: string) => `The second factor of ${name} is reset`,
+  deleted: (name: string) => `${name} was deleted`,
+
+  failures: {
+    list: 'Failed to fetch users',
+    one: 'Failed to fetch user',
+    create: 'Failed to create user',
+    update: 'Failed to update user',
+    delete: 'Failed to delete user',
+    status: 'Failed to update user status',
+  },
+};

@@ -1,0 +1,33 @@
+import type { register as english } from '../en/register.ts';
+
+export const register: typeof english = {
+  title: 'Cree su cuenta',
+  about: 'Antes de iniciar sesión por primera vez, confirmará su correo electrónico con un código.',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  company: 'Empresa',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  passwordHint: 'Al menos 8 caracteres. No se aceptan contraseñas comunes.',
+  confirmPassword: 'Confirmar contraseña',
+  role: 'Rol',
+  chooseRole: 'Seleccione un rol',
+  roles: { admin: 'Administrador', analyst: 'Analista', user: 'Usuario' },
+  submit: 'Crear cuenta',
+  submitting: 'Creando la cuenta...',
+  haveAccount: '¿Ya tiene una cuenta?',
+  signIn: 'Iniciar sesión',
+  sent: 'Registro completado. Busque el código de verificación en su correo electrónico.',
+  failed: 'No se pudo completar el registro. Inténtelo de nuevo.',
+  errors: {
+    emailMissing: 'El correo electrónico es obligatorio',
+    emailInvalid: 'Introduzca un correo electrónico válido',
+    passwordMissing: 'La contraseña es obligatoria',
+    passwordTooShort: 'La contraseña debe tener al menos 8 caracteres',
+    passwordsDiffer: 'Las contraseñas no coinciden',
+    firstNameMissing: 'El nombre es obligatorio',
+    lastNameMissing: 'Los apellidos son obligatorios',
+    companyMissing: 'El nombre de la empresa es obligatorio',
+    roleMissing: 'El rol es obligatorio',
+  },
+};

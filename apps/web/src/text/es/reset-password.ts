@@ -1,0 +1,30 @@
+import type { resetPassword as english } from '../en/reset-password.ts';
+
+export const resetPassword: typeof english = {
+  title: 'Restablezca su contraseña',
+  request: {
+    hint: 'Enviaremos un código de seis cifras a la dirección de su cuenta.',
+    email: 'Correo electrónico',
+    emailMissing: 'El correo electrónico es obligatorio',
+    submit: 'Enviar código',
+    submitting: 'Enviando...',
+  },
+  confirm: {
+    hint: (email) => `Introduzca el código que hemos enviado a ${email}. Es válido durante una hora.`,
+    code: 'Código de verificación',
+    codeMissing: 'El código de verificación es obligatorio',
+    password: 'Contraseña nueva',
+    confirmPassword: 'Confirmar contraseña nueva',
+    passwordMissing: 'La contraseña es obligatoria',
+    tooShort: 'La contraseña debe tener al menos 8 caracteres',
+    mismatch: 'Las contraseñas no coinciden',
+    submit: 'Restablecer contraseña',
+    submitting: 'Restableciendo...',
+  },
+  done: {
+    title: 'Su contraseña ha cambiado',
+    hint: 'Se han cerrado todas las demás sesiones de esta cuenta.',
+    goToLogin: 'Ir al inicio de sesión',
+  },
+  back: 'Volver al inicio de sesión',
+};

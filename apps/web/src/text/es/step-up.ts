@@ -1,0 +1,11 @@
+import type { stepUp as english } from '../en/step-up.ts';
+
+export const stepUp: typeof english = {
+  title: 'Confirme su contraseña',
+  why: 'Inició sesión hace un rato. Confirme que sigue siendo usted.',
+  password: 'Contraseña actual',
+  confirm: 'Confirmar',
+  confirming: 'Confirmando...',
+  cancel: 'Cancelar',
+  failed: 'No se pudo comprobar su contraseña. Inténtelo de nuevo.',
+};

@@ -1,0 +1,33 @@
+import type { register as english } from '../en/register.ts';
+
+export const register: typeof english = {
+  title: 'Créez votre compte',
+  about: 'Vous confirmez votre adresse e-mail avec un code avant la première connexion.',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  company: 'Entreprise',
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  passwordHint: 'Au moins 8 caractères. Les mots de passe courants sont refusés.',
+  confirmPassword: 'Confirmer le mot de passe',
+  role: 'Rôle',
+  chooseRole: 'Sélectionnez un rôle',
+  roles: { admin: 'Administrateur', analyst: 'Analyste', user: 'Utilisateur' },
+  submit: 'Créer un compte',
+  submitting: 'Création du compte...',
+  haveAccount: 'Vous avez déjà un compte ?',
+  signIn: 'Se connecter',
+  sent: 'Inscription réussie. Consultez votre messagerie pour obtenir le code de vérification.',
+  failed: 'L’inscription a échoué. Veuillez réessayer.',
+  errors: {
+    emailMissing: 'L’adresse e-mail est obligatoire',
+    emailInvalid: 'Veuillez saisir une adresse e-mail valide',
+    passwordMissing: 'Le mot de passe est obligatoire',
+    passwordTooShort: 'Le mot de passe doit comporter au moins 8 caractères',
+    passwordsDiffer: 'Les mots de passe ne correspondent pas',
+    firstNameMissing: 'Le prénom est obligatoire',
+    lastNameMissing: 'Le nom est obligatoire',
+    companyMissing: 'Le nom de l’entreprise est obligatoire',
+    roleMissing: 'Le rôle est obligatoire',
+  },
+};

@@ -1,0 +1,30 @@
+import type { resetPassword as english } from '../en/reset-password.ts';
+
+export const resetPassword: typeof english = {
+  title: 'Réinitialisez votre mot de passe',
+  request: {
+    hint: 'Nous envoyons un code à six chiffres à l’adresse de votre compte.',
+    email: 'Adresse e-mail',
+    emailMissing: 'L’adresse e-mail est obligatoire',
+    submit: 'Envoyer le code',
+    submitting: 'Envoi...',
+  },
+  confirm: {
+    hint: (email) => `Saisissez le code que nous avons envoyé à ${email}. Il est valable une heure.`,
+    code: 'Code de vérification',
+    codeMissing: 'Le code de vérification est obligatoire',
+    password: 'Nouveau mot de passe',
+    confirmPassword: 'Confirmer le mot de passe',
+    passwordMissing: 'Le mot de passe est obligatoire',
+    tooShort: 'Le mot de passe doit comporter au moins 8 caractères',
+    mismatch: 'Les mots de passe ne correspondent pas',
+    submit: 'Réinitialiser',
+    submitting: 'Réinitialisation...',
+  },
+  done: {
+    title: 'Votre mot de passe a été modifié',
+    hint: 'Toutes les autres sessions de ce compte ont été fermées.',
+    goToLogin: 'Aller à la connexion',
+  },
+  back: 'Retour à la connexion',
+};

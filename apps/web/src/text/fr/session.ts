@@ -1,0 +1,59 @@
+import type { session as english } from '../en/session.ts';
+
+const doesNotExist = 'L’utilisateur n’existe pas';
+const wrongCode = 'Code de vérification non valide';
+const expiredCode = 'Le code de vérification a expiré';
+const weakPassword = 'Le mot de passe ne répond pas aux exigences';
+
+/** Texts of the identity provider's refusals, by operation and exception. They differ on purpose: never tidy them. */
+export const session: typeof english = {
+  unavailable: 'Le service d’authentification n’est pas disponible',
+  initialisationFailed: 'Échec du démarrage de l’authentification',
+  alreadySignedIn: 'Une session est déjà ouverte.',
+  expired: 'Votre session a expiré. Veuillez vous reconnecter.',
+  signInExpired: 'Le délai de connexion est dépassé. Veuillez vous reconnecter.',
+  signIn: {
+    NotAuthorizedException: 'Nom d’utilisateur ou mot de passe incorrect',
+    UserNotFoundException: doesNotExist,
+    UserNotConfirmedException: 'Compte non vérifié. Consultez votre messagerie pour trouver le lien de vérification',
+    PasswordResetRequiredException: 'Le mot de passe doit être réinitialisé',
+    LimitExceededException: 'Trop de tentatives infructueuses. Réessayez plus tard',
+    otherwise: 'Échec de la connexion',
+    withoutTokens: 'Échec de la connexion. Veuillez vérifier vos identifiants.',
+  },
+  signUp: {
+    UsernameExistsException: 'Un compte existe déjà avec cette adresse e-mail',
+    InvalidPasswordException: weakPassword,
+    InvalidParameterException: 'L’une des informations fournies n’est pas valide',
+    LimitExceededException: 'Trop de requêtes, veuillez réessayer plus tard',
+    otherwise: 'Échec de l’inscription',
+  },
+  confirmSignUp: {
+    CodeMismatchException: wrongCode,
+    ExpiredCodeException: expiredCode,
+    NotAuthorizedException: 'L’utilisateur est déjà confirmé',
+    UserNotFoundException: doesNotExist,
+    LimitExceededException: 'Trop de tentatives, veuillez réessayer plus tard',
+    otherwise: 'Échec de la confirmation',
+  },
+  resendCode: {
+    UserNotFoundException: doesNotExist,
+    InvalidParameterException: 'L’adresse e-mail fournie n’est pas valide',
+    LimitExceededException: 'Trop de tentatives, veuillez réessayer plus tard',
+    otherwise: 'Le code n’a pas pu être renvoyé',
+  },
+  forgotPassword: {
+    UserNotFoundException: doesNotExist,
+    InvalidParameterException: 'L’adresse e-mail fournie n’est pas valide',
+    LimitExceededException: 'Trop de tentatives. Réessayez plus tard',
+    otherwise: 'La réinitialisation du mot de passe n’a pas pu démarrer',
+  },
+  confirmReset: {
+    CodeMismatchException: wrongCode,
+    ExpiredCodeException: expiredCode,
+    InvalidPasswordException: weakPassword,
+    UserNotFoundException: doesNotExist,
+    LimitExceededException: 'Trop de tentatives. Réessayez plus tard',
+    otherwise: 'Échec de la réinitialisation du mot de passe',
+  },
+};

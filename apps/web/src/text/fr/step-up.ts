@@ -1,0 +1,11 @@
+import type { stepUp as english } from '../en/step-up.ts';
+
+export const stepUp: typeof english = {
+  title: 'Confirmez votre mot de passe',
+  why: 'Votre connexion date de quelque temps. Confirmez qu’il s’agit toujours de vous.',
+  password: 'Mot de passe actuel',
+  confirm: 'Confirmer',
+  confirming: 'Confirmation...',
+  cancel: 'Annuler',
+  failed: 'Votre mot de passe n’a pas pu être vérifié. Veuillez réessayer.',
+};

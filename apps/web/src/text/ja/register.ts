@@ -1,0 +1,33 @@
+import type { register as english } from '../en/register.ts';
+
+export const register: typeof english = {
+  title: 'アカウントの作成',
+  about: '初めてサインインする前に、コードでメールアドレスを確認します。',
+  firstName: '名',
+  lastName: '姓',
+  company: '会社名',
+  email: 'メールアドレス',
+  password: 'パスワード',
+  passwordHint: '8 文字以上で入力してください。よく使われるパスワードは使用できません。',
+  confirmPassword: 'パスワード（確認）',
+  role: 'ロール',
+  chooseRole: 'ロールを選択',
+  roles: { admin: '管理者', analyst: 'アナリスト', user: 'ユーザー' },
+  submit: 'アカウントを作成',
+  submitting: 'アカウントを作成しています...',
+  haveAccount: 'アカウントをお持ちの場合',
+  signIn: 'サインイン',
+  sent: '登録が完了しました。メールに記載された確認コードをご覧ください。',
+  failed: '登録できませんでした。もう一度お試しください。',
+  errors: {
+    emailMissing: 'メールアドレスは必須です',
+    emailInvalid: '有効なメールアドレスを入力してください',
+    passwordMissing: 'パスワードは必須です',
+    passwordTooShort: 'パスワードは 8 文字以上で入力してください',
+    passwordsDiffer: 'パスワードが一致しません',
+    firstNameMissing: '名は必須です',
+    lastNameMissing: '姓は必須です',
+    companyMissing: '会社名は必須です',
+    roleMissing: 'ロールは必須です',
+  },
+};

@@ -1,0 +1,30 @@
+import type { resetPassword as english } from '../en/reset-password.ts';
+
+export const resetPassword: typeof english = {
+  title: 'パスワードの再設定',
+  request: {
+    hint: 'アカウントのメールアドレスに 6 桁のコードを送信します。',
+    email: 'メールアドレス',
+    emailMissing: 'メールアドレスは必須です',
+    submit: 'コードを送信',
+    submitting: '送信しています...',
+  },
+  confirm: {
+    hint: (email) => `${email} に送信したコードを入力してください。1 時間有効です。`,
+    code: '確認コード',
+    codeMissing: '確認コードは必須です',
+    password: '新しいパスワード',
+    confirmPassword: '新しいパスワード（確認）',
+    passwordMissing: 'パスワードは必須です',
+    tooShort: 'パスワードは 8 文字以上で入力してください',
+    mismatch: 'パスワードが一致しません',
+    submit: 'パスワードを再設定',
+    submitting: '再設定しています...',
+  },
+  done: {
+    title: 'パスワードを変更しました',
+    hint: 'このアカウントのほかのセッションはすべて終了しました。',
+    goToLogin: 'サインインへ',
+  },
+  back: 'サインインに戻る',
+};

@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { LanguageContext, type Pack, packWords, usePack } from './pack.ts';
+
+const words = (greeting: string) => async () => ({ greeting });
+const loaders = {
+  en: words('Hello'),
+  es: words('Hola'),
+  fr: words('Bonjour'),
+  de: words('Hallo'),
+  ja: words('こんにちは'),
+};
+
+function Greeting({ pack }: { readonly pack: Pack<{ greeting: string }> }) {
+  return <p>{usePack(pack).greeting}</p>;
+}
+
+const greet = (pack: Pack<{ greeting: string }>, language: 'en' | 'de') =>
+  act(async () => {
+    render(
+      <LanguageContext value={language}>
+        <Suspense fallback={<p>waiting</p>}>
+          <Greeting pack={pack} />
+        </Suspense>
+      </LanguageContext>,
+    );
+  });
+
+test('words arrive when they are first read, and are there at once afterwards', async () => {
+  const pack = packWords(loaders);
+
+  await greet(pack, 'de');
+
+  expect(screen.getByText('Hallo')).toBeTruthy();
+  expect(pack.peek('de')).toEqual({ greeting: 'Hallo' });
+  expect(pack.peek('en')).toBeUndefined();
+});
+
+test('English that comes with the code needs no waiting', async () => {
+  await greet(packWords(loaders, { greeting: 'Hello' }), 'en');
+
+  expect(screen.getByText('Hello')).toBeTruthy();
+});
+
+test('where a language cannot be fetched, English stands in', async () => {
+  const broken = { ...loaders, de: () => Promise.reject(new Error('offline')) };
+
+  await greet(packWords(broken, { greeting: 'Hello' }), 'de');
+
+  expect(screen.getByText('Hello')).toBeTruthy();
+});
+
+test('a part without English of its own is asked for again after a failure', async () => {
+  let attempts = 0;
+  const pack = packWords({
+    ...loaders,
+    de: async () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('offline');
+      return { greeting: 'Hallo' };
+    },
+  });
+
+  await expect(pack.load('de')).rejects.toThrow('offline');
+
+  expect(await pack.load('de')).toEqual({ greeting: 'Hallo' });
+});
