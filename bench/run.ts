@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { measureLanguageSwitch } from './language-switch.ts';
 import { measurePages } from './lighthouse.ts';
 import type { Figure } from './measure.ts';
 import { measurePeople } from './people-load.ts';
 import { makeFolder, removeFolder, root, startProduct } from './product.ts';
+import { readScreens } from './screens.ts';
 import { measureSignIns } from './sign-in-load.ts';
 import { measureIdleMemory, measureStartUp } from './start-up.ts';
 import { measureTodos } from './todos-load.ts';
@@ -45,7 +47,11 @@ const product = await startProduct(folder);
 await add('Requests', () => measureTodos(product));
 await add('Sign-in', () => measureSignIns(product));
 const chromium = process.env.HALYARD_CHROMIUM;
-if (chromium) await add('Pages', () => measurePages(product, chromium));
+if (chromium) {
+  await add('Pages', () => measurePages(product, chromium));
+  await add('A language switch', () => measureLanguageSwitch(product, chromium));
+}
+await add('JavaScript of a screen, gzipped', async () => readScreens());
 await product.stop();
 removeFolder(folder);
 await add('100,000 people', measurePeople);

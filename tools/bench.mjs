@@ -1,4 +1,5 @@
 import { findChromium } from './browser.mjs';
+import { measureScreens } from './budgets.mjs';
 import { buildWeb } from './build-web.mjs';
 import { inRoot } from './paths.mjs';
 import { findNode } from './pinned-node.mjs';
@@ -11,6 +12,10 @@ await buildWeb();
 const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
 await mustRun('Installing the benchmark tools', 'npm', install, { quiet: true, cwd: inRoot('bench') });
 const postgres = await startPostgres({ mayInstall: true });
-const env = { HALYARD_CHROMIUM: chromium, ...(postgres && { HALYARD_BENCH_DATABASE_URL: postgres.url }) };
+const env = {
+  HALYARD_CHROMIUM: chromium,
+  HALYARD_BENCH_SCREENS: JSON.stringify(measureScreens(inRoot('apps/web/dist'))),
+  ...(postgres && { HALYARD_BENCH_DATABASE_URL: postgres.url }),
+};
 await mustRun('The benchmark', findNode(), ['bench/run.ts'], { env });
 await postgres?.stop();

@@ -35,9 +35,14 @@ const consoleWords = [
 const consoleParts = [
   ...consoleContracts.map((name) => `packages/contracts/src/${name}.ts`),
   ...consoleWords.map((name) => `apps/web/src/text/en/${name}.ts`),
-  ...['app/signed-in-data', 'app/navigation/', 'app/layout/', 'app/signal-strip/signal-', 'app/guard/'].map(
-    (part) => `apps/web/src/${part}`,
-  ),
+  ...[
+    'app/signed-in-data',
+    'app/navigation/',
+    'app/layout/',
+    'app/signal-strip/signal-',
+    'app/guard/',
+    'app/step-up/step-up-',
+  ].map((part) => `apps/web/src/${part}`),
   ...['preferences/format', 'preferences/clock', 'preferences/apply-settings', 'text/console-text', 'ui/menu'].map(
     (part) => `apps/web/src/${part}`,
   ),
@@ -49,9 +54,13 @@ const isForConsole = (id: string) =>
 
 const isFromPackage = (id: string, names: readonly string[]) =>
   names.some((name) => id.includes(`/node_modules/${name}/`));
-// The identity client is the one part of the session that is loaded later.
+// These parts of the session are for who signs in or has signed in.
+const laterParts = ['identity-client.ts', 'last-input', 'step-up'].map((part) => `/session/${part}`);
 const isForVisitors = (id: string) =>
-  visitorParts.some((part) => id.includes(`/apps/web/src/${part}`)) && !id.includes('/session/identity-client.ts');
+  visitorParts.some((part) => id.includes(`/apps/web/src/${part}`)) && !laterParts.some((part) => id.includes(part));
+// The router's own, but only screens with something to save ask before they are left.
+const isForEverybody = (id: string) =>
+  isFromPackage(id, [...frameworks, ...routerParts]) && !id.includes('/useBlocker.');
 
 export default defineConfig({
   plugins: [react()],
@@ -68,7 +77,7 @@ export default defineConfig({
         codeSplitting: {
           // What every page needs is two files: they compress better than many, and the first outlives our versions.
           groups: [
-            { name: 'base', test: (id) => isFromPackage(id, [...frameworks, ...routerParts]) },
+            { name: 'base', test: isForEverybody },
             { name: 'entrance', test: isForVisitors },
             {
               name: 'console',

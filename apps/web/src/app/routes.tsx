@@ -23,6 +23,9 @@ const TodosPage = lazy(async () => ({ default: (await import('../features/todos/
 const SettingsPage = lazy(async () => ({
   default: (await import('../features/settings/settings-page.tsx')).SettingsPage,
 }));
+const ProfilePage = lazy(async () => ({ default: (await import('../features/profile/profile-page.tsx')).ProfilePage }));
+const UsersScreen = lazy(async () => ({ default: (await import('./admin-screens.tsx')).UsersScreen }));
+const AuditScreen = lazy(async () => ({ default: (await import('./admin-screens.tsx')).AuditScreen }));
 const ApiReferencePage = lazy(async () => ({
   default: (await import('../features/api-reference/api-reference-page.tsx')).ApiReferencePage,
 }));
@@ -89,7 +92,18 @@ const guardedPages = [
     validateSearch: keep('show', 'priority', 'completed', 'task'),
   }),
   createRoute({ getParentRoute: () => guardedRoute, path: '/api-reference', component: arriving(ApiReferencePage) }),
-  createRoute({ getParentRoute: () => guardedRoute, path: '/users', component: later('users') }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/users',
+    component: arriving(UsersScreen),
+    validateSearch: keep('q', 'role', 'status', 'department', 'request', 'sort', 'dir', 'page', 'user'),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/audit',
+    component: arriving(AuditScreen),
+    validateSearch: keep('actor', 'action', 'object', 'from', 'to', 'entry'),
+  }),
   createRoute({
     getParentRoute: () => guardedRoute,
     path: '/threats',
@@ -118,7 +132,7 @@ const guardedPages = [
   createRoute({
     getParentRoute: () => guardedRoute,
     path: '/profile',
-    component: later('profile'),
+    component: arriving(ProfilePage),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,

@@ -1,8 +1,16 @@
 import type { Account } from '@halyard/contracts/account.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useKeptPreferences } from '../preferences/apply-settings.ts';
+import { useSession } from '../session/session.ts';
 import { ConsoleText } from '../text/console-text.tsx';
+import { StepUpProvider } from './step-up/step-up-provider.tsx';
+
+// Neither is needed for the first picture.
+const SessionTimeout = lazy(async () => ({
+  default: (await import('./session-timeout/session-timeout.tsx')).SessionTimeout,
+}));
+const PushSignals = lazy(async () => ({ default: (await import('./push/push-signals.tsx')).PushSignals }));
 
 // A browser that believes to be offline still asks: the answer, or its failure, is what the screen tells.
 const always = { networkMode: 'always' } as const;
@@ -13,15 +21,31 @@ const createQueryClient = () =>
     defaultOptions: { queries: { ...always, retry: false, refetchOnWindowFocus: true }, mutations: always },
   });
 
+const mayShowMessages = () => 'Notification' in window && Notification.permission === 'granted';
+
+/** What goes on beside the screens while somebody is signed in. */
+function Watch({ person: { sessionTimeout, pushNotifications } }: { readonly person: Account }) {
+  return (
+    <Suspense>
+      <SessionTimeout minutes={sessionTimeout} />
+      {pushNotifications && mayShowMessages() && <PushSignals />}
+    </Suspense>
+  );
+}
+
 type Props = { readonly person: Account; readonly children: ReactNode };
 
 /** Words, cache and preferences of one signed-in person. The cache goes with them: the next one begins with an empty one. */
 export function SignedInData({ person, children }: Props) {
   const [queries] = useState(createQueryClient);
   useKeptPreferences(person);
+  const { currentUser } = useSession();
   return (
     <ConsoleText>
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queries}>
+        <StepUpProvider>{children}</StepUpProvider>
+        {currentUser && <Watch person={currentUser} />}
+      </QueryClientProvider>
     </ConsoleText>
   );
 }

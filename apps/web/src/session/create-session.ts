@@ -17,7 +17,7 @@ export type SessionPorts = {
   readonly now: () => number;
   /** Tells the other tabs of this browser that the person signed out. */
   readonly tellOtherTabs: () => void;
-  readonly expiredMessage: string;
+  readonly expiredMessage: () => string;
 };
 
 const nobody: AuthState = { currentUser: null, loading: true, initialized: false, authError: null, initTimeout: false };
@@ -67,7 +67,7 @@ export function createSession(ports: SessionPorts) {
 
   function endSession() {
     ports.storage.clear();
-    if (state.currentUser) set({ currentUser: null, authError: ports.expiredMessage });
+    if (state.currentUser) set({ currentUser: null, authError: ports.expiredMessage() });
   }
 
   /** The access token, exchanged for a new one when it is about to end; undefined when nobody is signed in. */

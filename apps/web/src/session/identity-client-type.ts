@@ -24,6 +24,21 @@ export type SignInStep =
   | 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE'
   | 'CONFIRM_SIGN_IN_WITH_PASSWORD';
 
+/** What a step needs beside its name. */
+export type SignInDetails = {
+  /** For the set-up of an authenticator app: its secret, as text and as the address that apps read from a QR code. */
+  readonly authenticator?: Authenticator;
+  /** For a selection: what may be answered, in the protocol's names. */
+  readonly choices?: readonly string[];
+  /** For a custom challenge: the provider's public question. */
+  readonly question?: string;
+};
+
+export type SignInOutcome = SignInDetails & { readonly step: SignInStep };
+
+/** A secret for an authenticator app; `uri` begins with `otpauth:`. */
+export type Authenticator = { readonly secret: string; readonly uri: string };
+
 export type Registration = {
   readonly email: string;
   readonly password: string;
@@ -45,8 +60,14 @@ export type CodeDelivery = {
  * exception. The real one is Amplify, loaded when it is first needed.
  */
 export type IdentityClient = {
-  signIn(email: string, password: string): Promise<SignInStep>;
-  confirmSignIn(answer: string): Promise<SignInStep>;
+  signIn(email: string, password: string): Promise<SignInOutcome>;
+  confirmSignIn(answer: string): Promise<SignInOutcome>;
+  /** Lets this device stand for the second factor from now on. Rejects where the provider keeps no devices. */
+  rememberDevice(): Promise<void>;
+  /** A new secret for an authenticator app of the signed-in person; it counts once `confirmAuthenticator` proved it. */
+  startAuthenticator(): Promise<Authenticator>;
+  /** Proves the app with one of its codes; from then on signing in asks for one. */
+  confirmAuthenticator(code: string): Promise<void>;
   /** Answers where the code was sent; null when the account is confirmed already. */
   signUp(registration: Registration): Promise<CodeDelivery | null>;
   confirmSignUp(email: string, code: string): Promise<void>;

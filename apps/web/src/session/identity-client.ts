@@ -4,14 +4,26 @@ import {
   confirmSignIn,
   confirmSignUp,
   fetchAuthSession,
+  rememberDevice,
   resendSignUpCode,
   resetPassword,
+  type SetUpTOTPOutput,
+  setUpTOTP,
   signIn,
   signOut,
   signUp,
+  updateMFAPreference,
+  verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import type { IdentityClient, IdentityConfig, SignInStep } from './identity-client-type.ts';
+import { readProduct } from '../text/product.ts';
+import type {
+  Authenticator,
+  IdentityClient,
+  IdentityConfig,
+  SignInDetails,
+  SignInOutcome,
+} from './identity-client-type.ts';
 import type { TokenStorage } from './token-storage.ts';
 
 // The embedded provider answers beside the console. A browser may know the machine by another name than the server does
@@ -35,17 +47,60 @@ function configure({ userPoolId, clientId, endpoint }: IdentityConfig, storage: 
   cognitoUserPoolsTokenProvider.setKeyValueStorage(storage.keyValues);
 }
 
-const nextStepOf = ({ nextStep }: Awaited<ReturnType<typeof signIn>>): SignInStep => nextStep.signInStep;
+/** Authenticator apps list the account by product and address; the client puts both into the address as they are. */
+function describeAuthenticator({ sharedSecret, getSetupUri }: SetUpTOTPOutput, email: string): Authenticator {
+  const { name } = readProduct(document);
+  // Without an address the client falls back on the provider's own name for the account.
+  const account = email === '' ? undefined : encodeURIComponent(email);
+  return { secret: sharedSecret, uri: getSetupUri(encodeURIComponent(name), account).href };
+}
+
+type NextStep = Awaited<ReturnType<typeof signIn>>['nextStep'];
+
+function detailsOf(next: NextStep, email: string): SignInDetails {
+  switch (next.signInStep) {
+    case 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP':
+      return { authenticator: describeAuthenticator(next.totpSetupDetails, email) };
+    case 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION':
+    case 'CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION':
+      return { choices: next.allowedMFATypes ?? [] };
+    case 'CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION':
+      return { choices: next.availableChallenges ?? [] };
+    case 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE':
+      return next.additionalInfo?.question ? { question: next.additionalInfo.question } : {};
+    default:
+      return {};
+  }
+}
+
+const outcomeOf = (next: NextStep, email: string): SignInOutcome => ({
+  step: next.signInStep,
+  ...detailsOf(next, email),
+});
+
+async function readOwnEmail(): Promise<string> {
+  const { tokens } = await fetchAuthSession();
+  return String(tokens?.idToken?.payload.email ?? '');
+}
 
 /** The unmodified Amplify client. This file is loaded on demand: it weighs as much as the rest of the sign-in page. */
 export function createIdentityClient(config: IdentityConfig, storage: TokenStorage): IdentityClient {
   configure(config, storage);
+  let signingIn = '';
   return {
     async signIn(email, password) {
+      signingIn = email;
       const outcome = await signIn({ username: email, password, options: { authFlowType: 'USER_SRP_AUTH' } });
-      return nextStepOf(outcome);
+      return outcomeOf(outcome.nextStep, email);
     },
-    confirmSignIn: async (challengeResponse) => nextStepOf(await confirmSignIn({ challengeResponse })),
+    confirmSignIn: async (challengeResponse) =>
+      outcomeOf((await confirmSignIn({ challengeResponse })).nextStep, signingIn),
+    rememberDevice: () => rememberDevice(),
+    startAuthenticator: async () => describeAuthenticator(await setUpTOTP(), await readOwnEmail()),
+    async confirmAuthenticator(code) {
+      await verifyTOTPSetup({ code });
+      await updateMFAPreference({ totp: 'PREFERRED' });
+    },
     async signUp({ email, password, firstName, lastName, company, role }) {
       const userAttributes = {
         ...{ email, given_name: firstName, family_name: lastName },

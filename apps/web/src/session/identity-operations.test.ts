@@ -34,6 +34,8 @@ test.each<[string, (identity: Identity) => Promise<unknown>]>([
   ['signing in without a username', (identity) => identity.signIn('', 'secret', false)],
   ['signing in without a password', (identity) => identity.signIn('ada@example.com', '', false)],
   ['answering a challenge with nothing', (identity) => identity.confirmSignIn(' ')],
+  ['answering a challenge that nobody asked for', (identity) => identity.confirmSignIn('123456')],
+  ['proving an authenticator without a code', (identity) => identity.confirmAuthenticator('')],
   ['registering without a username', (identity) => identity.signUp({ ...registration, email: ' ' })],
   ['registering without a password', (identity) => identity.signUp({ ...registration, password: '' })],
   ['confirming without a username', (identity) => identity.confirmSignUp('', '123456')],
@@ -46,7 +48,9 @@ test.each<[string, (identity: Identity) => Promise<unknown>]>([
 ])('%s is refused before anything is sent', async (_, attempt) => {
   const { identity, identityCalls, told } = openOperations();
 
-  await expect(attempt(identity)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  await expect(attempt(identity)).rejects.toMatchObject({
+    name: expect.stringMatching(/^(InvalidParameterException|SignInExpired)$/),
+  });
 
   expect(identityCalls).toEqual([]);
   expect(told.loads).toBe(0);
@@ -69,7 +73,7 @@ test.each<SignInStep>([
   'CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION',
   'CONFIRM_SIGN_IN_WITH_TOTP_CODE',
 ])('a sign-in that waits for %s is kept in the tab with its begin', async (step) => {
-  const { identity } = openOperations({ identity: { signIn: async () => step } });
+  const { identity } = openOperations({ identity: { signIn: async () => ({ step }) } });
 
   await identity.signIn('ada@example.com', 'secret', false);
 
@@ -77,11 +81,65 @@ test.each<SignInStep>([
     username: 'ada@example.com',
     challengeName: step,
     startedAt: at,
+    details: {},
+    remember: false,
   });
 });
 
+test('a step keeps what the next one needs, from when it was asked', async () => {
+  const authenticator = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' };
+  const { identity } = openOperations({
+    identity: {
+      signIn: async () => ({ step: 'CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION', choices: ['TOTP'] }),
+      confirmSignIn: async () => ({ step: 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP', authenticator }),
+    },
+  });
+  await identity.signIn('ada@example.com', 'secret', true);
+
+  await identity.confirmSignIn('TOTP');
+
+  expect(readSignInState(sessionStorage, at)).toEqual({
+    username: 'ada@example.com',
+    challengeName: 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP',
+    startedAt: at,
+    details: { authenticator },
+    remember: true,
+  });
+});
+
+test('who wants to stay signed in is remembered with the device, whichever step was the last', async () => {
+  const { identity, identityCalls } = openOperations({
+    identity: { signIn: async () => ({ step: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' }) },
+  });
+  await identity.signIn('ada@example.com', 'secret', true);
+  expect(identityCalls.map(([name]) => name)).toEqual(['signIn']);
+
+  await identity.confirmSignIn('123456');
+
+  expect(identityCalls.map(([name]) => name)).toEqual(['signIn', 'confirmSignIn', 'rememberDevice']);
+  expect([hasTokensIn(sessionStorage), hasTokensIn(localStorage)]).toEqual([false, true]);
+});
+
+test('the device of who does not want to stay signed in is not remembered', async () => {
+  const { identity, identityCalls } = openOperations();
+
+  await identity.signIn('ada@example.com', 'secret', false);
+
+  expect(identityCalls.map(([name]) => name)).toEqual(['signIn']);
+});
+
+test('a device that cannot be remembered is no failed sign-in', async () => {
+  const { identity } = openOperations({
+    identity: { rememberDevice: () => Promise.reject(new Error('no device was confirmed')) },
+  });
+
+  expect(await identity.signIn('ada@example.com', 'secret', true)).toEqual({ step: 'DONE' });
+});
+
 test('a finished sign-in leaves no sign-in state behind', async () => {
-  const { identity } = openOperations({ identity: { signIn: async () => 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } });
+  const { identity } = openOperations({
+    identity: { signIn: async () => ({ step: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' }) },
+  });
   await identity.signIn('ada@example.com', 'secret', false);
 
   await identity.confirmSignIn('123456');
@@ -102,7 +160,7 @@ test('tokens end with the tab, and stay in the browser for people who want to be
 
 test('what a dead session left behind is cleared before the next sign-in', async () => {
   localStorage.setItem(`CognitoIdentityServiceProvider.${clientId}.LastAuthUser`, 'gone');
-  const { identity, storage } = openOperations({ identity: { signIn: async () => 'RESET_PASSWORD' } });
+  const { identity, storage } = openOperations({ identity: { signIn: async () => ({ step: 'RESET_PASSWORD' }) } });
 
   await identity.signIn('ada@example.com', 'secret', false);
 

@@ -1,6 +1,6 @@
 import type { SessionStore } from './create-session.ts';
-import type { IdentityClient } from './identity-client-type.ts';
-import { forgetSignInState, keepSignInState } from './sign-in-state.ts';
+import type { IdentityClient, SignInOutcome } from './identity-client-type.ts';
+import { forgetSignInState, keepSignInState, readSignInState } from './sign-in-state.ts';
 
 type Options = {
   readonly store: SessionStore;
@@ -22,11 +22,25 @@ function requireFilled(fields: Readonly<Record<string, string>>): void {
 /** What the sign-in screens do with the provider: nothing is sent while a needed field is empty. */
 export function createIdentityOperations({ store, storage, now, alreadySignedIn }: Options): Omit<
   IdentityClient,
-  'refresh' | 'signOut' | 'signIn'
+  'refresh' | 'signOut' | 'signIn' | 'rememberDevice'
 > & {
   signIn(email: string, password: string, remember: boolean): ReturnType<IdentityClient['signIn']>;
 } {
   const client = () => store.getIdentityClient();
+
+  /** Keeps what the next step needs; when there is none, this device is remembered with the person. */
+  async function follow(outcome: SignInOutcome, { username, remember }: { username: string; remember: boolean }) {
+    const { step: challengeName, ...details } = outcome;
+    if (challengeName !== 'DONE') {
+      keepSignInState(storage, { username, challengeName, startedAt: now(), details, remember });
+      return outcome;
+    }
+    forgetSignInState(storage);
+    // Where no devices are kept there is none to remember; the person is signed in either way.
+    if (remember) await (await client()).rememberDevice().catch(() => undefined);
+    return outcome;
+  }
+
   return {
     async signIn(email, password, remember) {
       requireFilled({ username: email, password });
@@ -34,16 +48,23 @@ export function createIdentityOperations({ store, storage, now, alreadySignedIn 
       // What a dead session left behind would make the client refuse the new one.
       store.storage.clear();
       store.storage.remember(remember);
-      const step = await (await client()).signIn(email, password);
-      if (step === 'DONE') forgetSignInState(storage);
-      else keepSignInState(storage, { username: email, challengeName: step, startedAt: now() });
-      return step;
+      return follow(await (await client()).signIn(email, password), { username: email, remember });
     },
     async confirmSignIn(answer) {
       requireFilled({ answer });
-      const step = await (await client()).confirmSignIn(answer);
-      if (step === 'DONE') forgetSignInState(storage);
-      return step;
+      const kept = readSignInState(storage, now());
+      if (kept === 'expired' || !kept) return refuse('SignInExpired', 'The sign-in has to begin again.');
+      const { username, remember = false } = kept;
+      // After a reload nobody else knows it any more.
+      store.storage.remember(remember);
+      return follow(await (await client()).confirmSignIn(answer), { username, remember });
+    },
+    async startAuthenticator() {
+      return (await client()).startAuthenticator();
+    },
+    async confirmAuthenticator(code) {
+      requireFilled({ code });
+      await (await client()).confirmAuthenticator(code);
     },
     async signUp(registration) {
       requireFilled({ username: registration.email, password: registration.password });

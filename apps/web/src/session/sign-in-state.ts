@@ -1,4 +1,4 @@
-import type { SignInStep } from './identity-client-type.ts';
+import type { SignInDetails, SignInStep } from './identity-client-type.ts';
 
 /** Both the sign-in state and the wait for a confirmation last three minutes. */
 export const signInStateMs = 180_000;
@@ -6,7 +6,15 @@ export const signInStateMs = 180_000;
 const key = 'halyard.sign-in';
 
 /** A sign-in that waits for its next step: kept in the tab, so that a reload goes on where it was. */
-export type SignInState = { readonly username: string; readonly challengeName: SignInStep; readonly startedAt: number };
+export type SignInState = {
+  readonly username: string;
+  readonly challengeName: SignInStep;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly details?: SignInDetails;
+  /** The person wants to stay signed in. */
+  readonly remember?: boolean;
+};
 
 export function keepSignInState(storage: Storage, state: SignInState): void {
   storage.setItem(key, JSON.stringify(state));

@@ -76,3 +76,24 @@ test('traces of an earlier sign-in are told from a browser that nobody signed in
 
   expect(open().hasTraces()).toBe(true);
 });
+
+test('a device that was remembered is found by who does not want to stay signed in, and forgotten in every place', async () => {
+  const key = 'CognitoIdentityServiceProvider.console.p1.deviceKey';
+  const { keyValues, remember } = open();
+  remember(true);
+  await keyValues.setItem(key, 'eu-west-1_device');
+
+  remember(false);
+  expect(await keyValues.getItem(key)).toBe('eu-west-1_device');
+  await keyValues.removeItem(key);
+
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('the device of who does not want to stay signed in leaves the browser with the tab', async () => {
+  const key = 'CognitoIdentityServiceProvider.console.p1.deviceKey';
+
+  await open().keyValues.setItem(key, 'eu-west-1_device');
+
+  expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, 'eu-west-1_device']);
+});

@@ -38,10 +38,18 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
   let isRemembered = tokenKeysOf(local).length > 0;
   const current = () => (isRemembered ? local : session);
 
+  // A device that is known to this browser is the same device for who does not want to stay signed in.
+  const placesOf = (key: string) => (isOfDevice(key) ? [current(), local] : [current()]);
+
   const keyValues: KeyValues = {
     setItem: async (key, value) => current().setItem(key, value),
-    getItem: async (key) => current().getItem(key),
-    removeItem: async (key) => current().removeItem(key),
+    getItem: async (key) =>
+      placesOf(key)
+        .find((place) => place.getItem(key) !== null)
+        ?.getItem(key) ?? null,
+    async removeItem(key) {
+      for (const place of placesOf(key)) place.removeItem(key);
+    },
     clear: async () => clear(),
   };
 

@@ -29,7 +29,14 @@ export const visitorPack = packWords<VisitorWords>(
     es: async () => (await import('./es/visitors.ts')).visitors,
     fr: async () => (await import('./fr/visitors.ts')).visitors,
     de: async () => (await import('./de/visitors.ts')).visitors,
-    ja: async () => (await import('./ja/visitors.ts')).visitors,
+    ja: async () => {
+      // Latin letters come from the font that is there; these files hold the others, and a browser takes what a page shows.
+      await Promise.all([
+        import('@fontsource/ibm-plex-sans-jp/400.css'),
+        import('@fontsource/ibm-plex-sans-jp/600.css'),
+      ]);
+      return (await import('./ja/visitors.ts')).visitors;
+    },
   },
   visitors,
 );

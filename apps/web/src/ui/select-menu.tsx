@@ -6,14 +6,16 @@ type Props = ComponentProps<'select'> & {
   readonly label: string;
   /** A picture of the choice, in front of its word. */
   readonly mark?: ReactNode;
+  /** Shows its edge only when it is meant, as in the rows of a table. */
+  readonly quiet?: boolean;
 };
 
 /** A choice within a row or a line of filters, named for those who listen and not in sight. */
-export function SelectMenu({ label, mark, className, children, ...rest }: Props) {
+export function SelectMenu({ label, mark, quiet = false, className, children, ...rest }: Props) {
   return (
     <span className={styles.choice}>
       {mark}
-      <select {...rest} aria-label={label} className={classNames(styles.select, className)}>
+      <select {...rest} aria-label={label} className={classNames(styles.select, quiet && styles.quiet, className)}>
         {children}
       </select>
     </span>

@@ -44,11 +44,13 @@ export function SortHeader({ children, sorted, onSort }: HeaderProps) {
 type CellProps = ComponentProps<'td'> & {
   /** What the column is called, for the card that a row becomes. */
   readonly label?: string;
+  /** Told elsewhere too, so that a card can do without it. */
+  readonly aside?: boolean;
 };
 
-export function Cell({ label, children, ...rest }: CellProps) {
+export function Cell({ label, aside = false, className, children, ...rest }: CellProps) {
   return (
-    <td {...rest}>
+    <td {...rest} className={classNames(className, aside && styles.aside)}>
       {label && (
         <span aria-hidden className={styles.label}>
           {label}

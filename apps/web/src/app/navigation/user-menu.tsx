@@ -3,7 +3,9 @@ import { allow, can } from '@halyard/contracts/policy.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { densities, themes, usePreferences } from '../../preferences/preferences.tsx';
+import { useApi } from '../../api/call.ts';
+import { densities, type Preferences, themes, usePreferences } from '../../preferences/preferences.tsx';
+import { useSession } from '../../session/session.ts';
 import { useText } from '../../text/words.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -41,11 +43,29 @@ function Choice<T extends string>({ label, choices, words, chosen, onChoose }: C
   );
 }
 
+/** Shows a theme at once and keeps it with the person's settings. */
+function useChooseTheme() {
+  const { set } = usePreferences();
+  const { refreshAccount } = useSession();
+  const call = useApi();
+  return async (theme: Preferences['theme']) => {
+    set({ theme });
+    try {
+      const { saveTheme } = await import('./save-theme.ts');
+      await saveTheme(call, theme);
+      await refreshAccount();
+    } catch {
+      // The server is away: the choice holds in this browser until its next start.
+    }
+  };
+}
+
 type Props = { readonly person: Account; readonly onSignOut: () => void };
 
 export function UserMenu({ person, onSignOut }: Props) {
   const { navigation: text } = useText();
   const { theme, density, set } = usePreferences();
+  const chooseTheme = useChooseTheme();
   const mayManagePeople = can(fromAccountRole(person.role), allow('users', 'list'));
   return (
     <Menu
@@ -78,13 +98,7 @@ export function UserMenu({ person, onSignOut }: Props) {
             {text.apiReference}
           </Link>
           <hr aria-hidden />
-          <Choice
-            label={text.theme}
-            choices={themes}
-            words={text.themes}
-            chosen={theme}
-            onChoose={(choice) => set({ theme: choice })}
-          />
+          <Choice label={text.theme} choices={themes} words={text.themes} chosen={theme} onChoose={chooseTheme} />
           <Choice
             label={text.density}
             choices={densities}

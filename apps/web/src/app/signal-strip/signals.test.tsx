@@ -30,7 +30,7 @@ const list = signalList({
 
 async function openConsole(answers: Answers = {}) {
   const opened = renderApp({
-    path: '/profile',
+    path: '/threats',
     as: 'analyst',
     now,
     answers: { 'GET /signals': () => list, ...answers },

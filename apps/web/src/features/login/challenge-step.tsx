@@ -1,92 +1,63 @@
-import { useState } from 'react';
-import type { SignInStep } from '../../session/identity-client-type.ts';
-import { isTooShort } from '../../session/password-rule.ts';
 import { forgetSignInState } from '../../session/sign-in-state.ts';
-import { useVisitorText, type VisitorWords } from '../../text/words.tsx';
+import { usePack } from '../../text/pack.ts';
+import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
+import { useVisitorText } from '../../text/words.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
+import { AuthenticatorPanel } from './authenticator-panel.tsx';
+import { ChoicePanel } from './choice-panel.tsx';
 import styles from './login.module.css';
-import type { LoginStep } from './login-step.ts';
+import type { LoginStep, ChallengeStep as Step } from './login-step.ts';
+import { NewPasswordPanel } from './new-password-panel.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-type AnswerName = keyof VisitorWords['login']['steps'];
+const code = { inputMode: 'numeric', autoComplete: 'one-time-code' } as const;
+// A recovery code has letters.
+const anyCode = { type: 'text', autoComplete: 'one-time-code' } as const;
 
-type PanelProps = { readonly onAnswer: (answer: string) => void; readonly isBusy: boolean };
-
-function AnswerPanel({ name, onAnswer, isBusy }: PanelProps & { readonly name: AnswerName }) {
+/** The panel for what is asked. A step that nobody can take here is named, never skipped. */
+function StepPanel({ step: { challenge, details }, ...panel }: PanelProps & { readonly step: Step }) {
   const { login: text } = useVisitorText();
-  const [answer, setAnswer] = useState('');
-  const [checkedAt, setCheckedAt] = useState(0);
-  const step = text.steps[name];
-  const submit = () => (answer.trim() === '' ? setCheckedAt(checkedAt + 1) : onAnswer(answer.trim()));
-  return (
-    <Form onSubmit={submit} checkedAt={checkedAt}>
-      <p className={styles.hint}>{step.title}</p>
-      <TextField
-        label={step.label}
-        name="answer"
-        type={name === 'CONFIRM_SIGN_IN_WITH_PASSWORD' ? 'password' : 'text'}
-        autoComplete={name === 'CONFIRM_SIGN_IN_WITH_PASSWORD' ? 'current-password' : 'one-time-code'}
-        value={answer}
-        error={checkedAt > 0 && answer.trim() === '' ? text.stepRequired : undefined}
-        onChange={(event) => setAnswer(event.target.value)}
-      />
-      <Button type="submit" variant="primary" busy={isBusy}>
-        {text.stepSubmit}
-      </Button>
-    </Form>
-  );
+  const more = usePack(signInStepsWords);
+  const { authenticator, choices = [], question } = details;
+  switch (challenge) {
+    case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
+      return <NewPasswordPanel {...panel} />;
+    case 'CONFIRM_SIGN_IN_WITH_SMS_CODE':
+    case 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE':
+      return <AnswerPanel {...panel} {...text.steps[challenge]} field={code} />;
+    case 'CONFIRM_SIGN_IN_WITH_TOTP_CODE':
+      return <AnswerPanel {...panel} {...text.steps[challenge]} hint={more.codeHint} field={anyCode} />;
+    case 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE':
+      return <AnswerPanel {...panel} {...text.steps[challenge]} hint={question} field={{ autoComplete: 'off' }} />;
+    case 'CONFIRM_SIGN_IN_WITH_PASSWORD': {
+      const field = { type: 'password', autoComplete: 'current-password' } as const;
+      return <AnswerPanel {...panel} {...text.steps[challenge]} field={field} />;
+    }
+    case 'CONTINUE_SIGN_IN_WITH_EMAIL_SETUP':
+      return <AnswerPanel {...panel} {...more.email} field={{ type: 'email', autoComplete: 'email' }} />;
+    case 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP':
+      if (authenticator) return <AuthenticatorPanel {...panel} authenticator={authenticator} />;
+      break;
+    case 'CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION':
+    case 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION':
+    case 'CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION':
+      if (choices.length > 0) return <ChoicePanel {...panel} title={more.choose[challenge]} choices={choices} />;
+  }
+  return <p className={styles.hint}>{text.unsupportedStep.explanation}</p>;
 }
 
-function NewPasswordPanel({ onAnswer, isBusy }: PanelProps) {
-  const { login } = useVisitorText();
-  const text = login.newPassword;
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [checkedAt, setCheckedAt] = useState(0);
-  const isChecked = checkedAt > 0;
-  const isFit = !isTooShort(password) && password === confirmation;
-  const show = { showLabel: login.showPassword, hideLabel: login.hidePassword };
-  return (
-    <Form onSubmit={() => (isFit ? onAnswer(password) : setCheckedAt(checkedAt + 1))} checkedAt={checkedAt}>
-      <p className={styles.hint}>{text.hint}</p>
-      <PasswordField
-        {...show}
-        label={text.password}
-        name="newPassword"
-        autoComplete="new-password"
-        value={password}
-        error={isChecked && isTooShort(password) ? text.tooShort : undefined}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <PasswordField
-        {...show}
-        label={text.confirm}
-        name="confirmPassword"
-        autoComplete="new-password"
-        value={confirmation}
-        error={isChecked && password !== confirmation ? text.mismatch : undefined}
-        onChange={(event) => setConfirmation(event.target.value)}
-      />
-      <Button type="submit" variant="primary" busy={isBusy}>
-        {login.stepSubmit}
-      </Button>
-    </Form>
-  );
-}
+type Props = { readonly step: Step; readonly onStep: (step: LoginStep) => void };
 
-type Props = { readonly challenge: SignInStep; readonly onStep: (step: LoginStep) => void };
-
-/** What a sign-in may ask for after the password. A step that nobody can take here is named, never skipped. */
-export function ChallengeStep({ challenge, onStep }: Props) {
+/** What a sign-in may ask for after the password. */
+export function ChallengeStep({ step, onStep }: Props) {
   const { login: text } = useVisitorText();
-  const { notice, isBusy, answer, dismiss } = useSignIn(undefined, onStep);
+  const { notice, isBusy, answer, dismiss } = useSignIn({ email: step.email, onStep });
   const back = () => {
     forgetSignInState(sessionStorage);
-    onStep({ name: 'credentials', email: '' });
+    onStep({ name: 'credentials', email: step.email });
   };
   return (
     <>
@@ -95,13 +66,7 @@ export function ChallengeStep({ challenge, onStep }: Props) {
           {notice.text}
         </Banner>
       )}
-      {challenge in text.steps ? (
-        <AnswerPanel key={challenge} name={challenge as AnswerName} onAnswer={answer} isBusy={isBusy} />
-      ) : challenge === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' ? (
-        <NewPasswordPanel onAnswer={answer} isBusy={isBusy} />
-      ) : (
-        <p className={styles.hint}>{text.unsupportedStep.explanation}</p>
-      )}
+      <StepPanel key={step.challenge} step={step} onAnswer={answer} isBusy={isBusy} />
       <p className={styles.other}>
         <Button variant="quiet" onClick={back}>
           {text.back}

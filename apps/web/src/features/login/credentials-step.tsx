@@ -1,46 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useVisitorText } from '../../text/words.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import buttons from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Checkbox, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './login.module.css';
-import type { LoginStep, Notice } from './login-step.ts';
+import type { LoginStep } from './login-step.ts';
+import { NoticeBanner } from './notice-banner.tsx';
 import { readRememberedEmail, useSignIn } from './use-sign-in.ts';
-
-type NoticeProps = {
-  readonly notice: Notice;
-  readonly email: string;
-  readonly onDismiss: () => void;
-  readonly onStep: (step: LoginStep) => void;
-};
-
-function NoticeBanner({ notice, email, onDismiss, onStep }: NoticeProps) {
-  const { login: text } = useVisitorText();
-  return (
-    <Banner tone="error" onDismiss={onDismiss} dismissLabel={text.dismiss}>
-      <p>{notice.text}</p>
-      {notice.way === 'verify' && (
-        <Button size="small" onClick={() => onStep({ name: 'verify', email, code: '', justRegistered: false })}>
-          {text.verifyNow}
-        </Button>
-      )}
-      {notice.way === 'reset' && (
-        <Link
-          to="/reset-password"
-          state={{ email, codeSent: true }}
-          className={classNames(buttons.button, buttons.secondary, buttons.small)}
-        >
-          {text.resetNow}
-        </Link>
-      )}
-    </Banner>
-  );
-}
 
 type Props = { readonly step: Extract<LoginStep, { name: 'credentials' }>; readonly onStep: (step: LoginStep) => void };
 
@@ -51,7 +19,7 @@ export function CredentialsStep({ step, onStep }: Props) {
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
   const [checkedAt, setCheckedAt] = useState(0);
-  const { notice, isBusy, signIn, dismiss } = useSignIn(step.notice, onStep);
+  const { notice, isBusy, signIn, dismiss } = useSignIn({ notice: step.notice, onStep });
   const isChecked = checkedAt > 0;
 
   function submit() {

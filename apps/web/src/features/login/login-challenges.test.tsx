@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SignInStep } from '../../session/identity-client-type.ts';
 import { keepSignInState, signInStateMs } from '../../session/sign-in-state.ts';
@@ -9,7 +9,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 type Identity = NonNullable<Parameters<typeof renderApp>[0]['identity']>;
 
 async function openChallenge(step: SignInStep, identity: Identity = {}) {
-  const opened = renderApp({ path: '/login', identity: { signIn: async () => step, ...identity } });
+  const opened = renderApp({ path: '/login', identity: { signIn: async () => ({ step }), ...identity } });
   await fill(opened.user, { Email: 'ada@example.com', Password: 'correct horse' });
   await opened.user.click(screen.getByRole('button', { name: 'Sign in' }));
   await screen.findByRole('heading', { name: 'One more step is needed' });
@@ -23,7 +23,6 @@ test.each<[SignInStep, string, string]>([
   ['CONFIRM_SIGN_IN_WITH_EMAIL_CODE', 'Enter the code from the mail', 'Code'],
   ['CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'Enter the code from your authenticator app', 'Code'],
   ['CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE', 'Answer the question', 'Answer'],
-  ['CONFIRM_SIGN_IN_WITH_PASSWORD', 'Confirm your password', 'Password'],
 ])('%s asks for its answer and goes on with it', async (step, title, label) => {
   const { user, place, identityCalls } = await openChallenge(step);
   expect(await screen.findByText(title)).toBeTruthy();
@@ -37,19 +36,86 @@ test.each<[SignInStep, string, string]>([
   expect(sessionStorage.getItem('halyard.sign-in')).toBeNull();
 });
 
+test('a password is answered with the spaces that belong to it', async () => {
+  const { user, place, identityCalls } = await openChallenge('CONFIRM_SIGN_IN_WITH_PASSWORD');
+  await screen.findByText('Confirm your password');
+
+  await fill(user, { Password: ' correct horse ' });
+  await user.click(await go());
+
+  await waitFor(() => expect(place()).toBe('/dashboard'));
+  expect(identityCalls.at(-1)).toEqual(['confirmSignIn', ' correct horse ']);
+});
+
 test.each<SignInStep>([
   'CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION',
   'CONTINUE_SIGN_IN_WITH_TOTP_SETUP',
-  'CONTINUE_SIGN_IN_WITH_EMAIL_SETUP',
   'CONTINUE_SIGN_IN_WITH_MFA_SELECTION',
   'CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION',
-])('%s is named as a step that this version does not offer, and is not taken for a sign-in', async (step) => {
+])('%s without what belongs to it is named as a step that is not offered, and is no sign-in', async (step) => {
   const { place, session } = await openChallenge(step);
 
   expect(await screen.findByText(/does not offer yet/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   expect(place()).toBe('/login');
   expect(session.read().currentUser).toBeNull();
+});
+
+test.each<[SignInStep, readonly string[], readonly string[]]>([
+  ['CONTINUE_SIGN_IN_WITH_MFA_SELECTION', ['TOTP', 'EMAIL'], ['Code from an authenticator app', 'Code by email']],
+  [
+    'CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION',
+    ['TOTP', 'SMS'],
+    ['Code from an authenticator app', 'Code by text message'],
+  ],
+  ['CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION', ['PASSWORD', 'PASSWORD_SRP', 'WEB_AUTHN'], ['Password', 'Passkey']],
+])('%s lists the ways %s and goes on with the chosen one', async (step, choices, names) => {
+  const { user, identityCalls } = await openChallenge(step, {
+    signIn: async () => ({ step, choices }),
+    confirmSignIn: async () => ({ step: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' }),
+  });
+  const ways = within(await screen.findByRole('list', { name: /^(Choose|Your account)/ })).getAllByRole('button');
+  expect(ways.map((way) => way.textContent)).toEqual(names);
+
+  await user.click(ways.at(-1) as HTMLElement);
+
+  expect(await screen.findByText('Enter the code from your authenticator app')).toBeTruthy();
+  expect(identityCalls.at(-1)).toEqual(['confirmSignIn', choices.at(-1)]);
+});
+
+test('the address for codes can be named in the course of a sign-in', async () => {
+  const { user, place, identityCalls } = await openChallenge('CONTINUE_SIGN_IN_WITH_EMAIL_SETUP');
+  await screen.findByText('Enter the address that codes should go to');
+
+  await fill(user, { Email: 'ada@example.org' });
+  await user.click(await go());
+
+  await waitFor(() => expect(place()).toBe('/dashboard'));
+  expect(identityCalls.at(-1)).toEqual(['confirmSignIn', 'ada@example.org']);
+});
+
+test('an authenticator app is set up with a picture or a secret, and one code that proves it', async () => {
+  const authenticator = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Halyard:ada?secret=JBSWY3DPEHPK3PXP' };
+  const step = 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP' as const;
+  const { user, place, identityCalls } = await openChallenge(step, { signIn: async () => ({ step, authenticator }) });
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
+  expect(screen.getByLabelText('Or type this secret into the app:')).toHaveProperty('value', 'JBSW Y3DP EHPK 3PXP');
+
+  await fill(user, { 'Code from the app': '123 456' });
+  await user.click(await go());
+
+  await waitFor(() => expect(place()).toBe('/dashboard'));
+  expect(identityCalls.at(-1)).toEqual(['confirmSignIn', '123456']);
+});
+
+test('a recovery code may take the place of the code', async () => {
+  const { user, identityCalls } = await openChallenge('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
+  expect(await screen.findByText(/A recovery code works as well/)).toBeTruthy();
+
+  await fill(user, { Code: 'abcd-efgh' });
+  await user.click(await go());
+
+  await waitFor(() => expect(identityCalls.at(-1)).toEqual(['confirmSignIn', 'abcd-efgh']));
 });
 
 test('an empty answer is not sent', async () => {
@@ -62,20 +128,49 @@ test('an empty answer is not sent', async () => {
   expect(identityCalls.map(([name]) => name)).toEqual(['signIn']);
 });
 
-test('a wrong answer is told and can be given again', async () => {
-  const confirmSignIn = refuse('CodeMismatchException', 'Invalid code received for user');
+test.each<[SignInStep, string, string]>([
+  ['CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'CodeMismatchException', 'Invalid verification code'],
+  ['CONFIRM_SIGN_IN_WITH_EMAIL_CODE', 'ExpiredCodeException', 'Verification code has expired'],
+  ['CONFIRM_SIGN_IN_WITH_SMS_CODE', 'LimitExceededException', 'Too many failed attempts. Try again later'],
+])('at %s a refusal by %s says "%s", and the answer can be given again', async (step, name, text) => {
+  const { user } = await openChallenge(step, { confirmSignIn: refuse(name) });
+  await fill(user, { Code: '000000' });
+
+  await user.click(await go());
+
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+  expect(screen.getByLabelText('Code')).toHaveProperty('value', '000000');
+});
+
+test('a spent sign-in session leads back to the form, which says why and knows the address', async () => {
+  const confirmSignIn = refuse('NotAuthorizedException', 'Invalid session for the user.');
   const { user } = await openChallenge('CONFIRM_SIGN_IN_WITH_TOTP_CODE', { confirmSignIn });
   await fill(user, { Code: '000000' });
 
   await user.click(await go());
 
-  expect((await screen.findByRole('alert')).textContent).toBe('Invalid code received for user');
-  expect(screen.getByLabelText('Code')).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your sign-in session has expired. Please sign in again.',
+  );
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
+  expect(sessionStorage.getItem('halyard.sign-in')).toBeNull();
+});
+
+test('a new password that the provider does not accept is told, and nothing typed is lost', async () => {
+  const { user } = await openChallenge('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', {
+    confirmSignIn: refuse('InvalidPasswordException', 'Password did not conform with policy'),
+  });
+  await fill(user, { 'New password': 'password', 'Confirm new password': 'password' });
+
+  await user.click(await go());
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Password does not meet requirements');
+  expect(screen.getByLabelText('New password')).toHaveProperty('value', 'password');
 });
 
 test('one step may lead to the next', async () => {
   const { user } = await openChallenge('CONFIRM_SIGN_IN_WITH_PASSWORD', {
-    confirmSignIn: async () => 'CONFIRM_SIGN_IN_WITH_TOTP_CODE',
+    confirmSignIn: async () => ({ step: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' }),
   });
   await fill(user, { Password: 'correct horse' });
 

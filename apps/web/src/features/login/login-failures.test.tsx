@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TransportError } from '../../api/transport-error.ts';
+import { keepPartingWords } from '../../session/parting-words.ts';
 import { refuse } from '../../testing/fake-identity.ts';
 import { hasTokensIn } from '../../testing/fake-tokens.ts';
 import { fill } from '../../testing/fill.ts';
@@ -89,7 +90,7 @@ test('a second attempt goes through after the first one failed', async () => {
 });
 
 test('an unconfirmed account is one click from entering its code', async () => {
-  const { user } = await attempt({ identity: { signIn: async () => 'CONFIRM_SIGN_UP' } });
+  const { user } = await attempt({ identity: { signIn: async () => ({ step: 'CONFIRM_SIGN_UP' }) } });
 
   await user.click(screen.getByRole('button', { name: 'Enter the code' }));
 
@@ -97,13 +98,28 @@ test('an unconfirmed account is one click from entering its code', async () => {
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
 });
 
-test('an account that must change its password is one click from doing so', async () => {
-  const { user, place } = await attempt({ identity: { signIn: async () => 'RESET_PASSWORD' } });
+test('an account that must change its password is sent a code and led to where it is asked for', async () => {
+  const { user, place, identityCalls } = await attempt({
+    identity: { signIn: async () => ({ step: 'RESET_PASSWORD' }) },
+  });
+  expect(screen.getByRole('alert').textContent).toContain('Password reset required');
 
-  await user.click(screen.getByRole('link', { name: 'Choose a new password' }));
+  await user.click(screen.getByRole('button', { name: 'Choose a new password' }));
 
   await waitFor(() => expect(place()).toBe('/reset-password'));
   expect(await screen.findByLabelText('Verification code')).toBeTruthy();
+  expect(identityCalls.at(-1)).toEqual(['forgotPassword', 'ada@example.com']);
+});
+
+test('when no code can be sent, the banner says so and the page stays', async () => {
+  const { user, place } = await attempt({
+    identity: { signIn: async () => ({ step: 'RESET_PASSWORD' }), forgotPassword: refuse('LimitExceededException') },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Choose a new password' }));
+
+  expect(await screen.findByText('Too many attempts. Try again later')).toBeTruthy();
+  expect(place()).toBe('/login');
 });
 
 test('words in the address are shown once as plain text and leave the address', async () => {
@@ -157,4 +173,15 @@ test('the reason for which somebody was sent here is shown', async () => {
   await openLogin({ state: { message: 'Your session has expired. Please sign in again.' } });
 
   expect((await screen.findByRole('alert')).textContent).toBe('Your session has expired. Please sign in again.');
+});
+
+test('words that an ended session left behind are shown once', async () => {
+  keepPartingWords(sessionStorage, 'Your session has expired. Please sign in again.');
+
+  const { unmount } = await openLogin();
+  expect(screen.getByRole('alert').textContent).toBe('Your session has expired. Please sign in again.');
+  unmount();
+
+  await openLogin();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

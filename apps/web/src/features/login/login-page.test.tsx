@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SignInStep } from '../../session/identity-client-type.ts';
+import type { SignInOutcome } from '../../session/identity-client-type.ts';
 import { hasTokensIn } from '../../testing/fake-tokens.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -67,7 +67,7 @@ test('signing in leads to the dashboard and takes the place of the sign-in page'
 });
 
 test('while signing in the button says so and takes no second click', async () => {
-  let finish: (step: SignInStep) => void = () => {};
+  let finish: (outcome: SignInOutcome) => void = () => {};
   const { user, signIn, asked } = await openLogin({
     identity: { signIn: () => new Promise((resolve) => (finish = resolve)) },
   });
@@ -78,7 +78,7 @@ test('while signing in the button says so and takes no second click', async () =
   await user.type(screen.getByLabelText('Password'), '{Enter}');
 
   expect(asked()).toEqual(['signIn']);
-  finish('RESET_PASSWORD');
+  finish({ step: 'RESET_PASSWORD' });
   expect(await submit()).toBeTruthy();
 });
 

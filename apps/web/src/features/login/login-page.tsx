@@ -24,7 +24,7 @@ function useTitleOf(step: LoginStep): string {
 
 /** Signing in: one address, one panel a step. */
 export function LoginPage() {
-  const { landing, login: text } = useVisitorText();
+  const { pledges, login: text } = useVisitorText();
   const { currentUser } = useSession();
   const toasts = useToasts();
   const asked = useLocation({ select: ({ state }) => safePath(state.from) });
@@ -33,7 +33,7 @@ export function LoginPage() {
   const [step, setStep] = useState<LoginStep>(useFirstStep());
   const title = useTitleOf(step);
   useTitle(title);
-  if (currentUser) return <Navigate to={from ?? '/dashboard'} replace />;
+  if (currentUser) return <Navigate to={from ?? `/${currentUser.preferences.defaultView}`} replace />;
 
   const verified = (email: string) => {
     toasts.show('success', text.verify.done);
@@ -43,7 +43,7 @@ export function LoginPage() {
     <Entrance
       title={title}
       lead={step.name === 'credentials' ? text.about : undefined}
-      aside={<Pledges points={landing.points} />}
+      aside={<Pledges points={pledges} />}
     >
       {step.name === 'credentials' && <CredentialsStep step={step} onStep={setStep} />}
       <Suspense>
@@ -54,7 +54,7 @@ export function LoginPage() {
             onBack={() => setStep({ name: 'credentials', email: step.email })}
           />
         )}
-        {step.name === 'challenge' && <ChallengeStep challenge={step.challenge} onStep={setStep} />}
+        {step.name === 'challenge' && <ChallengeStep step={step} onStep={setStep} />}
       </Suspense>
       <LegalLinks />
     </Entrance>

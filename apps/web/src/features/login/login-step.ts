@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { SignInStep } from '../../session/identity-client-type.ts';
+import type { SignInDetails, SignInStep } from '../../session/identity-client-type.ts';
+import { forgetPartingWords, readPartingWords } from '../../session/parting-words.ts';
 import { readSignInState } from '../../session/sign-in-state.ts';
 import { useVisitorText } from '../../text/words.tsx';
 
@@ -11,7 +12,15 @@ export type Notice = { readonly text: string; readonly way?: 'verify' | 'reset' 
 export type LoginStep =
   | { readonly name: 'credentials'; readonly email: string; readonly notice?: Notice | undefined }
   | { readonly name: 'verify'; readonly email: string; readonly code: string; readonly justRegistered: boolean }
-  | { readonly name: 'challenge'; readonly challenge: SignInStep };
+  | ChallengeStep;
+
+/** Something is asked for after the password; `email` is who is signing in. */
+export type ChallengeStep = {
+  readonly name: 'challenge';
+  readonly challenge: SignInStep;
+  readonly details: SignInDetails;
+  readonly email: string;
+};
 
 const noticeMaxLength = 200;
 
@@ -36,6 +45,7 @@ export function useFirstStep(): LoginStep {
     if (error !== undefined || confirm !== undefined)
       navigate({ to: '/login', replace: true, state: (kept) => kept, search: {} });
   }, [error, confirm, navigate]);
+  useEffect(() => forgetPartingWords(sessionStorage), []);
 
   const [first] = useState((): LoginStep => {
     if (confirm !== undefined) return { name: 'verify', email: confirm, code: code ?? '', justRegistered: false };
@@ -43,9 +53,11 @@ export function useFirstStep(): LoginStep {
       return { name: 'verify', email: state.confirmEmail, code: '', justRegistered: state.justRegistered === true };
     const unfinished = readSignInState(sessionStorage, Date.now());
     if (unfinished === 'expired') return { name: 'credentials', email: '', notice: { text: session.signInExpired } };
-    if (unfinished && !ownPanels.includes(unfinished.challengeName))
-      return { name: 'challenge', challenge: unfinished.challengeName };
-    const words = error !== undefined ? cleanNotice(error) : state.message;
+    if (unfinished && !ownPanels.includes(unfinished.challengeName)) {
+      const { challengeName: challenge, details = {}, username: email } = unfinished;
+      return { name: 'challenge', challenge, details, email };
+    }
+    const words = error !== undefined ? cleanNotice(error) : (state.message ?? readPartingWords(sessionStorage));
     return { name: 'credentials', email: state.email ?? '', notice: words ? { text: words } : undefined };
   });
   return first;

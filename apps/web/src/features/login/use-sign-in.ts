@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { TransportError } from '../../api/transport-error.ts';
-import type { SignInStep } from '../../session/identity-client-type.ts';
-import { describeIdentityError } from '../../session/identity-errors.ts';
+import type { SignInOutcome } from '../../session/identity-client-type.ts';
+import { shareLastInput } from '../../session/last-input.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
+import { forgetSignInState } from '../../session/sign-in-state.ts';
 import { useIdentity } from '../../session/use-identity.ts';
 import { useVisitorText } from '../../text/words.tsx';
+import { describeSignInError, isSpentSignIn } from './describe-sign-in-error.ts';
 import type { LoginStep, Notice } from './login-step.ts';
 
 const emailKey = 'halyard.remembered-email';
@@ -18,8 +20,15 @@ function keepEmail({ email, remember }: Credentials) {
   else localStorage.removeItem(emailKey);
 }
 
+type Options = {
+  readonly notice?: Notice | undefined;
+  /** Who is signing in, where that was said on an earlier step. */
+  readonly email?: string;
+  readonly onStep: (step: LoginStep) => void;
+};
+
 /** Follows a sign-in to its next step; what goes wrong becomes a notice above the form, and nothing typed is lost. */
-export function useSignIn(first: Notice | undefined, onStep: (step: LoginStep) => void) {
+export function useSignIn({ notice: first, email = '', onStep }: Options) {
   const words = useVisitorText();
   const identity = useIdentity();
   const store = useSessionStore();
@@ -28,32 +37,36 @@ export function useSignIn(first: Notice | undefined, onStep: (step: LoginStep) =
 
   /** Reads the account behind the new tokens; without one there is no sign-in, whatever the provider said. */
   async function enter() {
+    // Somebody is here: what an earlier session left behind must not end this one.
+    shareLastInput(localStorage, Date.now());
     await store.refreshAccount();
     if (!store.read().currentUser) setNotice({ text: words.session.signIn.withoutTokens });
   }
 
-  async function follow(step: SignInStep) {
+  async function follow({ step, ...details }: SignInOutcome, who: string) {
     if (step === 'DONE') await enter();
     else if (step === 'CONFIRM_SIGN_UP')
       setNotice({ text: words.session.signIn.UserNotConfirmedException, way: 'verify' });
     else if (step === 'RESET_PASSWORD')
       setNotice({ text: words.session.signIn.PasswordResetRequiredException, way: 'reset' });
-    else onStep({ name: 'challenge', challenge: step });
+    else onStep({ name: 'challenge', challenge: step, details, email: who });
   }
 
-  function explain(error: unknown): string {
-    return error instanceof TransportError
-      ? words.transport[error.problem]
-      : describeIdentityError('signIn', error, words);
+  function explain(error: unknown) {
+    if (isSpentSignIn(error)) {
+      forgetSignInState(sessionStorage);
+      onStep({ name: 'credentials', email, notice: { text: words.session.signInExpired } });
+    } else if (error instanceof TransportError) setNotice({ text: words.transport[error.problem] });
+    else setNotice({ text: describeSignInError(error, words) });
   }
 
-  async function attempt(work: () => Promise<SignInStep>) {
+  async function attempt(who: string, work: () => Promise<SignInOutcome>) {
     setBusy(true);
     setNotice(undefined);
     try {
-      await follow(await work());
+      await follow(await work(), who);
     } catch (error) {
-      setNotice({ text: explain(error) });
+      explain(error);
     }
     setBusy(false);
   }
@@ -63,11 +76,11 @@ export function useSignIn(first: Notice | undefined, onStep: (step: LoginStep) =
     isBusy,
     dismiss: () => setNotice(undefined),
     signIn: (credentials: Credentials) =>
-      attempt(async () => {
-        const step = await identity.signIn(credentials.email, credentials.password, credentials.remember);
+      attempt(credentials.email, async () => {
+        const outcome = await identity.signIn(credentials.email, credentials.password, credentials.remember);
         keepEmail(credentials);
-        return step;
+        return outcome;
       }),
-    answer: (value: string) => attempt(() => identity.confirmSignIn(value)),
+    answer: (value: string) => attempt(email, () => identity.confirmSignIn(value)),
   };
 }

@@ -1,1 +1,180 @@
-export { audit } from '../en/audit.ts';
+import type { SignalKind } from '@halyard/contracts/signals.ts';
+import type { audit as english } from '../en/audit.ts';
+import { plural } from './plural.ts';
+
+const actions: Record<SignalKind, string> = {
+  account_registered: 'Konto registriert',
+  account_confirmed: 'E-Mail-Adresse bestätigt',
+  role_requested: 'Höhere Rolle beantragt',
+  signed_in: 'Angemeldet',
+  sign_in_refused: 'Anmeldung mit falschem Passwort',
+  sign_in_locked: 'Anmeldung gesperrt',
+  signed_out: 'Abgemeldet',
+  signed_out_everywhere: 'Auf allen Geräten abgemeldet',
+  refresh_token_reused: 'Verwendetes Sitzungstoken erneut vorgelegt',
+  password_reset_requested: 'Zurücksetzen des Passworts angefordert',
+  password_changed: 'Passwort geändert',
+  email_changed: 'E-Mail-Adresse geändert',
+  account_deleted: 'Konto gelöscht',
+  task_added: 'Aufgabe hinzugefügt',
+  task_completed: 'Aufgabe erledigt',
+  task_reopened: 'Aufgabe wieder geöffnet',
+  task_edited: 'Aufgabe bearbeitet',
+  task_deleted: 'Aufgabe gelöscht',
+  task_restored: 'Aufgabe wiederhergestellt',
+  user_added: 'Konto von einem Administrator hinzugefügt',
+  user_updated: 'Konto von einem Administrator geändert',
+  user_activated: 'Konto aktiviert',
+  user_deactivated: 'Konto deaktiviert',
+  user_suspended: 'Konto auf „Ausstehend“ gesetzt',
+  user_deleted: 'Konto von einem Administrator gelöscht',
+  invitation_resent: 'Einladung erneut gesendet',
+  role_granted: 'Beantragte Rolle erteilt',
+  role_declined: 'Beantragte Rolle abgelehnt',
+  role_changed: 'Rolle geändert',
+  second_factor_reset: 'Zweiter Faktor von einem Administrator zurückgesetzt',
+  second_factor_enabled: 'Zwei-Faktor-Authentifizierung aktiviert',
+  second_factor_disabled: 'Zwei-Faktor-Authentifizierung deaktiviert',
+  second_factor_refused: 'Falscher zweiter Faktor',
+  recovery_code_used: 'Mit einem Wiederherstellungscode angemeldet',
+  recovery_codes_made: 'Neue Wiederherstellungscodes erstellt',
+  signed_in_from_new_device: 'Von einem neuen Gerät angemeldet',
+  profile_updated: 'Profil geändert',
+  email_change_requested: 'Neue E-Mail-Adresse wartet auf Bestätigung',
+  identity_confirmed: 'Passwort erneut bestätigt',
+  session_ended: 'Sitzung beendet',
+  device_forgotten: 'Gerät vergessen',
+  settings_changed: 'Einstellungen geändert',
+  security_settings_changed: 'Sicherheitseinstellungen geändert',
+  api_key_made: 'API-Schlüssel erstellt',
+  api_key_revoked: 'API-Schlüssel widerrufen',
+  webhook_secret_made: 'Signaturschlüssel für den Webhook erstellt',
+  webhook_failed: 'Webhook nicht zugestellt',
+  password_expires: 'Passwort läuft bald ab',
+  deletion_requested: 'Löschung des Kontos beantragt',
+  deletion_withdrawn: 'Löschantrag zurückgezogen',
+  data_exported: 'Personenbezogene Daten heruntergeladen',
+  audit_exported: 'Audit-Protokoll exportiert',
+  audit_verified: 'Audit-Kette geprüft',
+  server_failed: 'Der Server konnte nicht antworten',
+};
+
+const objects: Readonly<Record<string, string>> = {
+  person: 'Person',
+  todo: 'Aufgabe',
+  audit: 'Audit-Protokoll',
+  settings: 'Einstellungen',
+  api_key: 'API-Schlüssel',
+  webhook: 'Webhook',
+  webhook_delivery: 'Webhook-Zustellung',
+  request: 'Anfrage',
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  'a row is missing': 'ein Eintrag fehlt',
+  'the row does not follow the one before it': 'der Eintrag folgt nicht auf den vorherigen',
+  'the row was changed': 'der Eintrag wurde verändert',
+  'rows are missing at the end': 'am Ende fehlen Einträge',
+};
+
+export const audit: typeof english = {
+  title: 'Audit-Protokoll',
+  about: 'Wer hat was wann und von wo getan. Jeder Eintrag ist mit dem vorherigen versiegelt.',
+  loading: 'Audit-Protokoll wird geladen...',
+  failed: 'Das Audit-Protokoll konnte nicht geladen werden.',
+  olderFailed: 'Ältere Einträge konnten nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  refresh: 'Aktualisieren',
+  dismiss: 'Ausblenden',
+  close: 'Schließen',
+  asOf: (time) => `Stand ${time}`,
+  entries: (count, written) => plural(count, { one: '1 Eintrag', other: `${written} Einträge` }),
+  matching: (count, written) =>
+    plural(count, { one: '1 Eintrag entspricht dem Filter', other: `${written} Einträge entsprechen dem Filter` }),
+  shown: (shown, total) => `${shown} von ${total} Einträgen werden angezeigt.`,
+  showOlder: 'Ältere anzeigen',
+  none: 'Keine Einträge entsprechen dem Filter.',
+  empty: 'Noch wurde nichts aufgezeichnet. Die erste Anmeldung wird der erste Eintrag.',
+
+  filter: 'Filter des Audit-Protokolls',
+  actor: 'Akteur',
+  actorHint: 'Benutzername, E-Mail oder ID',
+  action: 'Aktion',
+  anyAction: 'Jede Aktion',
+  object: 'Objekt',
+  objectHint: 'Art, ID oder Benutzername',
+  from: 'Ab Tag',
+  to: 'Bis Tag',
+  clearFilter: 'Filter zurücksetzen',
+
+  columns: {
+    time: 'Zeit',
+    actor: 'Akteur',
+    action: 'Aktion',
+    object: 'Objekt',
+    address: 'Adresse',
+    request: 'Anfrage',
+    hash: 'Hash',
+  },
+  table: 'Audit-Einträge',
+  nobody: 'Niemand angemeldet',
+  goneActor: 'Gelöschtes Konto',
+  nothing: 'Keine Angabe',
+  open: (action, number) => `${action}, Eintrag ${number}`,
+  actionName: (code) => (actions as Readonly<Record<string, string>>)[code] ?? code,
+  objectName: (type) => objects[type] ?? type,
+
+  entry: {
+    title: (number) => `Eintrag ${number}`,
+    loading: 'Eintrag wird geladen...',
+    failed: 'Der Eintrag konnte nicht geladen werden.',
+    gone: 'Diesen Eintrag gibt es im Protokoll nicht.',
+    code: 'Code der Aktion',
+    actorId: 'ID des Akteurs',
+    objectId: 'ID des Objekts',
+    instant: 'Zeitpunkt (UTC)',
+    hash: 'Siegel (SHA-256)',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    copyFailed:
+      'Dieser Browser hat das Kopieren nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn mit der Tastatur.',
+    ofActor: 'Alle Einträge dieses Akteurs',
+    ofObject: 'Alle Einträge zu diesem Objekt',
+    openPerson: 'Diese Person öffnen',
+  },
+
+  chain: {
+    verify: 'Kette prüfen',
+    verifying: 'Wird geprüft...',
+    result: 'Ergebnis der Prüfung',
+    whole: (count, written) =>
+      plural(count, {
+        one: 'Die Kette ist unversehrt: 1 Eintrag',
+        other: `Die Kette ist unversehrt: ${written} Einträge`,
+      }),
+    wholeAbout: 'Jeder Eintrag trägt sein eigenes Siegel und folgt auf den vorherigen.',
+    broken: (number, reason) =>
+      reason === null
+        ? `Die Kette ist bei Eintrag ${number} unterbrochen`
+        : `Die Kette ist bei Eintrag ${number} unterbrochen: ${reason}`,
+    brokenAbout: (count, written) =>
+      plural(count, {
+        one: 'Der 1 Eintrag davor ist unversehrt. Auf das Folgende ist kein Verlass.',
+        other: `Die ${written} Einträge davor sind unversehrt. Auf das Folgende ist kein Verlass.`,
+      }),
+    reason: (reason) => reasons[reason] ?? reason,
+    showEntry: (number) => `Eintrag ${number} anzeigen`,
+    failed: 'Die Kette konnte nicht geprüft werden. Bitte versuchen Sie es erneut.',
+  },
+
+  export: {
+    csv: 'CSV exportieren',
+    json: 'JSON exportieren',
+    exporting: 'Wird exportiert...',
+    saved: (count, written) =>
+      plural(count, { one: '1 Eintrag wurde exportiert', other: `${written} Einträge wurden exportiert` }),
+    partial: (written, total) =>
+      `Die neuesten ${written} von ${total} Einträgen wurden exportiert. Grenzen Sie den Filter ein, um die übrigen zu erhalten.`,
+    failed: 'Der Export ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  },
+};

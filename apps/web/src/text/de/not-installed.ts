@@ -5,10 +5,6 @@ export const notInstalled: typeof english = {
   explanation: 'Dieser Bereich kommt mit einer der nächsten Versionen. Nichts, was Sie anderswo sehen, hängt davon ab.',
   back: 'Zurück zum Dashboard',
   screens: {
-    users: {
-      title: 'Benutzerverwaltung',
-      about: 'Personen einladen, Rollen vergeben und Konten deaktivieren; jede Änderung steht im Audit-Protokoll.',
-    },
     threats: {
       title: 'Bedrohungsanalyse',
       about: 'Bedrohungen nach Zeitraum, Schweregrad, Art und Quelle, mit Verlauf und Karte.',
@@ -29,14 +25,9 @@ export const notInstalled: typeof english = {
       title: 'Schema-Explorer',
       about: 'JSON-Schemas als Baum: aus Beispielen erzeugt, verglichen und validiert.',
     },
-    profile: {
-      title: 'Ihr Profil',
-      about: 'Ihr Name, Ihre E-Mail-Adresse, Ihr Passwort, Ihre Sitzungen und Wiederherstellungscodes.',
-    },
     notifications: {
       title: 'Benachrichtigungen',
       about: 'Was Ihre Aufmerksamkeit braucht, nach Tag und Art sortiert.',
     },
-    settings: { title: 'Einstellungen', about: 'Darstellung, Benachrichtigungen, Sicherheit und API-Zugriff.' },
   },
 };

@@ -3,10 +3,6 @@ export const notInstalled = {
   explanation: 'This screen arrives with one of the next versions. Nothing you see elsewhere depends on it.',
   back: 'Back to the dashboard',
   screens: {
-    users: {
-      title: 'User Management',
-      about: 'Invite people, grant roles and disable accounts, with every change in the audit log.',
-    },
     threats: {
       title: 'Threat Analysis',
       about: 'Threats by period, severity, type and source, with their history and a map.',
@@ -21,8 +17,6 @@ export const notInstalled = {
       about: 'Police open data by month and area, with its coverage stated.',
     },
     schemas: { title: 'Schema Explorer', about: 'JSON Schemas as trees, made from samples, compared and validated.' },
-    profile: { title: 'Your Profile', about: 'Your name, e-mail address, password, sessions and recovery codes.' },
     notifications: { title: 'Notifications', about: 'What needs your attention, sorted by day and kind.' },
-    settings: { title: 'Settings', about: 'Preferences, notifications, security and API access.' },
   },
 };

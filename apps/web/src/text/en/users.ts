@@ -27,6 +27,7 @@ export const users = {
   cancel: 'Cancel',
   undo: 'Undo',
 
+  filters: 'Search and filters',
   search: 'Search users',
   searchHint: 'Username, email or department',
   filterRole: 'Filter by role',

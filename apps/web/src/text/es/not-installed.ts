@@ -6,10 +6,6 @@ export const notInstalled: typeof english = {
     'Esta pantalla llegará en una de las próximas versiones. Nada de lo que ve en otras partes depende de ella.',
   back: 'Volver al panel',
   screens: {
-    users: {
-      title: 'Gestión de usuarios',
-      about: 'Invite a personas, conceda roles y desactive cuentas; cada cambio queda en el registro de auditoría.',
-    },
     threats: {
       title: 'Análisis de amenazas',
       about: 'Amenazas por periodo, gravedad, tipo y origen, con su historial y un mapa.',
@@ -30,11 +26,6 @@ export const notInstalled: typeof english = {
       title: 'Explorador de esquemas',
       about: 'Esquemas JSON en forma de árbol, creados a partir de muestras, comparados y validados.',
     },
-    profile: {
-      title: 'Su perfil',
-      about: 'Su nombre, correo electrónico, contraseña, sesiones y códigos de recuperación.',
-    },
     notifications: { title: 'Notificaciones', about: 'Lo que requiere su atención, ordenado por día y tipo.' },
-    settings: { title: 'Configuración', about: 'Preferencias, notificaciones, seguridad y acceso a la API.' },
   },
 };

@@ -1,1 +1,169 @@
-export { users } from '../en/users.ts';
+import type { users as english } from '../en/users.ts';
+import { plural } from './plural.ts';
+
+const roles: typeof english.roles = { admin: 'Administrador', analyst: 'Analista', viewer: 'Observador' };
+const statuses: typeof english.statuses = { active: 'Activo', inactive: 'Inactivo', pending: 'Pendiente' };
+const departments: typeof english.departments = {
+  Engineering: 'Ingeniería',
+  'Data Science': 'Ciencia de datos',
+  Marketing: 'Marketing',
+  Sales: 'Ventas',
+};
+
+export const users: typeof english = {
+  title: 'Gestión de usuarios',
+  loading: 'Cargando usuarios...',
+  people: (count, written) => plural(count, { one: '1 persona', other: `${written} personas` }),
+  matching: (written, everyone) => `${written} de ${everyone} personas coinciden con los filtros`,
+  asOf: (time) => `a las ${time}`,
+  clearFilters: 'Quitar filtros',
+  refresh: 'Actualizar',
+  retry: 'Reintentar',
+  add: 'Añadir usuario',
+  dismiss: 'Descartar',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  undo: 'Deshacer',
+
+  filters: 'Búsqueda y filtros',
+  search: 'Buscar usuarios',
+  searchHint: 'Usuario, correo electrónico o departamento',
+  filterRole: 'Filtrar por rol',
+  filterStatus: 'Filtrar por estado',
+  allRoles: 'Todos los roles',
+  allStatuses: 'Todos los estados',
+  facets: 'Departamentos y solicitudes',
+  everyone: 'Todos',
+  requests: { role: 'Solicitudes de rol', deletion: 'Solicitudes de eliminación' },
+  roles,
+  statuses,
+  departments,
+
+  columns: {
+    user: 'Usuario',
+    role: 'Rol',
+    department: 'Departamento',
+    status: 'Estado',
+    lastLogin: 'Último acceso',
+    actions: 'Acciones',
+  },
+  table: 'Usuarios',
+  never: 'Nunca',
+  none: 'No hay usuarios que coincidan con los filtros actuales',
+  statusOf: (name) => `Estado de ${name}`,
+  edit: (name) => `Editar ${name}`,
+  delete: (name) => `Eliminar ${name}`,
+  invited: 'Invitación enviada',
+  asksForRole: (role) => `Solicita: ${roles[role]}`,
+  asksForDeletion: 'Solicita la eliminación',
+  range: (first, last, total) => `De ${first} a ${last} de ${total}`,
+  pages: 'Páginas de usuarios',
+  previousPage: 'Anterior',
+  nextPage: 'Siguiente',
+
+  select: (name) => `Seleccionar ${name}`,
+  selectPage: 'Seleccionar todos los de esta página',
+  selection: 'Usuarios seleccionados',
+  selected: (count, written) =>
+    plural(count, { one: '1 persona seleccionada', other: `${written} personas seleccionadas` }),
+  setSelected: (status) => `Cambiar a «${statuses[status]}»`,
+  clearSelection: 'Quitar la selección',
+  tooManySelected: (written) => `Se puede cambiar el estado de ${written} personas como máximo a la vez.`,
+  statusSet: (name, status) => `Estado de ${name}: ${statuses[status]}`,
+  statusesSet: (count, written, status) =>
+    plural(count, {
+      one: `1 persona cambiada a «${statuses[status]}»`,
+      other: `${written} personas cambiadas a «${statuses[status]}»`,
+    }),
+  statusesRestored: 'Se han restablecido los estados anteriores',
+  notChanged: (count, written) =>
+    plural(count, { one: 'No se ha cambiado 1 persona:', other: `No se han cambiado ${written} personas:` }),
+  refusedPerson: (name, reason) => `${name}: ${reason}`,
+
+  addTitle: 'Añadir usuario',
+  editTitle: (name) => `Editar ${name}`,
+  loadingOne: 'Cargando usuario...',
+  save: 'Guardar cambios',
+  saving: 'Guardando...',
+  username: 'Nombre de usuario',
+  email: 'Correo electrónico',
+  role: 'Rol',
+  department: 'Departamento',
+  status: 'Estado',
+  inviteHint: 'Ahí se envía la invitación con una contraseña temporal, válida durante siete días.',
+  problems: {
+    usernameMissing: 'El nombre de usuario es obligatorio',
+    usernameShape: 'Use de 1 a 64 letras, cifras, puntos, guiones, + o _',
+    emailMissing: 'El correo electrónico es obligatorio',
+    emailShape: 'Introduzca una dirección de correo electrónico válida',
+  },
+  added: (name, email) => `Se ha añadido a ${name}. La invitación va de camino a ${email}.`,
+  saved: (name) => `Se han guardado los cambios de ${name}`,
+  notSaved: 'Sus cambios no se han guardado',
+  continueEditing: 'Seguir editando',
+  draftBack: 'Se han recuperado sus cambios sin guardar.',
+
+  facts: 'Acerca de esta persona',
+  name: 'Nombre',
+  company: 'Empresa',
+  since: 'Miembro desde',
+  secondFactor: 'Autenticación en dos pasos',
+  secondFactorOn: 'Activada',
+  secondFactorOff: 'Desactivada',
+  notGiven: 'Sin indicar',
+  decisions: 'Decisiones y ayuda',
+  roleRequest: (name, role) => `${name} solicita el rol ${roles[role]}.`,
+  grant: 'Conceder',
+  decline: 'Denegar',
+  deletionRequest: (name, when) => `${name} solicitó el ${when} que se elimine la cuenta.`,
+  deleteAccount: 'Eliminar usuario',
+  invitation: 'Todavía no se ha sustituido la contraseña temporal de la invitación.',
+  resend: 'Reenviar la invitación',
+  secondFactorHelp: 'Al iniciar sesión se pide una aplicación de autenticación.',
+  resetSecondFactor: 'Restablecer el segundo factor',
+
+  questions: {
+    delete: {
+      title: (name) => `Eliminar ${name}`,
+      question: '¿Seguro que desea eliminar este usuario?',
+      about: 'La cuenta se elimina con sus sesiones, tareas, configuración y claves. Esta acción no se puede deshacer.',
+      yes: 'Eliminar',
+    },
+    grant: {
+      title: (role) => `¿Conceder el rol ${roles[role]}?`,
+      question: (name, role) => `${name} recibe de inmediato el rol ${roles[role]} y todos sus permisos.`,
+      yes: 'Conceder el rol',
+    },
+    decline: {
+      title: '¿Denegar la solicitud?',
+      question: (name) => `${name} conserva el rol actual y recibe un aviso.`,
+      yes: 'Denegar la solicitud',
+    },
+    resend: {
+      title: '¿Reenviar la invitación?',
+      question: (email) =>
+        `Se envía una contraseña temporal nueva a ${email}. La que se envió antes deja de funcionar.`,
+      yes: 'Enviar la invitación',
+    },
+    reset: {
+      title: '¿Restablecer el segundo factor?',
+      question: (name) =>
+        `La aplicación de autenticación y los códigos de recuperación de ${name} dejan de funcionar. El próximo inicio de sesión solo pide la contraseña.`,
+      yes: 'Restablecer',
+    },
+  },
+  granted: (name, role) => `${name} tiene ahora el rol ${roles[role]}`,
+  declined: (name) => `Se ha denegado la solicitud de ${name}`,
+  resent: (email) => `La invitación va de camino a ${email}`,
+  secondFactorReset: (name) => `Se ha restablecido el segundo factor de ${name}`,
+  deleted: (name) => `Se ha eliminado a ${name}`,
+
+  failures: {
+    list: 'No se pudieron cargar los usuarios',
+    one: 'No se pudo cargar el usuario',
+    create: 'No se pudo crear el usuario',
+    update: 'No se pudo modificar el usuario',
+    delete: 'No se pudo eliminar el usuario',
+    status: 'No se pudo cambiar el estado del usuario',
+  },
+};

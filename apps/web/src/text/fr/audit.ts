@@ -1,1 +1,179 @@
-export { audit } from '../en/audit.ts';
+import type { SignalKind } from '@halyard/contracts/signals.ts';
+import type { audit as english } from '../en/audit.ts';
+import { plural } from './plural.ts';
+
+const actions: Record<SignalKind, string> = {
+  account_registered: 'Compte créé par inscription',
+  account_confirmed: 'Adresse e-mail confirmée',
+  role_requested: 'Rôle supérieur demandé',
+  signed_in: 'Connexion',
+  sign_in_refused: 'Tentative de connexion avec un mot de passe incorrect',
+  sign_in_locked: 'Connexion bloquée',
+  signed_out: 'Déconnexion',
+  signed_out_everywhere: 'Déconnexion de tous les appareils',
+  refresh_token_reused: 'Jeton de session déjà utilisé présenté de nouveau',
+  password_reset_requested: 'Réinitialisation du mot de passe demandée',
+  password_changed: 'Mot de passe modifié',
+  email_changed: 'Adresse e-mail modifiée',
+  account_deleted: 'Compte supprimé',
+  task_added: 'Tâche ajoutée',
+  task_completed: 'Tâche terminée',
+  task_reopened: 'Tâche rouverte',
+  task_edited: 'Tâche modifiée',
+  task_deleted: 'Tâche supprimée',
+  task_restored: 'Tâche restaurée',
+  user_added: 'Compte ajouté par un administrateur',
+  user_updated: 'Compte modifié par un administrateur',
+  user_activated: 'Compte activé',
+  user_deactivated: 'Compte désactivé',
+  user_suspended: 'Compte mis en attente',
+  user_deleted: 'Compte supprimé par un administrateur',
+  invitation_resent: 'Invitation renvoyée',
+  role_granted: 'Rôle demandé accordé',
+  role_declined: 'Rôle demandé refusé',
+  role_changed: 'Rôle modifié',
+  second_factor_reset: 'Second facteur réinitialisé par un administrateur',
+  second_factor_enabled: 'Authentification à deux facteurs activée',
+  second_factor_disabled: 'Authentification à deux facteurs désactivée',
+  second_factor_refused: 'Second facteur incorrect',
+  recovery_code_used: 'Connexion avec un code de récupération',
+  recovery_codes_made: 'Nouveaux codes de récupération créés',
+  signed_in_from_new_device: 'Connexion depuis un nouvel appareil',
+  profile_updated: 'Profil modifié',
+  email_change_requested: 'Nouvelle adresse e-mail en attente de vérification',
+  identity_confirmed: 'Mot de passe confirmé de nouveau',
+  session_ended: 'Session fermée',
+  device_forgotten: 'Appareil oublié',
+  settings_changed: 'Paramètres modifiés',
+  security_settings_changed: 'Paramètres de sécurité modifiés',
+  api_key_made: 'Clé API créée',
+  api_key_revoked: 'Clé API révoquée',
+  webhook_secret_made: 'Secret de signature du webhook créé',
+  webhook_failed: 'Webhook non remis',
+  password_expires: 'Le mot de passe expire bientôt',
+  deletion_requested: 'Suppression du compte demandée',
+  deletion_withdrawn: 'Demande de suppression retirée',
+  data_exported: 'Données personnelles téléchargées',
+  audit_exported: 'Journal d’audit exporté',
+  audit_verified: 'Chaîne d’audit vérifiée',
+  server_failed: 'Le serveur n’a pas pu répondre',
+};
+
+const objects: Readonly<Record<string, string>> = {
+  person: 'Personne',
+  todo: 'Tâche',
+  audit: 'Journal d’audit',
+  settings: 'Paramètres',
+  api_key: 'Clé API',
+  webhook: 'Webhook',
+  webhook_delivery: 'Remise de webhook',
+  request: 'Requête',
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  'a row is missing': 'une entrée manque',
+  'the row does not follow the one before it': 'l’entrée ne suit pas la précédente',
+  'the row was changed': 'l’entrée a été modifiée',
+  'rows are missing at the end': 'des entrées manquent à la fin',
+};
+
+export const audit: typeof english = {
+  title: 'Journal d’audit',
+  about: 'Qui a fait quoi, quand et d’où. Chaque entrée est scellée à la précédente.',
+  loading: 'Chargement du journal d’audit...',
+  failed: 'Le journal d’audit n’a pas pu être chargé.',
+  olderFailed: 'Les entrées plus anciennes n’ont pas pu être chargées.',
+  retry: 'Réessayer',
+  refresh: 'Actualiser',
+  dismiss: 'Ignorer',
+  close: 'Fermer',
+  asOf: (time) => `à ${time}`,
+  entries: (count, written) => plural(count, { one: `${written} entrée`, other: `${written} entrées` }),
+  matching: (count, written) =>
+    plural(count, { one: `${written} entrée correspond`, other: `${written} entrées correspondent` }),
+  shown: (shown, total) => `${shown} entrées affichées sur ${total}.`,
+  showOlder: 'Afficher les plus anciennes',
+  none: 'Aucune entrée ne correspond au filtre.',
+  empty: 'Rien n’a encore été enregistré. La première connexion sera la première entrée.',
+
+  filter: 'Filtre du journal d’audit',
+  actor: 'Auteur',
+  actorHint: 'Nom d’utilisateur, e-mail ou identifiant',
+  action: 'Action',
+  anyAction: 'Toutes les actions',
+  object: 'Objet',
+  objectHint: 'Type, identifiant ou nom d’utilisateur',
+  from: 'À partir du',
+  to: 'Jusqu’au',
+  clearFilter: 'Effacer le filtre',
+
+  columns: {
+    time: 'Heure',
+    actor: 'Auteur',
+    action: 'Action',
+    object: 'Objet',
+    address: 'Adresse',
+    request: 'Requête',
+    hash: 'Empreinte',
+  },
+  table: 'Entrées d’audit',
+  nobody: 'Personne de connecté',
+  goneActor: 'Compte supprimé',
+  nothing: 'Aucun',
+  open: (action, number) => `${action}, entrée ${number}`,
+  actionName: (code) => (actions as Readonly<Record<string, string>>)[code] ?? code,
+  objectName: (type) => objects[type] ?? type,
+
+  entry: {
+    title: (number) => `Entrée ${number}`,
+    loading: 'Chargement de l’entrée...',
+    failed: 'L’entrée n’a pas pu être chargée.',
+    gone: 'Cette entrée n’existe pas dans le journal.',
+    code: 'Code de l’action',
+    actorId: 'Identifiant de l’auteur',
+    objectId: 'Identifiant de l’objet',
+    instant: 'Instant (UTC)',
+    hash: 'Sceau (SHA-256)',
+    copy: 'Copier',
+    copied: 'Copié',
+    copyFailed: 'Ce navigateur n’a pas autorisé la copie. Le texte est sélectionné : copiez-le au clavier.',
+    ofActor: 'Toutes les entrées de cet auteur',
+    ofObject: 'Toutes les entrées sur cet objet',
+    openPerson: 'Ouvrir cette personne',
+  },
+
+  chain: {
+    verify: 'Vérifier la chaîne',
+    verifying: 'Vérification...',
+    result: 'Résultat de la vérification',
+    whole: (count, written) =>
+      plural(count, {
+        one: `La chaîne est intacte : ${written} entrée`,
+        other: `La chaîne est intacte : ${written} entrées`,
+      }),
+    wholeAbout: 'Chaque entrée porte son propre sceau et suit la précédente.',
+    broken: (number, reason) =>
+      reason === null
+        ? `La chaîne est rompue à l’entrée ${number}`
+        : `La chaîne est rompue à l’entrée ${number} : ${reason}`,
+    brokenAbout: (count, written) =>
+      plural(count, {
+        one: 'Ce qui précède est intact. Ce qui suit n’est pas fiable.',
+        other: `Les ${written} entrées précédentes sont intactes. Ce qui suit n’est pas fiable.`,
+      }),
+    reason: (reason) => reasons[reason] ?? reason,
+    showEntry: (number) => `Afficher l’entrée ${number}`,
+    failed: 'La chaîne n’a pas pu être vérifiée. Veuillez réessayer.',
+  },
+
+  export: {
+    csv: 'Exporter en CSV',
+    json: 'Exporter en JSON',
+    exporting: 'Exportation...',
+    saved: (count, written) =>
+      plural(count, { one: `${written} entrée a été exportée`, other: `${written} entrées ont été exportées` }),
+    partial: (written, total) =>
+      `Les ${written} entrées les plus récentes sur ${total} ont été exportées. Affinez le filtre pour obtenir les autres.`,
+    failed: 'L’exportation a échoué. Veuillez réessayer.',
+  },
+};

@@ -5,11 +5,6 @@ export const notInstalled: typeof english = {
   explanation: 'Cet écran arrivera avec l’une des prochaines versions. Rien de ce que vous voyez ailleurs n’en dépend.',
   back: 'Retour au tableau de bord',
   screens: {
-    users: {
-      title: 'Gestion des utilisateurs',
-      about:
-        'Invitez des personnes, accordez des rôles et désactivez des comptes ; chaque changement figure dans le journal d’audit.',
-    },
     threats: {
       title: 'Analyse des menaces',
       about: 'Les menaces par période, gravité, type et source, avec leur historique et une carte.',
@@ -30,11 +25,6 @@ export const notInstalled: typeof english = {
       title: 'Explorateur de schémas',
       about: 'Les schémas JSON sous forme d’arbres, créés à partir d’exemples, comparés et validés.',
     },
-    profile: {
-      title: 'Votre profil',
-      about: 'Votre nom, votre adresse e-mail, votre mot de passe, vos sessions et vos codes de récupération.',
-    },
     notifications: { title: 'Notifications', about: 'Ce qui demande votre attention, classé par jour et par type.' },
-    settings: { title: 'Paramètres', about: 'Préférences, notifications, sécurité et accès à l’API.' },
   },
 };

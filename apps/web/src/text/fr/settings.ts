@@ -29,7 +29,7 @@ export const settings: typeof english = {
   unsaved: 'Modifications non enregistrées',
   discard: 'Annuler les modifications',
   discarded: 'Modifications annulées',
-  undo: 'Rétablir',
+  undo: 'Annuler',
   changedElsewhere: 'Vos paramètres ont entre-temps été enregistrés ailleurs.',
   loadNewer: 'Charger les nouveaux paramètres et garder mes modifications',
   newerLoaded: 'Les nouveaux paramètres sont là, avec vos modifications par-dessus. Enregistrez pour les garder.',

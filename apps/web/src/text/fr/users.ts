@@ -1,1 +1,172 @@
-export { users } from '../en/users.ts';
+import type { users as english } from '../en/users.ts';
+import { plural } from './plural.ts';
+
+const roles: typeof english.roles = { admin: 'Administrateur', analyst: 'Analyste', viewer: 'Lecteur' };
+const statuses: typeof english.statuses = { active: 'Actif', inactive: 'Inactif', pending: 'En attente' };
+const departments: typeof english.departments = {
+  Engineering: 'Ingénierie',
+  'Data Science': 'Science des données',
+  Marketing: 'Marketing',
+  Sales: 'Ventes',
+};
+
+export const users: typeof english = {
+  title: 'Gestion des utilisateurs',
+  loading: 'Chargement des utilisateurs...',
+  people: (count, written) => plural(count, { one: `${written} personne`, other: `${written} personnes` }),
+  matching: (written, everyone) => `${written} personnes sur ${everyone} correspondent aux filtres`,
+  asOf: (time) => `à ${time}`,
+  clearFilters: 'Effacer les filtres',
+  refresh: 'Actualiser',
+  retry: 'Réessayer',
+  add: 'Ajouter un utilisateur',
+  dismiss: 'Ignorer',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  undo: 'Annuler',
+
+  filters: 'Recherche et filtres',
+  search: 'Rechercher des utilisateurs',
+  searchHint: 'Nom d’utilisateur, e-mail ou service',
+  filterRole: 'Filtrer par rôle',
+  filterStatus: 'Filtrer par statut',
+  allRoles: 'Tous les rôles',
+  allStatuses: 'Tous les statuts',
+  facets: 'Services et demandes',
+  everyone: 'Tous',
+  requests: { role: 'Demandes de rôle', deletion: 'Demandes de suppression' },
+  roles,
+  statuses,
+  departments,
+
+  columns: {
+    user: 'Utilisateur',
+    role: 'Rôle',
+    department: 'Service',
+    status: 'Statut',
+    lastLogin: 'Dernière connexion',
+    actions: 'Actions',
+  },
+  table: 'Utilisateurs',
+  never: 'Jamais',
+  none: 'Aucun utilisateur ne correspond aux filtres actuels',
+  statusOf: (name) => `Statut de ${name}`,
+  edit: (name) => `Modifier ${name}`,
+  delete: (name) => `Supprimer ${name}`,
+  invited: 'Invité',
+  asksForRole: (role) => `Demande : ${roles[role]}`,
+  asksForDeletion: 'Demande la suppression',
+  range: (first, last, total) => `${first} à ${last} sur ${total}`,
+  pages: 'Pages d’utilisateurs',
+  previousPage: 'Précédent',
+  nextPage: 'Suivant',
+
+  select: (name) => `Sélectionner ${name}`,
+  selectPage: 'Sélectionner toute la page',
+  selection: 'Utilisateurs sélectionnés',
+  selected: (count, written) =>
+    plural(count, { one: `${written} personne sélectionnée`, other: `${written} personnes sélectionnées` }),
+  setSelected: (status) => `Passer à « ${statuses[status]} »`,
+  clearSelection: 'Effacer la sélection',
+  tooManySelected: (written) => `${written} personnes au plus peuvent être modifiées à la fois.`,
+  statusSet: (name, status) => `Statut de ${name} : ${statuses[status]}`,
+  statusesSet: (count, written, status) =>
+    plural(count, {
+      one: `${written} personne est passée à « ${statuses[status]} »`,
+      other: `${written} personnes sont passées à « ${statuses[status]} »`,
+    }),
+  statusesRestored: 'Les statuts précédents sont rétablis',
+  notChanged: (count, written) =>
+    plural(count, {
+      one: `${written} personne n’a pas été modifiée :`,
+      other: `${written} personnes n’ont pas été modifiées :`,
+    }),
+  refusedPerson: (name, reason) => `${name} : ${reason}`,
+
+  addTitle: 'Ajouter un utilisateur',
+  editTitle: (name) => `Modifier ${name}`,
+  loadingOne: 'Chargement de l’utilisateur...',
+  save: 'Enregistrer les modifications',
+  saving: 'Enregistrement...',
+  username: 'Nom d’utilisateur',
+  email: 'E-mail',
+  role: 'Rôle',
+  department: 'Service',
+  status: 'Statut',
+  inviteHint: 'L’invitation y est envoyée avec un mot de passe temporaire, valable sept jours.',
+  problems: {
+    usernameMissing: 'Le nom d’utilisateur est obligatoire',
+    usernameShape: 'Utilisez de 1 à 64 lettres, chiffres, points, tirets, + ou _',
+    emailMissing: 'L’adresse e-mail est obligatoire',
+    emailShape: 'Veuillez saisir une adresse e-mail valide',
+  },
+  added: (name, email) => `${name} a été ajouté. L’invitation est en route vers ${email}.`,
+  saved: (name) => `Les modifications de ${name} sont enregistrées`,
+  notSaved: 'Vos modifications n’ont pas été enregistrées',
+  continueEditing: 'Continuer la saisie',
+  draftBack: 'Vos modifications non enregistrées sont de retour.',
+
+  facts: 'À propos de cette personne',
+  name: 'Nom',
+  company: 'Entreprise',
+  since: 'Membre depuis le',
+  secondFactor: 'Authentification à deux facteurs',
+  secondFactorOn: 'Activée',
+  secondFactorOff: 'Désactivée',
+  notGiven: 'Non renseigné',
+  decisions: 'Décisions et aide',
+  roleRequest: (name, role) => `${name} demande le rôle ${roles[role]}.`,
+  grant: 'Accorder',
+  decline: 'Refuser',
+  deletionRequest: (name, when) => `${name} a demandé le ${when} la suppression du compte.`,
+  deleteAccount: 'Supprimer l’utilisateur',
+  invitation: 'Le mot de passe temporaire de l’invitation n’a pas encore été remplacé.',
+  resend: 'Renvoyer l’invitation',
+  secondFactorHelp: 'Une application d’authentification est demandée à la connexion.',
+  resetSecondFactor: 'Réinitialiser le second facteur',
+
+  questions: {
+    delete: {
+      title: (name) => `Supprimer ${name}`,
+      question: 'Voulez-vous vraiment supprimer cet utilisateur ?',
+      about: 'Le compte est supprimé avec ses sessions, tâches, paramètres et clés. Cette action est irréversible.',
+      yes: 'Supprimer',
+    },
+    grant: {
+      title: (role) => `Accorder le rôle ${roles[role]} ?`,
+      question: (name, role) => `${name} reçoit immédiatement le rôle ${roles[role]} et tous ses droits.`,
+      yes: 'Accorder le rôle',
+    },
+    decline: {
+      title: 'Refuser la demande ?',
+      question: (name) => `${name} conserve son rôle actuel et en est informé.`,
+      yes: 'Refuser la demande',
+    },
+    resend: {
+      title: 'Renvoyer l’invitation ?',
+      question: (email) =>
+        `Un nouveau mot de passe temporaire est envoyé à ${email}. Le précédent cesse de fonctionner.`,
+      yes: 'Envoyer l’invitation',
+    },
+    reset: {
+      title: 'Réinitialiser le second facteur ?',
+      question: (name) =>
+        `L’application d’authentification et les codes de récupération de ${name} cessent de fonctionner. La prochaine connexion ne demande que le mot de passe.`,
+      yes: 'Réinitialiser',
+    },
+  },
+  granted: (name, role) => `${name} a désormais le rôle ${roles[role]}`,
+  declined: (name) => `La demande de ${name} est refusée`,
+  resent: (email) => `L’invitation est en route vers ${email}`,
+  secondFactorReset: (name) => `Le second facteur de ${name} est réinitialisé`,
+  deleted: (name) => `${name} a été supprimé`,
+
+  failures: {
+    list: 'Les utilisateurs n’ont pas pu être chargés',
+    one: 'L’utilisateur n’a pas pu être chargé',
+    create: 'L’utilisateur n’a pas pu être créé',
+    update: 'L’utilisateur n’a pas pu être modifié',
+    delete: 'L’utilisateur n’a pas pu être supprimé',
+    status: 'Le statut de l’utilisateur n’a pas pu être modifié',
+  },
+};

@@ -5,10 +5,6 @@ export const notInstalled: typeof english = {
   explanation: 'この画面は今後のバージョンで追加されます。ほかの画面に表示される内容には影響しません。',
   back: 'ダッシュボードに戻る',
   screens: {
-    users: {
-      title: 'ユーザー管理',
-      about: 'ユーザーの招待、ロールの付与、アカウントの無効化を行います。変更はすべて監査ログに残ります。',
-    },
     threats: {
       title: '脅威分析',
       about: '期間、重大度、種類、ソース別に見た脅威と、その履歴や地図です。',
@@ -29,8 +25,6 @@ export const notInstalled: typeof english = {
       title: 'スキーマエクスプローラー',
       about: 'JSON スキーマをツリーで表示し、サンプルからの作成、比較、検証を行います。',
     },
-    profile: { title: 'プロフィール', about: '氏名、メールアドレス、パスワード、セッション、回復コードです。' },
     notifications: { title: '通知', about: '対応が必要な事項を、日付別、種類別に表示します。' },
-    settings: { title: '設定', about: '環境設定、通知、セキュリティ、API アクセスです。' },
   },
 };

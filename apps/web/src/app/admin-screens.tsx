@@ -1,0 +1,18 @@
+import { allow } from '@halyard/contracts/policy.ts';
+import { AuditPage } from '../features/audit/audit-page.tsx';
+import { UsersPage } from '../features/users/users-page.tsx';
+import { Guard } from './guard/guard.tsx';
+
+/** Everybody who has an account; others than administrators go to the dashboard. */
+export const UsersScreen = () => (
+  <Guard permission={allow('users', 'list')}>
+    <UsersPage />
+  </Guard>
+);
+
+/** Who did what; administrators only. */
+export const AuditScreen = () => (
+  <Guard permission={allow('audit', 'read')}>
+    <AuditPage />
+  </Guard>
+);

@@ -1,0 +1,46 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { forgetPartingWords, keepPartingWords } from '../../session/parting-words.ts';
+import { useSession } from '../../session/session.ts';
+import { useVisitorText } from '../../text/words.tsx';
+import { TimeoutWarning } from './timeout-warning.tsx';
+import { useIdlePhase } from './use-idle-phase.ts';
+
+function useLeave() {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const here = useLocation({ select: ({ href }) => href });
+  return async () => {
+    await signOut();
+    await navigate({ to: '/login', replace: true, state: { from: here } });
+  };
+}
+
+/**
+ * Ends the session after so many minutes without input, and warns a minute before (decision G-053). For signed-in
+ * people only: it begins to count when it is mounted.
+ */
+export function SessionTimeout({ minutes }: { readonly minutes: number }) {
+  const { session: text } = useVisitorText();
+  const { phase, stay } = useIdlePhase(minutes);
+  const leave = useLeave();
+  const isOver = phase.name === 'over';
+  const isActive = phase.name === 'active';
+
+  useEffect(() => {
+    // From the warning on: it may be another tab that ends the session of this one.
+    if (isActive) forgetPartingWords(sessionStorage);
+    else keepPartingWords(sessionStorage, text.expired);
+  }, [isActive, text]);
+  const end = useEffectEvent(leave);
+  useEffect(() => {
+    if (isOver) void end();
+  }, [isOver]);
+
+  if (phase.name !== 'warning') return null;
+  const signOutNow = () => {
+    forgetPartingWords(sessionStorage);
+    void leave();
+  };
+  return <TimeoutWarning secondsLeft={phase.secondsLeft} onStay={stay} onSignOut={signOutNow} />;
+}

@@ -1,0 +1,57 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useFormat } from '../../preferences/format.ts';
+import { usePack } from '../../text/pack.ts';
+import { sessionTimeoutWords } from '../../text/session-timeout-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './session-timeout.module.css';
+
+type Props = { readonly secondsLeft: number; readonly onStay: () => void; readonly onSignOut: () => void };
+
+// A screen reader that hears every second hears nothing else.
+const toldEverySeconds = 15;
+
+const toldFor = (secondsLeft: number) => Math.ceil(secondsLeft / toldEverySeconds) * toldEverySeconds;
+
+function Warning({ secondsLeft, onStay, onSignOut }: Props) {
+  const text = usePack(sessionTimeoutWords);
+  const format = useFormat();
+  const told = toldFor(secondsLeft);
+  const answer = useRef<HTMLButtonElement>(null);
+  // The window gives the focus to what comes first in it.
+  useEffect(() => answer.current?.focus(), []);
+  return (
+    <Dialog
+      role="alertdialog"
+      title={text.title}
+      closeLabel={text.stay}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onSignOut}>{text.signOut}</Button>
+          <Button ref={answer} variant="primary" onClick={onStay}>
+            {text.stay}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.remaining} role="timer" aria-hidden>
+        {text.remaining(secondsLeft, format.number(secondsLeft))}
+      </p>
+      <p>{text.why}</p>
+      <VisuallyHidden>
+        <span role="status">{text.remaining(told, format.number(told))}</span>
+      </VisuallyHidden>
+    </Dialog>
+  );
+}
+
+/** Counts down, and asks whether somebody is there. Closing it is an answer too. */
+export function TimeoutWarning(props: Props) {
+  return (
+    <Suspense>
+      <Warning {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AuditEntry } from '@halyard/contracts/audit.ts';
+import { useFormat } from '../../preferences/format.ts';
+import { auditWords } from '../../text/audit-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import styles from './audit.module.css';
+import type { AuditEntries } from './audit-queries.ts';
+import { AuditTable } from './audit-table.tsx';
+
+type Props = {
+  readonly log: AuditEntries;
+  readonly entries: readonly AuditEntry[];
+  readonly total: number;
+  readonly isNarrowed: boolean;
+  readonly open: number | undefined;
+  readonly onOpen: (entry: AuditEntry) => void;
+};
+
+/** The entries as far as they have been read, and the way to older ones. */
+export function AuditList({ log, entries, total, isNarrowed, open, onOpen }: Props) {
+  const text = usePack(auditWords);
+  const format = useFormat();
+  if (entries.length === 0)
+    return (
+      <Panel aria-label={text.table}>
+        <p className={styles.empty}>{isNarrowed ? text.none : text.empty}</p>
+      </Panel>
+    );
+  return (
+    <Panel aria-label={text.table}>
+      <AuditTable entries={entries} isBusy={log.isPlaceholderData} open={open} onOpen={onOpen} />
+      {log.isFetchNextPageError && <Banner tone="error">{text.olderFailed}</Banner>}
+      <footer className={styles.older}>
+        <span role="status">{text.shown(format.number(entries.length), format.number(total))}</span>
+        {log.hasNextPage && (
+          <Button size="small" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+            {text.showOlder}
+          </Button>
+        )}
+      </footer>
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import { useFormat } from '../../preferences/format.ts';
+import { usePreferences } from '../../preferences/preferences.tsx';
+import { auditWords } from '../../text/audit-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { useTitle } from '../../text/use-title.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './audit.module.css';
+import { AuditList } from './audit-list.tsx';
+import { useAuditEntries, useVerifyChain } from './audit-queries.ts';
+import { isFiltered, toAuditQuery } from './audit-search.ts';
+import { ChainResult } from './chain-result.tsx';
+import { describeFailure } from './describe-failure.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import { FilterLine } from './filter-line.tsx';
+import { useAuditSearch } from './use-audit-search.ts';
+
+/** Who did what, for administrators: the log, its filter, the check of its chain, and its export. */
+export function AuditPage() {
+  const text = usePack(auditWords);
+  useTitle(text.title);
+  const format = useFormat();
+  const { timeZone } = usePreferences();
+  const { filter, entry: openSeq, change } = useAuditSearch();
+  const query = toAuditQuery(filter, timeZone);
+  const log = useAuditEntries(query);
+  const check = useVerifyChain();
+  const newest = log.data?.pages[0];
+  const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
+  const isNarrowed = isFiltered(filter);
+  const show = (seq: number) => change({ entry: String(seq) });
+  const count = isNarrowed ? text.matching : text.entries;
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <div>
+          <h1>{text.title}</h1>
+          <p className={styles.lead}>{text.about}</p>
+        </div>
+        <div className={styles.actions}>
+          <ExportButtons query={query} />
+          <Button variant="primary" busy={check.isPending} onClick={() => check.mutate()}>
+            {check.isPending ? text.chain.verifying : text.chain.verify}
+          </Button>
+        </div>
+      </header>
+      {check.isError && (
+        <Banner tone="error" dismissLabel={text.dismiss} onDismiss={check.reset}>
+          {describeFailure(check.error, text.chain.failed)}
+        </Banner>
+      )}
+      {check.data && <ChainResult verdict={check.data} onShowEntry={show} onDismiss={check.reset} />}
+      <FilterLine filter={filter} change={change} actions={newest?.actions ?? []} />
+      <p className={styles.count}>
+        {newest && <span role="status">{count(newest.total, format.number(newest.total))}</span>}
+        {newest && <span>{text.asOf(format.time(log.dataUpdatedAt))}</span>}
+        <Button size="small" variant="quiet" busy={log.isRefetching} onClick={() => void log.refetch()}>
+          {text.refresh}
+        </Button>
+      </p>
+      {log.isError && !log.isFetchNextPageError && (
+        <Banner tone="error">{describeFailure(log.error, text.failed)}</Banner>
+      )}
+      {log.isPending && <Spinner label={text.loading} />}
+      {newest && (
+        <AuditList
+          log={log}
+          entries={entries}
+          total={newest.total}
+          isNarrowed={isNarrowed}
+          open={openSeq}
+          onOpen={({ seq }) => show(seq)}
+        />
+      )}
+      {openSeq && (
+        <EntryDialog
+          key={openSeq}
+          seq={openSeq}
+          listed={entries.find(({ seq }) => seq === openSeq)}
+          onClose={() => change({ entry: undefined }, { replace: true })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type AuditEntry, exportAudit, listAudit, verifyAuditLog } from '@halyard/contracts/audit.ts';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/call.ts';
+import { saveFile } from '../../api/save-file.ts';
+import type { AuditQuery } from './audit-search.ts';
+
+const listKey = ['audit', 'list'] as const;
+const entryKey = (seq: number) => ['audit', 'entry', seq] as const;
+const newest: number | null = null;
+
+/** The entries that match, newest first, as far as the reader has gone back. */
+export function useAuditEntries(query: AuditQuery) {
+  const call = useApi();
+  return useInfiniteQuery({
+    queryKey: [...listKey, query],
+    queryFn: ({ signal, pageParam }) =>
+      call(listAudit, { query: { ...query, ...(pageParam !== null && { before: String(pageParam) }) }, signal }),
+    initialPageParam: newest,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type AuditEntries = ReturnType<typeof useAuditEntries>;
+
+/** One entry by its number, where the list does not show it; null where the log has none. */
+export function useAuditEntry(seq: number, listed: AuditEntry | undefined) {
+  const call = useApi();
+  return useQuery({
+    queryKey: entryKey(seq),
+    enabled: listed === undefined,
+    async queryFn({ signal }) {
+      const { entries } = await call(listAudit, { query: { before: String(seq + 1) }, signal });
+      return entries.find((entry) => entry.seq === seq) ?? null;
+    },
+  });
+}
+
+/** Who checks or takes the log away stands in it at once. */
+function useReadAgain() {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: listKey });
+}
+
+export function useVerifyChain() {
+  const call = useApi();
+  const onSuccess = useReadAgain();
+  return useMutation({ mutationFn: () => call(verifyAuditLog, {}), onSuccess });
+}
+
+export type Verdict = NonNullable<ReturnType<typeof useVerifyChain>['data']>;
+
+/** Hands the browser the matching entries as a file; answers with how many are in it and how many match. */
+export function useExportAudit(query: AuditQuery) {
+  const call = useApi();
+  const onSuccess = useReadAgain();
+  return useMutation({
+    onSuccess,
+    async mutationFn(format: 'csv' | 'json') {
+      const { file, rows, total } = await call(exportAudit, { query: { ...query, format } });
+      saveFile(file);
+      return { rows, total };
+    },
+  });
+}

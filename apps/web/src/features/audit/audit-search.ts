@@ -1,0 +1,57 @@
+import { addDays, isDay } from '../../preferences/calendar.ts';
+import { startOfDay } from '../../preferences/start-of-day.ts';
+
+const textNames = ['actor', 'action', 'object'] as const;
+const dayNames = ['from', 'to'] as const;
+const filterNames = [...textNames, ...dayNames];
+type FilterName = (typeof filterNames)[number];
+
+/** Which entries a link asks for; days are `YYYY-MM-DD` in the person's zone, both included. */
+export type AuditFilter = { readonly [Name in FilterName]?: string };
+
+/** The filter, and the number of the entry that is open. */
+export type AuditSearch = { readonly filter: AuditFilter; readonly entry?: number };
+
+function readEntry(value: unknown): number | undefined {
+  const entry = Number(value);
+  return value !== undefined && Number.isSafeInteger(entry) && entry > 0 ? entry : undefined;
+}
+
+/** Reads the address bar; what it does not know it leaves out. */
+export function readAuditSearch(given: Readonly<Record<string, unknown>>): AuditSearch {
+  const texts = textNames.flatMap((name) => {
+    const text = given[name] === undefined ? '' : String(given[name]).trim().slice(0, 200);
+    return text === '' ? [] : [[name, text] as const];
+  });
+  const days = dayNames.flatMap((name) => {
+    const day = String(given[name]);
+    return isDay(day) ? [[name, day] as const] : [];
+  });
+  const entry = readEntry(given.entry);
+  return { filter: Object.fromEntries([...texts, ...days]), ...(entry && { entry }) };
+}
+
+/** What the server is asked for: days become the instants at which they begin and end in the person's zone. */
+export function toAuditQuery({ from, to, ...texts }: AuditFilter, timeZone: string) {
+  return {
+    ...texts,
+    ...(from && { from: startOfDay(timeZone, from) }),
+    ...(to && { to: startOfDay(timeZone, addDays(to, 1)) }),
+  };
+}
+
+export type AuditQuery = ReturnType<typeof toAuditQuery>;
+
+export const isFiltered = (filter: AuditFilter): boolean => Object.keys(filter).length > 0;
+
+/** New values of parameters; `undefined` takes one out of the address. */
+export type SearchChange = { readonly [Name in FilterName | 'entry']?: string | undefined };
+
+export const noFilter: SearchChange = {
+  ...{ actor: undefined, action: undefined, object: undefined, from: undefined, to: undefined },
+};
+
+/** The parameters after a change. */
+export function changeSearch(before: Readonly<Record<string, unknown>>, change: SearchChange): Record<string, unknown> {
+  return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,40 @@
+import { useFormat } from '../../preferences/format.ts';
+import { auditWords } from '../../text/audit-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Cross } from '../../ui/icons.tsx';
+import styles from './audit.module.css';
+import type { Verdict } from './audit-queries.ts';
+import { ChainPicture } from './chain-picture.tsx';
+
+type Props = {
+  readonly verdict: Verdict;
+  readonly onShowEntry: (seq: number) => void;
+  readonly onDismiss: () => void;
+};
+
+/** Whether the chain is whole, as a picture and in words; a broken one leads to the place. */
+export function ChainResult({ verdict, onShowEntry, onDismiss }: Props) {
+  const { chain: text, dismiss } = usePack(auditWords);
+  const format = useFormat();
+  const { intact, rows, brokenAt, reason } = verdict;
+  const at = brokenAt === null ? '?' : format.number(brokenAt);
+  const written = format.number(rows);
+  return (
+    <section aria-label={text.result} className={styles.verdict} data-intact={intact}>
+      <ChainPicture isWhole={intact} />
+      <div role={intact ? 'status' : 'alert'} className={styles.words}>
+        <strong>{intact ? text.whole(rows, written) : text.broken(at, reason && text.reason(reason))}</strong>
+        <p>{intact ? text.wholeAbout : text.brokenAbout(rows, written)}</p>
+      </div>
+      {brokenAt !== null && (
+        <Button size="small" onClick={() => onShowEntry(brokenAt)}>
+          {text.showEntry(at)}
+        </Button>
+      )}
+      <IconButton label={dismiss} onClick={onDismiss}>
+        <Cross />
+      </IconButton>
+    </section>
+  );
+}

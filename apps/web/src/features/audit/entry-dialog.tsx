@@ -1,0 +1,41 @@
+import type { AuditEntry } from '@halyard/contracts/audit.ts';
+import { useFormat } from '../../preferences/format.ts';
+import { auditWords } from '../../text/audit-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useAuditEntry } from './audit-queries.ts';
+import { describeFailure } from './describe-failure.ts';
+import { EntryFacts } from './entry-facts.tsx';
+
+type Props = {
+  readonly seq: number;
+  /** The entry, where the list shows it already. */
+  readonly listed: AuditEntry | undefined;
+  readonly onClose: () => void;
+};
+
+/** One entry with everything the log says about it. */
+export function EntryDialog({ seq, listed, onClose }: Props) {
+  const text = usePack(auditWords);
+  const format = useFormat();
+  const loading = useAuditEntry(seq, listed);
+  const entry = listed ?? loading.data;
+  return (
+    <Dialog title={text.entry.title(format.number(seq))} closeLabel={text.close} onClose={onClose}>
+      {entry && <EntryFacts entry={entry} />}
+      {entry === null && <p>{text.entry.gone}</p>}
+      {entry === undefined && loading.isPending && <Spinner label={text.entry.loading} />}
+      {entry === undefined && loading.isError && (
+        <Banner tone="error">
+          {describeFailure(loading.error, text.entry.failed)}{' '}
+          <Button size="small" busy={loading.isFetching} onClick={() => void loading.refetch()}>
+            {text.retry}
+          </Button>
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import { useFormat } from '../../preferences/format.ts';
+import { auditWords } from '../../text/audit-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { useExportAudit } from './audit-queries.ts';
+import type { AuditQuery } from './audit-search.ts';
+import { describeFailure } from './describe-failure.ts';
+
+/** Saves the entries that match as a file, and says so when they are not all of them. */
+export function ExportButtons({ query }: { readonly query: AuditQuery }) {
+  const { export: text } = usePack(auditWords);
+  const format = useFormat();
+  const toasts = useToasts();
+  const download = useExportAudit(query);
+
+  async function save(kind: 'csv' | 'json') {
+    try {
+      const { rows, total } = await download.mutateAsync(kind);
+      if (rows < total) toasts.show('info', text.partial(format.number(rows), format.number(total)));
+      else toasts.show('success', text.saved(rows, format.number(rows)));
+    } catch (error) {
+      toasts.show('error', describeFailure(error, text.failed));
+    }
+  }
+
+  return (['csv', 'json'] as const).map((kind) => (
+    <Button key={kind} busy={download.isPending} onClick={() => void save(kind)}>
+      <Download size={16} aria-hidden />
+      {download.isPending && download.variables === kind ? text.exporting : text[kind]}
+    </Button>
+  ));
+}

@@ -1,0 +1,49 @@
+import { type ComponentProps, useState } from 'react';
+import { useVisitorText } from '../../text/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import styles from './login.module.css';
+import type { PanelProps } from './panel-props.ts';
+
+type Props = PanelProps & {
+  readonly title: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly field: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;
+};
+
+/** Spaces belong to a password; codes are shown with them and typed with them, and have none. */
+function readAnswer(answer: string, { type, autoComplete }: Props['field']): string {
+  if (type === 'password') return answer;
+  return autoComplete === 'one-time-code' ? answer.replaceAll(/\s/g, '') : answer.trim();
+}
+
+/** One field, one answer. */
+export function AnswerPanel({ title, label, hint, field, onAnswer, isBusy }: Props) {
+  const { login: text } = useVisitorText();
+  const [answer, setAnswer] = useState('');
+  const [checkedAt, setCheckedAt] = useState(0);
+  const given = readAnswer(answer, field);
+  const submit = () => {
+    if (given.trim() === '') setCheckedAt(checkedAt + 1);
+    else if (!isBusy) onAnswer(given);
+  };
+  return (
+    <Form onSubmit={submit} checkedAt={checkedAt}>
+      <p className={styles.hint}>{title}</p>
+      <TextField
+        {...field}
+        label={label}
+        hint={hint}
+        name="answer"
+        value={answer}
+        error={checkedAt > 0 && given.trim() === '' ? text.stepRequired : undefined}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      <Button type="submit" variant="primary" busy={isBusy}>
+        {text.stepSubmit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Authenticator } from '../../session/identity-client-type.ts';
+import { usePack } from '../../text/pack.ts';
+import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
+import { CopyField } from '../../ui/copy-field.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
+import styles from './login.module.css';
+import type { PanelProps } from './panel-props.ts';
+
+const inFours = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ');
+
+type Props = PanelProps & { readonly authenticator: Authenticator };
+
+/** The set-up of an authenticator app in the course of a sign-in: its secret, and one code that proves it. */
+export function AuthenticatorPanel({ authenticator, ...panel }: Props) {
+  const { setUp: text } = usePack(signInStepsWords);
+  return (
+    <>
+      <p className={styles.hint}>{text.why}</p>
+      <p>{text.scan}</p>
+      <div className={styles.picture}>
+        <QrCode value={authenticator.uri} label={text.qrLabel} />
+      </div>
+      <CopyField
+        label={text.secret}
+        value={inFours(authenticator.secret)}
+        copyLabel={text.copy}
+        copiedLabel={text.copied}
+        failedLabel={text.copyFailed}
+      />
+      <AnswerPanel
+        {...panel}
+        title={text.prove}
+        label={text.code}
+        hint={text.codeHint}
+        field={{ inputMode: 'numeric', autoComplete: 'one-time-code' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { usePack } from '../../text/pack.ts';
+import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './login.module.css';
+import type { PanelProps } from './panel-props.ts';
+
+// The two differ in how the password travels, which is nothing to choose by.
+const hasTwin = (choice: string, choices: readonly string[]) =>
+  choice === 'PASSWORD' && choices.includes('PASSWORD_SRP');
+
+type Props = PanelProps & { readonly title: string; readonly choices: readonly string[] };
+
+/** The ways that are open, each a button. */
+export function ChoicePanel({ title, choices, onAnswer, isBusy }: Props) {
+  const { ways } = usePack(signInStepsWords);
+  const names: Readonly<Record<string, string>> = ways;
+  return (
+    <>
+      <p className={styles.hint}>{title}</p>
+      <ul className={styles.choices} aria-label={title}>
+        {choices
+          .filter((choice) => choice in names && !hasTwin(choice, choices))
+          .map((choice) => (
+            <li key={choice}>
+              <Button busy={isBusy} onClick={() => onAnswer(choice)}>
+                {names[choice]}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

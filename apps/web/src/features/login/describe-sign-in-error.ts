@@ -1,0 +1,23 @@
+import { describeIdentityError } from '../../session/identity-errors.ts';
+import type { VisitorWords } from '../../text/words.tsx';
+
+/** Whether the steps so far no longer count: they took too long, or a code was wrong too often. */
+export function isSpentSignIn(error: unknown): boolean {
+  const { name, message = '' } = (error ?? {}) as { name?: string; message?: string };
+  // The client calls a sign-in that it does not know any more an exception of its own.
+  if (name === 'SignInExpired' || name === 'SignInException') return true;
+  return name === 'NotAuthorizedException' && message.startsWith('Invalid session');
+}
+
+/** The sentence for a sign-in, or one of its steps, that was refused. */
+export function describeSignInError(error: unknown, words: VisitorWords): string {
+  const { confirmSignUp, confirmReset } = words.session;
+  const { name = '' } = (error ?? {}) as { name?: string };
+  const ofSteps: Readonly<Record<string, string>> = {
+    CodeMismatchException: confirmSignUp.CodeMismatchException,
+    EnableSoftwareTokenMFAException: confirmSignUp.CodeMismatchException,
+    ExpiredCodeException: confirmSignUp.ExpiredCodeException,
+    InvalidPasswordException: confirmReset.InvalidPasswordException,
+  };
+  return ofSteps[name] ?? describeIdentityError('signIn', error, words);
+}

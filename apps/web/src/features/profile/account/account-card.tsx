@@ -1,0 +1,30 @@
+import type { Profile } from '@halyard/contracts/profile.ts';
+import { usePack } from '../../../text/pack.ts';
+import { profileWords } from '../../../text/profile-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../card.tsx';
+import { EmailVerification } from './email-verification.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { PasswordAge } from './password-age.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import { useProfileEditing } from './use-profile-editing.ts';
+
+/** Name, address and password: shown, and changed in place. */
+export function AccountCard({ profile }: { readonly profile: Profile }) {
+  const { account: text } = usePack(profileWords);
+  const { editing, isDirty, begin, cancel, type, save } = useProfileEditing(profile);
+  const isOpen = editing.state !== 'display';
+  const toggle = (
+    <Button size="small" aria-expanded={isOpen} disabled={editing.state === 'saving'} onClick={isOpen ? cancel : begin}>
+      {isOpen ? text.cancelEditing : text.update}
+    </Button>
+  );
+  return (
+    <Card title={text.title} actions={toggle}>
+      {editing.state !== 'display' && <ProfileFields editing={editing} onType={type} onSave={() => void save()} />}
+      {profile.signInEmail !== null && <EmailVerification profile={profile} signInEmail={profile.signInEmail} />}
+      <PasswordAge changedAt={profile.passwordChangedAt} expiresAt={profile.passwordExpiresAt} />
+      <LeaveQuestion isDirty={isDirty} />
+    </Card>
+  );
+}

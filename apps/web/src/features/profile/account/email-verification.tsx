@@ -1,0 +1,111 @@
+import type { Profile } from '@halyard/contracts/profile.ts';
+import { useState } from 'react';
+import { StepUpDeclined } from '../../../session/step-up.ts';
+import { usePack } from '../../../text/pack.ts';
+import { profileWords } from '../../../text/profile-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { describeFailure } from '../describe-failure.ts';
+import styles from '../profile.module.css';
+import { useResendEmailCode, useUpdateProfile, useVerifyEmail } from '../profile-queries.ts';
+
+type Props = { readonly profile: Profile; readonly signInEmail: string };
+
+const isCode = (code: string) => /^\d{6}$/.test(code);
+
+function CodeForm({ email }: { readonly email: string }) {
+  const { newEmail: text } = usePack(profileWords);
+  const toasts = useToasts();
+  const { mutateAsync: verify, isPending } = useVerifyEmail();
+  const [code, setCode] = useState('');
+  const [refused, setRefused] = useState({ reason: '', at: 0 });
+  const refuse = (reason: string) => setRefused(({ at }) => ({ reason, at: at + 1 }));
+
+  async function submit() {
+    const given = code.replaceAll(/\s/g, '');
+    if (isPending) return;
+    if (!isCode(given)) return refuse(text.codeProblem);
+    try {
+      await verify(given);
+      toasts.show('success', text.verified(email));
+    } catch (error) {
+      refuse(describeFailure(error, text.failed));
+    }
+  }
+
+  return (
+    <Form onSubmit={() => void submit()} checkedAt={refused.at}>
+      <TextField
+        label={text.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={16}
+        value={code}
+        error={refused.reason || undefined}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <div>
+        <Button type="submit" busy={isPending}>
+          {isPending ? text.verifying : text.verify}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function ResendButton() {
+  const { newEmail: text } = usePack(profileWords);
+  const toasts = useToasts();
+  const { mutate: resend, isPending } = useResendEmailCode();
+  const send = () =>
+    resend(undefined, {
+      onSuccess: () => toasts.show('success', text.resent),
+      onError: (error) => toasts.show('error', describeFailure(error, text.resendFailed)),
+    });
+  return (
+    <Button size="small" busy={isPending} onClick={send}>
+      {text.resend}
+    </Button>
+  );
+}
+
+/** The way back: the address that signs in becomes the only one again. */
+function KeepButton({ profile, signInEmail }: Props) {
+  const { account, newEmail: text } = usePack(profileWords);
+  const toasts = useToasts();
+  const { mutateAsync: update, isPending } = useUpdateProfile();
+  async function keep() {
+    try {
+      await update({ username: profile.username, email: signInEmail });
+      toasts.show('success', text.kept(signInEmail));
+    } catch (error) {
+      if (!(error instanceof StepUpDeclined)) toasts.show('error', describeFailure(error, account.saveFailed));
+    }
+  }
+  return (
+    <Button size="small" variant="quiet" busy={isPending} onClick={() => void keep()}>
+      {text.keep(signInEmail)}
+    </Button>
+  );
+}
+
+/** A new address that waits for its code (decision G-078), and which one signs in until then. */
+export function EmailVerification({ profile, signInEmail }: Props) {
+  const { newEmail: text } = usePack(profileWords);
+  return (
+    <section className={styles.waiting} aria-label={text.title}>
+      <h3>{text.title}</h3>
+      <p>
+        {text.sent(profile.email)} {text.signsIn(signInEmail)}
+      </p>
+      <CodeForm email={profile.email} />
+      <div className={styles.actions}>
+        <ResendButton />
+        <KeepButton profile={profile} signInEmail={signInEmail} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useBlocker } from '@tanstack/react-router';
+import { usePack } from '../../../text/pack.ts';
+import { profileWords } from '../../../text/profile-words.ts';
+import { Question } from '../question.tsx';
+
+/** Asks before unsaved changes are left behind; a closed tab is asked about by the browser itself. */
+export function LeaveQuestion({ isDirty }: { readonly isDirty: boolean }) {
+  const { leave: text } = usePack(profileWords);
+  const blocked = useBlocker({
+    // What changes on this screen alone loses nothing, and who is signed out must not be held back.
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname && next.pathname !== '/login',
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  if (blocked.status !== 'blocked') return null;
+  return (
+    <Question
+      title={text.title}
+      yes={text.leave}
+      no={text.stay}
+      isDangerous
+      onYes={blocked.proceed}
+      onClose={blocked.reset}
+    >
+      {text.question}
+    </Question>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { profileWords } from '../../../text/profile-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { findProblems, type ProfileDraft } from './profile-form.ts';
+import type { ProfileEditing } from './use-profile-editing.ts';
+
+type Props = {
+  readonly editing: Exclude<ProfileEditing['editing'], { state: 'display' }>;
+  readonly onType: ProfileEditing['type'];
+  readonly onSave: () => void;
+};
+
+/** Name, address and password. */
+export function ProfileFields({ editing, onType, onSave }: Props) {
+  const { account: text } = usePack(profileWords);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const { draft, checkedAt, failure } = editing;
+  const isSaving = editing.state === 'saving';
+  const problems = checkedAt > 0 ? findProblems(draft) : [];
+  const field = (name: keyof ProfileDraft) => ({
+    name,
+    value: draft[name],
+    readOnly: isSaving,
+    error: problems.includes(name) ? text.problems[name] : undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onType({ [name]: target.value }),
+  });
+  const secret = {
+    ...{ autoComplete: 'new-password', maxLength: 256 },
+    ...{ showLabel: text.showPassword, hideLabel: text.hidePassword },
+  };
+  return (
+    <Form onSubmit={onSave} checkedAt={checkedAt}>
+      {failure && <Banner tone="error">{failure}</Banner>}
+      <TextField
+        {...field('username')}
+        ref={first}
+        label={text.username}
+        hint={text.usernameHint}
+        autoComplete="nickname"
+        spellCheck={false}
+        maxLength={64}
+        required
+      />
+      <TextField
+        {...field('email')}
+        label={text.email}
+        hint={text.emailHint}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <PasswordField {...field('password')} {...secret} label={text.newPassword} hint={text.passwordHint} />
+      <PasswordField {...field('confirmation')} {...secret} label={text.confirmPassword} />
+      <div>
+        <Button type="submit" variant="primary" busy={isSaving}>
+          {isSaving ? text.saving : text.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Profile } from '@halyard/contracts/profile.ts';
+import { useState } from 'react';
+import { StepUpDeclined } from '../../../session/step-up.ts';
+import { usePack } from '../../../text/pack.ts';
+import { profileWords } from '../../../text/profile-words.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { describeFailure } from '../describe-failure.ts';
+import { useUpdateProfile } from '../profile-queries.ts';
+import { draftOf, findProblems, isChanged, type ProfileDraft, toChange } from './profile-form.ts';
+
+/** Showing, editing, saving: only the latter two have something typed. */
+type Editing =
+  | { readonly state: 'display' }
+  | {
+      readonly state: 'editing' | 'saving';
+      readonly draft: ProfileDraft;
+      readonly checkedAt: number;
+      readonly failure?: string;
+    };
+
+/** The card's form: what is typed stays until it is saved, and comes back when it was given up by mistake. */
+export function useProfileEditing(profile: Profile) {
+  const text = usePack(profileWords);
+  const toasts = useToasts();
+  const { mutateAsync: send } = useUpdateProfile();
+  const [editing, setEditing] = useState<Editing>({ state: 'display' });
+
+  const edit = (draft: ProfileDraft) => setEditing({ state: 'editing', draft, checkedAt: 0 });
+
+  function cancel() {
+    if (editing.state === 'display') return;
+    const { draft } = editing;
+    setEditing({ state: 'display' });
+    if (!isChanged(draft, profile)) return;
+    toasts.show('info', text.account.discarded, { action: { label: text.undo, run: () => edit(draft) } });
+  }
+
+  async function save() {
+    if (editing.state !== 'editing') return;
+    const { draft, checkedAt } = editing;
+    if (findProblems(draft).length > 0) return setEditing({ ...editing, checkedAt: checkedAt + 1 });
+    setEditing({ state: 'saving', draft, checkedAt });
+    try {
+      await send(toChange(draft));
+      setEditing({ state: 'display' });
+      toasts.show('success', text.account.saved);
+    } catch (error) {
+      const isDeclined = error instanceof StepUpDeclined;
+      const failure = isDeclined ? {} : { failure: describeFailure(error, text.account.saveFailed) };
+      setEditing({ state: 'editing', draft, checkedAt, ...failure });
+    }
+  }
+
+  return {
+    editing,
+    isDirty: editing.state !== 'display' && isChanged(editing.draft, profile),
+    begin: () => edit(draftOf(profile)),
+    cancel,
+    type: (change: Partial<ProfileDraft>) =>
+      setEditing((known) => (known.state === 'editing' ? { ...known, draft: { ...known.draft, ...change } } : known)),
+    save,
+  };
+}
+
+export type ProfileEditing = ReturnType<typeof useProfileEditing>;

@@ -1,0 +1,89 @@
+import type { Signal } from '@halyard/contracts/signals.ts';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useNow } from '../../../preferences/clock.tsx';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { profileWords } from '../../../text/profile-words.ts';
+import { useSignalSentence } from '../../../text/signal-sentences.ts';
+import { useText } from '../../../text/words.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Severity } from '../../../ui/severity.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Card } from '../card.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import styles from '../profile.module.css';
+import { useActivity } from '../profile-queries.ts';
+
+const aMinuteMs = 60_000;
+
+/** Tasks have a screen of their own; the rest of what happens here happened to the account on this one. */
+function taskOf({ kind, objectType, objectId }: Signal): string | null {
+  return objectType === 'todo' && kind !== 'task_deleted' ? objectId : null;
+}
+
+function Event({ event, now }: { readonly event: Signal; readonly now: number }) {
+  const { signals } = useText();
+  const sentence = useSignalSentence()(event.kind, event.subject);
+  const format = useFormat();
+  const task = taskOf(event);
+  return (
+    <li className={styles.event}>
+      <Severity level={event.severity} label={signals.severities[event.severity]} compact />
+      <span>
+        {task === null ? (
+          sentence
+        ) : (
+          <Link to="/todos" search={{ task }}>
+            {sentence}
+          </Link>
+        )}
+        {event.sample && <small className={styles.sample}>{signals.sample}</small>}
+      </span>
+      <time dateTime={event.at} title={format.dateTime(event.at)}>
+        {format.relative(event.at, now)}
+      </time>
+    </li>
+  );
+}
+
+function Events() {
+  const { activity: text } = usePack(profileWords);
+  const now = useNow(aMinuteMs);
+  const { data, isPending, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useActivity();
+  const events = data?.pages.flatMap((page) => page.events) ?? [];
+  const retry = () => void (events.length > 0 ? fetchNextPage() : refetch());
+  return (
+    <>
+      {isPending && <Spinner label={text.loading} />}
+      {data && events.length === 0 && <p className={styles.quiet}>{text.none}</p>}
+      <ol className={styles.events} aria-label={text.title}>
+        {events.map((event) => (
+          <Event key={event.id} event={event} now={now} />
+        ))}
+      </ol>
+      {isError && <LoadFailed onRetry={retry}>{text.failed}</LoadFailed>}
+      {hasNextPage && !isError && (
+        <div>
+          <Button size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? text.loadingOlder : text.older}
+          </Button>
+        </div>
+      )}
+      {events.length > 0 && !hasNextPage && <p className={styles.quiet}>{text.all}</p>}
+    </>
+  );
+}
+
+/** What the person did, and what concerned them. */
+export function ActivityCard() {
+  const { activity: text } = usePack(profileWords);
+  return (
+    <Card title={text.title}>
+      <p className={styles.quiet}>{text.about}</p>
+      <Suspense fallback={<Spinner label={text.loading} />}>
+        <Events />
+      </Suspense>
+    </Card>
+  );
+}

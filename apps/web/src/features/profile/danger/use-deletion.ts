@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { TransportError } from '../../../api/transport-error.ts';
+import { usePack } from '../../../text/pack.ts';
+import { profileWords } from '../../../text/profile-words.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { describeFailure } from '../describe-failure.ts';
+import { useRequestDeletion, useWithdrawDeletion } from '../profile-queries.ts';
+
+/** What is being asked or told about the end of the account. */
+type Talk = 'none' | 'ask' | 'sent' | 'open';
+
+const isOpenAlready = (error: unknown) =>
+  error instanceof TransportError && error.code === 'deletion_already_requested';
+
+/** The request to delete the account: administrators decide it, so nothing is deleted here (decision G-007). */
+export function useDeletion(requestedAt: string | null) {
+  const { danger: text } = usePack(profileWords);
+  const toasts = useToasts();
+  const request = useRequestDeletion();
+  const withdrawal = useWithdrawDeletion();
+  const [talk, setTalk] = useState<Talk>('none');
+
+  async function send() {
+    try {
+      await request.mutateAsync();
+      setTalk('sent');
+    } catch (error) {
+      if (isOpenAlready(error)) return setTalk('open');
+      setTalk('none');
+      toasts.show('error', describeFailure(error, text.failed));
+    }
+  }
+
+  async function withdraw() {
+    try {
+      await withdrawal.mutateAsync();
+      toasts.show('success', text.withdrawn);
+    } catch (error) {
+      toasts.show('error', describeFailure(error, text.withdrawFailed));
+    }
+    setTalk('none');
+  }
+
+  return {
+    talk,
+    isBusy: request.isPending || withdrawal.isPending,
+    begin: () => setTalk(requestedAt === null ? 'ask' : 'open'),
+    send,
+    withdraw,
+    close: () => setTalk('none'),
+  };
+}

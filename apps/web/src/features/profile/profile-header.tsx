@@ -1,0 +1,33 @@
+import type { Account } from '@halyard/contracts/account.ts';
+import { useFormat } from '../../preferences/format.ts';
+import { usePack } from '../../text/pack.ts';
+import { profileWords } from '../../text/profile-words.ts';
+import styles from './profile.module.css';
+
+type Person = Pick<Account, 'username' | 'email'> & {
+  /** Absent for an account that was taken over without it. */
+  readonly createdAt?: string | null;
+};
+
+const initialOf = (username: string) => ([...username][0] ?? '?').toUpperCase();
+
+/** Whose profile this is. */
+export function ProfileHeader({ person: { username, email, createdAt } }: { readonly person: Person }) {
+  const text = usePack(profileWords);
+  const format = useFormat();
+  return (
+    <section className={styles.person}>
+      <span className={styles.initial} aria-hidden>
+        {initialOf(username)}
+      </span>
+      <div>
+        <h2>{username}</h2>
+        <p className={styles.email}>{email}</p>
+        <p className={styles.quiet}>
+          {text.memberSince}{' '}
+          {createdAt ? <time dateTime={createdAt}>{format.date(createdAt)}</time> : <span>{text.unknown}</span>}
+        </p>
+      </div>
+    </section>
+  );
+}

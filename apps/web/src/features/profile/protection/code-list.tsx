@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { saveFile } from '../../../api/save-file.ts';
+import { usePack } from '../../../text/pack.ts';
+import { useProduct } from '../../../text/product.ts';
+import { profileWords } from '../../../text/profile-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from '../profile.module.css';
+
+/** New recovery codes, this once: to read, to copy and to keep as a file. */
+export function CodeList({ codes }: { readonly codes: readonly string[] }) {
+  const { codes: text } = usePack(profileWords);
+  const { name } = useProduct();
+  const [told, setTold] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setTold(text.copied);
+    } catch {
+      // Without a secure context, or against the person's choice, there is no clipboard.
+      setTold(text.copyFailed);
+    }
+  }
+
+  const content = `${text.heading(name)}\n\n${codes.join('\n')}\n`;
+  const download = () => saveFile({ name: text.file(name), mediaType: 'text/plain', text: content });
+  return (
+    <>
+      <p>{text.about}</p>
+      <p>{text.shownOnce}</p>
+      <ol className={styles.codes} aria-label={text.title}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button onClick={() => void copy()}>{text.copy}</Button>
+        <Button onClick={download}>{text.download}</Button>
+        <span role="status" className={styles.quiet}>
+          {told}
+        </span>
+      </div>
+    </>
+  );
+}

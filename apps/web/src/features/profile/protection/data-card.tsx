@@ -1,0 +1,33 @@
+import { saveFile } from '../../../api/save-file.ts';
+import { usePack } from '../../../text/pack.ts';
+import { useProduct } from '../../../text/product.ts';
+import { profileWords } from '../../../text/profile-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { Card } from '../card.tsx';
+import { describeFailure } from '../describe-failure.ts';
+import styles from '../profile.module.css';
+import { useExportProfile } from '../profile-queries.ts';
+
+/** Everything that is stored about the person, to take away. */
+export function DataCard() {
+  const { data: text } = usePack(profileWords);
+  const { name } = useProduct();
+  const toasts = useToasts();
+  const { mutate: prepare, isPending } = useExportProfile();
+  const download = () =>
+    prepare(undefined, {
+      onSuccess: saveFile,
+      onError: (error) => toasts.show('error', describeFailure(error, text.failed)),
+    });
+  return (
+    <Card title={text.title}>
+      <p className={styles.quiet}>{text.about(name)}</p>
+      <div>
+        <Button size="small" busy={isPending} onClick={download}>
+          {isPending ? text.preparing : text.download}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Profile } from '@halyard/contracts/profile.ts';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { StepUpDeclined } from '../../../session/step-up.ts';
+import { usePack } from '../../../text/pack.ts';
+import { profileWords } from '../../../text/profile-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { Card } from '../card.tsx';
+import { describeFailure } from '../describe-failure.ts';
+import styles from '../profile.module.css';
+import { useMakeRecoveryCodes } from '../profile-queries.ts';
+import { Question } from '../question.tsx';
+import { CodeList } from './code-list.tsx';
+
+function NotEnrolled() {
+  const { codes: text } = usePack(profileWords);
+  return (
+    <>
+      <p className={styles.quiet}>{text.off}</p>
+      <Link to="/settings" search={(kept) => ({ ...kept, tab: 'security' })}>
+        {text.turnOn}
+      </Link>
+    </>
+  );
+}
+
+function ShownOnce({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
+  const text = usePack(profileWords);
+  const done = (
+    <Button variant="primary" onClick={onClose}>
+      {text.done}
+    </Button>
+  );
+  return (
+    <Dialog title={text.codes.shownTitle} closeLabel={text.close} onClose={onClose} actions={done}>
+      <CodeList codes={codes} />
+    </Dialog>
+  );
+}
+
+function CodesLeft({ left }: { readonly left: number }) {
+  const { codes: text } = usePack(profileWords);
+  const format = useFormat();
+  const toasts = useToasts();
+  const [isAsked, setAsked] = useState(false);
+  const { mutateAsync: make, data, isPending, reset } = useMakeRecoveryCodes();
+
+  async function makeNew() {
+    setAsked(false);
+    try {
+      await make();
+    } catch (error) {
+      if (!(error instanceof StepUpDeclined)) toasts.show('error', describeFailure(error, text.failed));
+    }
+  }
+
+  return (
+    <>
+      <p className={styles.name}>{text.left(left, format.number(left))}</p>
+      <p className={styles.quiet}>{text.about}</p>
+      <div>
+        <Button size="small" busy={isPending} onClick={() => (left > 0 ? setAsked(true) : void makeNew())}>
+          {text.make}
+        </Button>
+      </div>
+      {isAsked && (
+        <Question
+          title={text.makeTitle}
+          yes={text.make}
+          isDangerous
+          onYes={() => void makeNew()}
+          onClose={() => setAsked(false)}
+        >
+          {text.makeQuestion}
+        </Question>
+      )}
+      {data && <ShownOnce codes={data.codes} onClose={reset} />}
+    </>
+  );
+}
+
+/** The way in without the authenticator app. */
+export function RecoveryCodesCard({ secondFactor }: Pick<Profile, 'secondFactor'>) {
+  const { codes: text } = usePack(profileWords);
+  return (
+    <Card title={text.title}>
+      {secondFactor.enrolled ? <CodesLeft left={secondFactor.recoveryCodesLeft} /> : <NotEnrolled />}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+// The first that fits counts: most programs name others as well, to be served like them.
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\//, 'Opera'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iOS'],
+  [/\biPad\b/, 'iPadOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const find = (names: typeof browsers, userAgent: string) => names.find(([shape]) => shape.test(userAgent))?.[1];
+
+const longest = 60;
+
+/** What a session runs in: a browser and a system where both are known, else whatever the program says of itself. */
+export function describeProgram(
+  userAgent: string | null,
+  words: { readonly browserOn: (browser: string, system: string) => string; readonly unknownProgram: string },
+): string {
+  if (!userAgent) return words.unknownProgram;
+  const browser = find(browsers, userAgent);
+  const system = find(systems, userAgent);
+  if (browser && system) return words.browserOn(browser, system);
+  return browser ?? system ?? userAgent.slice(0, longest);
+}

@@ -1,0 +1,86 @@
+import type { SessionEntry } from '@halyard/contracts/profile.ts';
+import { useState } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { profileWords } from '../../../text/profile-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { Card } from '../card.tsx';
+import { describeFailure } from '../describe-failure.ts';
+import { LoadFailed } from '../load-failed.tsx';
+import styles from '../profile.module.css';
+import { useEndOtherSessions, useEndSession, useSessions } from '../profile-queries.ts';
+import { Question } from '../question.tsx';
+import { SessionRow } from './session-row.tsx';
+
+function EndOthers() {
+  const { sessions: text } = usePack(profileWords);
+  const format = useFormat();
+  const toasts = useToasts();
+  const { mutate: endOthers, isPending } = useEndOtherSessions();
+  const [isAsked, setAsked] = useState(false);
+  const end = () =>
+    endOthers(undefined, {
+      onSuccess: ({ ended }) => toasts.show('success', text.othersEnded(ended, format.number(ended))),
+      onError: (error) => toasts.show('error', describeFailure(error, text.endFailed)),
+      onSettled: () => setAsked(false),
+    });
+  return (
+    <>
+      <Button size="small" onClick={() => setAsked(true)}>
+        {text.endOthers}
+      </Button>
+      {isAsked && (
+        <Question
+          title={text.endOthersTitle}
+          yes={text.endOthers}
+          isDangerous
+          isBusy={isPending}
+          onYes={end}
+          onClose={() => setAsked(false)}
+        >
+          {text.endOthersQuestion}
+        </Question>
+      )}
+    </>
+  );
+}
+
+function SessionRows({ sessions }: { readonly sessions: readonly SessionEntry[] }) {
+  const { sessions: text } = usePack(profileWords);
+  const toasts = useToasts();
+  const { mutate: endSession, isPending, variables } = useEndSession();
+  const end = (id: string, name: string) =>
+    endSession(id, {
+      onSuccess: () => toasts.show('success', text.ended(name)),
+      onError: (error) => toasts.show('error', describeFailure(error, text.endFailed)),
+    });
+  if (sessions.length === 0) return <p className={styles.quiet}>{text.none}</p>;
+  return (
+    <ul className={styles.rows} aria-label={text.title}>
+      {sessions.map((session) => (
+        <SessionRow
+          key={session.id}
+          session={session}
+          isBusy={isPending && variables === session.id}
+          onEnd={(name) => end(session.id, name)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Where the person is signed in, newest activity first. */
+export function SessionsCard() {
+  const { sessions: text } = usePack(profileWords);
+  const { data, isPending, isError, refetch } = useSessions();
+  const hasOthers = data?.some(({ current }) => !current);
+  return (
+    <Card title={text.title} actions={hasOthers && <EndOthers />}>
+      {isPending && <Spinner label={text.loading} />}
+      {isError && <LoadFailed onRetry={() => void refetch()}>{text.failed}</LoadFailed>}
+      {data && <SessionRows sessions={data} />}
+    </Card>
+  );
+}

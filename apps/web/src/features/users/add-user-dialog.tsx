@@ -1,0 +1,40 @@
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { type UserValues, valuesOfNewcomer } from './check-user.ts';
+import { describeFailure } from './describe-failure.ts';
+import { FormDialog } from './form-dialog.tsx';
+import type { OpenForm } from './use-open-form.ts';
+import { useUserForm } from './use-user-form.ts';
+import { useAddUser } from './users-queries.ts';
+
+/** Invites somebody. */
+export function AddUserDialog({ open }: { readonly open: OpenForm }) {
+  const text = usePack(usersWords);
+  const toasts = useToasts();
+  const addition = useAddUser();
+  const form = useUserForm({ kept: valuesOfNewcomer, draft: open.draft, onDraft: open.onDraft, send });
+
+  async function send(values: UserValues) {
+    try {
+      const { username, email } = await addition.mutateAsync(values);
+      toasts.show('success', text.added(username, email));
+      open.leave();
+    } catch {
+      // The window stays open and says why.
+    }
+  }
+
+  return (
+    <FormDialog
+      title={text.addTitle}
+      submitLabel={text.add}
+      form={form}
+      isNew
+      isSaving={addition.isPending}
+      failure={addition.isError ? describeFailure(addition.error, text.failures.create) : null}
+      isDraftBack={open.isDraftBack}
+      onClose={() => open.giveUp(valuesOfNewcomer)}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { type AccountStatus, accountStatuses } from '@halyard/contracts/roles.ts';
+import { bulkUsersMax } from '@halyard/contracts/users.ts';
+import { useFormat } from '../../preferences/format.ts';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './users.module.css';
+
+type Props = {
+  readonly count: number;
+  readonly isBusy: boolean;
+  readonly onStatus: (status: AccountStatus) => void;
+  readonly onClear: () => void;
+};
+
+/** What can be done with everybody who is ticked. */
+export function BulkBar({ count, isBusy, onStatus, onClear }: Props) {
+  const text = usePack(usersWords);
+  const format = useFormat();
+  if (count === 0) return null;
+  const isTooMany = count > bulkUsersMax;
+  return (
+    <section aria-label={text.selection} className={styles.bulk}>
+      <span role="status">{text.selected(count, format.number(count))}</span>
+      {isTooMany && <span className={styles.quiet}>{text.tooManySelected(format.number(bulkUsersMax))}</span>}
+      {!isTooMany &&
+        accountStatuses.map((status) => (
+          <Button key={status} size="small" busy={isBusy} onClick={() => onStatus(status)}>
+            {text.setSelected(status)}
+          </Button>
+        ))}
+      <Button size="small" variant="quiet" onClick={onClear}>
+        {text.clearSelection}
+      </Button>
+    </section>
+  );
+}

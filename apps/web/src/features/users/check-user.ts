@@ -1,0 +1,40 @@
+import { emailAddress, username } from '@halyard/contracts/account-fields.ts';
+import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
+import type { Department, User } from '@halyard/contracts/users.ts';
+
+/** What an administrator decides about a person. */
+export type UserValues = {
+  readonly username: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly department: Department;
+  readonly status: AccountStatus;
+};
+
+/** What has been typed and not been saved. */
+export type UserDraft = Partial<UserValues>;
+
+export type UserProblem = 'usernameMissing' | 'usernameShape' | 'emailMissing' | 'emailShape';
+export type UserProblems = { readonly username?: UserProblem; readonly email?: UserProblem };
+
+export const valuesOfNewcomer: UserValues = {
+  ...{ username: '', email: '', role: 'viewer', department: 'Engineering', status: 'active' },
+};
+
+export const valuesOf = ({ username: name, email, role, department, status }: User): UserValues => ({
+  ...{ username: name, email, role, department, status },
+});
+
+/** Whether a draft says anything else than what is kept. */
+export const isChanged = (kept: UserValues, draft: UserDraft): boolean =>
+  (Object.keys(draft) as (keyof UserValues)[]).some((name) => draft[name] !== kept[name]);
+
+/** What has to be corrected before it can be sent; empty when nothing. */
+export function checkUser(values: Pick<UserValues, 'username' | 'email'>): UserProblems {
+  const name = values.username.trim() === '' ? 'usernameMissing' : 'usernameShape';
+  const email = values.email.trim() === '' ? 'emailMissing' : 'emailShape';
+  return {
+    ...(!username.safeParse(values.username).success && { username: name }),
+    ...(!emailAddress.safeParse(values.email).success && { email }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { User } from '@halyard/contracts/users.ts';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { Question } from './question.tsx';
+import styles from './users.module.css';
+import { useDeleteUser } from './users-queries.ts';
+
+type Props = {
+  readonly user: User;
+  readonly onDeleted: () => void;
+  readonly onFailed: (error: unknown) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before a person is deleted: there is no way back from it. */
+export function DeleteQuestion({ user, onDeleted, onFailed, onClose }: Props) {
+  const text = usePack(usersWords);
+  const toasts = useToasts();
+  const removal = useDeleteUser();
+  const { title, question, about, yes } = text.questions.delete;
+
+  async function remove() {
+    try {
+      await removal.mutateAsync(user);
+      toasts.show('success', text.deleted(user.username));
+      onDeleted();
+    } catch (error) {
+      onFailed(error);
+    } finally {
+      onClose();
+    }
+  }
+
+  return (
+    <Question
+      title={title(user.username)}
+      yes={yes}
+      isDangerous
+      isBusy={removal.isPending}
+      onYes={() => void remove()}
+      onClose={onClose}
+    >
+      <p>{question}</p>
+      <p className={styles.quiet}>{about}</p>
+    </Question>
+  );
+}

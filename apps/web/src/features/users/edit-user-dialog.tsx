@@ -1,0 +1,40 @@
+import type { User } from '@halyard/contracts/users.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { describeFailure } from './describe-failure.ts';
+import { EditUserForm } from './edit-user-form.tsx';
+import type { OpenForm } from './use-open-form.ts';
+import styles from './users.module.css';
+import { findListed, useUser } from './users-queries.ts';
+
+type Props = { readonly id: string; readonly open: OpenForm; readonly onDelete: (user: User) => void };
+
+/** Opens one person; what the list knows of them shows until the newest has arrived. */
+export function EditUserDialog({ id, open, onDelete }: Props) {
+  const text = usePack(usersWords);
+  const queries = useQueryClient();
+  const person = useUser(id);
+  const user = person.data ?? findListed(queries, id);
+  const failure = person.isError && (
+    <Banner tone="error">
+      {describeFailure(person.error, text.failures.one)}{' '}
+      <Button size="small" busy={person.isFetching} onClick={() => void person.refetch()}>
+        {text.retry}
+      </Button>
+    </Banner>
+  );
+  if (user) return <EditUserForm user={user} notice={failure} open={open} onDelete={onDelete} />;
+  return (
+    <Dialog title={text.title} closeLabel={text.close} onClose={open.leave}>
+      <div className={styles.stack}>
+        {failure}
+        {person.isPending && <Spinner label={text.loadingOne} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { User } from '@halyard/contracts/users.ts';
+import type { ReactNode } from 'react';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { type UserValues, valuesOf } from './check-user.ts';
+import { describeFailure } from './describe-failure.ts';
+import { FormDialog } from './form-dialog.tsx';
+import type { OpenForm } from './use-open-form.ts';
+import { useUserForm } from './use-user-form.ts';
+import { UserDecisions } from './user-decisions.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { useSaveUser } from './users-queries.ts';
+
+type Props = {
+  readonly user: User;
+  /** Something about the person that has to be known first. */
+  readonly notice: ReactNode;
+  readonly open: OpenForm;
+  readonly onDelete: (user: User) => void;
+};
+
+/** Everything an administrator decides about a person, knows of them and can do for them. */
+export function EditUserForm({ user, notice, open, onDelete }: Props) {
+  const text = usePack(usersWords);
+  const toasts = useToasts();
+  const saving = useSaveUser(user.id);
+  const kept = valuesOf(user);
+  const form = useUserForm({ kept, draft: open.draft, onDraft: open.onDraft, send });
+
+  async function send(values: UserValues) {
+    try {
+      const { username } = await saving.mutateAsync(values);
+      toasts.show('success', text.saved(username));
+      open.leave();
+    } catch {
+      // The window stays open and says why.
+    }
+  }
+
+  const decisions = <UserDecisions user={user} onDelete={() => onDelete(user)} />;
+  const isWaiting = user.requestedRole !== null || user.deletionRequestedAt !== null;
+  return (
+    <FormDialog
+      title={text.editTitle(user.username)}
+      submitLabel={text.save}
+      form={form}
+      isNew={false}
+      isSaving={saving.isPending}
+      failure={saving.isError ? describeFailure(saving.error, text.failures.update) : null}
+      isDraftBack={open.isDraftBack}
+      onClose={() => open.giveUp(kept)}
+      above={
+        <>
+          {notice}
+          {isWaiting && decisions}
+        </>
+      }
+      below={
+        <>
+          <UserFacts user={user} />
+          {!isWaiting && decisions}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { departments, userRequests } from '@halyard/contracts/users.ts';
+import { Link } from '@tanstack/react-router';
+import { useFormat } from '../../preferences/format.ts';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import styles from './users.module.css';
+import { changeSearch, everyone, type SearchChange, type UsersSearch } from './users-search.ts';
+
+type Props = {
+  readonly search: UsersSearch;
+  /** Everybody there is; undefined until the list is here. */
+  readonly total: number | undefined;
+  /** By the name of a department or request; absent where they could not be counted. */
+  readonly counts: Readonly<Record<string, number>> | undefined;
+};
+
+type FacetProps = {
+  readonly label: string;
+  readonly count: number | undefined;
+  readonly isChosen: boolean;
+  readonly choice: SearchChange;
+};
+
+function Facet({ label, count, isChosen, choice }: FacetProps) {
+  const format = useFormat();
+  return (
+    <li>
+      <Link
+        to="."
+        search={(before) => changeSearch(before, { ...everyone, ...choice })}
+        className={styles.facet}
+        // The router would take "everyone" for part of every other choice.
+        activeOptions={{ exact: true }}
+        activeProps={{}}
+        aria-current={isChosen ? 'true' : undefined}
+        data-chosen={isChosen || undefined}
+      >
+        {label} {count !== undefined && <span className={styles.figure}>{format.number(count)}</span>}
+      </Link>
+    </li>
+  );
+}
+
+/** How many people each department has and which requests wait; every figure opens the people it counts. */
+export function FacetLinks({ search, total, counts }: Props) {
+  const text = usePack(usersWords);
+  const { department, request } = search;
+  return (
+    <nav aria-label={text.facets}>
+      <ul className={styles.facets}>
+        <Facet label={text.everyone} count={total} isChosen={!department && !request} choice={{}} />
+        {departments.map((name) => (
+          <Facet
+            key={name}
+            label={text.departments[name]}
+            count={counts?.[name]}
+            isChosen={department === name}
+            choice={{ department: name }}
+          />
+        ))}
+        {userRequests.map((name) => (
+          <Facet
+            key={name}
+            label={text.requests[name]}
+            count={counts?.[name]}
+            isChosen={request === name}
+            choice={{ request: name }}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}

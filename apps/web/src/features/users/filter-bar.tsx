@@ -1,0 +1,67 @@
+import { accountStatuses, roles } from '@halyard/contracts/roles.ts';
+import { RotateCw } from 'lucide-react';
+import type { RefObject } from 'react';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SelectMenu } from '../../ui/select-menu.tsx';
+import type { ChangeSearch } from './use-users-search.ts';
+import styles from './users.module.css';
+import type { UsersSearch } from './users-search.ts';
+
+const all = 'all';
+
+type Props = {
+  readonly search: UsersSearch;
+  readonly change: ChangeSearch;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+};
+
+/** Looks for people by what their rows say, narrows them by role and status, and reads the list again. */
+export function FilterBar({ search, change, field, isRefreshing, onRefresh }: Props) {
+  const text = usePack(usersWords);
+  const pick = (value: string) => (value === all ? undefined : value);
+  return (
+    <form aria-label={text.filters} className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+      <SearchField
+        ref={field}
+        className={styles.search}
+        label={text.search}
+        placeholder={text.searchHint}
+        value={search.q}
+        onSearch={(q) => change({ q: q === '' ? undefined : q }, { replace: true })}
+      />
+      <SelectMenu
+        label={text.filterRole}
+        value={search.role ?? all}
+        onChange={(event) => change({ role: pick(event.target.value) })}
+      >
+        <option value={all}>{text.allRoles}</option>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {text.roles[role]}
+          </option>
+        ))}
+      </SelectMenu>
+      <SelectMenu
+        label={text.filterStatus}
+        value={search.status ?? all}
+        onChange={(event) => change({ status: pick(event.target.value) })}
+      >
+        <option value={all}>{text.allStatuses}</option>
+        {accountStatuses.map((status) => (
+          <option key={status} value={status}>
+            {text.statuses[status]}
+          </option>
+        ))}
+      </SelectMenu>
+      <Button busy={isRefreshing} onClick={onRefresh}>
+        <RotateCw size={16} aria-hidden />
+        {text.refresh}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { useUserForm } from './use-user-form.ts';
+import { UserForm } from './user-form.tsx';
+import styles from './users.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly form: ReturnType<typeof useUserForm>;
+  readonly isNew: boolean;
+  readonly isSaving: boolean;
+  readonly failure: string | null;
+  /** What was typed before has been brought back. */
+  readonly isDraftBack: boolean;
+  readonly onClose: () => void;
+  /** What has to be seen before the form, and what can be read after it. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+};
+
+/** The form of a person in a window of its own; what was typed stays there until it is saved. */
+export function FormDialog({
+  title,
+  submitLabel,
+  form,
+  isNew,
+  isSaving,
+  failure,
+  isDraftBack,
+  onClose,
+  above,
+  below,
+}: Props) {
+  const text = usePack(usersWords);
+  const formId = useId();
+  const first = useRef<HTMLInputElement>(null);
+  // Who adds somebody begins to type; who looks somebody up reads first.
+  useEffect(() => {
+    if (isNew) first.current?.focus();
+  }, [isNew]);
+  return (
+    <Dialog
+      title={title}
+      closeLabel={text.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isSaving}>
+            {isSaving ? text.saving : submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {failure && <Banner tone="error">{failure}</Banner>}
+        {isDraftBack && <Banner tone="info">{text.draftBack}</Banner>}
+        {above}
+        <UserForm
+          id={formId}
+          first={first}
+          values={form.values}
+          problems={form.problems}
+          checkedAt={form.checkedAt}
+          isNew={isNew}
+          onChange={form.change}
+          onSubmit={form.submit}
+        />
+        {below}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useFormat } from '../../preferences/format.ts';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { Banner } from '../../ui/banner.tsx';
+import type { Refused } from './use-bulk-status.ts';
+
+type Props = { readonly refused: readonly Refused[]; readonly onDismiss: () => void };
+
+/** Names those whose status stayed as it was, with the reason of each. */
+export function RefusedPeople({ refused, onDismiss }: Props) {
+  const text = usePack(usersWords);
+  const format = useFormat();
+  if (refused.length === 0) return null;
+  return (
+    <Banner tone="warning" dismissLabel={text.dismiss} onDismiss={onDismiss}>
+      <p>{text.notChanged(refused.length, format.number(refused.length))}</p>
+      <ul>
+        {refused.map(({ id, name, reason }) => (
+          <li key={id}>{text.refusedPerson(name, reason)}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

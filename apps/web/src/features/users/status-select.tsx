@@ -1,0 +1,43 @@
+import { type AccountStatus, accountStatuses } from '@halyard/contracts/roles.ts';
+import type { User } from '@halyard/contracts/users.ts';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { SelectMenu } from '../../ui/select-menu.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { StatusMark } from './status-mark.tsx';
+import { useStatusChange } from './users-queries.ts';
+
+type Props = { readonly user: User; readonly onFailed: (error: unknown) => void };
+
+/** The status of a person, to be changed where it stands; it shows at once and can be taken back. */
+export function StatusSelect({ user, onFailed }: Props) {
+  const text = usePack(usersWords);
+  const toasts = useToasts();
+  const change = useStatusChange(user);
+
+  async function set(status: AccountStatus, before: AccountStatus, isUndo = false) {
+    try {
+      await change.mutateAsync({ status, before });
+      const undo = { label: text.undo, run: () => void set(before, status, true) };
+      toasts.show('success', text.statusSet(user.username, status), isUndo ? {} : { action: undo });
+    } catch (error) {
+      onFailed(error);
+    }
+  }
+
+  return (
+    <SelectMenu
+      quiet
+      label={text.statusOf(user.username)}
+      mark={<StatusMark status={user.status} />}
+      value={user.status}
+      onChange={(event) => void set(event.target.value as AccountStatus, user.status)}
+    >
+      {accountStatuses.map((status) => (
+        <option key={status} value={status}>
+          {text.statuses[status]}
+        </option>
+      ))}
+    </SelectMenu>
+  );
+}

@@ -1,0 +1,96 @@
+import type { User, UserPage } from '@halyard/contracts/users.ts';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { TransportError } from '../../../api/transport-error.ts';
+import { type StepUp, StepUpContext } from '../../../session/step-up.ts';
+import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
+import { renderWithProviders } from '../../../testing/render-app.tsx';
+import { UsersPage } from '../users-page.tsx';
+
+/** Somebody in the directory; `change` makes them special. */
+export const someone = (username: string, change: Partial<User> = {}): User => ({
+  id: `id-${username}`,
+  username,
+  email: `${username}@example.com`,
+  role: 'viewer',
+  department: 'Engineering',
+  status: 'active',
+  lastLogin: null,
+  firstName: 'Ada',
+  lastName: 'King',
+  company: 'Analytical Engines',
+  requestedRole: null,
+  invited: false,
+  secondFactor: false,
+  deletionRequestedAt: null,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  ...change,
+});
+
+export const pageOf = (users: readonly User[], change: Partial<UserPage> = {}): UserPage => ({
+  users: [...users],
+  total: users.length,
+  everyone: users.length,
+  page: 1,
+  size: 50,
+  ...change,
+});
+
+/** A refusal of the server, with or without a message of its own. */
+export const refuse =
+  (serverMessage?: string, status = 409) =>
+  () => {
+    throw new TransportError({ problem: status >= 500 ? 'serverError' : 'other', status, serverMessage });
+  };
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** Whether a request only counts. */
+const isCount = (query: unknown) => (query as Query).size === '1';
+
+type Options = { readonly answers?: Answers; readonly path?: string; readonly stepUp?: StepUp };
+
+/** Opens the screen over a directory that keeps what it is sent. */
+export function openUsers(people: readonly User[], { answers = {}, path = '/users', stepUp }: Options = {}) {
+  let directory = [...people];
+  const change = (params: unknown, edit: Partial<User>) => {
+    const { id } = params as Pick<User, 'id'>;
+    directory = directory.map((user) => (user.id === id ? { ...user, ...edit } : user));
+    return directory.find((user) => user.id === id);
+  };
+  const { 'GET /users': list = () => pageOf(directory), ...others } = answers;
+  const server = fakeCall({
+    'GET /users': (input) => (isCount(input.query) ? pageOf([], { total: 7 }) : list(input)),
+    'GET /users/:id': ({ params }) => change(params, {}),
+    'POST /users': ({ body }) => someone('new', body as Partial<User>),
+    'PUT /users/:id': ({ params, body }) => change(params, body as Partial<User>),
+    'PATCH /users/:id/status': ({ params, body }) => change(params, body as Partial<User>),
+    'DELETE /users/:id': ({ params }) => {
+      directory = directory.filter(({ id }) => id !== (params as User).id);
+    },
+    ...others,
+  });
+  const screenOf = <UsersPage />;
+  const view = renderWithProviders(stepUp ? <StepUpContext value={stepUp}>{screenOf}</StepUpContext> : screenOf, {
+    call: server.call,
+    path,
+  });
+  return {
+    ...view,
+    user: userEvent.setup(),
+    writes: () => server.sent.filter(({ endpoint }) => !endpoint.startsWith('GET')),
+    /** What the list was asked for, request by request. */
+    asked: () =>
+      server.sent
+        .filter(({ endpoint, query }) => endpoint === 'GET /users' && !isCount(query))
+        .map(({ query }) => query as Query),
+    address: () => view.router.state.location.search as Query,
+  };
+}
+
+/** The row of a person. */
+export async function rowOf(username: string) {
+  const row = (await screen.findByText(username)).closest('tr');
+  if (!row) throw new Error(`${username} is in no row`);
+  return within(row);
+}

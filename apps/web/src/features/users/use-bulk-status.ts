@@ -1,0 +1,53 @@
+import type { AccountStatus } from '@halyard/contracts/roles.ts';
+import { useState } from 'react';
+import { useFormat } from '../../preferences/format.ts';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { type StatusStep, useSetStatuses } from './users-queries.ts';
+
+/** Somebody whose status the server would not change, and why. */
+export type Refused = { readonly id: string; readonly name: string; readonly reason: string };
+
+type Options = { readonly onFailed: (error: unknown) => void; readonly onDone: () => void };
+
+/** Sets the status of everybody who is selected; the toast takes it back. */
+export function useBulkStatus({ onFailed, onDone }: Options) {
+  const text = usePack(usersWords);
+  const format = useFormat();
+  const toasts = useToasts();
+  const setStatuses = useSetStatuses();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+
+  async function send(changes: readonly StatusStep[], names: ReadonlyMap<string, string>) {
+    try {
+      const reply = await setStatuses.mutateAsync(changes);
+      setRefused(reply.refused.map(({ id, message }) => ({ id, name: names.get(id) ?? id, reason: message })));
+      return reply.applied;
+    } catch (error) {
+      onFailed(error);
+      return undefined;
+    }
+  }
+
+  async function undo(before: readonly StatusStep[], names: ReadonlyMap<string, string>) {
+    const applied = await send(before, names);
+    if (applied && applied.length > 0) toasts.show('success', text.statusesRestored);
+  }
+
+  async function set(people: ReadonlyMap<string, string>, status: AccountStatus) {
+    const applied = await send(
+      [...people.keys()].map((id) => ({ id, status })),
+      people,
+    );
+    if (!applied) return;
+    onDone();
+    if (applied.length === 0) return;
+    const before = applied.map((step) => ({ id: step.id, status: step.before }));
+    toasts.show('success', text.statusesSet(applied.length, format.number(applied.length), status), {
+      action: { label: text.undo, run: () => void undo(before, people) },
+    });
+  }
+
+  return { set, isBusy: setStatuses.isPending, refused, dismiss: () => setRefused([]) };
+}

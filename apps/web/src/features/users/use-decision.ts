@@ -1,0 +1,53 @@
+import type { User } from '@halyard/contracts/users.ts';
+import { useState } from 'react';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { describeFailure } from './describe-failure.ts';
+import { useUserDecisions } from './users-queries.ts';
+
+export type DecisionKind = 'grant' | 'decline' | 'resend' | 'reset';
+
+/** Carries out what was decided about a person, and says so. `onDone` hears of the end, good or bad. */
+export function useDecision(user: User, onDone: () => void) {
+  const text = usePack(usersWords);
+  const toasts = useToasts();
+  const { decide, resend, resetFactor } = useUserDecisions(user.id);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { username: name, email } = user;
+  const role = user.requestedRole ?? user.role;
+  const { questions } = text;
+
+  const works: Record<DecisionKind, { work: () => Promise<unknown>; done: string }> = {
+    grant: { work: () => decide.mutateAsync('grant'), done: text.granted(name, role) },
+    decline: { work: () => decide.mutateAsync('decline'), done: text.declined(name) },
+    resend: { work: () => resend.mutateAsync(), done: text.resent(email) },
+    reset: { work: () => resetFactor.mutateAsync(), done: text.secondFactorReset(name) },
+  };
+
+  async function make(kind: DecisionKind) {
+    setFailure(null);
+    try {
+      await works[kind].work();
+      toasts.show('success', works[kind].done);
+    } catch (error) {
+      setFailure(describeFailure(error, text.failures.update));
+    } finally {
+      onDone();
+    }
+  }
+
+  const words: Record<DecisionKind, { title: string; question: string; yes: string }> = {
+    grant: { ...questions.grant, title: questions.grant.title(role), question: questions.grant.question(name, role) },
+    decline: { ...questions.decline, question: questions.decline.question(name) },
+    resend: { ...questions.resend, question: questions.resend.question(email) },
+    reset: { ...questions.reset, question: questions.reset.question(name) },
+  };
+
+  return {
+    make,
+    failure,
+    isBusy: decide.isPending || resend.isPending || resetFactor.isPending,
+    wordsOf: (kind: DecisionKind) => words[kind],
+  };
+}

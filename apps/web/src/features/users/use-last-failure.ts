@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { describeFailure } from './describe-failure.ts';
+import type { UserList } from './users-queries.ts';
+
+type Failed = {
+  readonly message: string;
+  /** When the list had failed last by then, in milliseconds since 1970; 0 for never. */
+  readonly listFailedAt: number;
+};
+
+/** The newest failure of this screen, be it of the list or of a change; one banner shows it. */
+export function useLastFailure({
+  isError,
+  error,
+  errorUpdatedAt,
+}: Pick<UserList, 'isError' | 'error' | 'errorUpdatedAt'>) {
+  const { failures } = usePack(usersWords);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const isListNewer = isError && errorUpdatedAt !== (failed?.listFailedAt ?? 0);
+
+  function note(cause: unknown, kind: keyof typeof failures) {
+    const message = describeFailure(cause, failures[kind]);
+    if (message !== null) setFailed({ message, listFailedAt: errorUpdatedAt });
+  }
+
+  return {
+    message: isListNewer ? describeFailure(error, failures.list) : (failed?.message ?? null),
+    note,
+    clear: () => setFailed(null),
+  };
+}

@@ -1,0 +1,21 @@
+import type { User } from '@halyard/contracts/users.ts';
+import { AddUserDialog } from './add-user-dialog.tsx';
+import { EditUserDialog } from './edit-user-dialog.tsx';
+import type { Drafts } from './use-drafts.ts';
+import { useOpenForm } from './use-open-form.ts';
+import type { ChangeSearch } from './use-users-search.ts';
+import { newcomer } from './users-search.ts';
+
+type Props = {
+  /** Of a person, or `new`. */
+  readonly id: string;
+  readonly drafts: Drafts;
+  readonly change: ChangeSearch;
+  readonly onDelete: (user: User) => void;
+};
+
+/** The form that the address bar opens. */
+export function UserDialog({ id, drafts, change, onDelete }: Props) {
+  const open = useOpenForm({ id, drafts, change });
+  return id === newcomer ? <AddUserDialog open={open} /> : <EditUserDialog id={id} open={open} onDelete={onDelete} />;
+}

@@ -1,0 +1,38 @@
+import type { User } from '@halyard/contracts/users.ts';
+import { type ReactNode, useId } from 'react';
+import { useFormat } from '../../preferences/format.ts';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { LastLogin } from './last-login.tsx';
+import styles from './users.module.css';
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What a person says about themselves; only they change it. */
+export function UserFacts({ user }: { readonly user: User }) {
+  const text = usePack(usersWords);
+  const format = useFormat();
+  const titleId = useId();
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  return (
+    <section aria-labelledby={titleId} className={styles.part}>
+      <h3 id={titleId}>{text.facts}</h3>
+      <dl className={styles.facts}>
+        <Fact label={text.name}>{name || text.notGiven}</Fact>
+        <Fact label={text.company}>{user.company ?? text.notGiven}</Fact>
+        <Fact label={text.since}>{format.date(user.createdAt)}</Fact>
+        <Fact label={text.columns.lastLogin}>
+          <LastLogin at={user.lastLogin} />
+        </Fact>
+        <Fact label={text.secondFactor}>{user.secondFactor ? text.secondFactorOn : text.secondFactorOff}</Fact>
+      </dl>
+    </section>
+  );
+}

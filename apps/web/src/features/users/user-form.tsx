@@ -1,0 +1,89 @@
+import { type AccountStatus, accountStatuses, type Role, roles } from '@halyard/contracts/roles.ts';
+import { type Department, departments } from '@halyard/contracts/users.ts';
+import type { Ref } from 'react';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import type { UserDraft, UserProblems, UserValues } from './check-user.ts';
+
+type Props = {
+  readonly id: string;
+  readonly first: Ref<HTMLInputElement>;
+  readonly values: UserValues;
+  readonly problems: UserProblems;
+  /** Changes with every check, so that the first faulty field takes the focus. */
+  readonly checkedAt: number;
+  /** Somebody new: the status follows from the invitation. */
+  readonly isNew: boolean;
+  readonly onChange: (change: UserDraft) => void;
+  readonly onSubmit: () => void;
+};
+
+/** What an administrator decides about a person. */
+export function UserForm({ id, first, values, problems, checkedAt, isNew, onChange, onSubmit }: Props) {
+  const text = usePack(usersWords);
+  const wordsFor = (problem: keyof typeof text.problems | undefined) => problem && text.problems[problem];
+  return (
+    <Form id={id} onSubmit={onSubmit} checkedAt={checkedAt}>
+      <TextField
+        ref={first}
+        label={text.username}
+        value={values.username}
+        error={wordsFor(problems.username)}
+        autoComplete="off"
+        spellCheck={false}
+        required
+        onChange={(event) => onChange({ username: event.target.value })}
+      />
+      <TextField
+        type="email"
+        label={text.email}
+        value={values.email}
+        error={wordsFor(problems.email)}
+        hint={isNew ? text.inviteHint : undefined}
+        autoComplete="off"
+        required
+        onChange={(event) => onChange({ email: event.target.value })}
+      />
+      <SelectField
+        label={text.role}
+        value={values.role}
+        required
+        onChange={(event) => onChange({ role: event.target.value as Role })}
+      >
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {text.roles[role]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={text.department}
+        value={values.department}
+        required
+        onChange={(event) => onChange({ department: event.target.value as Department })}
+      >
+        {departments.map((department) => (
+          <option key={department} value={department}>
+            {text.departments[department]}
+          </option>
+        ))}
+      </SelectField>
+      {!isNew && (
+        <SelectField
+          label={text.status}
+          value={values.status}
+          required
+          onChange={(event) => onChange({ status: event.target.value as AccountStatus })}
+        >
+          {accountStatuses.map((status) => (
+            <option key={status} value={status}>
+              {text.statuses[status]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </Form>
+  );
+}

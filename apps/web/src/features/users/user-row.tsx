@@ -1,0 +1,84 @@
+import type { Role } from '@halyard/contracts/roles.ts';
+import type { User } from '@halyard/contracts/users.ts';
+import { Pencil, Trash2 } from 'lucide-react';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { Cell } from '../../ui/table.tsx';
+import { TickBox } from '../../ui/tick-box.tsx';
+import { LastLogin } from './last-login.tsx';
+import { StatusSelect } from './status-select.tsx';
+import styles from './users.module.css';
+
+const tones = { admin: 'violet', analyst: 'blue', viewer: 'neutral' } as const satisfies Record<Role, string>;
+
+export type RowActions = {
+  readonly onSelect: (user: User, isSelected: boolean) => void;
+  readonly onEdit: (user: User) => void;
+  readonly onDelete: (user: User) => void;
+  readonly onStatusFailed: (error: unknown) => void;
+};
+
+type Props = { readonly user: User; readonly isSelected: boolean; readonly actions: RowActions };
+
+const initialOf = (name: string) => ([...name][0] ?? '?').toLocaleUpperCase();
+
+function Person({ user }: { readonly user: User }) {
+  const text = usePack(usersWords);
+  return (
+    <div className={styles.person}>
+      <span className={styles.avatar} aria-hidden>
+        {initialOf(user.username)}
+      </span>
+      <div className={styles.about}>
+        <div className={styles.names}>
+          <strong>{user.username}</strong>
+          <span className={styles.email}>{user.email}</span>
+        </div>
+        <div className={styles.marks}>
+          {user.invited && <Badge>{text.invited}</Badge>}
+          {user.requestedRole && <Badge tone="warning">{text.asksForRole(user.requestedRole)}</Badge>}
+          {user.deletionRequestedAt && <Badge tone="warning">{text.asksForDeletion}</Badge>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function UserRow({ user, isSelected, actions }: Props) {
+  const text = usePack(usersWords);
+  const { columns } = text;
+  return (
+    <tr data-selected={isSelected || undefined}>
+      <Cell className={styles.tick}>
+        <TickBox
+          aria-label={text.select(user.username)}
+          checked={isSelected}
+          onChange={(event) => actions.onSelect(user, event.target.checked)}
+        />
+      </Cell>
+      <Cell className={styles.user}>
+        <Person user={user} />
+      </Cell>
+      <Cell label={columns.role}>
+        <Badge tone={tones[user.role]}>{text.roles[user.role]}</Badge>
+      </Cell>
+      <Cell label={columns.department}>{text.departments[user.department]}</Cell>
+      <Cell label={columns.status}>
+        <StatusSelect user={user} onFailed={actions.onStatusFailed} />
+      </Cell>
+      <Cell label={columns.lastLogin} className={styles.lastLogin}>
+        <LastLogin at={user.lastLogin} />
+      </Cell>
+      <Cell className={styles.rowActions}>
+        <IconButton label={text.edit(user.username)} onClick={() => actions.onEdit(user)}>
+          <Pencil size={16} aria-hidden />
+        </IconButton>
+        <IconButton label={text.delete(user.username)} onClick={() => actions.onDelete(user)}>
+          <Trash2 size={16} aria-hidden />
+        </IconButton>
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,46 @@
+import type { UserPage } from '@halyard/contracts/users.ts';
+import { Plus } from 'lucide-react';
+import { useFormat } from '../../preferences/format.ts';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './users.module.css';
+
+type Props = {
+  readonly people: UserPage | undefined;
+  /** When they were read, in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly isNarrowed: boolean;
+  readonly onShowAll: () => void;
+  readonly onAdd: () => void;
+};
+
+/** What the screen shows and how fresh it is, and the one thing it is mostly opened for. */
+export function UsersHeading({ people, readAt, isNarrowed, onShowAll, onAdd }: Props) {
+  const text = usePack(usersWords);
+  const format = useFormat();
+  const describe = ({ total, everyone }: UserPage) =>
+    isNarrowed
+      ? text.matching(format.number(total), format.number(everyone))
+      : text.people(total, format.number(total));
+  return (
+    <header className={styles.top}>
+      <div>
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>
+          {people && <span role="status">{describe(people)}</span>}
+          {people && <span>{text.asOf(format.time(readAt))}</span>}
+          {isNarrowed && (
+            <Button size="small" variant="quiet" onClick={onShowAll}>
+              {text.clearFilters}
+            </Button>
+          )}
+        </p>
+      </div>
+      <Button variant="primary" onClick={onAdd}>
+        <Plus size={16} aria-hidden />
+        {text.add}
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import type { UserPage } from '@halyard/contracts/users.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormat } from '../../preferences/format.ts';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import type { useSelection } from './use-selection.ts';
+import type { ChangeSearch } from './use-users-search.ts';
+import type { RowActions } from './user-row.tsx';
+import styles from './users.module.css';
+import type { UsersSearch } from './users-search.ts';
+import { UsersTable } from './users-table.tsx';
+
+type Props = {
+  readonly people: UserPage;
+  readonly isBusy: boolean;
+  readonly search: UsersSearch;
+  readonly change: ChangeSearch;
+  readonly selection: ReturnType<typeof useSelection>;
+  readonly actions: Omit<RowActions, 'onSelect'>;
+};
+
+/** One page of people with the way to the others, or the sentence that there is nobody. */
+export function UsersList({ people, isBusy, search, change, selection, actions }: Props) {
+  const text = usePack(usersWords);
+  const format = useFormat();
+  const { users, total, page, size } = people;
+  const pages = Math.max(1, Math.ceil(total / size));
+  const first = (page - 1) * size + 1;
+
+  // The last page may have gone with its last person.
+  const goToLast = useEffectEvent(() => change({ page: String(pages) }, { replace: true }));
+  const isBeyond = !isBusy && users.length === 0 && page > pages;
+  useEffect(() => {
+    if (isBeyond) goToLast();
+  }, [isBeyond]);
+
+  if (users.length === 0)
+    return (
+      <Panel aria-label={text.table}>
+        <p className={styles.empty}>{text.none}</p>
+      </Panel>
+    );
+  return (
+    <Panel aria-label={text.table}>
+      <UsersTable
+        users={users}
+        isBusy={isBusy}
+        search={search}
+        change={change}
+        selected={selection.selected}
+        onSelectPage={(isSelected) => selection.select(users, isSelected)}
+        actions={{ ...actions, onSelect: (user, isSelected) => selection.select([user], isSelected) }}
+      />
+      <Pager
+        label={text.pages}
+        range={text.range(format.number(first), format.number(first + users.length - 1), format.number(total))}
+        previousLabel={text.previousPage}
+        nextLabel={text.nextPage}
+        page={page}
+        pages={pages}
+        onPage={(next) => change({ page: String(next) })}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,265 @@
+import type { UserPage } from '@halyard/contracts/users.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { browserZone } from '../../preferences/browser-zone.ts';
+import { createFormat } from '../../preferences/format.ts';
+import { openUsers, pageOf, refuse, rowOf, someone } from './testing/open-users.tsx';
+
+const lastLogin = '2026-11-20T23:42:00.000Z';
+const three = [
+  someone('ada', { role: 'admin', lastLogin }),
+  someone('bob', { role: 'analyst', department: 'Sales', status: 'pending', invited: true }),
+  someone('cy', { status: 'inactive', requestedRole: 'analyst' }),
+];
+const names = () => screen.getAllByRole('strong').map(({ textContent }) => textContent);
+
+test('the table says who there is, in the columns of the specification', async () => {
+  openUsers(three);
+
+  const row = await rowOf('bob');
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace(/[↑↓]/, ''));
+  expect(headers.slice(1)).toEqual(['User', 'Role', 'Department', 'Status', 'Last Login', 'Actions']);
+  expect(row.getByText('B')).toBeTruthy();
+  expect(row.getByText('bob@example.com')).toBeTruthy();
+  expect(row.getByText('Analyst')).toBeTruthy();
+  expect(row.getByText('Sales')).toBeTruthy();
+  expect(row.getByRole('combobox', { name: 'Status of bob' })).toHaveProperty('value', 'pending');
+  expect(row.getByText('Invited')).toBeTruthy();
+  expect(row.getByText('Never')).toBeTruthy();
+  expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    ...['Edit bob', 'Delete bob'],
+  ]);
+  expect((await rowOf('cy')).getByText('Asks for Analyst')).toBeTruthy();
+});
+
+test("the last sign-in is on this machine's clock, and in the preferred zone in its title", async () => {
+  openUsers(three);
+
+  const time = (await rowOf('ada')).getByText((_, element) => element?.tagName === 'TIME');
+
+  const local = createFormat({ timeZone: browserZone(), dateFormat: 'MM/DD/YYYY' });
+  expect(time.textContent).toBe(`${local.dateTime(lastLogin)} ${local.zone(lastLogin)}`);
+  expect(time.getAttribute('title')).toBe('11/20/2026 23:42 UTC');
+});
+
+test('a spinner turns until people are there; when nobody matches the screen says so', async () => {
+  let answer: (page: UserPage) => void = () => {};
+  openUsers([], { answers: { 'GET /users': () => new Promise((resolve) => (answer = resolve)) } });
+  expect(await screen.findByText('Loading users...')).toBeTruthy();
+
+  answer(pageOf([]));
+
+  expect(await screen.findByText('No users found matching the current filters')).toBeTruthy();
+});
+
+test('search, role and status are asked for together and stand in the address', async () => {
+  const { user, asked, address } = openUsers(three);
+  await rowOf('ada');
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'ADA');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by role' }), 'admin');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by status' }), 'active');
+
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ search: 'ADA', role: 'admin', status: 'active' }));
+  expect(address()).toMatchObject({ q: 'ADA', role: 'admin', status: 'active' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by role' }), 'all');
+  await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('role'));
+});
+
+test('the filters offer exactly the roles and statuses there are', async () => {
+  openUsers(three);
+  await rowOf('ada');
+  const valuesOf = (name: string) =>
+    within(screen.getByRole('combobox', { name }))
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('value'));
+
+  expect(valuesOf('Filter by role')).toEqual(['all', 'admin', 'analyst', 'viewer']);
+  expect(valuesOf('Filter by status')).toEqual(['all', 'active', 'inactive', 'pending']);
+});
+
+test('a link with filters shows what it asks for', async () => {
+  const { asked } = openUsers(three, { path: '/users?request=role&sort=lastLogin&dir=desc&page=2' });
+  await rowOf('ada');
+
+  expect(asked()[0]).toEqual({ request: 'role', sort: 'lastLogin', direction: 'desc', page: '2', size: '50' });
+});
+
+test('every count opens the people it counts', async () => {
+  const { user, asked, address } = openUsers(three, { path: '/users?role=admin' });
+  await rowOf('ada');
+
+  await user.click(await screen.findByRole('link', { name: 'Role requests 7' }));
+
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ request: 'role' }));
+  expect(address()).toEqual({ request: 'role' });
+  expect(screen.getByRole('link', { name: 'Role requests 7' }).getAttribute('aria-current')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Everyone 3' }).getAttribute('aria-current')).toBeNull();
+});
+
+test('a header sorts by its column, and once more the other way round', async () => {
+  const { user, asked } = openUsers(three);
+  await rowOf('ada');
+
+  await user.click(screen.getByRole('button', { name: /^Last Login/ }));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'lastLogin', direction: 'asc' }));
+  await user.click(screen.getByRole('button', { name: /^Last Login/ }));
+
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'lastLogin', direction: 'desc' }));
+  expect(screen.getByRole('columnheader', { name: /^Last Login/ }).getAttribute('aria-sort')).toBe('descending');
+});
+
+test('fifty people are a page, and the way to the next stands below', async () => {
+  const { user, asked } = openUsers(three, {
+    answers: {
+      'GET /users': ({ query }) => pageOf(three, { total: 120, page: Number((query as { page: string }).page) }),
+    },
+  });
+  expect(await screen.findByText('1 to 3 of 120')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+
+  expect(await screen.findByText('51 to 53 of 120')).toBeTruthy();
+  expect(asked().at(-1)).toMatchObject({ page: '2' });
+});
+
+test('a page that has gone leads to the last one there is', async () => {
+  const { address } = openUsers(three, {
+    path: '/users?page=9',
+    answers: {
+      'GET /users': ({ query }) => {
+        const page = Number((query as { page: string }).page);
+        return pageOf(page > 2 ? [] : three, { total: 60, page });
+      },
+    },
+  });
+
+  await rowOf('ada');
+
+  expect(address()).toEqual({ page: '2' });
+});
+
+test('Refresh reads the list again and keeps the rows when that fails', async () => {
+  const replies = [
+    () => pageOf(three),
+    refuse('The directory rests.', 503),
+    refuse(undefined, 500),
+    () => pageOf(three),
+  ];
+  const { user, asked } = openUsers(three, { answers: { 'GET /users': () => replies.shift()?.() } });
+  await rowOf('ada');
+  const refresh = screen.getByRole('button', { name: 'Refresh' });
+
+  await user.click(refresh);
+  expect((await screen.findByRole('alert')).textContent).toContain('The directory rests.');
+  expect(screen.getByText('ada')).toBeTruthy();
+  await user.click(refresh);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Failed to fetch users'));
+  await user.click(refresh);
+
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(asked()).toHaveLength(4);
+});
+
+test('another status shows at once, is sent, and can be taken back', async () => {
+  const { user, writes } = openUsers(three);
+
+  await user.selectOptions((await rowOf('ada')).getByRole('combobox'), 'inactive');
+  expect((await rowOf('ada')).getByRole('combobox')).toHaveProperty('value', 'inactive');
+  expect(await screen.findByText('ada is now inactive')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+  await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ status: 'inactive' }, { status: 'active' }]));
+  expect(writes()[0]?.params).toEqual({ id: 'id-ada' });
+  await waitFor(async () => expect((await rowOf('ada')).getByRole('combobox')).toHaveProperty('value', 'active'));
+});
+
+test('a status that is refused goes back, and the banner shows the newest failure', async () => {
+  const replies = [refuse('This is the last active administrator.'), refuse(undefined, 500)];
+  const { user } = openUsers(three, { answers: { 'PATCH /users/:id/status': () => replies.shift()?.() } });
+
+  await user.selectOptions((await rowOf('ada')).getByRole('combobox'), 'inactive');
+  expect((await screen.findByRole('alert')).textContent).toContain('This is the last active administrator.');
+  expect((await rowOf('ada')).getByRole('combobox')).toHaveProperty('value', 'active');
+  await user.selectOptions((await rowOf('bob')).getByRole('combobox'), 'active');
+
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Failed to update user status'));
+});
+
+test('the status of everybody who is ticked is set at once; Undo sends what was before', async () => {
+  const { user, writes } = openUsers(three, {
+    answers: {
+      'POST /users/status-changes': ({ body }) => {
+        const { changes } = body as { changes: { id: string; status: string }[] };
+        const applied = changes.filter(({ id }) => id !== 'id-ada');
+        return {
+          applied: applied.map(({ id, status }) => ({ id, before: 'pending', after: status })),
+          refused:
+            changes.length === applied.length ? [] : [{ id: 'id-ada', code: 'last_admin', message: 'The last one.' }],
+        };
+      },
+    },
+  });
+  await rowOf('ada');
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click((await rowOf('cy')).getByRole('checkbox'));
+  const bar = within(screen.getByRole('region', { name: 'Selected users' }));
+  expect(bar.getByText('2 people selected')).toBeTruthy();
+  await user.click(bar.getByRole('button', { name: 'Set to inactive' }));
+
+  expect(await screen.findByText('ada: The last one.')).toBeTruthy();
+  expect(screen.getByText('1 person is now inactive')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Selected users' })).toBeNull();
+  expect((await rowOf('bob')).getByRole('combobox')).toHaveProperty('value', 'inactive');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The statuses are as they were')).toBeTruthy();
+  expect(writes().map(({ body }) => body)).toEqual([
+    {
+      changes: [
+        { id: 'id-ada', status: 'inactive' },
+        { id: 'id-bob', status: 'inactive' },
+      ],
+    },
+    { changes: [{ id: 'id-bob', status: 'pending' }] },
+  ]);
+});
+
+test('deleting asks first, with the focus on the way back', async () => {
+  const { user, writes } = openUsers(three);
+
+  await user.click((await rowOf('cy')).getByRole('button', { name: 'Delete cy' }));
+  const question = within(screen.getByRole('alertdialog'));
+  expect(question.getByText('Are you sure you want to delete this user?')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Cancel');
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(writes()).toEqual([]);
+
+  await user.click((await rowOf('cy')).getByRole('button', { name: 'Delete cy' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+
+  expect(await screen.findByText('cy was deleted')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('cy')).toBeNull());
+  expect(writes()).toEqual([{ endpoint: 'DELETE /users/:id', params: { id: 'id-cy' } }]);
+});
+
+test('a deletion that is refused says why and leaves the row', async () => {
+  const { user } = openUsers(three, { answers: { 'DELETE /users/:id': refuse(undefined, 500) } });
+
+  await user.click((await rowOf('cy')).getByRole('button', { name: 'Delete cy' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to delete user');
+  expect(names()).toEqual(['ada', 'bob', 'cy']);
+});
+
+test('the key / leads into the search', async () => {
+  const { user } = openUsers(three);
+  await rowOf('ada');
+
+  await user.keyboard('/');
+
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search users' }));
+  expect(document.activeElement).toHaveProperty('value', '');
+});

@@ -1,0 +1,104 @@
+import type { User } from '@halyard/contracts/users.ts';
+import { useRef, useState } from 'react';
+import { usePack } from '../../text/pack.ts';
+import { useTitle } from '../../text/use-title.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
+import { FacetLinks } from './facet-links.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { RefusedPeople } from './refused-people.tsx';
+import { useBulkStatus } from './use-bulk-status.ts';
+import { useDrafts } from './use-drafts.ts';
+import { useLastFailure } from './use-last-failure.ts';
+import { useSearchKey } from './use-search-key.ts';
+import { useSelection } from './use-selection.ts';
+import { useUsersSearch } from './use-users-search.ts';
+import { UserDialog } from './user-dialog.tsx';
+import styles from './users.module.css';
+import { UsersHeading } from './users-heading.tsx';
+import { UsersList } from './users-list.tsx';
+import { useUserCounts, useUserList } from './users-queries.ts';
+import { everyone, isNarrowed, newcomer } from './users-search.ts';
+
+/** Everybody who has an account, for administrators. */
+export function UsersPage() {
+  const text = usePack(usersWords);
+  useTitle(text.title);
+  const { search, change } = useUsersSearch();
+  const list = useUserList(search);
+  const counts = useUserCounts(list.isSuccess);
+  const failure = useLastFailure(list);
+  const selection = useSelection();
+  const drafts = useDrafts();
+  const bulk = useBulkStatus({ onFailed: (error) => failure.note(error, 'status'), onDone: selection.clear });
+  const [leaving, setLeaving] = useState<User | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKey(field);
+
+  function refresh() {
+    failure.clear();
+    void list.refetch();
+    void counts.refetch();
+  }
+
+  function forget(user: User) {
+    selection.select([user], false);
+    drafts.drop(user.id);
+    if (search.user === user.id) change({ user: undefined }, { replace: true });
+  }
+
+  return (
+    <div className={styles.page}>
+      <UsersHeading
+        people={list.data}
+        readAt={list.dataUpdatedAt}
+        isNarrowed={isNarrowed(search)}
+        onShowAll={() => change(everyone)}
+        onAdd={() => change({ user: newcomer })}
+      />
+      <FacetLinks search={search} total={list.data?.everyone} counts={counts.data} />
+      <FilterBar search={search} change={change} field={field} isRefreshing={list.isFetching} onRefresh={refresh} />
+      {failure.message && (
+        <Banner tone="error" dismissLabel={text.dismiss} {...(!list.isError && { onDismiss: failure.clear })}>
+          {failure.message}
+        </Banner>
+      )}
+      <RefusedPeople refused={bulk.refused} onDismiss={bulk.dismiss} />
+      {list.isPending && <Spinner label={text.loading} />}
+      {list.data && (
+        <UsersList
+          people={list.data}
+          isBusy={list.isPlaceholderData}
+          search={search}
+          change={change}
+          selection={selection}
+          actions={{
+            onEdit: ({ id }) => change({ user: id }),
+            onDelete: setLeaving,
+            onStatusFailed: (error) => failure.note(error, 'status'),
+          }}
+        />
+      )}
+      <BulkBar
+        count={selection.selected.size}
+        isBusy={bulk.isBusy}
+        onStatus={(status) => void bulk.set(selection.selected, status)}
+        onClear={selection.clear}
+      />
+      {search.user && (
+        <UserDialog key={search.user} id={search.user} drafts={drafts} change={change} onDelete={setLeaving} />
+      )}
+      {leaving && (
+        <DeleteQuestion
+          user={leaving}
+          onDeleted={() => forget(leaving)}
+          onFailed={(error) => failure.note(error, 'delete')}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </div>
+  );
+}

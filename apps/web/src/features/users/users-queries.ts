@@ -1,0 +1,195 @@
+import type { AccountStatus } from '@halyard/contracts/roles.ts';
+import {
+  createUser,
+  decideRoleRequest,
+  deleteUser,
+  departments,
+  getUser,
+  listUsers,
+  resendInvitation,
+  resetSecondFactor,
+  setUserStatus,
+  setUserStatuses,
+  type User,
+  type UserPage,
+  updateUser,
+  userRequests,
+} from '@halyard/contracts/users.ts';
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/call.ts';
+import { useStepUp } from '../../session/step-up.ts';
+import type { UserValues } from './check-user.ts';
+import { toUsersQuery, type UsersQuery, type UsersSearch } from './users-search.ts';
+
+const usersKey = ['users'] as const;
+const listKey = ['users', 'list'] as const;
+const countsKey = ['users', 'counts'] as const;
+const oneKey = (id: string) => ['users', 'one', id] as const;
+
+/** A server that knows no pages answers with everybody at once. */
+const asPage = (reply: readonly User[] | UserPage): UserPage =>
+  'users' in reply
+    ? reply
+    : { users: [...reply], total: reply.length, everyone: reply.length, page: 1, size: Math.max(reply.length, 1) };
+
+/** One page of people; the rows before stay in sight until the next ones are here. */
+export function useUserList(search: UsersSearch) {
+  const call = useApi();
+  const query = toUsersQuery(search);
+  return useQuery({
+    queryKey: [...listKey, query],
+    queryFn: async ({ signal }) => asPage(await call(listUsers, { query, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type UserList = ReturnType<typeof useUserList>;
+
+type Facet = Pick<UsersQuery, 'department' | 'request'>;
+const facets: readonly Facet[] = [
+  ...departments.map((department) => ({ department })),
+  ...userRequests.map((request) => ({ request })),
+];
+
+/** How many people are in each department, and how many requests wait; by the name of the department or request. */
+export function useUserCounts(isListHere: boolean) {
+  const call = useApi();
+  return useQuery({
+    queryKey: countsKey,
+    enabled: isListHere,
+    queryFn: async ({ signal }) => {
+      const count = async (facet: Facet) => {
+        const { total } = asPage(await call(listUsers, { query: { ...facet, page: '1', size: '1' }, signal }));
+        return [facet.department ?? facet.request ?? '', total] as const;
+      };
+      return Object.fromEntries(await Promise.all(facets.map(count)));
+    },
+  });
+}
+
+/** One person as the server has them now. */
+export function useUser(id: string) {
+  const call = useApi();
+  return useQuery({ queryKey: oneKey(id), queryFn: ({ signal }) => call(getUser, { params: { id }, signal }) });
+}
+
+/** The person as some page of the list showed them. */
+export const findListed = (queries: QueryClient, id: string): User | undefined =>
+  queries
+    .getQueriesData<UserPage>({ queryKey: listKey })
+    .flatMap(([, page]) => page?.users ?? [])
+    .find((user) => user.id === id);
+
+function editLists(queries: QueryClient, edit: (user: User) => User) {
+  queries.setQueriesData<UserPage>({ queryKey: listKey }, (page) => page && { ...page, users: page.users.map(edit) });
+}
+
+function keep(queries: QueryClient, user: User) {
+  queries.setQueryData(oneKey(user.id), user);
+  editLists(queries, (other) => (other.id === user.id ? user : other));
+}
+
+/** Shows a status at once, and the one before again if the server refuses. */
+export function useStatusChange({ id }: Pick<User, 'id'>) {
+  const call = useApi();
+  const queries = useQueryClient();
+  const mutationKey = [...usersKey, 'status', id];
+  const show = (status: AccountStatus) => editLists(queries, (user) => (user.id === id ? { ...user, status } : user));
+  // A later choice already shows what the server has not heard yet.
+  const isLast = () => queries.isMutating({ mutationKey }) === 1;
+  return useMutation({
+    mutationKey,
+    // Two choices in a row are sent one after the other.
+    scope: { id: `user-${id}` },
+    mutationFn: ({ status }: { status: AccountStatus; before: AccountStatus }) =>
+      call(setUserStatus, { params: { id }, body: { status } }),
+    async onMutate({ status }) {
+      // An answer under way would show the past; it is asked for again.
+      const isReading = queries.isFetching({ queryKey: listKey }) > 0;
+      await queries.cancelQueries({ queryKey: listKey });
+      show(status);
+      return { isReading };
+    },
+    onError: (_, { before }) => isLast() && show(before),
+    // The rows stay where they are: a filter by status would take this one away under the hand.
+    onSuccess: (user) => isLast() && keep(queries, user),
+    onSettled(_user, _error, _change, shown) {
+      if (shown?.isReading) void queries.invalidateQueries({ queryKey: listKey });
+    },
+  });
+}
+
+export type StatusStep = { readonly id: string; readonly status: AccountStatus };
+
+/** Sets the status of many at once; answers with what was done and what was refused. */
+export function useSetStatuses() {
+  const call = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: readonly StatusStep[]) => call(setUserStatuses, { body: { changes: [...changes] } }),
+    onSuccess({ applied }) {
+      const after = new Map(applied.map((step) => [step.id, step.after]));
+      editLists(queries, (user) => ({ ...user, status: after.get(user.id) ?? user.status }));
+    },
+  });
+}
+
+export function useAddUser() {
+  const call = useApi();
+  const stepUp = useStepUp();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UserValues) => stepUp(() => call(createUser, { body })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: usersKey }),
+  });
+}
+
+export function useSaveUser(id: string) {
+  const call = useApi();
+  const stepUp = useStepUp();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UserValues) => stepUp(() => call(updateUser, { params: { id }, body })),
+    onSuccess(user) {
+      keep(queries, user);
+      void queries.invalidateQueries({ queryKey: usersKey });
+    },
+  });
+}
+
+export function useDeleteUser() {
+  const call = useApi();
+  const stepUp = useStepUp();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: User) => stepUp(() => call(deleteUser, { params: { id } })),
+    // Not the person: a form that is still open would ask for somebody who is gone.
+    onSuccess() {
+      void queries.invalidateQueries({ queryKey: listKey });
+      void queries.invalidateQueries({ queryKey: countsKey });
+    },
+  });
+}
+
+/** What an administrator does for one person besides the form. */
+export function useUserDecisions(id: string) {
+  const call = useApi();
+  const stepUp = useStepUp();
+  const queries = useQueryClient();
+  const onSuccess = (user: User) => {
+    keep(queries, user);
+    void queries.invalidateQueries({ queryKey: countsKey });
+  };
+  return {
+    decide: useMutation({
+      mutationFn: (decision: 'grant' | 'decline') =>
+        stepUp(() => call(decideRoleRequest, { params: { id }, body: { decision } })),
+      onSuccess,
+    }),
+    resend: useMutation({ mutationFn: () => stepUp(() => call(resendInvitation, { params: { id } })) }),
+    resetFactor: useMutation({
+      mutationFn: () => stepUp(() => call(resetSecondFactor, { params: { id } })),
+      onSuccess,
+    }),
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { changeSearch, readUsersSearch, toUsersQuery } from './users-search.ts';
+
+test('an empty address asks for the first page of everybody, by user name', () => {
+  expect(toUsersQuery(readUsersSearch({}))).toEqual({ sort: 'username', direction: 'asc', page: '1', size: '50' });
+});
+
+test('everything a link can ask for reaches the server', () => {
+  const link = {
+    ...{ q: 'ada', role: 'admin', status: 'active', department: 'Sales', request: 'role' },
+    ...{ sort: 'lastLogin', dir: 'desc', page: '3', user: 'p1' },
+  };
+
+  expect(readUsersSearch(link).user).toBe('p1');
+  expect(toUsersQuery(readUsersSearch(link))).toEqual({
+    ...{ search: 'ada', role: 'admin', status: 'active', department: 'Sales', request: 'role' },
+    ...{ sort: 'lastLogin', direction: 'desc', page: '3', size: '50' },
+  });
+});
+
+test.each(['0', '-1', '1.5', 'two', '99999999999'])('page %s is the first page', (page) => {
+  expect(readUsersSearch({ page }).page).toBe(1);
+});
+
+test('what the address does not know is left out', () => {
+  expect(
+    readUsersSearch({ role: 'user', status: 'gone', department: 'IT', request: 'pay', sort: 'x', dir: 'up' }),
+  ).toEqual(readUsersSearch({}));
+});
+
+test('another choice begins with its first page, another page keeps the choice', () => {
+  expect(changeSearch({ q: 'a', page: '3', signals: 'all' }, { role: 'admin' })).toEqual({
+    ...{ q: 'a', role: 'admin', signals: 'all' },
+  });
+  expect(changeSearch({ q: 'a', page: '3' }, { page: '4' })).toEqual({ q: 'a', page: '4' });
+  expect(changeSearch({ q: 'a', page: '3' }, { user: 'p1' })).toEqual({ q: 'a', page: '3', user: 'p1' });
+  expect(changeSearch({ q: 'a', user: 'p1' }, { user: undefined })).toEqual({ q: 'a' });
+});

@@ -1,0 +1,92 @@
+import { type AccountStatus, accountStatuses, type Role, roles } from '@halyard/contracts/roles.ts';
+import {
+  type Department,
+  departments,
+  type UserSortKey,
+  userRequests,
+  userSortKeys,
+} from '@halyard/contracts/users.ts';
+
+export type UserRequest = (typeof userRequests)[number];
+
+/** In the address in place of a person's id: somebody is being added. */
+export const newcomer = 'new';
+
+export const peoplePerPage = 50;
+
+/** Which people a link asks for, in which order, and whom it opens. */
+export type UsersSearch = {
+  readonly q: string;
+  readonly role?: Role;
+  readonly status?: AccountStatus;
+  readonly department?: Department;
+  readonly request?: UserRequest;
+  readonly sort: UserSortKey;
+  readonly dir: 'asc' | 'desc';
+  /** From 1. */
+  readonly page: number;
+  /** The id of the person whose form is open, or `new`. */
+  readonly user?: string;
+};
+
+const oneOf = <T extends string>(choices: readonly T[], value: unknown) => choices.find((choice) => choice === value);
+
+function readPage(value: unknown): number {
+  const page = Number(value);
+  return Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
+}
+
+/** Reads the address bar; what it does not know it leaves out. */
+export function readUsersSearch(given: Readonly<Record<string, unknown>>): UsersSearch {
+  const role = oneOf(roles, given.role);
+  const status = oneOf(accountStatuses, given.status);
+  const department = oneOf(departments, given.department);
+  const request = oneOf(userRequests, given.request);
+  return {
+    q: given.q === undefined ? '' : String(given.q).slice(0, 200),
+    ...(role && { role }),
+    ...(status && { status }),
+    ...(department && { department }),
+    ...(request && { request }),
+    sort: oneOf(userSortKeys, given.sort) ?? 'username',
+    dir: oneOf(['asc', 'desc'] as const, given.dir) ?? 'asc',
+    page: readPage(given.page),
+    ...(given.user !== undefined && { user: String(given.user) }),
+  };
+}
+
+/** What the server is asked for. */
+export function toUsersQuery({ q, sort, dir, page, role, status, department, request }: UsersSearch) {
+  return {
+    ...(q !== '' && { search: q }),
+    ...(role && { role }),
+    ...(status && { status }),
+    ...(department && { department }),
+    ...(request && { request }),
+    sort,
+    direction: dir,
+    page: String(page),
+    size: String(peoplePerPage),
+  };
+}
+
+export type UsersQuery = ReturnType<typeof toUsersQuery>;
+
+export const isNarrowed = ({ q, role, status, department, request }: UsersSearch): boolean =>
+  q !== '' || Boolean(role || status || department || request);
+
+type Parameter = 'q' | 'role' | 'status' | 'department' | 'request' | 'sort' | 'dir' | 'page' | 'user';
+
+/** New values of parameters; `undefined` takes one out of the address. */
+export type SearchChange = { readonly [Name in Parameter]?: string | undefined };
+
+/** The parameters after a change. Another choice of people, or another order, begins with its first page. */
+export function changeSearch(before: Readonly<Record<string, unknown>>, change: SearchChange): Record<string, unknown> {
+  const staysOnPage = Object.keys(change).every((name) => name === 'page' || name === 'user');
+  const after: Record<string, unknown> = { ...before, ...(staysOnPage ? {} : { page: undefined }), ...change };
+  return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined));
+}
+
+export const everyone: SearchChange = {
+  ...{ q: undefined, role: undefined, status: undefined, department: undefined, request: undefined },
+};

@@ -1,0 +1,64 @@
+import type { User, UserSortKey } from '@halyard/contracts/users.ts';
+import { usePack } from '../../text/pack.ts';
+import { usersWords } from '../../text/users-words.ts';
+import { SortHeader, Table } from '../../ui/table.tsx';
+import { TickBox } from '../../ui/tick-box.tsx';
+import type { ChangeSearch } from './use-users-search.ts';
+import { type RowActions, UserRow } from './user-row.tsx';
+import styles from './users.module.css';
+import type { UsersSearch } from './users-search.ts';
+
+const sortedColumns = [
+  ['user', 'username'],
+  ['role', 'role'],
+  ['department', 'department'],
+  ['status', 'status'],
+  ['lastLogin', 'lastLogin'],
+] as const;
+
+type Props = {
+  readonly users: readonly User[];
+  readonly isBusy: boolean;
+  readonly search: UsersSearch;
+  readonly change: ChangeSearch;
+  readonly selected: ReadonlyMap<string, string>;
+  readonly onSelectPage: (isSelected: boolean) => void;
+  readonly actions: RowActions;
+};
+
+/** One page of people, in the order the headers say. */
+export function UsersTable({ users, isBusy, search, change, selected, onSelectPage, actions }: Props) {
+  const text = usePack(usersWords);
+  const chosen = users.filter(({ id }) => selected.has(id)).length;
+  const sortBy = (key: UserSortKey) =>
+    change({ sort: key, dir: search.sort === key && search.dir === 'asc' ? 'desc' : 'asc' });
+  return (
+    <Table label={text.table} busy={isBusy}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.tick}>
+            <TickBox
+              aria-label={text.selectPage}
+              checked={chosen === users.length}
+              ref={(box) => {
+                if (box) box.indeterminate = chosen > 0 && chosen < users.length;
+              }}
+              onChange={(event) => onSelectPage(event.target.checked)}
+            />
+          </th>
+          {sortedColumns.map(([column, key]) => (
+            <SortHeader key={key} sorted={search.sort === key ? search.dir : undefined} onSort={() => sortBy(key)}>
+              {text.columns[column]}
+            </SortHeader>
+          ))}
+          <th scope="col">{text.columns.actions}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <UserRow key={user.id} user={user} isSelected={selected.has(user.id)} actions={actions} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,163 @@
+import type { profile as english } from '../en/profile.ts';
+import { plural } from './plural.ts';
+
+export const profile: typeof english = {
+  memberSince: 'Mitglied seit',
+  unknown: 'Unbekannt',
+  loading: 'Ihr Profil wird geladen...',
+  loadFailed: 'Ihr Profil konnte nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  undo: 'Rückgängig',
+  done: 'Fertig',
+
+  account: {
+    title: 'Kontosicherheit',
+    update: 'Profil ändern',
+    cancelEditing: 'Bearbeitung abbrechen',
+    username: 'Benutzername',
+    email: 'E-Mail-Adresse',
+    newPassword: 'Neues Passwort',
+    confirmPassword: 'Neues Passwort bestätigen',
+    showPassword: 'Passwort anzeigen',
+    hidePassword: 'Passwort verbergen',
+    usernameHint: 'Buchstaben, Ziffern, Punkte, Bindestriche, + und _.',
+    emailHint:
+      'Eine neue Adresse gilt, sobald ihr Code eingegeben ist. Bis dahin melden Sie sich mit der bisherigen an.',
+    passwordHint: 'Leer lassen, um das aktuelle Passwort zu behalten. Ein neues beendet Ihre anderen Sitzungen.',
+    save: 'Änderungen speichern',
+    saving: 'Wird gespeichert...',
+    saved: 'Profil aktualisiert',
+    saveFailed: 'Das Profil konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.',
+    discarded: 'Änderungen verworfen',
+    problems: {
+      username: 'Verwenden Sie 1 bis 64 Buchstaben, Ziffern, Punkte, Bindestriche, + oder _',
+      email: 'Geben Sie eine gültige E-Mail-Adresse ein',
+      password: 'Das Passwort muss mindestens 8 Zeichen lang sein',
+      confirmation: 'Die Passwörter stimmen nicht überein',
+    },
+  },
+
+  leave: {
+    title: 'Ohne Speichern verlassen?',
+    question: 'Ihre Änderungen wurden nicht gespeichert.',
+    stay: 'Bleiben',
+    leave: 'Ohne Speichern verlassen',
+  },
+
+  newEmail: {
+    title: 'Neue Adresse bestätigen',
+    sent: (email) => `Wir haben einen sechsstelligen Code an ${email} gesendet.`,
+    signsIn: (email) => `Bis Sie ihn eingeben, melden Sie sich mit ${email} an.`,
+    code: 'Bestätigungscode',
+    codeProblem: 'Geben Sie die sechs Ziffern aus der E-Mail ein',
+    verify: 'Bestätigen',
+    verifying: 'Wird bestätigt...',
+    verified: (email) => `${email} ist bestätigt. Ab jetzt melden Sie sich damit an.`,
+    failed: 'Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut.',
+    resend: 'Code erneut senden',
+    resent: 'Ein neuer Code ist unterwegs. Frühere Codes gelten nicht mehr.',
+    resendFailed: 'Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
+    keep: (email) => `${email} behalten`,
+    kept: (email) => `${email} bleibt Ihre Adresse.`,
+  },
+
+  password: {
+    title: 'Passwort',
+    changed: (when) => `Zuletzt geändert: ${when}.`,
+    expires: (date, left) =>
+      `Es muss bis ${date} ersetzt werden, in ${left} ${plural(left, { one: 'Tag', other: 'Tagen' })}.`,
+    expired: (date) => `Es musste bis ${date} ersetzt werden. Die nächste Anmeldung verlangt ein neues.`,
+  },
+
+  codes: {
+    title: 'Wiederherstellungscodes',
+    off: 'Die Zwei-Faktor-Authentifizierung ist aus, Sie brauchen also keine Wiederherstellungscodes.',
+    turnOn: 'In den Einstellungen einrichten',
+    left: (count, written) =>
+      plural(count, {
+        one: `Noch ${written} Wiederherstellungscode`,
+        other: `Noch ${written} Wiederherstellungscodes`,
+      }),
+    about: 'Jeder meldet Sie einmal an, wenn Ihre Authenticator-App nicht zur Hand ist.',
+    make: 'Neue Codes erstellen',
+    makeTitle: 'Neue Wiederherstellungscodes erstellen?',
+    makeQuestion: 'Ihre bisherigen Codes gelten dann nicht mehr.',
+    failed: 'Die Wiederherstellungscodes konnten nicht erstellt werden. Bitte versuchen Sie es erneut.',
+    shownTitle: 'Ihre Wiederherstellungscodes',
+    shownOnce: 'Sie werden nur dieses Mal gezeigt. Bewahren Sie sie sicher auf, bevor Sie dieses Fenster schließen.',
+    copy: 'Alle kopieren',
+    copied: 'Kopiert',
+    copyFailed: 'Dieser Browser hat das Kopieren nicht erlaubt. Laden Sie die Codes stattdessen herunter.',
+    download: 'Als Text herunterladen',
+    file: (product) => `${product.toLowerCase().replaceAll(/\W+/g, '-')}-wiederherstellungscodes.txt`,
+    heading: (product) => `Wiederherstellungscodes für ${product}. Jeder meldet einmal an.`,
+  },
+
+  sessions: {
+    title: 'Sitzungen',
+    loading: 'Sitzungen werden geladen...',
+    failed: 'Ihre Sitzungen konnten nicht geladen werden.',
+    none: 'Es ist keine Sitzung offen.',
+    browserOn: (browser, system) => `${browser} unter ${system}`,
+    unknownProgram: 'Unbekanntes Programm',
+    current: 'Diese Sitzung',
+    remembered: 'Gemerktes Gerät',
+    started: (when) => `Angemeldet: ${when}`,
+    lastUsed: (when) => `Zuletzt benutzt: ${when}`,
+    end: 'Abmelden',
+    endName: (name) => `${name} abmelden`,
+    ended: (name) => `${name} ist abgemeldet.`,
+    endFailed: 'Die Sitzung konnte nicht beendet werden. Bitte versuchen Sie es erneut.',
+    endOthers: 'Alle anderen abmelden',
+    endOthersTitle: 'Alle anderen Sitzungen abmelden?',
+    endOthersQuestion: 'Was dort nicht gespeichert ist, geht verloren. Diese Sitzung bleibt.',
+    othersEnded: (count, written) =>
+      plural(count, {
+        one: `${written} andere Sitzung wurde abgemeldet.`,
+        other: `${written} andere Sitzungen wurden abgemeldet.`,
+      }),
+  },
+
+  activity: {
+    title: 'Aktivität',
+    about: 'Was Sie getan haben und was mit Ihrem Konto geschehen ist.',
+    loading: 'Aktivität wird geladen...',
+    failed: 'Ihre Aktivität konnte nicht geladen werden.',
+    none: 'Es ist noch nichts geschehen.',
+    older: 'Ältere anzeigen',
+    loadingOlder: 'Ältere Aktivität wird geladen...',
+    all: 'Das ist alles.',
+  },
+
+  data: {
+    title: 'Ihre Daten',
+    about: (product) =>
+      `Alles, was ${product} über Sie speichert, als eine JSON-Datei. Geheimnisse sind ausgelassen und benannt.`,
+    download: 'Meine Daten herunterladen',
+    preparing: 'Wird vorbereitet...',
+    failed: 'Ihre Daten konnten nicht zusammengestellt werden. Bitte versuchen Sie es erneut.',
+  },
+
+  danger: {
+    title: 'Gefahrenbereich',
+    signOut: 'Abmelden',
+    signingOut: 'Abmeldung läuft...',
+    signOutAbout: 'Beendet diese Sitzung in diesem Browser.',
+    delete: 'Konto löschen',
+    deleteAbout: 'Ihre Administratoren werden gebeten, das Konto zu schließen.',
+    question: 'Möchten Sie Ihr Konto wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.',
+    sentTitle: 'Löschung beantragt',
+    sent: 'Ihr Löschantrag wurde an Ihre Administratoren gesendet. Ihr Konto bleibt aktiv, bis diese handeln.',
+    openTitle: 'Ein Löschantrag ist bereits offen',
+    open: (when) => `Gesendet: ${when}. Ihr Konto bleibt aktiv, bis Ihre Administratoren handeln.`,
+    openUndated: 'Ihr Konto bleibt aktiv, bis Ihre Administratoren handeln.',
+    openSince: (when) => `Löschung des Kontos beantragt: ${when}.`,
+    withdraw: 'Antrag zurückziehen',
+    keep: 'Offen lassen',
+    withdrawn: 'Ihr Löschantrag ist zurückgezogen.',
+    failed: 'Der Antrag konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
+    withdrawFailed: 'Der Antrag konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut.',
+  },
+};

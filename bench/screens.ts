@@ -1,0 +1,11 @@
+import { atMost, type Figure, plain } from './measure.ts';
+
+type Screen = { readonly screen: string; readonly kilobytes: number; readonly most?: number };
+
+/** What each screen of the build loads; `npm run bench` measured it before it started us. */
+export function readScreens(): Figure[] {
+  const screens = JSON.parse(process.env.HALYARD_BENCH_SCREENS ?? '[]') as Screen[];
+  return screens.map(({ screen, kilobytes, most }) =>
+    most === undefined ? plain(screen, `${kilobytes.toFixed(1)} kB`) : atMost(screen, kilobytes, 'kB', most, 1),
+  );
+}
