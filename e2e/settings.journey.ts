@@ -176,7 +176,7 @@ test('a session without input is warned of and ends', async ({ page, halyard }) 
   await page.clock.fastForward('14:10');
   const warning = page.getByRole('alertdialog');
   await expect(warning).toBeVisible();
-  await warning.getByRole('button', { name: 'Stay signed in' }).click();
+  await warning.getByText('Stay signed in').click();
   await expect(warning).toBeHidden();
   await page.clock.fastForward('14:10');
   await expect(warning).toBeVisible();

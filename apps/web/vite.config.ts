@@ -8,12 +8,12 @@ const routerParts = ['react-router', 'router-core', 'history', 'store', 'react-s
   (part) => `@tanstack/${part}`,
 );
 
-const formParts = ['entrance', 'field', 'form', 'password-field'];
+const formParts = ['entrance', 'field.', 'field-frame', 'form.', 'password-field'];
 const smallParts = ['tokens', 'base', 'banner', 'button', 'class-names', 'icons', 'spinner'];
 const visitorWords = ['app', 'entrance', 'login', 'pledges', 'session', 'transport', 'visitors'];
 const visitorParts = [
   ...[...formParts, ...smallParts].map((name) => `ui/${name}`),
-  ...visitorWords.map((name) => `text/en/${name}`),
+  ...visitorWords.map((name) => `text/en/${name}.ts`),
   ...[
     'text/words',
     'text/product',
@@ -55,9 +55,13 @@ const isForConsole = (id: string) =>
 const isFromPackage = (id: string, names: readonly string[]) =>
   names.some((name) => id.includes(`/node_modules/${name}/`));
 // These parts of the session are for who signs in or has signed in.
-const laterParts = ['identity-client.ts', 'last-input', 'step-up'].map((part) => `/session/${part}`);
+const laterParts = ['identity-client.ts', 'second-factor-client', 'step-up'].map((part) => `/session/${part}`);
 const isForVisitors = (id: string) =>
   visitorParts.some((part) => id.includes(`/apps/web/src/${part}`)) && !laterParts.some((part) => id.includes(part));
+// The sign-in form; its later steps come when they are asked for.
+const signInParts = ['login-page', 'credentials-step', 'login-step', 'login.module', 'legal-links', 'notice-banner'];
+const isForSignIn = (id: string) =>
+  [...signInParts, 'use-sign-in', 'describe-sign-in-error'].some((part) => id.includes(`/features/login/${part}`));
 // The router's own, but only screens with something to save ask before they are left.
 const isForEverybody = (id: string) =>
   isFromPackage(id, [...frameworks, ...routerParts]) && !id.includes('/useBlocker.');
@@ -71,14 +75,20 @@ export default defineConfig({
     manifest: true,
     // Nothing is inlined: the content security policy takes files only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The names of all scripts of all screens would weigh more than what a screen saves by knowing two of them early.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
           // What every page needs is two files: they compress better than many, and the first outlives our versions.
           groups: [
-            { name: 'base', test: isForEverybody },
-            { name: 'entrance', test: isForVisitors },
+            { name: 'base', test: isForEverybody, priority: 3 },
+            { name: 'entrance', test: isForVisitors, priority: 2 },
+            { name: 'sign-in', test: isForSignIn },
             {
               name: 'console',
               test: (id) =>

@@ -1,4 +1,5 @@
 import { getAccount } from './account.ts';
+import { reportActivity } from './activity.ts';
 import { getApiDocument } from './api-document.ts';
 import { exportAudit, listAudit, verifyAuditLog } from './audit.ts';
 import { getDashboardLayout, getDashboardSummary, getTaskActivity, putDashboardLayout } from './dashboard.ts';
@@ -16,7 +17,6 @@ import {
   listDevices,
   listSessions,
   makeRecoveryCodes,
-  reportActivity,
   requestDeletion,
   resendEmailCode,
   updateProfile,

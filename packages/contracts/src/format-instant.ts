@@ -11,7 +11,11 @@ function partsOf(timeZone: string, at: Instant, options: Intl.DateTimeFormatOpti
 
 /** The calendar day of an instant in an IANA time zone: `11/21/2026`. */
 export function writeDate(at: Instant, timeZone: string, format: DateFormat): string {
-  const { year = '', month = '', day = '' } = partsOf(timeZone, at, {
+  const {
+    year = '',
+    month = '',
+    day = '',
+  } = partsOf(timeZone, at, {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

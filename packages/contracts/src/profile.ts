@@ -98,14 +98,6 @@ export const endOtherSessions = defineEndpoint({
   reply: z.object({ ended: z.number() }),
 });
 
-/** Sent by the console when somebody types or points: reading alone does not keep a session alive. */
-export const reportActivity = defineEndpoint({
-  method: 'POST',
-  path: '/users/profile/sessions/activity',
-  summary: 'Says that the person is at the screen, so that the session does not time out.',
-  access: allow('sessions', 'read'),
-});
-
 /** A device that signs in without a second factor while it is remembered. */
 export const device = z.object({
   id: z.string(),

@@ -5,30 +5,31 @@ import { Spinner } from '../ui/spinner.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { Root } from './root.tsx';
 
-// A screen arrives as a file of its own when it is first opened.
-const LandingPage = lazy(async () => ({ default: (await import('../features/landing/landing-page.tsx')).LandingPage }));
-const LoginPage = lazy(async () => ({ default: (await import('../features/login/login-page.tsx')).LoginPage }));
-const RegisterPage = lazy(async () => ({
-  default: (await import('../features/register/register-page.tsx')).RegisterPage,
-}));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import('../features/reset-password/reset-password-page.tsx')).ResetPasswordPage,
-}));
-const GuardedArea = lazy(async () => ({ default: (await import('./guard/guarded-area.tsx')).GuardedArea }));
+/** A screen arrives as a file of its own when it is first opened. */
+const arrivingLater = <Name extends string, Screen extends ComponentType>(
+  name: Name,
+  load: () => Promise<{ readonly [K in Name]: Screen }>,
+) => lazy(async () => ({ default: (await load())[name] }));
+
+const LandingPage = arrivingLater('LandingPage', () => import('../features/landing/landing-page.tsx'));
+const LoginPage = arrivingLater('LoginPage', () => import('../features/login/login-page.tsx'));
+const RegisterPage = arrivingLater('RegisterPage', () => import('../features/register/register-page.tsx'));
+const ResetPasswordPage = arrivingLater(
+  'ResetPasswordPage',
+  () => import('../features/reset-password/reset-password-page.tsx'),
+);
+const GuardedArea = arrivingLater('GuardedArea', () => import('./guard/guarded-area.tsx'));
 const LaterScreen = lazy(async () => ({ default: (await import('./later-screen.tsx')).LaterScreen }));
-const DashboardPage = lazy(async () => ({
-  default: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
-}));
-const TodosPage = lazy(async () => ({ default: (await import('../features/todos/todos-page.tsx')).TodosPage }));
-const SettingsPage = lazy(async () => ({
-  default: (await import('../features/settings/settings-page.tsx')).SettingsPage,
-}));
-const ProfilePage = lazy(async () => ({ default: (await import('../features/profile/profile-page.tsx')).ProfilePage }));
-const UsersScreen = lazy(async () => ({ default: (await import('./admin-screens.tsx')).UsersScreen }));
-const AuditScreen = lazy(async () => ({ default: (await import('./admin-screens.tsx')).AuditScreen }));
-const ApiReferencePage = lazy(async () => ({
-  default: (await import('../features/api-reference/api-reference-page.tsx')).ApiReferencePage,
-}));
+const DashboardPage = arrivingLater('DashboardPage', () => import('../features/dashboard/dashboard-page.tsx'));
+const TodosPage = arrivingLater('TodosPage', () => import('../features/todos/todos-page.tsx'));
+const SettingsPage = arrivingLater('SettingsPage', () => import('../features/settings/settings-page.tsx'));
+const ProfilePage = arrivingLater('ProfilePage', () => import('../features/profile/profile-page.tsx'));
+const UsersScreen = arrivingLater('UsersScreen', () => import('./admin-screens.tsx'));
+const AuditScreen = arrivingLater('AuditScreen', () => import('./admin-screens.tsx'));
+const ApiReferencePage = arrivingLater(
+  'ApiReferencePage',
+  () => import('../features/api-reference/api-reference-page.tsx'),
+);
 
 function Arriving({ children }: { readonly children: ReactNode }) {
   const { app: text } = useVisitorText();

@@ -4,16 +4,12 @@ import {
   confirmSignIn,
   confirmSignUp,
   fetchAuthSession,
-  rememberDevice,
   resendSignUpCode,
   resetPassword,
   type SetUpTOTPOutput,
-  setUpTOTP,
   signIn,
   signOut,
   signUp,
-  updateMFAPreference,
-  verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { readProduct } from '../text/product.ts';
@@ -78,9 +74,20 @@ const outcomeOf = (next: NextStep, email: string): SignInOutcome => ({
   ...detailsOf(next, email),
 });
 
-async function readOwnEmail(): Promise<string> {
+/** Calls that Amplify would add to the sign-in page are made by a file of their own. */
+const loadSecondFactor = () => import('./second-factor-client.ts');
+
+/** Where to ask about the person who is signed in, and the address they are known by. */
+async function readPool({ userPoolId, endpoint }: IdentityConfig) {
   const { tokens } = await fetchAuthSession();
-  return String(tokens?.idToken?.payload.email ?? '');
+  return {
+    pool: {
+      userPoolId,
+      endpoint: endpoint && endpointFor(endpoint),
+      accessToken: String(tokens?.accessToken ?? ''),
+    },
+    email: String(tokens?.idToken?.payload.email ?? ''),
+  };
 }
 
 /** The unmodified Amplify client. This file is loaded on demand: it weighs as much as the rest of the sign-in page. */
@@ -95,11 +102,16 @@ export function createIdentityClient(config: IdentityConfig, storage: TokenStora
     },
     confirmSignIn: async (challengeResponse) =>
       outcomeOf((await confirmSignIn({ challengeResponse })).nextStep, signingIn),
-    rememberDevice: () => rememberDevice(),
-    startAuthenticator: async () => describeAuthenticator(await setUpTOTP(), await readOwnEmail()),
+    async rememberDevice() {
+      const deviceKey = storage.readDeviceKey(config.clientId);
+      if (deviceKey) await (await loadSecondFactor()).rememberDevice((await readPool(config)).pool, deviceKey);
+    },
+    async startAuthenticator() {
+      const { pool, email } = await readPool(config);
+      return (await loadSecondFactor()).startAuthenticator(pool, email);
+    },
     async confirmAuthenticator(code) {
-      await verifyTOTPSetup({ code });
-      await updateMFAPreference({ totp: 'PREFERRED' });
+      await (await loadSecondFactor()).confirmAuthenticator((await readPool(config)).pool, code);
     },
     async signUp({ email, password, firstName, lastName, company, role }) {
       const userAttributes = {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { visitors } from '../text/en/visitors.ts';
+import { joining } from '../text/en/joining.ts';
+import { signInSteps } from '../text/en/sign-in-steps.ts';
 import { describeIdentityError } from './identity-errors.ts';
+
+const words = {
+  ...joining.session,
+  resendCode: signInSteps.resendRefusals,
+  signUp: joining.register.refusals,
+  forgotPassword: joining.resetPassword.requestRefusals,
+};
 
 const error = (name: string, message = 'in other words') => ({ name, message });
 
@@ -31,7 +39,7 @@ test.each([
   ['confirmReset', 'UserNotFoundException', 'User does not exist'],
   ['confirmReset', 'LimitExceededException', 'Too many attempts. Try again later'],
 ] as const)('%s refused by %s reads "%s"', (operation, name, text) => {
-  expect(describeIdentityError(operation, error(name), visitors)).toBe(text);
+  expect(describeIdentityError(operation, error(name), words)).toBe(text);
 });
 
 test.each([
@@ -43,24 +51,24 @@ test.each([
   ['confirmReset', 'Failed to reset password'],
 ] as const)('%s refused without a name or a message reads "%s"', (operation, text) => {
   for (const nothing of [error('', ''), {}, null, undefined, 'otherwise'])
-    expect(describeIdentityError(operation, nothing, visitors)).toBe(text);
+    expect(describeIdentityError(operation, nothing, words)).toBe(text);
 });
 
 test('an exception that is not in the table keeps its own message', () => {
-  expect(describeIdentityError('signIn', error('LambdaException', 'X'), visitors)).toBe('X');
-  expect(describeIdentityError('signUp', error('otherwise', 'X'), visitors)).toBe('X');
+  expect(describeIdentityError('signIn', error('LambdaException', 'X'), words)).toBe('X');
+  expect(describeIdentityError('signUp', error('otherwise', 'X'), words)).toBe('X');
 });
 
 test.each(['NetworkError', 'SyntaxError', 'TypeError', 'InternalErrorException', 'ServiceUnavailable'])(
   '%s means that the provider is away, whatever was asked',
   (name) => {
     for (const operation of ['signIn', 'signUp', 'confirmReset'] as const)
-      expect(describeIdentityError(operation, error(name), visitors)).toBe('Authentication service unavailable');
+      expect(describeIdentityError(operation, error(name), words)).toBe('Authentication service unavailable');
   },
 );
 
 test('a lock that comes under the name of a wrong password is told as a lock', () => {
   const locked = error('NotAuthorizedException', 'Password attempts exceeded');
 
-  expect(describeIdentityError('signIn', locked, visitors)).toBe('Too many failed attempts. Try again later');
+  expect(describeIdentityError('signIn', locked, words)).toBe('Too many failed attempts. Try again later');
 });

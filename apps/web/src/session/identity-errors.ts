@@ -1,6 +1,8 @@
-import type { VisitorWords } from '../text/words.tsx';
-
 type Operation = 'signIn' | 'signUp' | 'confirmSignUp' | 'resendCode' | 'forgotPassword' | 'confirmReset';
+type Refusals = { readonly otherwise: string };
+
+/** The words of the operations that a screen uses; some come with their screen. */
+type RefusalWords<O extends Operation> = { readonly unavailable: string } & { readonly [K in O]: Refusals };
 
 // The client's names for "no usable answer came": nothing listens, something else answered, or the answer was a 5xx.
 const unavailableNames = [
@@ -16,11 +18,15 @@ const unavailableNames = [
 const lockedMessage = 'Password attempts exceeded';
 
 /** The sentence for a failed call of the identity provider: by exception, else its own message, else the default. */
-export function describeIdentityError(operation: Operation, error: unknown, { session: text }: VisitorWords): string {
+export function describeIdentityError<O extends Operation>(
+  operation: O,
+  error: unknown,
+  words: RefusalWords<O>,
+): string {
   const { name = '', message = '' } = (error ?? {}) as { name?: string; message?: string };
-  if (unavailableNames.includes(name)) return text.unavailable;
+  if (unavailableNames.includes(name)) return words.unavailable;
   // A cloud user pool reports its lock under the name of a wrong password.
   const exception = operation === 'signIn' && message === lockedMessage ? 'LimitExceededException' : name;
-  const texts: Readonly<Record<string, string>> = text[operation];
-  return (exception !== 'otherwise' && texts[exception]) || message || text[operation].otherwise;
+  const { otherwise, ...texts }: Refusals & Readonly<Record<string, string>> = words[operation];
+  return texts[exception] || message || otherwise;
 }

@@ -73,6 +73,12 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
       const token = name && current().getItem(`${prefix}${clientId}.${name}.accessToken`);
       return token ? { token, expiresAt: readExpiry(token) } : undefined;
     },
+    /** The provider's name for this device; undefined where it keeps none. */
+    readDeviceKey(clientId: string): string | undefined {
+      const name = current().getItem(`${prefix}${clientId}.LastAuthUser`);
+      const key = `${prefix}${clientId}.${name}.deviceKey`;
+      return (current().getItem(key) ?? local.getItem(key)) || undefined;
+    },
     /** Whether a change that another tab made to the browser's storage took our tokens away. */
     isSignOut: ({ key, newValue }: StorageEvent) => isRemembered && key?.endsWith('.LastAuthUser') && newValue === null,
   };

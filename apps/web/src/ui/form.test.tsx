@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
-import { Checkbox, SelectField, TextField } from './field.tsx';
+import { Checkbox, TextField } from './field.tsx';
 import { Form } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
+import { SelectField } from './select-field.tsx';
 
 test('hint and error are read with their field', () => {
   render(<TextField label="Email" name="email" hint="For the code" error="Email is required" />);

@@ -1,12 +1,6 @@
+import { reportActivity } from '@halyard/contracts/activity.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
-import {
-  endOtherSessions,
-  endSession,
-  forgetDevice,
-  listDevices,
-  listSessions,
-  reportActivity,
-} from '@halyard/contracts/profile.ts';
+import { endOtherSessions, endSession, forgetDevice, listDevices, listSessions } from '@halyard/contracts/profile.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
 import type { Transaction } from '../../database/database.ts';

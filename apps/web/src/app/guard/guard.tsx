@@ -28,10 +28,9 @@ function useLoginMessage(entry: Entry): string | undefined {
 }
 
 /** Remembers the page once: `Navigate` goes again on every render, and by then /login itself would be "here". */
-function ToLogin({ message, hasLeft }: { readonly message: string | undefined; readonly hasLeft: boolean }) {
+function ToLogin({ message }: { readonly message: string | undefined }) {
   const here = useLocation({ select: ({ href }) => href });
-  // Who signed out is done here; the next one to sign in begins where they always begin.
-  const [state] = useState({ ...(!hasLeft && { from: here }), ...(message !== undefined && { message }) });
+  const [state] = useState({ from: here, ...(message !== undefined && { message }) });
   return <Navigate to="/login" replace state={state} />;
 }
 
@@ -53,7 +52,7 @@ export function Guard({ permission, children }: Props) {
 
   if (entry.go === 'wait')
     return <Spinner fullScreen label={entry.why === 'loading' ? text.loading : text.verifying} />;
-  if (entry.go === 'login') return <ToLogin message={message} hasLeft={hasEntered.current} />;
+  if (entry.go === 'login') return <ToLogin message={message} />;
   if (entry.go === 'dashboard') return <Navigate to="/dashboard" replace />;
   if (entry.go === 'error') {
     const leave = async () => {

@@ -1,9 +1,9 @@
 /** The warning comes this long before the end. */
-export const warningMs = 60_000;
+const warningMs = 60_000;
 /** How often other tabs are told of input, at most. */
-export const shareEveryMs = 5_000;
+const shareEveryMs = 5_000;
 /** How often the server is told of input, at most. */
-export const reportEveryMs = 60_000;
+const reportEveryMs = 60_000;
 
 // A pointer on the move tells of itself a hundred times a second.
 const noteEveryMs = 1_000;
@@ -14,7 +14,7 @@ export type IdlePhase =
   | { readonly name: 'warning'; readonly secondsLeft: number }
   | { readonly name: 'over' };
 
-export type IdlePorts = {
+type IdlePorts = {
   /** How long nobody may be there, in milliseconds. */
   readonly limitMs: number;
   /** Milliseconds since 1970: a machine that slept has to notice that time went by. */

@@ -1,6 +1,7 @@
 import { confirmIdentity } from '@halyard/contracts/profile.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useApi } from '../../api/call.ts';
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { TransportError } from '../../api/transport-error.ts';
 import { useSession } from '../../session/session.ts';
 import { usePack } from '../../text/pack.ts';
@@ -19,6 +20,7 @@ type Refusal = { readonly words: string; readonly isWrong: boolean; readonly at:
 function useConfirming(onConfirmed: () => void) {
   const text = usePack(stepUpWords);
   const call = useApi();
+  const describeRefusal = useDescribeRefusal();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
@@ -28,10 +30,9 @@ function useConfirming(onConfirmed: () => void) {
       await call(confirmIdentity, { body: { password } });
       onConfirmed();
     } catch (error) {
-      const { code, serverMessage } = error instanceof TransportError ? error : {};
       setRefusal({
-        words: serverMessage ?? text.failed,
-        isWrong: code === 'wrong_password',
+        words: describeRefusal(error, text.failed),
+        isWrong: error instanceof TransportError && error.code === 'wrong_password',
         at: (refusal?.at ?? 0) + 1,
       });
       setBusy(false);

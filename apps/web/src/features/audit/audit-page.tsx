@@ -1,3 +1,4 @@
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { auditWords } from '../../text/audit-words.ts';
@@ -11,7 +12,6 @@ import { AuditList } from './audit-list.tsx';
 import { useAuditEntries, useVerifyChain } from './audit-queries.ts';
 import { isFiltered, toAuditQuery } from './audit-search.ts';
 import { ChainResult } from './chain-result.tsx';
-import { describeFailure } from './describe-failure.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { FilterLine } from './filter-line.tsx';
@@ -19,6 +19,7 @@ import { useAuditSearch } from './use-audit-search.ts';
 
 /** Who did what, for administrators: the log, its filter, the check of its chain, and its export. */
 export function AuditPage() {
+  const describeFailure = useDescribeRefusal();
   const text = usePack(auditWords);
   useTitle(text.title);
   const format = useFormat();

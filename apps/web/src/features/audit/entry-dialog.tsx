@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@halyard/contracts/audit.ts';
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { auditWords } from '../../text/audit-words.ts';
 import { usePack } from '../../text/pack.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAuditEntry } from './audit-queries.ts';
-import { describeFailure } from './describe-failure.ts';
 import { EntryFacts } from './entry-facts.tsx';
 
 type Props = {
@@ -19,6 +19,7 @@ type Props = {
 
 /** One entry with everything the log says about it. */
 export function EntryDialog({ seq, listed, onClose }: Props) {
+  const describeFailure = useDescribeRefusal();
   const text = usePack(auditWords);
   const format = useFormat();
   const loading = useAuditEntry(seq, listed);

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { auditWords } from '../../text/audit-words.ts';
 import { usePack } from '../../text/pack.ts';
@@ -6,10 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useExportAudit } from './audit-queries.ts';
 import type { AuditQuery } from './audit-search.ts';
-import { describeFailure } from './describe-failure.ts';
 
 /** Saves the entries that match as a file, and says so when they are not all of them. */
 export function ExportButtons({ query }: { readonly query: AuditQuery }) {
+  const describeFailure = useDescribeRefusal();
   const { export: text } = usePack(auditWords);
   const format = useFormat();
   const toasts = useToasts();

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { useVisitorText } from '../../text/words.tsx';
+import { usePack } from '../../text/pack.ts';
+import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -21,7 +22,7 @@ function readAnswer(answer: string, { type, autoComplete }: Props['field']): str
 
 /** One field, one answer. */
 export function AnswerPanel({ title, label, hint, field, onAnswer, isBusy }: Props) {
-  const { login: text } = useVisitorText();
+  const text = usePack(signInStepsWords);
   const [answer, setAnswer] = useState('');
   const [checkedAt, setCheckedAt] = useState(0);
   const given = readAnswer(answer, field);

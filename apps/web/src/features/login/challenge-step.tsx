@@ -19,8 +19,7 @@ const anyCode = { type: 'text', autoComplete: 'one-time-code' } as const;
 
 /** The panel for what is asked. A step that nobody can take here is named, never skipped. */
 function StepPanel({ step: { challenge, details }, ...panel }: PanelProps & { readonly step: Step }) {
-  const { login: text } = useVisitorText();
-  const more = usePack(signInStepsWords);
+  const text = usePack(signInStepsWords);
   const { authenticator, choices = [], question } = details;
   switch (challenge) {
     case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
@@ -29,7 +28,7 @@ function StepPanel({ step: { challenge, details }, ...panel }: PanelProps & { re
     case 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE':
       return <AnswerPanel {...panel} {...text.steps[challenge]} field={code} />;
     case 'CONFIRM_SIGN_IN_WITH_TOTP_CODE':
-      return <AnswerPanel {...panel} {...text.steps[challenge]} hint={more.codeHint} field={anyCode} />;
+      return <AnswerPanel {...panel} {...text.steps[challenge]} hint={text.codeHint} field={anyCode} />;
     case 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE':
       return <AnswerPanel {...panel} {...text.steps[challenge]} hint={question} field={{ autoComplete: 'off' }} />;
     case 'CONFIRM_SIGN_IN_WITH_PASSWORD': {
@@ -37,16 +36,16 @@ function StepPanel({ step: { challenge, details }, ...panel }: PanelProps & { re
       return <AnswerPanel {...panel} {...text.steps[challenge]} field={field} />;
     }
     case 'CONTINUE_SIGN_IN_WITH_EMAIL_SETUP':
-      return <AnswerPanel {...panel} {...more.email} field={{ type: 'email', autoComplete: 'email' }} />;
+      return <AnswerPanel {...panel} {...text.email} field={{ type: 'email', autoComplete: 'email' }} />;
     case 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP':
       if (authenticator) return <AuthenticatorPanel {...panel} authenticator={authenticator} />;
       break;
     case 'CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION':
     case 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION':
     case 'CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION':
-      if (choices.length > 0) return <ChoicePanel {...panel} title={more.choose[challenge]} choices={choices} />;
+      if (choices.length > 0) return <ChoicePanel {...panel} title={text.choose[challenge]} choices={choices} />;
   }
-  return <p className={styles.hint}>{text.unsupportedStep.explanation}</p>;
+  return <p className={styles.hint}>{text.unsupported}</p>;
 }
 
 type Props = { readonly step: Step; readonly onStep: (step: LoginStep) => void };

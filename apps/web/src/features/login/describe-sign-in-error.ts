@@ -19,5 +19,5 @@ export function describeSignInError(error: unknown, words: VisitorWords): string
     ExpiredCodeException: confirmSignUp.ExpiredCodeException,
     InvalidPasswordException: confirmReset.InvalidPasswordException,
   };
-  return ofSteps[name] ?? describeIdentityError('signIn', error, words);
+  return ofSteps[name] ?? describeIdentityError('signIn', error, words.session);
 }

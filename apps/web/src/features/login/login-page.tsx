@@ -9,17 +9,27 @@ import { Pledges } from '../../ui/pledges.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { CredentialsStep } from './credentials-step.tsx';
 import { LegalLinks } from './legal-links.tsx';
+import { type LoginStep, useFirstStep } from './login-step.ts';
 
 // Most people need neither; both arrive while their step opens.
 const VerifyStep = lazy(async () => ({ default: (await import('./verify-step.tsx')).VerifyStep }));
 const ChallengeStep = lazy(async () => ({ default: (await import('./challenge-step.tsx')).ChallengeStep }));
 
-import { type LoginStep, useFirstStep } from './login-step.ts';
-
 function useTitleOf(step: LoginStep): string {
   const { login: text } = useVisitorText();
-  if (step.name === 'verify') return text.verify.title;
-  return step.name === 'challenge' ? text.unsupportedStep.title : text.title;
+  if (step.name === 'verify') return text.verifyTitle;
+  return step.name === 'challenge' ? text.stepTitle : text.title;
+}
+
+/** The protected path that was asked for before. On the way there the location is that page's already. */
+function useAskedPath(): string | null {
+  const asked = useLocation({
+    select: ({ pathname, state }) => (pathname === '/login' ? (safePath(state.from) ?? null) : undefined),
+  });
+  const [kept, setKept] = useState(asked ?? null);
+  // Signing out leads here twice: the guard says where the person was, the menu that they are done.
+  if (asked !== undefined && asked !== kept) setKept(asked);
+  return asked === undefined ? kept : asked;
 }
 
 /** Signing in: one address, one panel a step. */
@@ -27,16 +37,14 @@ export function LoginPage() {
   const { pledges, login: text } = useVisitorText();
   const { currentUser } = useSession();
   const toasts = useToasts();
-  const asked = useLocation({ select: ({ state }) => safePath(state.from) });
-  // Read once: on the way there the location is the next page's already, and that one was asked for by nobody.
-  const [from] = useState(asked);
+  const from = useAskedPath();
   const [step, setStep] = useState<LoginStep>(useFirstStep());
   const title = useTitleOf(step);
   useTitle(title);
   if (currentUser) return <Navigate to={from ?? `/${currentUser.preferences.defaultView}`} replace />;
 
   const verified = (email: string) => {
-    toasts.show('success', text.verify.done);
+    toasts.show('success', text.verified);
     setStep({ name: 'credentials', email });
   };
   return (

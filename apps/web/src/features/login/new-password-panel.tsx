@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { isTooShort } from '../../session/password-rule.ts';
+import { usePack } from '../../text/pack.ts';
+import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -10,7 +12,7 @@ import type { PanelProps } from './panel-props.ts';
 /** A password of one's own in place of the one in the invitation. */
 export function NewPasswordPanel({ onAnswer, isBusy }: PanelProps) {
   const { login } = useVisitorText();
-  const text = login.newPassword;
+  const { newPassword: text, stepSubmit } = usePack(signInStepsWords);
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [checkedAt, setCheckedAt] = useState(0);
@@ -43,7 +45,7 @@ export function NewPasswordPanel({ onAnswer, isBusy }: PanelProps) {
         onChange={(event) => setConfirmation(event.target.value)}
       />
       <Button type="submit" variant="primary" busy={isBusy}>
-        {login.stepSubmit}
+        {stepSubmit}
       </Button>
     </Form>
   );

@@ -1,7 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { describeIdentityError } from '../../session/identity-errors.ts';
-import { useIdentity } from '../../session/use-identity.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useVisitorText } from '../../text/words.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,28 +11,8 @@ type Props = {
   readonly onStep: (step: LoginStep) => void;
 };
 
-/** The way to a new password. Most accounts that need one were never sent a code, so it is sent now. */
-function ResetButton({ email, onFailed }: { readonly email: string; readonly onFailed: (words: string) => void }) {
-  const words = useVisitorText();
-  const identity = useIdentity();
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  async function reset() {
-    setBusy(true);
-    try {
-      await identity.forgotPassword(email);
-      await navigate({ to: '/reset-password', state: { email, codeSent: true } });
-    } catch (error) {
-      onFailed(describeIdentityError('forgotPassword', error, words));
-    }
-    setBusy(false);
-  }
-  return (
-    <Button size="small" busy={isBusy} onClick={reset}>
-      {words.login.resetNow}
-    </Button>
-  );
-}
+// Few sign-ins end with a password that has to be replaced.
+const ResetButton = lazy(async () => ({ default: (await import('./reset-button.tsx')).ResetButton }));
 
 /** What went wrong, and the way out where there is one. */
 export function NoticeBanner({ notice, email, onDismiss, onStep }: Props) {
@@ -50,7 +27,7 @@ export function NoticeBanner({ notice, email, onDismiss, onStep }: Props) {
           {text.verifyNow}
         </Button>
       )}
-      {notice.way === 'reset' && <ResetButton email={email} onFailed={setFailure} />}
+      <Suspense>{notice.way === 'reset' && <ResetButton email={email} onFailed={setFailure} />}</Suspense>
     </Banner>
   );
 }

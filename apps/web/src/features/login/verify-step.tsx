@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { describeIdentityError } from '../../session/identity-errors.ts';
 import { useIdentity } from '../../session/use-identity.ts';
+import { usePack } from '../../text/pack.ts';
+import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +23,7 @@ type Message = { readonly tone: 'success' | 'error'; readonly text: string };
 export function VerifyStep({ step, onVerified, onBack }: Props) {
   const words = useVisitorText();
   const { login } = words;
-  const text = login.verify;
+  const { verify: text, resendRefusals } = usePack(signInStepsWords);
   const identity = useIdentity();
   const [email, setEmail] = useState(step.email);
   const [code, setCode] = useState(step.code);
@@ -38,7 +40,10 @@ export function VerifyStep({ step, onVerified, onBack }: Props) {
     try {
       await work();
     } catch (error) {
-      setMessage({ tone: 'error', text: describeIdentityError(operation, error, words) });
+      setMessage({
+        tone: 'error',
+        text: describeIdentityError(operation, error, { ...words.session, resendCode: resendRefusals }),
+      });
     }
     setBusyWith(undefined);
   }

@@ -9,10 +9,11 @@ import { useTitle } from '../../text/use-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Entrance } from '../../ui/entrance.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Pledges } from '../../ui/pledges.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from './register.module.css';
 import {
@@ -41,7 +42,11 @@ function useRegistration() {
       await navigate({ to: '/login', state: { confirmEmail: email.trim(), justRegistered: true } });
     } catch (error) {
       // Something that is no error says nothing: the page has words of its own for that.
-      setFailure(error instanceof Error ? describeIdentityError('signUp', error, words) : words.register.failed);
+      setFailure(
+        error instanceof Error
+          ? describeIdentityError('signUp', error, { ...words.session, signUp: words.register.refusals })
+          : words.register.failed,
+      );
     }
     setBusy(false);
   }

@@ -37,7 +37,7 @@ export function ConfirmStep({ email, onDone }: Props) {
       await identity.confirmReset(email, entries.code.trim(), entries.password);
       onDone();
     } catch (error) {
-      setFailure(describeIdentityError('confirmReset', error, words));
+      setFailure(describeIdentityError('confirmReset', error, words.session));
       setBusy(false);
     }
   }

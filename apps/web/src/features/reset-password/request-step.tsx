@@ -27,7 +27,12 @@ export function RequestStep({ email: first, onSent }: Props) {
       await identity.forgotPassword(address);
       onSent(address);
     } catch (error) {
-      setFailure(describeIdentityError('forgotPassword', error, words));
+      setFailure(
+        describeIdentityError('forgotPassword', error, {
+          ...words.session,
+          forgotPassword: words.resetPassword.requestRefusals,
+        }),
+      );
       setBusy(false);
     }
   }

@@ -2,7 +2,7 @@ import { usePack } from '../../text/pack.ts';
 import { usersWords } from '../../text/users-words.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { type UserValues, valuesOfNewcomer } from './check-user.ts';
-import { describeFailure } from './describe-failure.ts';
+import { useDescribeFailure } from './describe-failure.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { OpenForm } from './use-open-form.ts';
 import { useUserForm } from './use-user-form.ts';
@@ -10,6 +10,7 @@ import { useAddUser } from './users-queries.ts';
 
 /** Invites somebody. */
 export function AddUserDialog({ open }: { readonly open: OpenForm }) {
+  const describeFailure = useDescribeFailure();
   const text = usePack(usersWords);
   const toasts = useToasts();
   const addition = useAddUser();

@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { describeFailure } from './describe-failure.ts';
+import { useDescribeFailure } from './describe-failure.ts';
 import { EditUserForm } from './edit-user-form.tsx';
 import type { OpenForm } from './use-open-form.ts';
 import styles from './users.module.css';
@@ -16,6 +16,7 @@ type Props = { readonly id: string; readonly open: OpenForm; readonly onDelete: 
 
 /** Opens one person; what the list knows of them shows until the newest has arrived. */
 export function EditUserDialog({ id, open, onDelete }: Props) {
+  const describeFailure = useDescribeFailure();
   const text = usePack(usersWords);
   const queries = useQueryClient();
   const person = useUser(id);

@@ -4,7 +4,7 @@ import { usePack } from '../../text/pack.ts';
 import { usersWords } from '../../text/users-words.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { type UserValues, valuesOf } from './check-user.ts';
-import { describeFailure } from './describe-failure.ts';
+import { useDescribeFailure } from './describe-failure.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { OpenForm } from './use-open-form.ts';
 import { useUserForm } from './use-user-form.ts';
@@ -22,6 +22,7 @@ type Props = {
 
 /** Everything an administrator decides about a person, knows of them and can do for them. */
 export function EditUserForm({ user, notice, open, onDelete }: Props) {
+  const describeFailure = useDescribeFailure();
   const text = usePack(usersWords);
   const toasts = useToasts();
   const saving = useSaveUser(user.id);

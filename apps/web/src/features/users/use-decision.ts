@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { usePack } from '../../text/pack.ts';
 import { usersWords } from '../../text/users-words.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { describeFailure } from './describe-failure.ts';
+import { useDescribeFailure } from './describe-failure.ts';
 import { useUserDecisions } from './users-queries.ts';
 
 export type DecisionKind = 'grant' | 'decline' | 'resend' | 'reset';
 
 /** Carries out what was decided about a person, and says so. `onDone` hears of the end, good or bad. */
 export function useDecision(user: User, onDone: () => void) {
+  const describeFailure = useDescribeFailure();
   const text = usePack(usersWords);
   const toasts = useToasts();
   const { decide, resend, resetFactor } = useUserDecisions(user.id);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePack } from '../../text/pack.ts';
 import { usersWords } from '../../text/users-words.ts';
-import { describeFailure } from './describe-failure.ts';
+import { useDescribeFailure } from './describe-failure.ts';
 import type { UserList } from './users-queries.ts';
 
 type Failed = {
@@ -16,6 +16,7 @@ export function useLastFailure({
   error,
   errorUpdatedAt,
 }: Pick<UserList, 'isError' | 'error' | 'errorUpdatedAt'>) {
+  const describeFailure = useDescribeFailure();
   const { failures } = usePack(usersWords);
   const [failed, setFailed] = useState<Failed | null>(null);
   const isListNewer = isError && errorUpdatedAt !== (failed?.listFailedAt ?? 0);

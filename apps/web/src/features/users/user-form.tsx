@@ -3,8 +3,9 @@ import { type Department, departments } from '@halyard/contracts/users.ts';
 import type { Ref } from 'react';
 import { usePack } from '../../text/pack.ts';
 import { usersWords } from '../../text/users-words.ts';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import type { UserDraft, UserProblems, UserValues } from './check-user.ts';
 
 type Props = {

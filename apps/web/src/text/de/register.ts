@@ -1,6 +1,13 @@
 import type { register as english } from '../en/register.ts';
 
 export const register: typeof english = {
+  refusals: {
+    UsernameExistsException: 'Es gibt bereits ein Konto mit dieser E-Mail-Adresse',
+    InvalidPasswordException: 'Das Passwort erfüllt die Anforderungen nicht',
+    InvalidParameterException: 'Ungültiger Parameter angegeben',
+    LimitExceededException: 'Zu viele Anfragen, bitte versuchen Sie es später erneut',
+    otherwise: 'Registrierung fehlgeschlagen',
+  },
   title: 'Konto erstellen',
   about: 'Vor der ersten Anmeldung bestätigen Sie Ihre E-Mail-Adresse mit einem Code.',
   firstName: 'Vorname',

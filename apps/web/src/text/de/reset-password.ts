@@ -1,6 +1,12 @@
 import type { resetPassword as english } from '../en/reset-password.ts';
 
 export const resetPassword: typeof english = {
+  requestRefusals: {
+    UserNotFoundException: 'Der Benutzer existiert nicht',
+    InvalidParameterException: 'Ungültige E-Mail-Adresse angegeben',
+    LimitExceededException: 'Zu viele Versuche. Versuchen Sie es später erneut',
+    otherwise: 'Das Zurücksetzen des Passworts konnte nicht eingeleitet werden',
+  },
   title: 'Passwort zurücksetzen',
   request: {
     hint: 'Wir senden einen sechsstelligen Code an die Adresse Ihres Kontos.',

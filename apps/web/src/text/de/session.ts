@@ -20,13 +20,6 @@ export const session: typeof english = {
     otherwise: 'Anmeldung fehlgeschlagen',
     withoutTokens: 'Anmeldung nicht möglich. Bitte prüfen Sie Ihre Anmeldedaten.',
   },
-  signUp: {
-    UsernameExistsException: 'Es gibt bereits ein Konto mit dieser E-Mail-Adresse',
-    InvalidPasswordException: weakPassword,
-    InvalidParameterException: 'Ungültiger Parameter angegeben',
-    LimitExceededException: 'Zu viele Anfragen, bitte versuchen Sie es später erneut',
-    otherwise: 'Registrierung fehlgeschlagen',
-  },
   confirmSignUp: {
     CodeMismatchException: wrongCode,
     ExpiredCodeException: expiredCode,
@@ -34,18 +27,6 @@ export const session: typeof english = {
     UserNotFoundException: doesNotExist,
     LimitExceededException: 'Zu viele Versuche, bitte versuchen Sie es später erneut',
     otherwise: 'Bestätigung fehlgeschlagen',
-  },
-  resendCode: {
-    UserNotFoundException: doesNotExist,
-    InvalidParameterException: 'Ungültige E-Mail-Adresse angegeben',
-    LimitExceededException: 'Zu viele Versuche, bitte versuchen Sie es später erneut',
-    otherwise: 'Der Code konnte nicht erneut gesendet werden',
-  },
-  forgotPassword: {
-    UserNotFoundException: doesNotExist,
-    InvalidParameterException: 'Ungültige E-Mail-Adresse angegeben',
-    LimitExceededException: 'Zu viele Versuche. Versuchen Sie es später erneut',
-    otherwise: 'Das Zurücksetzen des Passworts konnte nicht eingeleitet werden',
   },
   confirmReset: {
     CodeMismatchException: wrongCode,

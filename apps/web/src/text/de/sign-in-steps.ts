@@ -1,6 +1,42 @@
 import type { signInSteps as english } from '../en/sign-in-steps.ts';
 
 export const signInSteps: typeof english = {
+  resendRefusals: {
+    UserNotFoundException: 'Der Benutzer existiert nicht',
+    InvalidParameterException: 'Ungültige E-Mail-Adresse angegeben',
+    LimitExceededException: 'Zu viele Versuche, bitte versuchen Sie es später erneut',
+    otherwise: 'Der Code konnte nicht erneut gesendet werden',
+  },
+  verify: {
+    hint: (email) => `Wir haben einen sechsstelligen Code an ${email} gesendet. Er ist 24 Stunden gültig.`,
+    hintWithoutEmail: 'Geben Sie die Adresse ein, mit der Sie sich registriert haben, und den Code aus der E-Mail.',
+    registered: 'Registrierung erfolgreich! Bitte sehen Sie in Ihrem Posteingang nach, um Ihr Konto zu bestätigen.',
+    code: 'Bestätigungscode',
+    codeRequired: 'Bestätigungscode ist erforderlich',
+    submit: 'Bestätigen',
+    submitting: 'Wird bestätigt...',
+    resend: 'Code erneut senden',
+    resent: 'Ein neuer Code ist unterwegs. Frühere Codes gelten nicht mehr.',
+  },
+  steps: {
+    CONFIRM_SIGN_IN_WITH_SMS_CODE: { title: 'Geben Sie den Code von Ihrem Telefon ein', label: 'Code' },
+    CONFIRM_SIGN_IN_WITH_EMAIL_CODE: { title: 'Geben Sie den Code aus der E-Mail ein', label: 'Code' },
+    CONFIRM_SIGN_IN_WITH_TOTP_CODE: { title: 'Geben Sie den Code aus Ihrer Authenticator-App ein', label: 'Code' },
+    CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: { title: 'Beantworten Sie die Frage', label: 'Antwort' },
+    CONFIRM_SIGN_IN_WITH_PASSWORD: { title: 'Bestätigen Sie Ihr Passwort', label: 'Passwort' },
+  },
+  stepSubmit: 'Weiter',
+  stepRequired: 'Bitte füllen Sie dieses Feld aus',
+  newPassword: {
+    title: 'Neues Passwort wählen',
+    hint: 'Das Passwort, mit dem Sie sich angemeldet haben, wurde für Sie erzeugt.',
+    password: 'Neues Passwort',
+    confirm: 'Neues Passwort bestätigen',
+    tooShort: 'Das Passwort muss mindestens 8 Zeichen lang sein',
+    mismatch: 'Die Passwörter stimmen nicht überein',
+  },
+  unsupported:
+    'Dieses Konto verlangt eine Anmeldemethode, die diese Version noch nicht anbietet. Ihr Administrator kann das ändern.',
   codeHint:
     'Ihre App zeigt alle 30 Sekunden einen neuen Code, und jeder gilt einmal. Auch ein Wiederherstellungscode ist möglich.',
   choose: {

@@ -1,4 +1,11 @@
 export const register = {
+  refusals: {
+    UsernameExistsException: 'An account with this email already exists',
+    InvalidPasswordException: 'Password does not meet requirements',
+    InvalidParameterException: 'Invalid parameter provided',
+    LimitExceededException: 'Too many requests, please try again later',
+    otherwise: 'Registration failed',
+  },
   title: 'Create your account',
   about: 'You confirm your e-mail address with a code before the first sign-in.',
   firstName: 'First name',

@@ -1,4 +1,10 @@
 export const resetPassword = {
+  requestRefusals: {
+    UserNotFoundException: 'User does not exist',
+    InvalidParameterException: 'Invalid email provided',
+    LimitExceededException: 'Too many attempts. Try again later',
+    otherwise: 'Failed to initiate password reset',
+  },
   title: 'Reset your password',
   request: {
     hint: 'We send a six-digit code to the address of your account.',

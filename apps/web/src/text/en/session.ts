@@ -19,13 +19,6 @@ export const session = {
     otherwise: 'Login failed',
     withoutTokens: 'Failed to login. Please check your credentials.',
   },
-  signUp: {
-    UsernameExistsException: 'An account with this email already exists',
-    InvalidPasswordException: weakPassword,
-    InvalidParameterException: 'Invalid parameter provided',
-    LimitExceededException: 'Too many requests, please try again later',
-    otherwise: 'Registration failed',
-  },
   confirmSignUp: {
     CodeMismatchException: wrongCode,
     ExpiredCodeException: expiredCode,
@@ -33,18 +26,6 @@ export const session = {
     UserNotFoundException: doesNotExist,
     LimitExceededException: 'Too many attempts, please try again later',
     otherwise: 'Confirmation failed',
-  },
-  resendCode: {
-    UserNotFoundException: doesNotExist,
-    InvalidParameterException: 'Invalid email provided',
-    LimitExceededException: 'Too many attempts, please try again later',
-    otherwise: 'Failed to resend code',
-  },
-  forgotPassword: {
-    UserNotFoundException: doesNotExist,
-    InvalidParameterException: 'Invalid email provided',
-    LimitExceededException: 'Too many attempts. Try again later',
-    otherwise: 'Failed to initiate password reset',
   },
   confirmReset: {
     CodeMismatchException: wrongCode,

@@ -1,5 +1,41 @@
 /** What a sign-in may ask for after the password. */
 export const signInSteps = {
+  resendRefusals: {
+    UserNotFoundException: 'User does not exist',
+    InvalidParameterException: 'Invalid email provided',
+    LimitExceededException: 'Too many attempts, please try again later',
+    otherwise: 'Failed to resend code',
+  },
+  verify: {
+    hint: (email: string) => `We sent a six-digit code to ${email}. It is good for 24 hours.`,
+    hintWithoutEmail: 'Enter the address you registered with and the code from the mail.',
+    registered: 'Registration successful! Please check your email to verify your account.',
+    code: 'Verification code',
+    codeRequired: 'Verification code is required',
+    submit: 'Verify',
+    submitting: 'Verifying...',
+    resend: 'Resend code',
+    resent: 'A new code is on its way. Earlier codes no longer work.',
+  },
+  steps: {
+    CONFIRM_SIGN_IN_WITH_SMS_CODE: { title: 'Enter the code from your phone', label: 'Code' },
+    CONFIRM_SIGN_IN_WITH_EMAIL_CODE: { title: 'Enter the code from the mail', label: 'Code' },
+    CONFIRM_SIGN_IN_WITH_TOTP_CODE: { title: 'Enter the code from your authenticator app', label: 'Code' },
+    CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: { title: 'Answer the question', label: 'Answer' },
+    CONFIRM_SIGN_IN_WITH_PASSWORD: { title: 'Confirm your password', label: 'Password' },
+  },
+  stepSubmit: 'Continue',
+  stepRequired: 'Please fill in this field',
+  newPassword: {
+    title: 'Choose a new password',
+    hint: 'The password you signed in with was made for you.',
+    password: 'New password',
+    confirm: 'Confirm new password',
+    tooShort: 'Password must be at least 8 characters long',
+    mismatch: 'Passwords do not match',
+  },
+  unsupported:
+    'This account asks for a way of signing in that this version does not offer yet. Your administrator can change that.',
   codeHint: 'Your app shows a new code every 30 seconds, and each works once. A recovery code works as well.',
   choose: {
     CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: 'Your account needs a second step. Choose which one to set up:',

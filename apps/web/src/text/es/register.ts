@@ -1,6 +1,13 @@
 import type { register as english } from '../en/register.ts';
 
 export const register: typeof english = {
+  refusals: {
+    UsernameExistsException: 'Ya existe una cuenta con este correo electrónico',
+    InvalidPasswordException: 'La contraseña no cumple los requisitos',
+    InvalidParameterException: 'Uno de los datos indicados no es válido',
+    LimitExceededException: 'Demasiadas solicitudes, inténtelo más tarde',
+    otherwise: 'No se pudo completar el registro',
+  },
   title: 'Cree su cuenta',
   about: 'Antes de iniciar sesión por primera vez, confirmará su correo electrónico con un código.',
   firstName: 'Nombre',

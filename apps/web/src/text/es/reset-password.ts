@@ -1,6 +1,12 @@
 import type { resetPassword as english } from '../en/reset-password.ts';
 
 export const resetPassword: typeof english = {
+  requestRefusals: {
+    UserNotFoundException: 'El usuario no existe',
+    InvalidParameterException: 'El correo electrónico indicado no es válido',
+    LimitExceededException: 'Demasiados intentos. Inténtelo más tarde',
+    otherwise: 'No se pudo iniciar el restablecimiento de la contraseña',
+  },
   title: 'Restablezca su contraseña',
   request: {
     hint: 'Enviaremos un código de seis cifras a la dirección de su cuenta.',

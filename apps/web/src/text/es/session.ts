@@ -22,13 +22,6 @@ export const session: typeof english = {
     otherwise: 'No se pudo iniciar sesión',
     withoutTokens: 'No se pudo iniciar sesión. Compruebe sus credenciales.',
   },
-  signUp: {
-    UsernameExistsException: 'Ya existe una cuenta con este correo electrónico',
-    InvalidPasswordException: weakPassword,
-    InvalidParameterException: 'Uno de los datos indicados no es válido',
-    LimitExceededException: 'Demasiadas solicitudes, inténtelo más tarde',
-    otherwise: 'No se pudo completar el registro',
-  },
   confirmSignUp: {
     CodeMismatchException: wrongCode,
     ExpiredCodeException: expiredCode,
@@ -36,18 +29,6 @@ export const session: typeof english = {
     UserNotFoundException: doesNotExist,
     LimitExceededException: 'Demasiados intentos, inténtelo más tarde',
     otherwise: 'No se pudo confirmar la cuenta',
-  },
-  resendCode: {
-    UserNotFoundException: doesNotExist,
-    InvalidParameterException: 'El correo electrónico indicado no es válido',
-    LimitExceededException: 'Demasiados intentos, inténtelo más tarde',
-    otherwise: 'No se pudo reenviar el código',
-  },
-  forgotPassword: {
-    UserNotFoundException: doesNotExist,
-    InvalidParameterException: 'El correo electrónico indicado no es válido',
-    LimitExceededException: 'Demasiados intentos. Inténtelo más tarde',
-    otherwise: 'No se pudo iniciar el restablecimiento de la contraseña',
   },
   confirmReset: {
     CodeMismatchException: wrongCode,

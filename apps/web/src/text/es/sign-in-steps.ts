@@ -1,6 +1,45 @@
 import type { signInSteps as english } from '../en/sign-in-steps.ts';
 
 export const signInSteps: typeof english = {
+  resendRefusals: {
+    UserNotFoundException: 'El usuario no existe',
+    InvalidParameterException: 'El correo electrónico indicado no es válido',
+    LimitExceededException: 'Demasiados intentos, inténtelo más tarde',
+    otherwise: 'No se pudo reenviar el código',
+  },
+  verify: {
+    hint: (email) => `Hemos enviado un código de seis cifras a ${email}. Es válido durante 24 horas.`,
+    hintWithoutEmail: 'Introduzca la dirección con la que se registró y el código del mensaje.',
+    registered: 'Registro completado. Consulte su correo electrónico para verificar la cuenta.',
+    code: 'Código de verificación',
+    codeRequired: 'El código de verificación es obligatorio',
+    submit: 'Verificar',
+    submitting: 'Verificando...',
+    resend: 'Reenviar código',
+    resent: 'Hemos enviado un código nuevo. Los anteriores ya no sirven.',
+  },
+  steps: {
+    CONFIRM_SIGN_IN_WITH_SMS_CODE: { title: 'Introduzca el código de su teléfono', label: 'Código' },
+    CONFIRM_SIGN_IN_WITH_EMAIL_CODE: { title: 'Introduzca el código del mensaje', label: 'Código' },
+    CONFIRM_SIGN_IN_WITH_TOTP_CODE: {
+      title: 'Introduzca el código de su aplicación de autenticación',
+      label: 'Código',
+    },
+    CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: { title: 'Responda a la pregunta', label: 'Respuesta' },
+    CONFIRM_SIGN_IN_WITH_PASSWORD: { title: 'Confirme su contraseña', label: 'Contraseña' },
+  },
+  stepSubmit: 'Continuar',
+  stepRequired: 'Rellene este campo',
+  newPassword: {
+    title: 'Elija una contraseña nueva',
+    hint: 'La contraseña con la que ha iniciado sesión la generó otra persona para usted.',
+    password: 'Contraseña nueva',
+    confirm: 'Confirmar contraseña nueva',
+    tooShort: 'La contraseña debe tener al menos 8 caracteres',
+    mismatch: 'Las contraseñas no coinciden',
+  },
+  unsupported:
+    'Esta cuenta exige una forma de iniciar sesión que esta versión todavía no ofrece. Su administrador puede cambiarlo.',
   codeHint:
     'Su aplicación muestra un código nuevo cada 30 segundos y cada uno sirve una sola vez. También sirve un código de recuperación.',
   choose: {

@@ -1,6 +1,13 @@
 import type { register as english } from '../en/register.ts';
 
 export const register: typeof english = {
+  refusals: {
+    UsernameExistsException: 'Un compte existe déjà avec cette adresse e-mail',
+    InvalidPasswordException: 'Le mot de passe ne répond pas aux exigences',
+    InvalidParameterException: 'L’une des informations fournies n’est pas valide',
+    LimitExceededException: 'Trop de requêtes, veuillez réessayer plus tard',
+    otherwise: 'Échec de l’inscription',
+  },
   title: 'Créez votre compte',
   about: 'Vous confirmez votre adresse e-mail avec un code avant la première connexion.',
   firstName: 'Prénom',

@@ -1,6 +1,12 @@
 import type { resetPassword as english } from '../en/reset-password.ts';
 
 export const resetPassword: typeof english = {
+  requestRefusals: {
+    UserNotFoundException: 'L’utilisateur n’existe pas',
+    InvalidParameterException: 'L’adresse e-mail fournie n’est pas valide',
+    LimitExceededException: 'Trop de tentatives. Réessayez plus tard',
+    otherwise: 'La réinitialisation du mot de passe n’a pas pu démarrer',
+  },
   title: 'Réinitialisez votre mot de passe',
   request: {
     hint: 'Nous envoyons un code à six chiffres à l’adresse de votre compte.',

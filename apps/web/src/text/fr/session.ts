@@ -21,13 +21,6 @@ export const session: typeof english = {
     otherwise: 'Échec de la connexion',
     withoutTokens: 'Échec de la connexion. Veuillez vérifier vos identifiants.',
   },
-  signUp: {
-    UsernameExistsException: 'Un compte existe déjà avec cette adresse e-mail',
-    InvalidPasswordException: weakPassword,
-    InvalidParameterException: 'L’une des informations fournies n’est pas valide',
-    LimitExceededException: 'Trop de requêtes, veuillez réessayer plus tard',
-    otherwise: 'Échec de l’inscription',
-  },
   confirmSignUp: {
     CodeMismatchException: wrongCode,
     ExpiredCodeException: expiredCode,
@@ -35,18 +28,6 @@ export const session: typeof english = {
     UserNotFoundException: doesNotExist,
     LimitExceededException: 'Trop de tentatives, veuillez réessayer plus tard',
     otherwise: 'Échec de la confirmation',
-  },
-  resendCode: {
-    UserNotFoundException: doesNotExist,
-    InvalidParameterException: 'L’adresse e-mail fournie n’est pas valide',
-    LimitExceededException: 'Trop de tentatives, veuillez réessayer plus tard',
-    otherwise: 'Le code n’a pas pu être renvoyé',
-  },
-  forgotPassword: {
-    UserNotFoundException: doesNotExist,
-    InvalidParameterException: 'L’adresse e-mail fournie n’est pas valide',
-    LimitExceededException: 'Trop de tentatives. Réessayez plus tard',
-    otherwise: 'La réinitialisation du mot de passe n’a pas pu démarrer',
   },
   confirmReset: {
     CodeMismatchException: wrongCode,

@@ -1,6 +1,45 @@
 import type { signInSteps as english } from '../en/sign-in-steps.ts';
 
 export const signInSteps: typeof english = {
+  resendRefusals: {
+    UserNotFoundException: 'L’utilisateur n’existe pas',
+    InvalidParameterException: 'L’adresse e-mail fournie n’est pas valide',
+    LimitExceededException: 'Trop de tentatives, veuillez réessayer plus tard',
+    otherwise: 'Le code n’a pas pu être renvoyé',
+  },
+  verify: {
+    hint: (email) => `Nous avons envoyé un code à six chiffres à ${email}. Il est valable 24 heures.`,
+    hintWithoutEmail: 'Saisissez l’adresse utilisée lors de votre inscription et le code reçu par e-mail.',
+    registered: 'Inscription réussie. Consultez votre messagerie pour vérifier votre compte.',
+    code: 'Code de vérification',
+    codeRequired: 'Le code de vérification est obligatoire',
+    submit: 'Vérifier',
+    submitting: 'Vérification...',
+    resend: 'Renvoyer le code',
+    resent: 'Un nouveau code est en route. Les codes précédents ne fonctionnent plus.',
+  },
+  steps: {
+    CONFIRM_SIGN_IN_WITH_SMS_CODE: { title: 'Saisissez le code reçu sur votre téléphone', label: 'Code' },
+    CONFIRM_SIGN_IN_WITH_EMAIL_CODE: { title: 'Saisissez le code reçu par e-mail', label: 'Code' },
+    CONFIRM_SIGN_IN_WITH_TOTP_CODE: {
+      title: 'Saisissez le code de votre application d’authentification',
+      label: 'Code',
+    },
+    CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: { title: 'Répondez à la question', label: 'Réponse' },
+    CONFIRM_SIGN_IN_WITH_PASSWORD: { title: 'Confirmez votre mot de passe', label: 'Mot de passe' },
+  },
+  stepSubmit: 'Continuer',
+  stepRequired: 'Veuillez remplir ce champ',
+  newPassword: {
+    title: 'Choisissez un nouveau mot de passe',
+    hint: 'Le mot de passe que vous avez utilisé avait été créé pour vous.',
+    password: 'Nouveau mot de passe',
+    confirm: 'Confirmer le mot de passe',
+    tooShort: 'Le mot de passe doit comporter au moins 8 caractères',
+    mismatch: 'Les mots de passe ne correspondent pas',
+  },
+  unsupported:
+    'Ce compte exige un mode de connexion que cette version ne propose pas encore. Votre administrateur peut changer ce réglage.',
   codeHint:
     'Votre application affiche un nouveau code toutes les 30 secondes et chacun ne sert qu’une fois. Un code de secours convient aussi.',
   choose: {

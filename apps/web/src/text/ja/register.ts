@@ -1,6 +1,13 @@
 import type { register as english } from '../en/register.ts';
 
 export const register: typeof english = {
+  refusals: {
+    UsernameExistsException: 'このメールアドレスのアカウントはすでに存在します',
+    InvalidPasswordException: 'パスワードが要件を満たしていません',
+    InvalidParameterException: '無効なパラメーターが指定されました',
+    LimitExceededException: 'リクエストが多すぎます。しばらくしてからもう一度お試しください',
+    otherwise: '登録に失敗しました',
+  },
   title: 'アカウントの作成',
   about: '初めてサインインする前に、コードでメールアドレスを確認します。',
   firstName: '名',

@@ -1,6 +1,12 @@
 import type { resetPassword as english } from '../en/reset-password.ts';
 
 export const resetPassword: typeof english = {
+  requestRefusals: {
+    UserNotFoundException: 'ユーザーが存在しません',
+    InvalidParameterException: '無効なメールアドレスが指定されました',
+    LimitExceededException: '試行回数が多すぎます。しばらくしてからお試しください',
+    otherwise: 'パスワードの再設定を開始できませんでした',
+  },
   title: 'パスワードの再設定',
   request: {
     hint: 'アカウントのメールアドレスに 6 桁のコードを送信します。',

@@ -20,13 +20,6 @@ export const session: typeof english = {
     otherwise: 'サインインに失敗しました',
     withoutTokens: 'サインインできませんでした。入力した情報を確認してください。',
   },
-  signUp: {
-    UsernameExistsException: 'このメールアドレスのアカウントはすでに存在します',
-    InvalidPasswordException: weakPassword,
-    InvalidParameterException: '無効なパラメーターが指定されました',
-    LimitExceededException: 'リクエストが多すぎます。しばらくしてからもう一度お試しください',
-    otherwise: '登録に失敗しました',
-  },
   confirmSignUp: {
     CodeMismatchException: wrongCode,
     ExpiredCodeException: expiredCode,
@@ -34,18 +27,6 @@ export const session: typeof english = {
     UserNotFoundException: doesNotExist,
     LimitExceededException: '試行回数が多すぎます。しばらくしてからもう一度お試しください',
     otherwise: '確認に失敗しました',
-  },
-  resendCode: {
-    UserNotFoundException: doesNotExist,
-    InvalidParameterException: '無効なメールアドレスが指定されました',
-    LimitExceededException: '試行回数が多すぎます。しばらくしてからもう一度お試しください',
-    otherwise: 'コードを再送信できませんでした',
-  },
-  forgotPassword: {
-    UserNotFoundException: doesNotExist,
-    InvalidParameterException: '無効なメールアドレスが指定されました',
-    LimitExceededException: '試行回数が多すぎます。しばらくしてからお試しください',
-    otherwise: 'パスワードの再設定を開始できませんでした',
   },
   confirmReset: {
     CodeMismatchException: wrongCode,

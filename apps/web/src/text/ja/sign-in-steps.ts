@@ -1,6 +1,42 @@
 import type { signInSteps as english } from '../en/sign-in-steps.ts';
 
 export const signInSteps: typeof english = {
+  resendRefusals: {
+    UserNotFoundException: 'ユーザーが存在しません',
+    InvalidParameterException: '無効なメールアドレスが指定されました',
+    LimitExceededException: '試行回数が多すぎます。しばらくしてからもう一度お試しください',
+    otherwise: 'コードを再送信できませんでした',
+  },
+  verify: {
+    hint: (email) => `6 桁のコードを ${email} に送信しました。24 時間有効です。`,
+    hintWithoutEmail: '登録したメールアドレスと、メールに記載されたコードを入力してください。',
+    registered: '登録が完了しました。メールをご覧になり、アカウントを確認してください。',
+    code: '確認コード',
+    codeRequired: '確認コードは必須です',
+    submit: '確認',
+    submitting: '確認しています...',
+    resend: 'コードを再送信',
+    resent: '新しいコードを送信しました。以前のコードは使用できません。',
+  },
+  steps: {
+    CONFIRM_SIGN_IN_WITH_SMS_CODE: { title: '電話に届いたコードを入力してください', label: 'コード' },
+    CONFIRM_SIGN_IN_WITH_EMAIL_CODE: { title: 'メールに記載されたコードを入力してください', label: 'コード' },
+    CONFIRM_SIGN_IN_WITH_TOTP_CODE: { title: '認証アプリのコードを入力してください', label: 'コード' },
+    CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: { title: '質問に答えてください', label: '答え' },
+    CONFIRM_SIGN_IN_WITH_PASSWORD: { title: 'パスワードを確認してください', label: 'パスワード' },
+  },
+  stepSubmit: '続行',
+  stepRequired: 'この項目を入力してください',
+  newPassword: {
+    title: '新しいパスワードの設定',
+    hint: '今回のサインインに使用したのは、あらかじめ用意された仮パスワードです。',
+    password: '新しいパスワード',
+    confirm: '新しいパスワード（確認）',
+    tooShort: 'パスワードは 8 文字以上で入力してください',
+    mismatch: 'パスワードが一致しません',
+  },
+  unsupported:
+    'このアカウントに必要なサインイン方法は、このバージョンではまだ利用できません。管理者が設定を変更できます。',
   codeHint: 'アプリには 30 秒ごとに新しいコードが表示され、各コードは 1 回だけ使えます。リカバリーコードも使えます。',
   choose: {
     CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION:

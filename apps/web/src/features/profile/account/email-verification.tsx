@@ -1,5 +1,6 @@
 import type { Profile } from '@halyard/contracts/profile.ts';
 import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
 import { usePack } from '../../../text/pack.ts';
 import { profileWords } from '../../../text/profile-words.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
-import { describeFailure } from '../describe-failure.ts';
 import styles from '../profile.module.css';
 import { useResendEmailCode, useUpdateProfile, useVerifyEmail } from '../profile-queries.ts';
 
@@ -16,6 +16,7 @@ type Props = { readonly profile: Profile; readonly signInEmail: string };
 const isCode = (code: string) => /^\d{6}$/.test(code);
 
 function CodeForm({ email }: { readonly email: string }) {
+  const describeFailure = useDescribeRefusal();
   const { newEmail: text } = usePack(profileWords);
   const toasts = useToasts();
   const { mutateAsync: verify, isPending } = useVerifyEmail();
@@ -57,6 +58,7 @@ function CodeForm({ email }: { readonly email: string }) {
 }
 
 function ResendButton() {
+  const describeFailure = useDescribeRefusal();
   const { newEmail: text } = usePack(profileWords);
   const toasts = useToasts();
   const { mutate: resend, isPending } = useResendEmailCode();
@@ -74,6 +76,7 @@ function ResendButton() {
 
 /** The way back: the address that signs in becomes the only one again. */
 function KeepButton({ profile, signInEmail }: Props) {
+  const describeFailure = useDescribeRefusal();
   const { account, newEmail: text } = usePack(profileWords);
   const toasts = useToasts();
   const { mutateAsync: update, isPending } = useUpdateProfile();

@@ -1,10 +1,10 @@
 import type { Profile } from '@halyard/contracts/profile.ts';
 import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
 import { usePack } from '../../../text/pack.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
-import { describeFailure } from '../describe-failure.ts';
 import { useUpdateProfile } from '../profile-queries.ts';
 import { draftOf, findProblems, isChanged, type ProfileDraft, toChange } from './profile-form.ts';
 
@@ -20,6 +20,7 @@ type Editing =
 
 /** The card's form: what is typed stays until it is saved, and comes back when it was given up by mistake. */
 export function useProfileEditing(profile: Profile) {
+  const describeFailure = useDescribeRefusal();
   const text = usePack(profileWords);
   const toasts = useToasts();
   const { mutateAsync: send } = useUpdateProfile();

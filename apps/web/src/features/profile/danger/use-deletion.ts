@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { TransportError } from '../../../api/transport-error.ts';
 import { usePack } from '../../../text/pack.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
-import { describeFailure } from '../describe-failure.ts';
 import { useRequestDeletion, useWithdrawDeletion } from '../profile-queries.ts';
 
 /** What is being asked or told about the end of the account. */
@@ -14,6 +14,7 @@ const isOpenAlready = (error: unknown) =>
 
 /** The request to delete the account: administrators decide it, so nothing is deleted here (decision G-007). */
 export function useDeletion(requestedAt: string | null) {
+  const describeFailure = useDescribeRefusal();
   const { danger: text } = usePack(profileWords);
   const toasts = useToasts();
   const request = useRequestDeletion();

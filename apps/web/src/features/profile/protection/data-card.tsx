@@ -1,3 +1,4 @@
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { usePack } from '../../../text/pack.ts';
 import { useProduct } from '../../../text/product.ts';
@@ -5,12 +6,12 @@ import { profileWords } from '../../../text/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { Card } from '../card.tsx';
-import { describeFailure } from '../describe-failure.ts';
 import styles from '../profile.module.css';
 import { useExportProfile } from '../profile-queries.ts';
 
 /** Everything that is stored about the person, to take away. */
 export function DataCard() {
+  const describeFailure = useDescribeRefusal();
   const { data: text } = usePack(profileWords);
   const { name } = useProduct();
   const toasts = useToasts();

@@ -1,6 +1,7 @@
 import type { Profile } from '@halyard/contracts/profile.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
 import { usePack } from '../../../text/pack.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { Card } from '../card.tsx';
-import { describeFailure } from '../describe-failure.ts';
 import styles from '../profile.module.css';
 import { useMakeRecoveryCodes } from '../profile-queries.ts';
 import { Question } from '../question.tsx';
@@ -42,6 +42,7 @@ function ShownOnce({ codes, onClose }: { readonly codes: readonly string[]; read
 }
 
 function CodesLeft({ left }: { readonly left: number }) {
+  const describeFailure = useDescribeRefusal();
   const { codes: text } = usePack(profileWords);
   const format = useFormat();
   const toasts = useToasts();

@@ -1,5 +1,6 @@
 import type { SessionEntry } from '@halyard/contracts/profile.ts';
 import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { profileWords } from '../../../text/profile-words.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { Card } from '../card.tsx';
-import { describeFailure } from '../describe-failure.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import styles from '../profile.module.css';
 import { useEndOtherSessions, useEndSession, useSessions } from '../profile-queries.ts';
@@ -15,6 +15,7 @@ import { Question } from '../question.tsx';
 import { SessionRow } from './session-row.tsx';
 
 function EndOthers() {
+  const describeFailure = useDescribeRefusal();
   const { sessions: text } = usePack(profileWords);
   const format = useFormat();
   const toasts = useToasts();
@@ -48,6 +49,7 @@ function EndOthers() {
 }
 
 function SessionRows({ sessions }: { readonly sessions: readonly SessionEntry[] }) {
+  const describeFailure = useDescribeRefusal();
   const { sessions: text } = usePack(profileWords);
   const toasts = useToasts();
   const { mutate: endSession, isPending, variables } = useEndSession();

@@ -7,7 +7,7 @@ import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
 import { ProfilePage } from '../profile-page.tsx';
 
-export const now = new Date('2026-11-21T08:42:00.000Z');
+const now = new Date('2026-11-21T08:42:00.000Z');
 
 /** The own account; `change` makes it special. */
 export const profile = (change: Partial<Profile> = {}): Profile => ({

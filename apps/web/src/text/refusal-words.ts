@@ -1,0 +1,10 @@
+import { packWords } from './pack.ts';
+
+/** The server's refusals, in all five languages. */
+export const refusalWords = packWords({
+  en: async () => (await import('./en/refusals.ts')).refusals,
+  es: async () => (await import('./es/refusals.ts')).refusals,
+  fr: async () => (await import('./fr/refusals.ts')).refusals,
+  de: async () => (await import('./de/refusals.ts')).refusals,
+  ja: async () => (await import('./ja/refusals.ts')).refusals,
+});

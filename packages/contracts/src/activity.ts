@@ -1,0 +1,10 @@
+import { defineEndpoint } from './endpoint.ts';
+import { allow } from './policy.ts';
+
+/** Sent by the console when somebody types or points: reading alone does not keep a session alive. */
+export const reportActivity = defineEndpoint({
+  method: 'POST',
+  path: '/users/profile/sessions/activity',
+  summary: 'Says that the person is at the screen, so that the session does not time out.',
+  access: allow('sessions', 'read'),
+});
