@@ -10,7 +10,12 @@ export type SampleAccount = {
   readonly name: string;
 };
 
-export type Letter = { readonly to: string; readonly subject: string; readonly text: string; readonly code: string };
+export type Letter = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly code: string | null;
+};
 
 const ended: Ended = { code: null, output: '' };
 

@@ -6,19 +6,9 @@ import { signIn } from './steps/sign-in.ts';
 const admin = 'admin@example.com';
 const analyst = 'amara.keller@example.com';
 
-const installed = ['/dashboard', '/todos'];
-const later = [
-  '/threats',
-  '/network',
-  '/security',
-  '/crime-analysis',
-  '/schemas',
-  '/profile',
-  '/notifications',
-  '/settings',
-];
-const ofAdmins = '/users';
-const protectedPaths = [...installed, ...later, ofAdmins];
+const installed = ['/dashboard', '/todos', '/profile', '/settings', '/users', '/audit'];
+const later = ['/threats', '/network', '/security', '/crime-analysis', '/schemas', '/notifications'];
+const protectedPaths = [...installed, ...later];
 
 const completions = { Monday: 3, Tuesday: 4, Wednesday: 2, Thursday: 5, Friday: 3, Saturday: 1, Sunday: 2 };
 

@@ -26,6 +26,7 @@ const nobody: AuthState = { currentUser: null, loading: true, initialized: false
 export function createSession(ports: SessionPorts) {
   let state = nobody;
   let startUpFailure: Error | null = null;
+  let hasLeft = false;
   let config: Promise<IdentityConfig> | undefined;
   let client: Promise<IdentityClient> | undefined;
   let refreshing: Promise<void> | undefined;
@@ -87,6 +88,7 @@ export function createSession(ports: SessionPorts) {
 
   async function refreshAccount(): Promise<void> {
     set({ currentUser: await ports.readAccount(), authError: null });
+    hasLeft = false;
   }
 
   async function check(): Promise<void> {
@@ -111,7 +113,8 @@ export function createSession(ports: SessionPorts) {
     set({ initialized: true, loading: false });
   }
 
-  async function signOut(): Promise<void> {
+  async function signOut({ comesBack = false } = {}): Promise<void> {
+    hasLeft = !comesBack;
     const wasSignedIn = ports.storage.hasTraces();
     try {
       if (wasSignedIn) await (await getIdentityClient()).signOut();
@@ -130,6 +133,8 @@ export function createSession(ports: SessionPorts) {
     refreshAccount,
     signOut,
     storage: ports.storage,
+    /** The last one who was here went on purpose; nobody waits to come back to where they were. */
+    hasLeft: () => hasLeft,
     /** Another tab signed out, or the server no longer accepts our token. */
     forget() {
       ports.storage.clear();

@@ -13,6 +13,7 @@ export function useSessionStore(): SessionStore {
 
 /** Gives the tree who is here. A start-up that failed is thrown to the boundary around the application. */
 export function SessionProvider({ store, children }: { readonly store: SessionStore; readonly children: ReactNode }) {
+  const { refreshAccount, signOut, hasLeft } = store;
   const state = useSyncExternalStore(store.subscribe, store.read);
   useEffect(() => {
     store.initialise();
@@ -21,9 +22,7 @@ export function SessionProvider({ store, children }: { readonly store: SessionSt
   if (failure) throw failure;
   return (
     <StoreContext value={store}>
-      <SessionContext value={{ ...state, refreshAccount: store.refreshAccount, signOut: store.signOut }}>
-        {children}
-      </SessionContext>
+      <SessionContext value={{ ...state, refreshAccount, signOut, hasLeft }}>{children}</SessionContext>
     </StoreContext>
   );
 }

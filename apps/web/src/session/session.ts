@@ -18,7 +18,9 @@ export type Session = AuthState & {
   /** Reads the account again: after a sign-in, and when the server answers 403 (decision G-110). */
   readonly refreshAccount: () => Promise<void>;
   /** Revokes the refresh token, clears this browser's tokens and tells the other tabs. Never rejects. */
-  readonly signOut: () => Promise<void>;
+  readonly signOut: (how?: { readonly comesBack: boolean }) => Promise<void>;
+  /** The last one who was here went on purpose; nobody waits to come back to where they were. */
+  readonly hasLeft: () => boolean;
 };
 
 export const SessionContext = createContext<Session | null>(null);

@@ -50,7 +50,7 @@ export function renderWithProviders(ui: ReactNode, { call, session, path = '/', 
   );
   const known: Session = {
     ...{ currentUser: person(), loading: false, initialized: true, authError: null, initTimeout: false },
-    ...{ refreshAccount: async () => {}, signOut: async () => {} },
+    ...{ refreshAccount: async () => {}, signOut: async () => {}, hasLeft: () => false },
     ...session,
   };
   const view = render(

@@ -17,7 +17,7 @@ import { Guard } from './guard.tsx';
 
 const nobody: Session = {
   ...{ currentUser: null, loading: false, initialized: true, authError: null, initTimeout: false },
-  ...{ refreshAccount: async () => {}, signOut: async () => {} },
+  ...{ refreshAccount: async () => {}, signOut: async () => {}, hasLeft: () => false },
 };
 const waiting: Session = { ...nobody, initialized: false, loading: true };
 const as = (role: Account['role']): Session => ({ ...nobody, currentUser: person({ role }) });

@@ -30,7 +30,8 @@ function useLoginMessage(entry: Entry): string | undefined {
 /** Remembers the page once: `Navigate` goes again on every render, and by then /login itself would be "here". */
 function ToLogin({ message }: { readonly message: string | undefined }) {
   const here = useLocation({ select: ({ href }) => href });
-  const [state] = useState({ from: here, ...(message !== undefined && { message }) });
+  const { hasLeft } = useSession();
+  const [state] = useState({ ...(!hasLeft() && { from: here }), ...(message !== undefined && { message }) });
   return <Navigate to="/login" replace state={state} />;
 }
 
@@ -56,7 +57,7 @@ export function Guard({ permission, children }: Props) {
   if (entry.go === 'dashboard') return <Navigate to="/dashboard" replace />;
   if (entry.go === 'error') {
     const leave = async () => {
-      await session.signOut();
+      await session.signOut({ comesBack: true });
       await navigate({ to: '/login', state: { from: here } });
     };
     return (

@@ -11,7 +11,7 @@ function useLeave() {
   const navigate = useNavigate();
   const here = useLocation({ select: ({ href }) => href });
   return async () => {
-    await signOut();
+    await signOut({ comesBack: true });
     await navigate({ to: '/login', replace: true, state: { from: here } });
   };
 }

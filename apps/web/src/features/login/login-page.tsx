@@ -21,23 +21,14 @@ function useTitleOf(step: LoginStep): string {
   return step.name === 'challenge' ? text.stepTitle : text.title;
 }
 
-/** The protected path that was asked for before. On the way there the location is that page's already. */
-function useAskedPath(): string | null {
-  const asked = useLocation({
-    select: ({ pathname, state }) => (pathname === '/login' ? (safePath(state.from) ?? null) : undefined),
-  });
-  const [kept, setKept] = useState(asked ?? null);
-  // Signing out leads here twice: the guard says where the person was, the menu that they are done.
-  if (asked !== undefined && asked !== kept) setKept(asked);
-  return asked === undefined ? kept : asked;
-}
-
 /** Signing in: one address, one panel a step. */
 export function LoginPage() {
   const { pledges, login: text } = useVisitorText();
   const { currentUser } = useSession();
   const toasts = useToasts();
-  const from = useAskedPath();
+  const asked = useLocation({ select: ({ state }) => safePath(state.from) });
+  // Read once: on the way there the location is the next page's already, and that one was asked for by nobody.
+  const [from] = useState(asked);
   const [step, setStep] = useState<LoginStep>(useFirstStep());
   const title = useTitleOf(step);
   useTitle(title);
