@@ -6,7 +6,7 @@ import { findDelivery, updateDelivery } from './webhook-store.ts';
 
 const second = 1_000;
 /** Pauses after the first, second … failed try; after the last one the delivery is dead. */
-export const pausesMs = [second, 5 * second, 30 * second, 300 * second, 3_600 * second] as const;
+const pausesMs = [second, 5 * second, 30 * second, 300 * second, 3_600 * second] as const;
 const spread = 0.2;
 
 type Options = {

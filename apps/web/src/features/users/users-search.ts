@@ -12,7 +12,7 @@ export type UserRequest = (typeof userRequests)[number];
 /** In the address in place of a person's id: somebody is being added. */
 export const newcomer = 'new';
 
-export const peoplePerPage = 50;
+const peoplePerPage = 50;
 
 /** Which people a link asks for, in which order, and whom it opens. */
 export type UsersSearch = {

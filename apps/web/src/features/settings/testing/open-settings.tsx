@@ -11,7 +11,7 @@ import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
 import { SettingsPage } from '../settings-page.tsx';
 
-export const now = new Date('2026-11-21T08:42:00.000Z');
+const now = new Date('2026-11-21T08:42:00.000Z');
 
 /** What the server keeps; `change` makes it special. */
 export const kept = (change: Partial<Settings> = {}): Settings => ({
