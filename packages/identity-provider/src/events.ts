@@ -25,6 +25,14 @@ export type IdentityEvent =
     })
   | (Occasion & { readonly kind: 'email_changed'; readonly userId: string; readonly email: string })
   | (Occasion & {
+      readonly kind: 'attributes_changed';
+      readonly userId: string;
+      readonly username: string;
+      readonly firstName: string | null;
+      readonly lastName: string | null;
+      readonly company: string | null;
+    })
+  | (Occasion & {
       readonly kind:
         | 'sign_in_refused'
         | 'sign_in_locked'
@@ -37,6 +45,8 @@ export type IdentityEvent =
         | 'second_factor_disabled'
         | 'second_factor_refused'
         | 'recovery_code_used'
+        | 'account_disabled'
+        | 'account_enabled'
         | 'account_deleted';
     });
 

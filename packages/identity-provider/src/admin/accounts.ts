@@ -93,12 +93,14 @@ export function createAccountAdmin(core: Core) {
       });
     },
 
-    /** Disabling ends every session. */
-    async setEnabled(userId: string, enabled: boolean): Promise<void> {
+    /** Disabling ends every session. `isAnnounced` where the product is not the one who asks. */
+    async setEnabled(userId: string, enabled: boolean, { isAnnounced = false } = {}): Promise<void> {
       const at = clock();
       await ports.transaction(async (stores) => {
         await stores.users.update(userId, { enabled, updatedAt: at });
         if (!enabled) await stores.families.revokeAllOf(userId, at, null);
+        const kind = enabled ? 'account_enabled' : 'account_disabled';
+        if (isAnnounced) await stores.log({ kind, userId, address: null, at });
       });
     },
 

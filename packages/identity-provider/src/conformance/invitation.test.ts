@@ -54,7 +54,12 @@ describe('an invitation', () => {
     expect(await provider.admin.readUser(user.id)).toMatchObject({
       ...{ status: 'CONFIRMED', emailVerified: true, attributes: { name: 'Grace', family_name: 'Hopper' } },
     });
-    expect(events().map(({ kind }) => kind)).toEqual(['password_changed', 'account_confirmed', 'signed_in']);
+    expect(events().map(({ kind }) => kind)).toEqual([
+      'attributes_changed',
+      'password_changed',
+      'account_confirmed',
+      'signed_in',
+    ]);
     expect(lettersTo(email)).toHaveLength(1);
     expect((await tryPassword(email, chosen)).error).toBeNull();
     expect((await tryPassword(email, temporary)).error).toBe('NotAuthorizedException');

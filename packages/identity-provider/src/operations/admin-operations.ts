@@ -89,8 +89,8 @@ export const adminOperations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     AdminCreateUser: adminCreateUser,
     AdminDeleteUser: onUser((admin, { id }) => admin.deleteUser(id)),
-    AdminDisableUser: onUser((admin, { id }) => admin.setEnabled(id, false)),
-    AdminEnableUser: onUser((admin, { id }) => admin.setEnabled(id, true)),
+    AdminDisableUser: onUser((admin, { id }) => admin.setEnabled(id, false, { isAnnounced: true })),
+    AdminEnableUser: onUser((admin, { id }) => admin.setEnabled(id, true, { isAnnounced: true })),
     AdminResetUserPassword: onUser((admin, { id }) => admin.requireReset(id)),
     AdminUserGlobalSignOut: onUser((admin, { id }) => admin.signOutEverywhere(id)),
   }),

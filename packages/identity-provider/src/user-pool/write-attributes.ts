@@ -15,8 +15,17 @@ export async function rename(core: Core, stores: Stores, userId: string, preferr
   await stores.users.update(userId, { preferredUsername, updatedAt: core.clock() });
 }
 
-/** Stores what the person wrote, without the e-mail address, which has to be proven. */
+/** Stores what the person wrote, without the e-mail address, which has to be proven, and tells the product. */
 export async function writeAttributes(core: Core, stores: Stores, user: UserRecord, written: WrittenAttributes) {
-  await stores.users.setAttributes(user.id, merge(user, written));
+  const attributes = merge(user, written);
+  await stores.users.setAttributes(user.id, attributes);
   if (written.preferredUsername !== undefined) await rename(core, stores, user.id, written.preferredUsername);
+  if (written.preferredUsername === undefined && Object.keys(written.others).length === 0) return;
+  await stores.log({
+    ...{ kind: 'attributes_changed', userId: user.id, address: null, at: core.clock() },
+    username: written.preferredUsername ?? user.preferredUsername,
+    firstName: attributes.given_name ?? null,
+    lastName: attributes.family_name ?? null,
+    company: attributes['custom:company'] ?? null,
+  });
 }

@@ -31,6 +31,9 @@ const severityOf: Record<IdentityEvent['kind'], Severity> = {
   second_factor_refused: 'medium',
   recovery_code_used: 'medium',
   email_changed: 'medium',
+  account_disabled: 'medium',
+  account_enabled: 'medium',
+  attributes_changed: 'low',
   account_deleted: 'medium',
 };
 
@@ -66,6 +69,12 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
     if (kind === 'signed_in') await updatePerson(tx, userId, { last_login_at: at });
     if (kind === 'email_changed')
       await updatePerson(tx, userId, { email: event.email, verified: 1, sign_in_email: null });
+    if (kind === 'account_disabled') await updatePerson(tx, userId, { status: 'inactive' });
+    if (kind === 'account_enabled') await updatePerson(tx, userId, { status: 'active' });
+    if (kind === 'attributes_changed') {
+      const { username, firstName, lastName, company } = event;
+      await updatePerson(tx, userId, { username, first_name: firstName, last_name: lastName, company });
+    }
     if (kind === 'second_factor_enabled') await updatePerson(tx, userId, { second_factor: 1 });
     if (kind === 'second_factor_disabled') await updatePerson(tx, userId, { second_factor: 0 });
     // Whoever has chosen a password has taken the invitation up.
@@ -75,6 +84,9 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
 
   /** A sign-in from a device that is not remembered has a name of its own where the person wants to know. */
   async function nameOf(tx: Transaction, event: IdentityEvent): Promise<SignalKind> {
+    if (event.kind === 'account_disabled') return 'user_deactivated';
+    if (event.kind === 'account_enabled') return 'user_activated';
+    if (event.kind === 'attributes_changed') return 'profile_updated';
     if (event.kind !== 'signed_in' || event.deviceKnown) return event.kind;
     return (await wantsLoginNotices(tx, event.userId)) ? 'signed_in_from_new_device' : event.kind;
   }
@@ -97,9 +109,9 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
   }
 
   return async (tx: Transaction, event: IdentityEvent): Promise<void> => {
-    if (event.kind === 'account_deleted') await write(tx, event, event.kind, null, severityOf[event.kind]);
+    const { kind } = event;
+    if (kind === 'account_deleted') await write(tx, event, kind, null, severityOf[kind]);
     await updateDirectory(tx, event);
-    if (event.kind !== 'account_deleted')
-      await write(tx, event, await nameOf(tx, event), event.userId, severityOf[event.kind]);
+    if (kind !== 'account_deleted') await write(tx, event, await nameOf(tx, event), event.userId, severityOf[kind]);
   };
 }

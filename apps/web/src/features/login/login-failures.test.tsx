@@ -104,7 +104,7 @@ test('an account that must change its password is sent a code and led to where i
   });
   expect(screen.getByRole('alert').textContent).toContain('Password reset required');
 
-  await user.click(screen.getByRole('button', { name: 'Choose a new password' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
 
   await waitFor(() => expect(place()).toBe('/reset-password'));
   expect(await screen.findByLabelText('Verification code')).toBeTruthy();
@@ -116,7 +116,7 @@ test('when no code can be sent, the banner says so and the page stays', async ()
     identity: { signIn: async () => ({ step: 'RESET_PASSWORD' }), forgotPassword: refuse('LimitExceededException') },
   });
 
-  await user.click(screen.getByRole('button', { name: 'Choose a new password' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
 
   expect(await screen.findByText('Too many attempts. Try again later')).toBeTruthy();
   expect(place()).toBe('/login');
