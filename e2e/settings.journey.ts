@@ -151,6 +151,7 @@ test('an API key is shown once, serves a program, and ends with its regeneration
     const dialog = page.getByRole('dialog', { name: 'Your new API key' });
     const key = await dialog.getByRole('textbox').inputValue();
     await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toBeHidden();
     return key;
   }
 

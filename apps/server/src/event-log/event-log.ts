@@ -34,10 +34,19 @@ export type Watch = (tx: Transaction, event: Recorded) => Promise<void>;
 /** Writes into the one event log, always in the transaction of the change itself. */
 export type EventLog = { record(tx: Transaction, happening: Happening): Promise<void> };
 
+/** Events about a person's own things are called by the person, where nobody named them. */
+async function nameSubject(tx: Transaction, { subject, objectId, actor }: Happening): Promise<string | null> {
+  const personId = objectId ?? actor.id;
+  if (subject !== null || personId === null) return subject;
+  const person = await tx.selectFrom('people').select('username').where('id', '=', personId).executeTakeFirst();
+  return person?.username ?? null;
+}
+
 export function createEventLog(dialect: Database['dialect'], watch: Watch): EventLog {
   return {
     async record(tx, happening) {
-      const { at, kind, severity, actor, audienceId, objectType, objectId, subject, before, after } = happening;
+      const { at, kind, severity, actor, audienceId, objectType, objectId, before, after } = happening;
+      const subject = await nameSubject(tx, happening);
       const { id } = await tx
         .insertInto('events')
         .values({
@@ -50,7 +59,7 @@ export function createEventLog(dialect: Database['dialect'], watch: Watch): Even
         ...{ at, action: kind, objectType, objectId, before, after },
         ...{ actorId: actor.id, address: actor.address, requestId: actor.requestId },
       });
-      await watch(tx, { ...happening, id });
+      await watch(tx, { ...happening, subject, id });
     },
   };
 }

@@ -44,6 +44,8 @@ describe.each(testDatabases)('settings on $name', ({ open }) => {
     expect(saved.statusCode).toBe(200);
     expect(saved.json()).toMatchObject({ preferences: wanted.preferences, security: wanted.security, version: 1 });
     expect(await load(person)).toEqual(saved.json());
+    const [newest] = (await person.ask('GET', '/users/profile/activity')).json().events;
+    expect(newest).toMatchObject({ kind: 'security_settings_changed', subject: expect.stringMatching(/./) });
     expect((await person.ask('GET', '/users/me')).json()).toMatchObject({
       preferences: wanted.preferences,
       sessionTimeout: 15,

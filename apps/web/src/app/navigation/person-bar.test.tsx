@@ -110,12 +110,14 @@ test('the user menu leads to profile, tasks and settings', async () => {
   expect(menu.getByRole('menuitem', { name: 'My Tasks' }).getAttribute('href')).toBe('/todos');
   expect(menu.getByRole('menuitem', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
   expect(menu.queryByRole('menuitem', { name: 'User Management' })).toBeNull();
+  expect(menu.queryByRole('menuitem', { name: 'Audit log' })).toBeNull();
 });
 
 test('administrators find user management in the user menu too', async () => {
   const { user, openMenu, place } = await openBar({ as: 'admin' });
   const menu = await openMenu('Account of ada');
 
+  expect(menu.getByRole('menuitem', { name: 'Audit log' }).getAttribute('href')).toBe('/audit');
   await user.click(menu.getByRole('menuitem', { name: 'User Management' }));
 
   await waitFor(() => expect(place()).toBe('/users'));

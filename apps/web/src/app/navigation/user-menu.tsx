@@ -66,7 +66,9 @@ export function UserMenu({ person, onSignOut }: Props) {
   const { navigation: text } = useText();
   const { theme, density, set } = usePreferences();
   const chooseTheme = useChooseTheme();
-  const mayManagePeople = can(fromAccountRole(person.role), allow('users', 'list'));
+  const role = fromAccountRole(person.role);
+  const mayManagePeople = can(role, allow('users', 'list'));
+  const mayReadAudit = can(role, allow('audit', 'read'));
   return (
     <Menu
       trigger={
@@ -89,6 +91,11 @@ export function UserMenu({ person, onSignOut }: Props) {
           {mayManagePeople && (
             <Link role="menuitem" to="/users" onClick={close}>
               {text.long.users}
+            </Link>
+          )}
+          {mayReadAudit && (
+            <Link role="menuitem" to="/audit" onClick={close}>
+              {text.audit}
             </Link>
           )}
           <Link role="menuitem" to="/settings" onClick={close}>

@@ -16,11 +16,13 @@ export function LeaveQuestion({ isDirty }: { readonly isDirty: boolean }) {
   return (
     <Question
       title={text.title}
-      question={text.question}
+      isDangerous
       yes={text.leave}
       no={text.stay}
       onYes={blocked.proceed}
       onClose={blocked.reset}
-    />
+    >
+      <p>{text.question}</p>
+    </Question>
   );
 }

@@ -30,6 +30,7 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
   const queries = useQueryClient();
   const clock = useContext(ClockContext);
   const unsaved = useRef(0);
+  const isOutdated = useRef(false);
   // A task keeps the row it was added with when the server numbers it: a new row would take the focus with it.
   const firstIds = useRef(new Map<string, string>());
   const keyOf = ({ id }: Todo) => firstIds.current.get(id) ?? id;
@@ -39,13 +40,20 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
   const find = (id: string) => queries.getQueryData<Todo[]>(todosKey)?.find((todo) => todo.id === id);
   const drop = (id: string) => edit((list) => list.filter((todo) => todo.id !== id));
 
+  /** Not before the last write has been answered: what is read meanwhile would take its picture back. */
+  function readAgain() {
+    if (!isOutdated.current || queries.isMutating({ mutationKey: todosKey }) > 0) return;
+    isOutdated.current = false;
+    void queries.invalidateQueries({ queryKey: todosKey });
+  }
+
   async function write<T>(
     kind: Write,
     id: string,
     steps: { show: () => void; send: () => Promise<T>; takeBack: () => void },
   ) {
     // An answer under way would show the past; one that is the first is worth waiting for, and both are asked for again.
-    const isReading = queries.isFetching({ queryKey: todosKey }) > 0;
+    if (queries.isFetching({ queryKey: todosKey }) > 0) isOutdated.current = true;
     if (queries.getQueryData(todosKey)) await queries.cancelQueries({ queryKey: todosKey });
     const mutation = queries.getMutationCache().build<T, Error, void, unknown>(queries, {
       mutationKey: [...todosKey, id],
@@ -61,7 +69,7 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
       onFailed(kind);
       return false;
     } finally {
-      if (isReading) void queries.invalidateQueries({ queryKey: todosKey });
+      readAgain();
     }
   }
 

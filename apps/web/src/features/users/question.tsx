@@ -1,43 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { usePack } from '../../text/pack.ts';
 import { usersWords } from '../../text/users-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Question as Asked, type QuestionProps } from '../../ui/question.tsx';
 
-type Props = {
-  readonly title: string;
-  readonly children: ReactNode;
-  readonly yes: string;
-  readonly isDangerous?: boolean;
-  readonly isBusy: boolean;
-  readonly onYes: () => void;
-  readonly onClose: () => void;
+type Props = Omit<QuestionProps, 'no' | 'closeLabel'> & {
+  /** What the way back is called; "Cancel" unless it has a better name. */
+  readonly no?: string;
 };
 
-/** A question that has to be answered first. The focus waits on the way back; Escape takes it. */
-export function Question({ title, children, yes, isDangerous = false, isBusy, onYes, onClose }: Props) {
+/** A question in the words of this screen. */
+export function Question({ no, ...asked }: Props) {
   const text = usePack(usersWords);
-  const safe = useRef<HTMLButtonElement>(null);
-  // After the dialog has opened: opening gives the focus to its first button.
-  useEffect(() => safe.current?.focus(), []);
-  return (
-    <Dialog
-      role="alertdialog"
-      title={title}
-      closeLabel={text.close}
-      onClose={onClose}
-      actions={
-        <>
-          <Button ref={safe} onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button variant={isDangerous ? 'danger' : 'primary'} busy={isBusy} onClick={onYes}>
-            {yes}
-          </Button>
-        </>
-      }
-    >
-      {children}
-    </Dialog>
-  );
+  return <Asked {...asked} no={no ?? text.cancel} closeLabel={text.close} />;
 }

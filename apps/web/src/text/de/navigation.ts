@@ -32,6 +32,7 @@ export const navigation: typeof english = {
   profile: 'Ihr Profil',
   tasks: 'Meine Aufgaben',
   settings: 'Einstellungen',
+  audit: 'Audit-Protokoll',
   apiReference: 'API-Referenz',
   signOut: 'Abmelden',
   openMenu: 'Menü öffnen',

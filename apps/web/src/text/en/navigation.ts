@@ -30,6 +30,7 @@ export const navigation = {
   profile: 'Your Profile',
   tasks: 'My Tasks',
   settings: 'Settings',
+  audit: 'Audit log',
   apiReference: 'API reference',
   signOut: 'Sign out',
   openMenu: 'Open menu',

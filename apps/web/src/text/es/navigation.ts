@@ -32,6 +32,7 @@ export const navigation: typeof english = {
   profile: 'Su perfil',
   tasks: 'Mis tareas',
   settings: 'Configuración',
+  audit: 'Registro de auditoría',
   apiReference: 'Referencia de la API',
   signOut: 'Cerrar sesión',
   openMenu: 'Abrir menú',

@@ -33,6 +33,7 @@ export const navigation: typeof english = {
   profile: 'Votre profil',
   tasks: 'Mes tâches',
   settings: 'Paramètres',
+  audit: 'Journal d’audit',
   apiReference: 'Référence de l’API',
   signOut: 'Se déconnecter',
   openMenu: 'Ouvrir le menu',

@@ -32,6 +32,7 @@ export const navigation: typeof english = {
   profile: 'プロフィール',
   tasks: 'マイタスク',
   settings: '設定',
+  audit: '監査ログ',
   apiReference: 'API リファレンス',
   signOut: 'サインアウト',
   openMenu: 'メニューを開く',

@@ -82,20 +82,24 @@ export function ApiKey({ apiKey, onChange }: Props) {
       {asked === 'regenerate' && (
         <Question
           title={text.regenerateTitle}
-          question={text.regenerateQuestion}
+          isDangerous
           yes={text.regenerate}
           onYes={answer(work.regenerate)}
           onClose={() => setAsked(null)}
-        />
+        >
+          <p>{text.regenerateQuestion}</p>
+        </Question>
       )}
       {asked === 'revoke' && (
         <Question
           title={text.revokeTitle}
-          question={text.revokeQuestion}
+          isDangerous
           yes={text.revoke}
           onYes={answer(work.revoke)}
           onClose={() => setAsked(null)}
-        />
+        >
+          <p>{text.revokeQuestion}</p>
+        </Question>
       )}
       {work.newKey && (
         <ShownOnce title={text.newKeyTitle} label={text.apiKey} value={work.newKey} onClose={work.forgetNewKey} />

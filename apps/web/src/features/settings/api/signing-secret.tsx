@@ -32,14 +32,16 @@ export function SigningSecret({ ends, secret, isMaking, onMake, onForget }: Prop
       {isAsked && (
         <Question
           title={text.secretTitle}
-          question={text.secretQuestion}
+          isDangerous
           yes={text.newSecret}
           onYes={() => {
             setAsked(false);
             onMake();
           }}
           onClose={() => setAsked(false)}
-        />
+        >
+          <p>{text.secretQuestion}</p>
+        </Question>
       )}
       {secret && <ShownOnce title={text.yourSecretTitle} label={text.secret} value={secret} onClose={onForget} />}
     </div>

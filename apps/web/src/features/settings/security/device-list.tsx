@@ -74,14 +74,16 @@ function Devices() {
       {asked && (
         <Question
           title={text.devices.forgetTitle(asked.name)}
-          question={text.devices.forgetQuestion}
+          isDangerous
           yes={text.devices.forget}
           onYes={() => {
             setAsked(null);
             void forget(asked);
           }}
           onClose={() => setAsked(null)}
-        />
+        >
+          <p>{text.devices.forgetQuestion}</p>
+        </Question>
       )}
     </>
   );

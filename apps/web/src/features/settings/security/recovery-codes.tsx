@@ -38,11 +38,13 @@ export function RecoveryCodes({ left }: { readonly left: number }) {
       {isAsked && (
         <Question
           title={text.security.makeCodesTitle}
-          question={text.security.makeCodesQuestion}
+          isDangerous
           yes={text.security.makeCodes}
           onYes={makeNew}
           onClose={() => setAsked(false)}
-        />
+        >
+          <p>{text.security.makeCodesQuestion}</p>
+        </Question>
       )}
       {data && (
         <Dialog

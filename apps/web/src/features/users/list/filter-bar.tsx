@@ -1,14 +1,14 @@
 import { accountStatuses, roles } from '@halyard/contracts/roles.ts';
 import { RotateCw } from 'lucide-react';
 import type { RefObject } from 'react';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SelectMenu } from '../../ui/select-menu.tsx';
-import type { ChangeSearch } from './use-users-search.ts';
-import styles from './users.module.css';
-import type { UsersSearch } from './users-search.ts';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { SelectMenu } from '../../../ui/select-menu.tsx';
+import type { ChangeSearch } from '../use-users-search.ts';
+import styles from '../users.module.css';
+import type { UsersSearch } from '../users-search.ts';
 
 const all = 'all';
 

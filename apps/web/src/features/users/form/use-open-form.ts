@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { useToasts } from '../../ui/toasts.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import type { ChangeSearch } from '../use-users-search.ts';
 import { isChanged, type UserValues } from './check-user.ts';
 import type { Drafts } from './use-drafts.ts';
-import type { ChangeSearch } from './use-users-search.ts';
 
 type Options = { readonly id: string; readonly drafts: Drafts; readonly change: ChangeSearch };
 

@@ -1,10 +1,10 @@
 import { departments, userRequests } from '@halyard/contracts/users.ts';
 import { Link } from '@tanstack/react-router';
-import { useFormat } from '../../preferences/format.ts';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import styles from './users.module.css';
-import { changeSearch, everyone, type SearchChange, type UsersSearch } from './users-search.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import styles from '../users.module.css';
+import { changeSearch, everyone, type SearchChange, type UsersSearch } from '../users-search.ts';
 
 type Props = {
   readonly search: UsersSearch;

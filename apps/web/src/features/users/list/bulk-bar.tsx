@@ -1,10 +1,10 @@
 import { type AccountStatus, accountStatuses } from '@halyard/contracts/roles.ts';
 import { bulkUsersMax } from '@halyard/contracts/users.ts';
-import { useFormat } from '../../preferences/format.ts';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { Button } from '../../ui/button.tsx';
-import styles from './users.module.css';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from '../users.module.css';
 
 type Props = {
   readonly count: number;

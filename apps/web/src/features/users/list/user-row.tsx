@@ -1,15 +1,15 @@
 import type { Role } from '@halyard/contracts/roles.ts';
 import type { User } from '@halyard/contracts/users.ts';
 import { Pencil, Trash2 } from 'lucide-react';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { Cell } from '../../ui/table.tsx';
-import { TickBox } from '../../ui/tick-box.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { Cell } from '../../../ui/table.tsx';
+import { TickBox } from '../../../ui/tick-box.tsx';
+import styles from '../users.module.css';
 import { LastLogin } from './last-login.tsx';
 import { StatusSelect } from './status-select.tsx';
-import styles from './users.module.css';
 
 const tones = { admin: 'violet', analyst: 'blue', viewer: 'neutral' } as const satisfies Record<Role, string>;
 

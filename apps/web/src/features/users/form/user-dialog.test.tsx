@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { StepUpDeclined } from '../../session/step-up.ts';
-import { fill } from '../../testing/fill.ts';
-import { openUsers, refuse, rowOf, someone } from './testing/open-users.tsx';
+import { StepUpDeclined } from '../../../session/step-up.ts';
+import { fill } from '../../../testing/fill.ts';
+import { openUsers, refuse, rowOf, someone } from '../testing/open-users.tsx';
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 const optionsOf = (field: HTMLElement) =>

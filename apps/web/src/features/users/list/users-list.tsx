@@ -1,15 +1,15 @@
 import type { UserPage } from '@halyard/contracts/users.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { useFormat } from '../../preferences/format.ts';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { Pager } from '../../ui/pager.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { Pager } from '../../../ui/pager.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import type { ChangeSearch } from '../use-users-search.ts';
+import styles from '../users.module.css';
+import type { UsersSearch } from '../users-search.ts';
 import type { useSelection } from './use-selection.ts';
-import type { ChangeSearch } from './use-users-search.ts';
 import type { RowActions } from './user-row.tsx';
-import styles from './users.module.css';
-import type { UsersSearch } from './users-search.ts';
 import { UsersTable } from './users-table.tsx';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { type AccountStatus, accountStatuses } from '@halyard/contracts/roles.ts';
 import type { User } from '@halyard/contracts/users.ts';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { SelectMenu } from '../../ui/select-menu.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { SelectMenu } from '../../../ui/select-menu.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useStatusChange } from '../users-queries.ts';
 import { StatusMark } from './status-mark.tsx';
-import { useStatusChange } from './users-queries.ts';
 
 type Props = { readonly user: User; readonly onFailed: (error: unknown) => void };
 

@@ -1,10 +1,10 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { type ReactNode, useId } from 'react';
-import { useFormat } from '../../preferences/format.ts';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { LastLogin } from './last-login.tsx';
-import styles from './users.module.css';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { LastLogin } from '../list/last-login.tsx';
+import styles from '../users.module.css';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

@@ -1,10 +1,10 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useState } from 'react';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { useToasts } from '../../ui/toasts.tsx';
-import { useDescribeFailure } from './describe-failure.ts';
-import { useUserDecisions } from './users-queries.ts';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useDescribeFailure } from '../describe-failure.ts';
+import { useUserDecisions } from '../users-queries.ts';
 
 export type DecisionKind = 'grant' | 'decline' | 'resend' | 'reset';
 

@@ -1,6 +1,6 @@
 import type { AccountStatus } from '@halyard/contracts/roles.ts';
-import { classNames } from '../../ui/class-names.ts';
-import styles from './users.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from '../users.module.css';
 
 const shapes: Record<AccountStatus, string> = {
   active: 'M8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3z',

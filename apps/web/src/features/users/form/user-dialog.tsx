@@ -1,10 +1,10 @@
 import type { User } from '@halyard/contracts/users.ts';
+import type { ChangeSearch } from '../use-users-search.ts';
+import { newcomer } from '../users-search.ts';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import type { Drafts } from './use-drafts.ts';
 import { useOpenForm } from './use-open-form.ts';
-import type { ChangeSearch } from './use-users-search.ts';
-import { newcomer } from './users-search.ts';
 
 type Props = {
   /** Of a person, or `new`. */

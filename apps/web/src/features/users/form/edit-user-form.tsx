@@ -1,16 +1,16 @@
 import type { User } from '@halyard/contracts/users.ts';
 import type { ReactNode } from 'react';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { useToasts } from '../../ui/toasts.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useDescribeFailure } from '../describe-failure.ts';
+import { useSaveUser } from '../users-queries.ts';
 import { type UserValues, valuesOf } from './check-user.ts';
-import { useDescribeFailure } from './describe-failure.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { OpenForm } from './use-open-form.ts';
 import { useUserForm } from './use-user-form.ts';
 import { UserDecisions } from './user-decisions.tsx';
 import { UserFacts } from './user-facts.tsx';
-import { useSaveUser } from './users-queries.ts';
 
 type Props = {
   readonly user: User;

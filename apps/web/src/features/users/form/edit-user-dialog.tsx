@@ -1,16 +1,16 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useDescribeFailure } from './describe-failure.ts';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useDescribeFailure } from '../describe-failure.ts';
+import styles from '../users.module.css';
+import { findListed, useUser } from '../users-queries.ts';
 import { EditUserForm } from './edit-user-form.tsx';
 import type { OpenForm } from './use-open-form.ts';
-import styles from './users.module.css';
-import { findListed, useUser } from './users-queries.ts';
 
 type Props = { readonly id: string; readonly open: OpenForm; readonly onDelete: (user: User) => void };
 

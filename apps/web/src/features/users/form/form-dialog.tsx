@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from '../users.module.css';
 import type { useUserForm } from './use-user-form.ts';
 import { UserForm } from './user-form.tsx';
-import styles from './users.module.css';
 
 type Props = {
   readonly title: string;

@@ -1,7 +1,7 @@
-import { useFormat } from '../../preferences/format.ts';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import type { Refused } from './use-bulk-status.ts';
 
 type Props = { readonly refused: readonly Refused[]; readonly onDismiss: () => void };

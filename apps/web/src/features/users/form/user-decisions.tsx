@@ -1,13 +1,13 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { type ReactNode, useId, useState } from 'react';
-import { useFormat } from '../../preferences/format.ts';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Question } from './question.tsx';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Question } from '../question.tsx';
+import styles from '../users.module.css';
 import { type DecisionKind, useDecision } from './use-decision.ts';
-import styles from './users.module.css';
 
 function Waiting({ children, actions }: { readonly children: ReactNode; readonly actions: ReactNode }) {
   return (

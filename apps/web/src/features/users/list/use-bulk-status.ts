@@ -1,10 +1,10 @@
 import type { AccountStatus } from '@halyard/contracts/roles.ts';
 import { useState } from 'react';
-import { useFormat } from '../../preferences/format.ts';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { useToasts } from '../../ui/toasts.tsx';
-import { type StatusStep, useSetStatuses } from './users-queries.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { type StatusStep, useSetStatuses } from '../users-queries.ts';
 
 /** Somebody whose status the server would not change, and why. */
 export type Refused = { readonly id: string; readonly name: string; readonly reason: string };

@@ -1,12 +1,12 @@
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { useToasts } from '../../ui/toasts.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useDescribeFailure } from '../describe-failure.ts';
+import { useAddUser } from '../users-queries.ts';
 import { type UserValues, valuesOfNewcomer } from './check-user.ts';
-import { useDescribeFailure } from './describe-failure.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { OpenForm } from './use-open-form.ts';
 import { useUserForm } from './use-user-form.ts';
-import { useAddUser } from './users-queries.ts';
 
 /** Invites somebody. */
 export function AddUserDialog({ open }: { readonly open: OpenForm }) {

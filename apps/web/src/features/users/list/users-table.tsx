@@ -1,12 +1,12 @@
 import type { User, UserSortKey } from '@halyard/contracts/users.ts';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { SortHeader, Table } from '../../ui/table.tsx';
-import { TickBox } from '../../ui/tick-box.tsx';
-import type { ChangeSearch } from './use-users-search.ts';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { SortHeader, Table } from '../../../ui/table.tsx';
+import { TickBox } from '../../../ui/tick-box.tsx';
+import type { ChangeSearch } from '../use-users-search.ts';
+import styles from '../users.module.css';
+import type { UsersSearch } from '../users-search.ts';
 import { type RowActions, UserRow } from './user-row.tsx';
-import styles from './users.module.css';
-import type { UsersSearch } from './users-search.ts';
 
 const sortedColumns = [
   ['user', 'username'],

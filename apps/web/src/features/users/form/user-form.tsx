@@ -1,11 +1,11 @@
 import { type AccountStatus, accountStatuses, type Role, roles } from '@halyard/contracts/roles.ts';
 import { type Department, departments } from '@halyard/contracts/users.ts';
 import type { Ref } from 'react';
-import { usePack } from '../../text/pack.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { TextField } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import type { UserDraft, UserProblems, UserValues } from './check-user.ts';
 
 type Props = {
