@@ -54,11 +54,12 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
   ) {
     // An answer under way would show the past; one that is the first is worth waiting for, and both are asked for again.
     if (queries.isFetching({ queryKey: todosKey }) > 0) isOutdated.current = true;
-    if (queries.getQueryData(todosKey)) await queries.cancelQueries({ queryKey: todosKey });
+    // Shown before anything is waited for: a box that is ticked is ticked at once.
+    steps.show();
+    if (queries.getQueryData(todosKey)) await queries.cancelQueries({ queryKey: todosKey }, { revert: false });
     const mutation = queries.getMutationCache().build<T, Error, void, unknown>(queries, {
       mutationKey: [...todosKey, id],
       scope: { id: `todo-${id}` },
-      onMutate: steps.show,
       mutationFn: steps.send,
       onError: steps.takeBack,
     });
