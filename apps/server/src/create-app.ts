@@ -39,14 +39,14 @@ import { mountTodos, restorableForMs } from './modules/todos/todo-routes.ts';
 import { purgeDeleted } from './modules/todos/todo-store.ts';
 import { mountUsage } from './modules/usage/usage-routes.ts';
 import { createDeliver } from './modules/webhooks/deliver-webhook.ts';
-import { postWebhook } from './modules/webhooks/post-webhook.ts';
 import { createQueueWebhooks, webhookJob } from './modules/webhooks/queue-webhooks.ts';
 import { mountWebhooks } from './modules/webhooks/webhook-routes.ts';
 import { openSecret, renewSecret } from './modules/webhooks/webhook-secret.ts';
+import { createWebhookSender } from './modules/webhooks/webhook-sender.ts';
 import { forgetOldDeliveries } from './modules/webhooks/webhook-store.ts';
 import { isFatal } from './platform/answer-error.ts';
 import { createServer } from './platform/create-server.ts';
-import { createEgressAgent, mayBeTarget } from './platform/egress-guard.ts';
+import { mayBeTarget } from './platform/egress-rules.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { forgetOldAttempts } from './platform/idempotency.ts';
 import { createIdentify } from './platform/identify.ts';
@@ -127,7 +127,7 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
     clock,
   });
   const reportFailure = createFailureReporter({ database, log, clock });
-  const egress = createEgressAgent({ allowed: config.egressAllow, connectTimeoutMs: 5_000 });
+  const webhookSender = createWebhookSender(config.egressAllow);
   const deliver = createDeliver({
     ...{ database, clock, log, chance: Math.random },
     readTarget: async (ownerId) => {
@@ -138,7 +138,7 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
         (await database.write((tx) => renewSecret(tx, vault, random, ownerId)));
       return { url: webhookUrl, secret };
     },
-    post: (message) => postWebhook(egress, message),
+    post: webhookSender.post,
   });
 
   const app = await createServer({
@@ -241,7 +241,7 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
       stopHousekeeping();
       await app.close();
       await jobs.stop();
-      await egress.close();
+      await webhookSender.close();
       await identity.close();
     },
   };

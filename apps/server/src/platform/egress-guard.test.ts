@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEgressAgent, EgressBlocked, mayBeTarget } from './egress-guard.ts';
+import { createEgressAgent, EgressBlocked } from './egress-guard.ts';
+import { mayBeTarget } from './egress-rules.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 

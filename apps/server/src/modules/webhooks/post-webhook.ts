@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { type Dispatcher, errors, request } from 'undici';
-import { EgressBlocked, isReservedName } from '../../platform/egress-guard.ts';
+import { EgressBlocked } from '../../platform/egress-guard.ts';
+import { isReservedName } from '../../platform/egress-rules.ts';
 
 const timeoutMs = 5_000;
 /** An answer is not read beyond this many bytes: nobody needs it. */
@@ -15,7 +16,8 @@ export type Outcome =
       readonly error: 'timeout' | 'blocked' | 'unreachable' | 'redirected' | 'refused';
     };
 
-type Message = {
+/** What is sent, where, and with which secret it is signed. */
+export type Message = {
   readonly id: string;
   readonly url: string;
   readonly body: string;
