@@ -47,7 +47,8 @@ test('a language shows on every screen, survives a reload, and follows the perso
 });
 
 test('theme, date format, time zone and first screen act everywhere', async ({ page, halyard }) => {
-  const person = await newPerson(halyard);
+  // An administrator sees every screen there is.
+  const person = await newPerson(halyard, 'admin');
   await signIn(page, person);
   await openSettings(page, 'preferences');
   await page.getByLabel('Theme').selectOption('light');
@@ -58,9 +59,12 @@ test('theme, date format, time zone and first screen act everywhere', async ({ p
   await save(page);
 
   const otherDates = /\b\d{2}\/\d{2}\/\d{4}\b/;
-  for (const path of ['/dashboard', '/todos', '/profile', '/settings?tab=security', '/threats', '/api-reference']) {
+  const screens = ['/dashboard', '/todos', '/profile', '/settings?tab=security', '/users', '/audit', '/threats'];
+  for (const path of [...screens, '/api-reference']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    // What is read from the server is there.
+    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('banner')).toContainText(/PST|PDT|GMT-[78]/);
     await expect(page.getByRole('main')).not.toContainText(otherDates);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -17,7 +17,10 @@ async function callIdentity({ url }: Product, operation: string, input: object):
 }
 
 /** Somebody who has just registered and confirmed, and whom no other journey knows. */
-export async function newPerson(halyard: Product, role: 'analyst' | 'user' = 'analyst'): Promise<Credentials> {
+export async function newPerson(
+  halyard: Product,
+  role: 'admin' | 'analyst' | 'user' = 'analyst',
+): Promise<Credentials> {
   const email = `journey.${randomUUID().slice(0, 8)}@example.com`;
   const config = (await (await fetch(`${halyard.url}/identity/config.json`)).json()) as { clientId: string };
   const client = { ClientId: config.clientId, Username: email };
