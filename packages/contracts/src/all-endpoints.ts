@@ -1,10 +1,61 @@
 import { getAccount } from './account.ts';
 import { reportActivity } from './activity.ts';
+import { addAlertRule, deleteAlertRule, listAlertRules, listAlerts, updateAlertRule } from './alerts.ts';
 import { getApiDocument } from './api-document.ts';
 import { exportAudit, listAudit, verifyAuditLog } from './audit.ts';
 import { getDashboardLayout, getDashboardSummary, getTaskActivity, putDashboardLayout } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
+import {
+  addConnection,
+  addEntity,
+  deleteConnection,
+  deleteEntity,
+  exportConnections,
+  exportEntities,
+  findPath,
+  getEntity,
+  getGraph,
+  listConnections,
+  listEntities,
+  updateConnection,
+  updateEntity,
+} from './entities.ts';
 import { getHealth, getReadiness } from './health.ts';
+import { cancelImport, exportRefusals, getImport, listImports, startImport, undoImport } from './imports.ts';
+import {
+  addIncidentUpdate,
+  addPlaybook,
+  assignIncident,
+  changeIncidentStatus,
+  deleteIncident,
+  deletePlaybook,
+  escalateIncident,
+  getIncident,
+  getKpis,
+  linkRecords,
+  listAssignable,
+  listIncidents,
+  listPlaybooks,
+  openIncident,
+  startPlaybook,
+  tickStep,
+  unlinkRecord,
+  updateIncident,
+  updatePlaybook,
+} from './incidents.ts';
+import { getSampleWorkspace, removeSampleWorkspace, undoChange } from './intelligence.ts';
+import { streamLive } from './live.ts';
+import {
+  announce,
+  clearNotifications,
+  dismissNotifications,
+  getNotificationPreferences,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotifications,
+  putNotificationPreferences,
+  restoreNotifications,
+} from './notifications.ts';
 import {
   confirmIdentity,
   disableSecondFactor,
@@ -23,6 +74,8 @@ import {
   verifyEmail,
   withdrawDeletion,
 } from './profile.ts';
+import { exportIncidentReport, getIncidentReport } from './reports.ts';
+import { searchRecords } from './search.ts';
 import {
   getSettings,
   getWebhook,
@@ -34,6 +87,17 @@ import {
   testWebhook,
 } from './settings.ts';
 import { listSignals, markSignalsSeen } from './signals.ts';
+import {
+  addThreat,
+  changeThreats,
+  deleteThreat,
+  exportThreats,
+  getThreat,
+  getThreatMap,
+  getThreatTrend,
+  listThreats,
+  updateThreat,
+} from './threats.ts';
 import { addTodo, deleteTodo, listTodos, restoreTodo, updateTodo } from './todos.ts';
 import { reportUsage } from './usage.ts';
 import {
@@ -104,5 +168,73 @@ export const allEndpoints: readonly Endpoint[] = [
   listAudit,
   verifyAuditLog,
   exportAudit,
+  listThreats,
+  getThreatTrend,
+  getThreatMap,
+  exportThreats,
+  getThreat,
+  addThreat,
+  updateThreat,
+  deleteThreat,
+  changeThreats,
+  listEntities,
+  getEntity,
+  addEntity,
+  updateEntity,
+  deleteEntity,
+  exportEntities,
+  listConnections,
+  addConnection,
+  updateConnection,
+  deleteConnection,
+  exportConnections,
+  getGraph,
+  findPath,
+  listIncidents,
+  getKpis,
+  getIncident,
+  openIncident,
+  updateIncident,
+  deleteIncident,
+  addIncidentUpdate,
+  changeIncidentStatus,
+  escalateIncident,
+  assignIncident,
+  linkRecords,
+  unlinkRecord,
+  startPlaybook,
+  tickStep,
+  listPlaybooks,
+  addPlaybook,
+  updatePlaybook,
+  deletePlaybook,
+  listAssignable,
+  listAlerts,
+  listAlertRules,
+  addAlertRule,
+  updateAlertRule,
+  deleteAlertRule,
+  getIncidentReport,
+  exportIncidentReport,
+  listNotifications,
+  markNotifications,
+  markAllNotificationsRead,
+  dismissNotifications,
+  clearNotifications,
+  restoreNotifications,
+  getNotificationPreferences,
+  putNotificationPreferences,
+  announce,
+  searchRecords,
+  streamLive,
+  listImports,
+  getImport,
+  startImport,
+  cancelImport,
+  undoImport,
+  exportRefusals,
+  undoChange,
+  getSampleWorkspace,
+  removeSampleWorkspace,
   reportUsage,
 ];

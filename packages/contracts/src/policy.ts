@@ -20,10 +20,11 @@ const adminOrOwnAnalyst = row('all', 'own', 'none');
 export const policy = {
   account: { read: ownOnly, update: ownOnly },
   analyses: { read: everyone, run: staff, delete: adminOrOwnAnalyst },
-  alerts: { read: everyone, acknowledge: staff, link: staff },
+  alerts: { read: everyone, acknowledge: staff, link: staff, edit: staff },
   apiKeys: { regenerate: ownOnly, revoke: row('all', 'own', 'own') },
   assistant: { use: ownOnly },
   audit: { read: adminOnly, verify: adminOnly },
+  changes: { undo: staff },
   dashboard: { read: ownOnly, arrange: ownOnly },
   exports: { single: everyone, bulk: staff },
   imports: { read: staff, create: staff, delete: adminOrOwnAnalyst },

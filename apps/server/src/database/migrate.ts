@@ -4,6 +4,7 @@ import { foundationMigration } from './migrations/0001-foundation.ts';
 import { identityMigration } from './migrations/0002-identity.ts';
 import { secondFactorMigration } from './migrations/0003-second-factor.ts';
 import { peopleMigration } from './migrations/0004-people-and-preferences.ts';
+import { intelligenceMigration } from './migrations/0005-intelligence.ts';
 import type { Schema } from './schema.ts';
 
 const provider: MigrationProvider = {
@@ -12,6 +13,7 @@ const provider: MigrationProvider = {
     '0002-identity': identityMigration,
     '0003-second-factor': secondFactorMigration,
     '0004-people-and-preferences': peopleMigration,
+    '0005-intelligence': intelligenceMigration,
   }),
 };
 

@@ -3,6 +3,7 @@ import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { Priority } from '@halyard/contracts/todos.ts';
 import type { Generated } from 'kysely';
 import type { IdentityTables } from './identity-schema.ts';
+import type { IntelligenceTables } from './intelligence-schema.ts';
 
 // Portable on purpose: text ids, instants as integer milliseconds, booleans as 0 and 1, JSON as text.
 type Flag = 0 | 1;
@@ -54,12 +55,14 @@ type EventsTable = {
   kind: SignalKind;
   severity: Severity;
   actor_id: string | null;
-  /** The person it concerns; null concerns all administrators. */
+  /** The person it concerns; null concerns all administrators, `everyone` all who are signed in. */
   audience_id: string | null;
   object_type: string | null;
   object_id: string | null;
   subject: string | null;
   sample: Flag;
+  /** JSON of `eventDetails` in the contract. */
+  details: string | null;
 };
 
 type SignalMarksTable = { person_id: string; seen_up_to: number };
@@ -147,22 +150,23 @@ export type JobsTable = {
   created_at: number;
 };
 
-export type Schema = IdentityTables & {
-  people: PeopleTable;
-  todos: TodosTable;
-  dashboard_layouts: DashboardLayoutsTable;
-  events: EventsTable;
-  signal_marks: SignalMarksTable;
-  audit: AuditTable;
-  audit_head: AuditHeadTable;
-  idempotency: IdempotencyTable;
-  usage_counts: UsageCountsTable;
-  workspace: WorkspaceTable;
-  person_settings: PersonSettingsTable;
-  api_keys: ApiKeysTable;
-  api_key_use: ApiKeyUseTable;
-  api_key_origins: ApiKeyOriginsTable;
-  webhook_secrets: WebhookSecretsTable;
-  webhook_deliveries: WebhookDeliveriesTable;
-  jobs: JobsTable;
-};
+export type Schema = IdentityTables &
+  IntelligenceTables & {
+    people: PeopleTable;
+    todos: TodosTable;
+    dashboard_layouts: DashboardLayoutsTable;
+    events: EventsTable;
+    signal_marks: SignalMarksTable;
+    audit: AuditTable;
+    audit_head: AuditHeadTable;
+    idempotency: IdempotencyTable;
+    usage_counts: UsageCountsTable;
+    workspace: WorkspaceTable;
+    person_settings: PersonSettingsTable;
+    api_keys: ApiKeysTable;
+    api_key_use: ApiKeyUseTable;
+    api_key_origins: ApiKeyOriginsTable;
+    webhook_secrets: WebhookSecretsTable;
+    webhook_deliveries: WebhookDeliveriesTable;
+    jobs: JobsTable;
+  };

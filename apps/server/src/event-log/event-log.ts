@@ -1,3 +1,4 @@
+import type { EventDetails } from '@halyard/contracts/intelligence.ts';
 import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { appendAudit } from './audit.ts';
@@ -9,18 +10,34 @@ export type Actor = {
   readonly requestId: string | null;
 };
 
+/** The audience of what concerns all who are signed in: threats, entities, incidents. */
+export const everyone = 'everyone';
+
+/** Who is told of it, besides seeing it pass by. Nobody is told twice, and nobody of what they did themselves. */
+export type Tell = {
+  /** The person who has the incident. */
+  readonly assigned?: string | null;
+  readonly administrators?: true;
+  /** Administrators and analysts. */
+  readonly analysts?: true;
+  readonly everybody?: true;
+};
+
 /** Something that happened: one event for those it concerns, one link in the audit chain. */
 export type Happening = {
   readonly at: number;
   readonly kind: SignalKind;
   readonly severity: Severity;
   readonly actor: Actor;
-  /** The person it concerns; null concerns all administrators. */
+  /** The person it concerns; null concerns all administrators, `everyone` all who are signed in. */
   readonly audienceId: string | null;
   readonly objectType: string | null;
   readonly objectId: string | null;
   /** What the record is called, as its owner wrote it. */
   readonly subject: string | null;
+  /** What history, timeline and notifications show of it. */
+  readonly details?: EventDetails;
+  readonly tell?: Tell;
   readonly before?: unknown;
   readonly after?: unknown;
 };
@@ -31,8 +48,8 @@ export type Recorded = Happening & { readonly id: number };
 /** Hears of every event in the transaction that records it: what goes out because of it is queued there, or nowhere. */
 export type Watch = (tx: Transaction, event: Recorded) => Promise<void>;
 
-/** Writes into the one event log, always in the transaction of the change itself. */
-export type EventLog = { record(tx: Transaction, happening: Happening): Promise<void> };
+/** Writes into the one event log, always in the transaction of the change itself. Answers the event's id. */
+export type EventLog = { record(tx: Transaction, happening: Happening): Promise<number> };
 
 /** Events about a person's own things are called by the person, where nobody named them. */
 async function nameSubject(tx: Transaction, { subject, objectId, actor }: Happening): Promise<string | null> {
@@ -45,21 +62,24 @@ async function nameSubject(tx: Transaction, { subject, objectId, actor }: Happen
 export function createEventLog(dialect: Database['dialect'], watch: Watch): EventLog {
   return {
     async record(tx, happening) {
-      const { at, kind, severity, actor, audienceId, objectType, objectId, before, after } = happening;
+      const { at, kind, severity, actor, audienceId, objectType, objectId, details, before, after } = happening;
       const subject = await nameSubject(tx, happening);
-      const { id } = await tx
-        .insertInto('events')
-        .values({
-          ...{ at, kind, severity, subject, sample: 0 },
-          ...{ actor_id: actor.id, audience_id: audienceId, object_type: objectType, object_id: objectId },
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      // The chain's lock comes first: events then have their ids in the order in which they are committed,
+      // and whoever reads on from an id misses none.
       await appendAudit(tx, dialect, {
         ...{ at, action: kind, objectType, objectId, before, after },
         ...{ actorId: actor.id, address: actor.address, requestId: actor.requestId },
       });
+      const { id } = await tx
+        .insertInto('events')
+        .values({
+          ...{ at, kind, severity, subject, sample: 0, details: details ? JSON.stringify(details) : null },
+          ...{ actor_id: actor.id, audience_id: audienceId, object_type: objectType, object_id: objectId },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
       await watch(tx, { ...happening, subject, id });
+      return id;
     },
   };
 }

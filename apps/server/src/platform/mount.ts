@@ -1,7 +1,7 @@
 import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
 import { findRow, mayKeyUse, type Reach, reachOf } from '@halyard/contracts/policy.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -158,5 +158,34 @@ export function mountChange<P extends S, Q extends S, B extends S, R extends S>(
       });
       return once(tx, attempt, endpoint.status, work);
     });
+  });
+}
+
+/**
+ * Answers an endpoint whose body or reply is a stream: an upload, live updates. Admission, limits and parsing of
+ * address and query are as everywhere. What the handler returns is sent; a handler that hijacks the reply returns undefined.
+ */
+export function mountStream<P extends S, Q extends S, R extends S>(
+  platform: Platform,
+  endpoint: Endpoint<P, Q, undefined, R>,
+  handler: (
+    asked: Asked<Endpoint<P, Q, undefined, R>> & {
+      readonly actor: Actor;
+      readonly request: FastifyRequest;
+      readonly response: FastifyReply;
+    },
+  ) => Promise<unknown>,
+): void {
+  requirePolicyRow(endpoint);
+  const { method, path: url, status } = endpoint;
+  platform.app.route({
+    method,
+    url,
+    config: { endpoint },
+    exposeHeadRoute: false,
+    handler: async (request, response) => {
+      response.code(status);
+      return handler({ ...readAsked(endpoint, request), actor: actorOf(request), request, response });
+    },
   });
 }

@@ -2,13 +2,14 @@ import type { Severity, Signal, SignalKind } from '@halyard/contracts/signals.ts
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { everyone } from '../../event-log/event-log.ts';
 
-/** Whose events: the person's own, and for administrators those that concern all of them. */
+/** Whose events: the person's own, those that concern everybody, and for administrators those that concern all of them. */
 export type Audience = { readonly personId: string; readonly isAdmin: boolean };
 
 function concerns({ personId, isAdmin }: Audience) {
   return ({ eb, or }: ExpressionBuilder<Schema, 'events'>) => {
-    const own = eb('audience_id', '=', personId);
+    const own = eb('audience_id', 'in', [personId, everyone]);
     return isAdmin ? or([own, eb('audience_id', 'is', null)]) : own;
   };
 }

@@ -48,4 +48,20 @@ export const refusals: typeof english = {
   unavailable: 'Der Server ist ausgelastet oder wird gerade beendet. Bitte versuchen Sie es gleich erneut.',
   storage_full:
     'Der Datenträger ist voll. Es wurde nichts geändert; geben Sie Speicherplatz frei und versuchen Sie es erneut.',
+  record_not_found: 'Diesen Datensatz gibt es nicht mehr.',
+  incident_not_found: 'Diesen Vorfall gibt es nicht mehr.',
+  playbook_not_found: 'Dieses Playbook gibt es nicht mehr.',
+  rule_not_found: 'Diese Regel gibt es nicht mehr.',
+  import_not_found: 'Dieser Import ist nicht mehr bekannt.',
+  change_not_found: 'Diese Änderung kann nicht mehr rückgängig gemacht werden.',
+  reason_required: 'Geben Sie einen Grund an: Ein neuer Schweregrad oder eine Bewertung muss begründet werden.',
+  same_record: 'Ein Datensatz kann nicht mit sich selbst verbunden werden.',
+  bad_period: 'Das Ende darf nicht vor dem Anfang liegen, und ein Bericht umfasst höchstens 366 Tage.',
+  not_assignable: 'Vorfälle können nur aktiven Administratoren und Analysten zugewiesen werden.',
+  incident_closed: 'Dieser Vorfall ist geschlossen. Öffnen Sie ihn wieder, bevor Sie ihn ändern.',
+  import_not_running: 'Dieser Import ist bereits beendet.',
+  import_not_finished: 'Nur ein abgeschlossener Import kann rückgängig gemacht werden.',
+  record_changed:
+    'Jemand anderes hat diesen Datensatz inzwischen geändert. Ihre Eingaben bleiben erhalten; sehen Sie sich zuerst den neueren Stand an.',
+  too_many_streams: 'Zu viele offene Fenster verfolgen Neuigkeiten. Schließen Sie einige davon.',
 };

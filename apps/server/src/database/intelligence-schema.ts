@@ -1,0 +1,220 @@
+import type { Risk, Strength } from '@halyard/contracts/entities.ts';
+import type { ImportFormat, ImportProblem, ImportState, RefusalReason } from '@halyard/contracts/imports.ts';
+import type { IncidentSeverity, IncidentStatus } from '@halyard/contracts/incidents.ts';
+import type { Family, Position, Tlp } from '@halyard/contracts/intelligence.ts';
+import type { NotificationReason, NotificationType } from '@halyard/contracts/notifications.ts';
+import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+
+type Flag = 0 | 1;
+
+/** A threat, an entity or another object of STIX. Instants are milliseconds, labels a JSON array. */
+export type IntelligenceTable = {
+  /** A STIX id: `indicator--…`. */
+  id: string;
+  kind: string;
+  family: Family;
+  type: string;
+  name: string;
+  description: string;
+  /** Of threats; null for the rest. */
+  severity: ThreatSeverity | null;
+  status: ThreatStatus | null;
+  /** Of entities, where somebody rated it. */
+  risk: Risk | null;
+  source: string;
+  confidence: number | null;
+  tlp: Tlp | null;
+  labels: string;
+  country: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  accuracy: Position['accuracy'] | null;
+  /** When a threat was last seen, or an entity last active. */
+  seen_at: number | null;
+  acknowledged_at: number | null;
+  acknowledged_by: string | null;
+  verdict: Verdict | null;
+  verdict_reason: string | null;
+  /** The object as it was imported, JSON; null for what was written here. */
+  stix: string | null;
+  version: number;
+  created_at: number;
+  updated_at: number;
+  /** 0 while an import that brings the row has not finished; rows with any value here are on no screen. */
+  deleted_at: number | null;
+  sample: Flag;
+  import_id: string | null;
+};
+
+export type ConnectionsTable = {
+  id: string;
+  source_id: string;
+  target_id: string;
+  type: string;
+  strength: Strength | null;
+  last_contact_at: number | null;
+  description: string;
+  confidence: number | null;
+  tlp: Tlp | null;
+  stix: string | null;
+  version: number;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
+  sample: Flag;
+  import_id: string | null;
+};
+
+export type IncidentsTable = {
+  /** `number` as text. */
+  id: string;
+  number: number;
+  title: string;
+  severity: IncidentSeverity;
+  status: IncidentStatus;
+  source: string;
+  description: string;
+  assignee_id: string | null;
+  /** Stays as text when the person is deleted (decision G-081). */
+  assignee_name: string | null;
+  tlp: Tlp | null;
+  labels: string;
+  detected_at: number;
+  due_at: number;
+  resolved_at: number | null;
+  version: number;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
+  sample: Flag;
+};
+
+export type IncidentLinksTable = {
+  id: string;
+  incident_id: string;
+  record_id: string;
+  version: number;
+  created_at: number;
+  deleted_at: number | null;
+  sample: Flag;
+};
+
+export type PlaybooksTable = {
+  id: string;
+  name: string;
+  description: string;
+  /** JSON: texts. */
+  steps: string;
+  version: number;
+  updated_at: number;
+  deleted_at: number | null;
+  sample: Flag;
+};
+
+export type PlaybookRunsTable = {
+  id: string;
+  incident_id: string;
+  playbook_id: string | null;
+  name: string;
+  /** JSON: `[{ text, doneAt, doneBy }]`. */
+  steps: string;
+  started_at: number;
+  version: number;
+  deleted_at: number | null;
+  sample: Flag;
+};
+
+export type AlertRulesTable = {
+  id: string;
+  name: string;
+  enabled: Flag;
+  /** JSON of the conditions in the contract. */
+  conditions: string;
+  version: number;
+  updated_at: number;
+  deleted_at: number | null;
+  sample: Flag;
+};
+
+/** What one person did at once, and how the rows were before; kept for a day. */
+export type ChangesTable = {
+  id: string;
+  actor_id: string;
+  at: number;
+  rows: string;
+  undone_at: number | null;
+};
+
+/** That a person was told of an event, and what they did about it. */
+export type NotificationsTable = {
+  person_id: string;
+  event_id: number;
+  at: number;
+  type: NotificationType;
+  severity: 'high' | 'medium' | 'low';
+  action_required: Flag;
+  why: NotificationReason;
+  read_at: number | null;
+  dismissed_at: number | null;
+};
+
+export type NotificationPreferencesTable = {
+  person_id: string;
+  security_email: Flag;
+  security_push: Flag;
+  intelligence_email: Flag;
+  intelligence_push: Flag;
+};
+
+export type ImportsTable = {
+  id: string;
+  file_name: string;
+  format: ImportFormat;
+  state: ImportState;
+  owner_id: string | null;
+  started_at: number;
+  finished_at: number | null;
+  bytes: number;
+  bytes_read: number;
+  objects_in: number;
+  stored: number;
+  updated: number;
+  unchanged: number;
+  refused: number;
+  problem: ImportProblem | null;
+  problem_detail: string;
+};
+
+type ImportRefusalsTable = {
+  import_id: string;
+  seq: number;
+  place: string;
+  object_id: string | null;
+  reason: RefusalReason;
+  detail: string;
+};
+
+type ImportUpdatesTable = {
+  import_id: string;
+  table_name: 'intelligence' | 'connections';
+  record_id: string;
+  before: string;
+  after: string;
+};
+
+export type IntelligenceTables = {
+  intelligence: IntelligenceTable;
+  connections: ConnectionsTable;
+  counters: { name: string; value: number };
+  incidents: IncidentsTable;
+  incident_links: IncidentLinksTable;
+  playbooks: PlaybooksTable;
+  playbook_runs: PlaybookRunsTable;
+  alert_rules: AlertRulesTable;
+  changes: ChangesTable;
+  notifications: NotificationsTable;
+  notification_preferences: NotificationPreferencesTable;
+  imports: ImportsTable;
+  import_refusals: ImportRefusalsTable;
+  import_updates: ImportUpdatesTable;
+};

@@ -1,0 +1,37 @@
+import type { Transaction } from '../database/database.ts';
+
+/** Tables whose rows carry `id`, `version` and `deleted_at`, so that a change of theirs can be taken back. */
+export const undoableTables = ['intelligence', 'connections', 'incidents', 'incident_links', 'playbook_runs'] as const;
+export type UndoableTable = (typeof undoableTables)[number];
+
+/** One row as it was before: the columns that changed with their old values, and the version the change gave it. */
+export type ChangedRow = {
+  readonly table: UndoableTable;
+  readonly id: string;
+  readonly version: number;
+  readonly before: Readonly<Record<string, string | number | null>>;
+};
+
+/** How long a change can be taken back, in milliseconds. */
+export const undoableForMs = 86_400_000;
+
+type Change = {
+  readonly id: string;
+  readonly actorId: string;
+  readonly at: number;
+  readonly rows: readonly ChangedRow[];
+};
+
+/**
+ * Keeps what is needed to take a change back, in the transaction of the change. What was added is taken back with
+ * `before: { deleted_at: <instant of the change> }`, what was removed with `before: { deleted_at: null }`.
+ * Answers the id for `changeId`, or null where nothing changed.
+ */
+export async function keepChange(tx: Transaction, { id, actorId, at, rows }: Change): Promise<string | null> {
+  if (rows.length === 0) return null;
+  await tx
+    .insertInto('changes')
+    .values({ id, actor_id: actorId, at, rows: JSON.stringify(rows), undone_at: null })
+    .execute();
+  return id;
+}

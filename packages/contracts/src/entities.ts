@@ -1,0 +1,300 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { id, instant, text } from './fields.ts';
+import {
+  changeId,
+  confidence,
+  country,
+  cursor,
+  descriptionMax,
+  families,
+  historyEntry,
+  incidentLink,
+  labels,
+  listOf,
+  longText,
+  nameMax,
+  numberBetween,
+  pageSizeMax,
+  position,
+  recordLink,
+  sourceMax,
+  tlp,
+  version,
+} from './intelligence.ts';
+import { allow } from './policy.ts';
+import { exported, exportFormats } from './threats.ts';
+
+/** What people add and filter by (decision G-037); imports bring further types, each called by its own name. */
+export const entityTypes = ['Person', 'Organization', 'Location'] as const;
+export type EntityType = (typeof entityTypes)[number];
+export const risks = ['High', 'Medium', 'Low'] as const;
+export type Risk = (typeof risks)[number];
+export const connectionTypes = ['Employment', 'Association', 'Customer'] as const;
+export type ConnectionType = (typeof connectionTypes)[number];
+export const strengths = ['Strong', 'Medium', 'Weak'] as const;
+export type Strength = (typeof strengths)[number];
+export const activityRanges = ['7d', '30d', '90d', 'custom'] as const;
+export type ActivityRange = (typeof activityRanges)[number];
+
+/** A node of the network. `connections` counts those whose both ends still exist. */
+export const entity = z.object({
+  id,
+  /** Its STIX type. */
+  kind: z.string(),
+  family: z.enum(families),
+  name: z.string(),
+  type: z.string(),
+  /** Null where nobody rated it. */
+  risk: z.nullable(z.enum(risks)),
+  connections: z.number(),
+  lastActivity: z.nullable(instant),
+  description: z.string(),
+  source: z.string(),
+  confidence,
+  tlp: z.nullable(tlp),
+  labels: z.array(z.string()),
+  country: z.nullable(z.string()),
+  position: z.nullable(position),
+  version,
+  createdAt: instant,
+  updatedAt: instant,
+  sample: z.boolean(),
+  importId: z.nullable(z.string()),
+});
+export type Entity = z.output<typeof entity>;
+
+/** A connection between two records. Strength and last contact are null where an import did not say. */
+export const connection = z.object({
+  id,
+  source: recordLink,
+  target: recordLink,
+  type: z.string(),
+  strength: z.nullable(z.enum(strengths)),
+  lastContact: z.nullable(instant),
+  description: z.string(),
+  confidence,
+  tlp: z.nullable(tlp),
+  version,
+  createdAt: instant,
+  updatedAt: instant,
+  sample: z.boolean(),
+  importId: z.nullable(z.string()),
+});
+export type Connection = z.output<typeof connection>;
+
+const short = z.string().check(z.maxLength(200));
+
+/** List, graph and export take the same filter. */
+export const entityFilter = {
+  search: z.optional(short),
+  type: z.optional(listOf(entityTypes)),
+  risk: z.optional(listOf(['high', 'medium', 'low'])),
+  /** On the last activity. `custom` takes `from` and `to`. */
+  range: z.optional(z.enum(activityRanges)),
+  from: z.optional(instant),
+  to: z.optional(instant),
+  /** `all` adds threats and everything else an import brought. */
+  show: z._default(z.enum(['entities', 'all']), 'entities'),
+} as const;
+
+export const entitySortKeys = ['name', 'type', 'risk', 'connections', 'lastActivity'] as const;
+export type EntitySortKey = (typeof entitySortKeys)[number];
+
+export const listEntities = defineEndpoint({
+  method: 'GET',
+  path: '/entities',
+  summary: 'Persons, organisations and places; with show=all everything that can be connected.',
+  access: allow('intelligence', 'read'),
+  query: z.strictObject({
+    ...entityFilter,
+    sort: z._default(z.enum(entitySortKeys), 'name'),
+    direction: z._default(z.enum(['asc', 'desc']), 'asc'),
+    limit: z._default(numberBetween(1, pageSizeMax), 200),
+    after: z.optional(cursor),
+  }),
+  reply: z.object({
+    entities: z.array(entity),
+    total: z.number(),
+    /** How many further records show=all would add. */
+    others: z.number(),
+    next: z.nullable(z.string()),
+  }),
+});
+export type EntityPage = z.output<NonNullable<typeof listEntities.reply>>;
+
+export const getEntity = defineEndpoint({
+  method: 'GET',
+  path: '/entities/:id',
+  summary: 'One record of the network with its connections, incidents and history; threats too.',
+  access: allow('intelligence', 'read'),
+  params: z.strictObject({ id }),
+  reply: z.object({
+    entity,
+    /** At most 500; `entity.connections` counts all. */
+    connections: z.array(connection),
+    incidents: z.array(incidentLink),
+    history: z.array(historyEntry),
+  }),
+});
+export type EntityDetail = z.output<NonNullable<typeof getEntity.reply>>;
+
+export const entityDraft = {
+  name: text(nameMax),
+  type: z.enum(entityTypes),
+  risk: z._default(z.nullable(z.enum(risks)), null),
+  lastActivity: z._default(z.nullable(instant), null),
+  description: z._default(longText(descriptionMax), ''),
+  source: text(sourceMax),
+  confidence: z._default(confidence, null),
+  tlp: z._default(z.nullable(tlp), null),
+  labels: z._default(labels, []),
+  country: z._default(z.nullable(country), null),
+} as const;
+
+const changedEntity = z.object({ entity, changeId });
+
+export const addEntity = defineEndpoint({
+  method: 'POST',
+  path: '/entities',
+  summary: 'Adds a person, an organisation or a place.',
+  access: allow('intelligence', 'create'),
+  body: z.strictObject(entityDraft),
+  reply: changedEntity,
+  status: 201,
+});
+
+export const updateEntity = defineEndpoint({
+  method: 'PUT',
+  path: '/entities/:id',
+  summary: 'Replaces what a person may write into an entity; 412 when somebody changed it since `version`.',
+  access: allow('intelligence', 'update'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ ...entityDraft, version }),
+  reply: changedEntity,
+});
+
+export const deleteEntity = defineEndpoint({
+  method: 'DELETE',
+  path: '/entities/:id',
+  summary: 'Removes an entity and hides its connections; it can be taken back for a day.',
+  access: allow('intelligence', 'delete'),
+  params: z.strictObject({ id }),
+  reply: z.object({ changeId }),
+});
+
+const changedConnection = z.object({ connection, changeId });
+
+const connectionDraft = {
+  type: z.enum(connectionTypes),
+  strength: z._default(z.nullable(z.enum(strengths)), null),
+  lastContact: z._default(z.nullable(instant), null),
+  description: z._default(longText(descriptionMax), ''),
+} as const;
+
+export const addConnection = defineEndpoint({
+  method: 'POST',
+  path: '/connections',
+  summary: 'Connects two records.',
+  access: allow('intelligence', 'create'),
+  body: z.strictObject({ sourceId: id, targetId: id, ...connectionDraft }),
+  reply: changedConnection,
+  status: 201,
+});
+
+export const updateConnection = defineEndpoint({
+  method: 'PUT',
+  path: '/connections/:id',
+  summary: 'Replaces a connection; 412 when somebody changed it since `version`.',
+  access: allow('intelligence', 'update'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ ...connectionDraft, version }),
+  reply: changedConnection,
+});
+
+export const deleteConnection = defineEndpoint({
+  method: 'DELETE',
+  path: '/connections/:id',
+  summary: 'Removes a connection; it can be taken back for a day.',
+  access: allow('intelligence', 'update'),
+  params: z.strictObject({ id }),
+  reply: z.object({ changeId }),
+});
+
+export const listConnections = defineEndpoint({
+  method: 'GET',
+  path: '/connections',
+  summary: 'Connections of one record, or all of them, by last contact.',
+  access: allow('intelligence', 'read'),
+  query: z.strictObject({
+    of: z.optional(id),
+    limit: z._default(numberBetween(1, pageSizeMax), 100),
+    after: z.optional(cursor),
+  }),
+  reply: z.object({ connections: z.array(connection), total: z.number(), next: z.nullable(z.string()) }),
+});
+
+export const graphNode = z.object({ ...recordLink.shape, degree: z.number(), sample: z.boolean() });
+export type GraphNode = z.output<typeof graphNode>;
+export const graphEdge = z.object({
+  id,
+  source: id,
+  target: id,
+  type: z.string(),
+  strength: z.nullable(z.enum(strengths)),
+});
+export type GraphEdge = z.output<typeof graphEdge>;
+/** Nodes by id and edges by id, so that the same records always come in the same order. */
+export const graph = z.object({
+  nodes: z.array(graphNode),
+  edges: z.array(graphEdge),
+  /** How many nodes there would be; more than `nodes` where the limit cut them off. */
+  totalNodes: z.number(),
+});
+export type Graph = z.output<typeof graph>;
+
+export const graphMaxNodes = 10_000;
+export const graphMaxDepth = 4;
+
+export const getGraph = defineEndpoint({
+  method: 'GET',
+  path: '/graph',
+  summary:
+    'The neighbours of a record up to a depth, nearest first; without a centre everything that matches the filter.',
+  access: allow('intelligence', 'read'),
+  query: z.strictObject({
+    ...entityFilter,
+    center: z.optional(id),
+    depth: z._default(numberBetween(1, graphMaxDepth), 1),
+    limit: z._default(numberBetween(1, graphMaxNodes), 2_000),
+  }),
+  reply: graph,
+});
+
+export const findPath = defineEndpoint({
+  method: 'GET',
+  path: '/graph/path',
+  summary: 'A shortest path between two records over all connections, at most 8 steps; empty where there is none.',
+  access: allow('intelligence', 'read'),
+  query: z.strictObject({ from: id, to: id }),
+  reply: graph,
+});
+
+export const exportEntities = defineEndpoint({
+  method: 'GET',
+  path: '/entities/export',
+  summary: 'The matching entities as CSV; as JSON or a STIX 2.1 bundle with the connections among them.',
+  access: allow('exports', 'bulk'),
+  query: z.strictObject({ ...entityFilter, format: z.enum(exportFormats) }),
+  reply: exported,
+});
+
+/** The two files of the graph's own export: connections among the nodes on screen. */
+export const exportConnections = defineEndpoint({
+  method: 'POST',
+  path: '/connections/export',
+  summary: 'The connections among the given records as CSV.',
+  access: allow('exports', 'bulk'),
+  body: z.strictObject({ records: z.array(id).check(z.minLength(1), z.maxLength(graphMaxNodes)) }),
+  reply: exported,
+});

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { id, instant, text } from './fields.ts';
+import { allow } from './policy.ts';
+import { file } from './profile.ts';
+
+export const importFormats = ['stix', 'csv'] as const;
+export type ImportFormat = (typeof importFormats)[number];
+
+/** `stored` waits for nothing; `cancelled`, `failed` and `undone` have left nothing behind. */
+export const importStates = ['waiting', 'reading', 'storing', 'finished', 'cancelled', 'failed', 'undone'] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** Why an object or a row was refused; each has a sentence in `text/`. */
+export const refusalReasons = [
+  'not_an_object',
+  'no_type',
+  'no_id',
+  'bad_id',
+  'bad_timestamp',
+  'bad_field',
+  'missing_field',
+  'unknown_spec_version',
+  'duplicate_in_file',
+  'dangling_source',
+  'dangling_target',
+  'self_reference',
+  'too_large',
+  'too_deep',
+  'wrong_column_count',
+  'unknown_value',
+  'bad_text',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** Why a whole file was refused. */
+export const importProblems = [
+  'not_json',
+  'not_a_bundle',
+  'not_utf8',
+  'empty_file',
+  'unknown_header',
+  'unbalanced_quote',
+  'too_large',
+  'too_many_objects',
+  'interrupted',
+  'storage_full',
+] as const;
+export type ImportProblem = (typeof importProblems)[number];
+
+export const importMaxBytes = 256 * 1024 * 1024;
+export const importMaxObjects = 1_000_000;
+
+export const refusal = z.object({
+  /** `objects[12]`, or the line of a CSV file counted from 1. */
+  place: z.string(),
+  objectId: z.nullable(z.string()),
+  reason: z.enum(refusalReasons),
+  /** The field, the id that dangles, the value that nobody knows: at most 200 characters of it. */
+  detail: z.string(),
+});
+export type Refusal = z.output<typeof refusal>;
+
+/** The balance sheet of one import: `objectsIn = stored + updated + refused` once it is finished. */
+export const importRecord = z.object({
+  id,
+  fileName: z.string(),
+  format: z.enum(importFormats),
+  state: z.enum(importStates),
+  by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  startedAt: instant,
+  finishedAt: z.nullable(instant),
+  bytes: z.number(),
+  /** 0 to `bytes` while it is read. */
+  bytesRead: z.number(),
+  objectsIn: z.number(),
+  stored: z.number(),
+  updated: z.number(),
+  /** How many of `updated` were the same already. */
+  unchanged: z.number(),
+  refused: z.number(),
+  problem: z.nullable(z.enum(importProblems)),
+  /** What the problem is about: a line, a byte. */
+  problemDetail: z.string(),
+});
+export type ImportRecord = z.output<typeof importRecord>;
+
+export const listImports = defineEndpoint({
+  method: 'GET',
+  path: '/imports',
+  summary: 'The last 100 imports, newest first.',
+  access: allow('imports', 'read'),
+  reply: z.array(importRecord),
+});
+
+/** The first refusals; the file has all of them. */
+export const refusalsShown = 100;
+
+export const getImport = defineEndpoint({
+  method: 'GET',
+  path: '/imports/:id',
+  summary: 'One import with its first refusals.',
+  access: allow('imports', 'read'),
+  params: z.strictObject({ id }),
+  reply: z.object({ import: importRecord, refusals: z.array(refusal) }),
+});
+
+/** The body is the file itself, streamed: application/json, text/csv or application/octet-stream. */
+export const startImport = defineEndpoint({
+  method: 'POST',
+  path: '/imports',
+  summary: 'Imports a STIX 2.1 bundle or a CSV file; answers at once, the work goes on.',
+  access: allow('imports', 'create'),
+  query: z.strictObject({ name: text(200), format: z.optional(z.enum(importFormats)) }),
+  reply: importRecord,
+  status: 201,
+});
+
+export const cancelImport = defineEndpoint({
+  method: 'DELETE',
+  path: '/imports/:id',
+  summary: 'Stops an import that has not finished; nothing of it stays.',
+  access: allow('imports', 'delete'),
+  params: z.strictObject({ id }),
+  reply: importRecord,
+});
+
+export const undoImport = defineEndpoint({
+  method: 'POST',
+  path: '/imports/:id/undo',
+  summary: 'Takes a finished import back; records that a person changed since stay and are counted.',
+  access: allow('imports', 'delete'),
+  params: z.strictObject({ id }),
+  reply: z.object({ import: importRecord, removed: z.number(), restored: z.number(), kept: z.number() }),
+});
+
+export const exportRefusals = defineEndpoint({
+  method: 'GET',
+  path: '/imports/:id/refusals',
+  summary: 'Every refusal of an import with its place and reason, as CSV.',
+  access: allow('imports', 'read'),
+  params: z.strictObject({ id }),
+  reply: z.object({ file, rows: z.number() }),
+});

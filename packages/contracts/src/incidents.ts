@@ -1,0 +1,374 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { id, instant, text } from './fields.ts';
+import {
+  changeId,
+  cursor,
+  descriptionMax,
+  eventDetails,
+  labels,
+  listOf,
+  longText,
+  nameMax,
+  numberBetween,
+  pageSizeMax,
+  recordLink,
+  sourceMax,
+  tlp,
+  version,
+} from './intelligence.ts';
+import { allow } from './policy.ts';
+import { signalKinds } from './signals.ts';
+import { type ThreatSeverity, threatSeverities } from './threats.ts';
+
+export const incidentStatuses = ['Open', 'Investigating', 'Mitigated', 'Resolved', 'Closed'] as const;
+export type IncidentStatus = (typeof incidentStatuses)[number];
+export const incidentSeverities = threatSeverities;
+export type IncidentSeverity = ThreatSeverity;
+
+/** The status filter, first to last (decision G-039: closed incidents stand under `all`). */
+export const incidentFilters = ['all', 'open', 'investigating', 'mitigated', 'resolved'] as const;
+export type IncidentFilter = (typeof incidentFilters)[number];
+
+/** Hours within which an incident should be resolved, from its detection. */
+export const targetHours: Readonly<Record<IncidentSeverity, number>> = { Critical: 4, High: 8, Medium: 24, Low: 72 };
+
+/** An incident's number as people write it: 7 is INC-000007. */
+export const incidentName = (number: number): string => `INC-${String(number).padStart(6, '0')}`;
+
+const personLink = z.object({ id: z.nullable(z.string()), name: z.string() });
+
+/** One line of the timeline; a view of the event log. */
+export const incidentUpdate = z.object({
+  id: z.number(),
+  time: instant,
+  /** Null where a rule or an import did it. */
+  user: z.nullable(personLink),
+  kind: z.enum(signalKinds),
+  /** What was written; '' where the kind says it all. */
+  message: z.string(),
+  details: z.nullable(eventDetails),
+});
+export type IncidentUpdate = z.output<typeof incidentUpdate>;
+
+export const incidentSummary = z.object({
+  /** The number as text; the address of the screen carries it. */
+  id,
+  number: z.number(),
+  title: z.string(),
+  severity: z.enum(incidentSeverities),
+  status: z.enum(incidentStatuses),
+  timeDetected: instant,
+  assignedTo: z.nullable(personLink),
+  source: z.string(),
+  /** When it should be resolved (`targetHours`), and when it was. */
+  dueAt: instant,
+  resolvedAt: z.nullable(instant),
+  version,
+  sample: z.boolean(),
+});
+export type IncidentSummary = z.output<typeof incidentSummary>;
+
+export const playbookStep = z.object({
+  text: z.string(),
+  doneAt: z.nullable(instant),
+  doneBy: z.nullable(z.string()),
+});
+
+/** A playbook started on an incident: a copy of its steps, ticked one by one. */
+export const playbookRun = z.object({
+  id,
+  playbookId: z.nullable(z.string()),
+  name: z.string(),
+  startedAt: instant,
+  steps: z.array(playbookStep),
+  version,
+});
+export type PlaybookRun = z.output<typeof playbookRun>;
+
+export const incident = z.object({
+  ...incidentSummary.shape,
+  description: z.string(),
+  tlp: z.nullable(tlp),
+  labels: z.array(z.string()),
+  /** Newest first. */
+  updates: z.array(incidentUpdate),
+  entities: z.array(recordLink),
+  threats: z.array(recordLink),
+  playbooks: z.array(playbookRun),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Incident = z.output<typeof incident>;
+
+const short = z.string().check(z.maxLength(200));
+
+/** The four cards; each opens the incidents it counts with `kpi`. */
+export const kpiNames = ['open', 'averageResolution', 'resolved24h', 'activeAnalysts'] as const;
+export type KpiName = (typeof kpiNames)[number];
+
+export const incidentFilter = {
+  status: z._default(z.enum(incidentFilters), 'all'),
+  kpi: z.optional(z.enum(kpiNames)),
+  severity: z.optional(listOf(incidentSeverities)),
+  /** A person's id; `nobody` for what is not assigned. */
+  assignee: z.optional(short),
+  search: z.optional(short),
+  /** The figures of a report: opened or resolved at or after `from` and before `to`. */
+  opened: z.optional(z.enum(['yes'])),
+  resolved: z.optional(z.enum(['yes'])),
+  from: z.optional(instant),
+  to: z.optional(instant),
+} as const;
+
+export const listIncidents = defineEndpoint({
+  method: 'GET',
+  path: '/incidents',
+  summary: 'Incidents, newest first, closed ones last; `counts` are those of the status filter.',
+  access: allow('incidents', 'read'),
+  query: z.strictObject({
+    ...incidentFilter,
+    limit: z._default(numberBetween(1, pageSizeMax), 100),
+    after: z.optional(cursor),
+  }),
+  reply: z.object({
+    incidents: z.array(incidentSummary),
+    total: z.number(),
+    /** Within the other filters, whatever status is chosen. Closed incidents are counted under `all` only. */
+    counts: z.object({
+      all: z.number(),
+      open: z.number(),
+      investigating: z.number(),
+      mitigated: z.number(),
+      resolved: z.number(),
+    }),
+    next: z.nullable(z.string()),
+  }),
+});
+export type IncidentPage = z.output<NonNullable<typeof listIncidents.reply>>;
+
+/** Decision G-029 has the definitions. `averageResolution` is null where nothing was resolved in 30 days. */
+export const getKpis = defineEndpoint({
+  method: 'GET',
+  path: '/incidents/kpis',
+  summary: 'The four figures of security operations.',
+  access: allow('incidents', 'read'),
+  reply: z.object({
+    openIncidents: z.number(),
+    openCritical: z.number(),
+    /** Hours, one decimal. */
+    averageResolution: z.nullable(z.number()),
+    /** How many incidents the mean is of. */
+    averagedOver: z.number(),
+    resolvedIn24h: z.number(),
+    activeAnalysts: z.number(),
+    analysts: z.array(z.object({ id, name: z.string(), unresolved: z.number() })),
+    at: instant,
+  }),
+});
+export type Kpis = z.output<NonNullable<typeof getKpis.reply>>;
+
+export const getIncident = defineEndpoint({
+  method: 'GET',
+  path: '/incidents/:id',
+  summary: 'One incident with its timeline, linked records and playbooks.',
+  access: allow('incidents', 'read'),
+  params: z.strictObject({ id }),
+  reply: incident,
+});
+
+const changed = z.object({ incident, changeId });
+
+export const incidentDraft = {
+  title: text(nameMax),
+  severity: z.enum(incidentSeverities),
+  source: text(sourceMax),
+  description: z._default(longText(descriptionMax), ''),
+  tlp: z._default(z.nullable(tlp), null),
+  labels: z._default(labels, []),
+} as const;
+
+export const openIncident = defineEndpoint({
+  method: 'POST',
+  path: '/incidents',
+  summary: 'Opens an incident, with the records it is about.',
+  access: allow('incidents', 'create'),
+  body: z.strictObject({
+    ...incidentDraft,
+    /** Now, unless said otherwise; not in the future. */
+    timeDetected: z.optional(instant),
+    assigneeId: z._default(z.nullable(id), null),
+    recordIds: z._default(z.array(id).check(z.maxLength(500)), []),
+  }),
+  reply: changed,
+  status: 201,
+});
+
+export const updateIncident = defineEndpoint({
+  method: 'PUT',
+  path: '/incidents/:id',
+  summary: 'Replaces title, severity, source, description, marking and labels; 412 when somebody changed it since.',
+  access: allow('incidents', 'update'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ ...incidentDraft, version }),
+  reply: changed,
+});
+
+export const deleteIncident = defineEndpoint({
+  method: 'DELETE',
+  path: '/incidents/:id',
+  summary: 'Removes an incident from every screen; it can be taken back for a day.',
+  access: allow('incidents', 'delete'),
+  params: z.strictObject({ id }),
+  reply: z.object({ changeId }),
+});
+
+export const updateMax = 5_000;
+
+/** Only adds, so it needs no version and is never refused because somebody else changed the incident. */
+export const addIncidentUpdate = defineEndpoint({
+  method: 'POST',
+  path: '/incidents/:id/updates',
+  summary: 'Writes into the timeline. An update tells assignee and administrators, a note tells nobody.',
+  access: allow('incidents', 'update'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ message: text(updateMax), note: z._default(z.boolean(), false) }),
+  reply: incident,
+  status: 201,
+});
+
+export const changeIncidentStatus = defineEndpoint({
+  method: 'POST',
+  path: '/incidents/:id/status',
+  summary: 'Changes the status. Resolved and Closed set the time of resolution, reopening clears it.',
+  access: allow('incidents', 'update'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({
+    version,
+    status: z.enum(incidentStatuses),
+    comment: z._default(longText(updateMax), ''),
+  }),
+  reply: changed,
+});
+
+export const escalateIncident = defineEndpoint({
+  method: 'POST',
+  path: '/incidents/:id/escalation',
+  summary: 'Raises the severity by one step (Critical stays), with a reason, and tells all administrators.',
+  access: allow('incidents', 'update'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ version, reason: text(updateMax), assigneeId: z.optional(z.nullable(id)) }),
+  reply: changed,
+});
+
+export const assignIncident = defineEndpoint({
+  method: 'POST',
+  path: '/incidents/:id/assignee',
+  summary: 'Gives the incident to somebody, or to nobody.',
+  access: allow('incidents', 'update'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ version, assigneeId: z.nullable(id) }),
+  reply: changed,
+});
+
+export const linkRecords = defineEndpoint({
+  method: 'POST',
+  path: '/incidents/:id/links',
+  summary: 'Links threats and entities to an incident; those already linked stay so.',
+  access: allow('incidents', 'update'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ recordIds: z.array(id).check(z.minLength(1), z.maxLength(500)) }),
+  reply: changed,
+});
+
+export const unlinkRecord = defineEndpoint({
+  method: 'DELETE',
+  path: '/incidents/:id/links/:recordId',
+  summary: 'Removes the link between an incident and a record.',
+  access: allow('incidents', 'update'),
+  params: z.strictObject({ id, recordId: id }),
+  reply: changed,
+});
+
+export const startPlaybook = defineEndpoint({
+  method: 'POST',
+  path: '/incidents/:id/playbooks',
+  summary: 'Starts a playbook on an incident.',
+  access: allow('playbooks', 'run'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ playbookId: id }),
+  reply: changed,
+});
+
+export const tickStep = defineEndpoint({
+  method: 'PUT',
+  path: '/incidents/:id/playbooks/:runId/steps/:step',
+  summary: 'Ticks a step of a playbook or takes the tick back; both go to the timeline. Steps count from 0.',
+  access: allow('playbooks', 'run'),
+  params: z.strictObject({ id, runId: id, step: numberBetween(0, 199) }),
+  body: z.strictObject({ done: z.boolean() }),
+  reply: incident,
+});
+
+export const stepMax = 500;
+const steps = z.array(text(stepMax)).check(z.minLength(1), z.maxLength(100));
+
+/** A checklist of how to respond. `running` counts the incidents not yet resolved that it was started on. */
+export const playbook = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  steps: z.array(z.string()),
+  running: z.number(),
+  version,
+  updatedAt: instant,
+  sample: z.boolean(),
+});
+export type Playbook = z.output<typeof playbook>;
+
+const playbookDraft = { name: text(nameMax), description: z._default(longText(2_000), ''), steps } as const;
+
+export const listPlaybooks = defineEndpoint({
+  method: 'GET',
+  path: '/playbooks',
+  summary: 'All playbooks by name.',
+  access: allow('playbooks', 'read'),
+  reply: z.array(playbook),
+});
+
+export const addPlaybook = defineEndpoint({
+  method: 'POST',
+  path: '/playbooks',
+  summary: 'Adds a playbook.',
+  access: allow('playbooks', 'edit'),
+  body: z.strictObject(playbookDraft),
+  reply: playbook,
+  status: 201,
+});
+
+export const updatePlaybook = defineEndpoint({
+  method: 'PUT',
+  path: '/playbooks/:id',
+  summary: 'Replaces a playbook; what was started already keeps its steps. 412 when somebody changed it since.',
+  access: allow('playbooks', 'edit'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ ...playbookDraft, version }),
+  reply: playbook,
+});
+
+export const deletePlaybook = defineEndpoint({
+  method: 'DELETE',
+  path: '/playbooks/:id',
+  summary: 'Removes a playbook; what was started already goes on.',
+  access: allow('playbooks', 'edit'),
+  params: z.strictObject({ id }),
+});
+
+/** Who can be given an incident: active administrators and analysts. */
+export const listAssignable = defineEndpoint({
+  method: 'GET',
+  path: '/people/assignable',
+  summary: 'Who an incident can be assigned to.',
+  access: allow('people', 'assign'),
+  reply: z.array(z.object({ id, name: z.string(), unresolved: z.number() })),
+});

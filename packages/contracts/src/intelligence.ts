@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { id, instant, text } from './fields.ts';
+import { allow } from './policy.ts';
+import { signalKinds } from './signals.ts';
+
+/** Traffic Light Protocol 2.0 (FIRST): how far a record may be passed on. */
+export const tlpLevels = ['TLP:CLEAR', 'TLP:GREEN', 'TLP:AMBER', 'TLP:AMBER+STRICT', 'TLP:RED'] as const;
+export type Tlp = (typeof tlpLevels)[number];
+export const tlp = z.enum(tlpLevels);
+
+/** STIX 2.1 confidence, 0 to 100; null where nobody stated one, which is not the same as 0. */
+export const confidence = z.nullable(z.int().check(z.gte(0), z.lte(100)));
+
+export const labelMax = 100;
+export const labels = z.array(text(labelMax)).check(z.maxLength(50));
+
+export const nameMax = 300;
+export const descriptionMax = 20_000;
+export const sourceMax = 200;
+/** Text that may be left out: `''` is nothing said. */
+export const longText = (max: number) => z.union([z.literal(''), text(max)]);
+
+/** Two letters of ISO 3166-1. */
+export const country = z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'must be a country code such as GB' }));
+
+/** Where something lies. `country` means that the point is only the middle of the country. */
+export const position = z.object({
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  accuracy: z.enum(['point', 'country']),
+});
+export type Position = z.output<typeof position>;
+
+/** Counts the changes of a record, from 1. Who changes it says which one they saw; a newer one answers 412. */
+export const version = z.int().check(z.gte(1));
+
+/** `threat`: shown on /threats. `entity`: a person, organisation or place. `reference`: everything else that STIX knows. */
+export const families = ['threat', 'entity', 'reference'] as const;
+export type Family = (typeof families)[number];
+
+/** What a link to a record shows of it. */
+export const recordLink = z.object({
+  id,
+  name: z.string(),
+  /** The word for what it is: `Person`, `Malware`, `Phishing`. */
+  type: z.string(),
+  family: z.enum(families),
+  severity: z.nullable(z.string()),
+  risk: z.nullable(z.string()),
+});
+export type RecordLink = z.output<typeof recordLink>;
+
+/** What an incident link shows of it. */
+export const incidentLink = z.object({ id, title: z.string(), severity: z.string(), status: z.string() });
+export type IncidentLink = z.output<typeof incidentLink>;
+
+/** What is known about an event beyond its kind; which of them are there depends on the kind. */
+export const eventDetails = z.object({
+  message: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  from: z.optional(z.nullable(z.string())),
+  to: z.optional(z.nullable(z.string())),
+  /** Names of the fields that changed. */
+  fields: z.optional(z.array(z.string())),
+  /** The record, person, playbook or step that it is about besides its object. */
+  name: z.optional(z.string()),
+  otherId: z.optional(z.string()),
+  count: z.optional(z.number()),
+});
+export type EventDetails = z.output<typeof eventDetails>;
+
+/** One line of a record's history, as the event log has it. */
+export const historyEntry = z.object({
+  id: z.number(),
+  at: instant,
+  kind: z.enum(signalKinds),
+  actorId: z.nullable(z.string()),
+  /** Null where nobody did it (an import, the sample workspace) or the person is gone. */
+  actorName: z.nullable(z.string()),
+  details: z.nullable(eventDetails),
+});
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+/** Hand it to `undoChange` within a day; null where there is nothing to take back. */
+export const changeId = z.nullable(id);
+
+/** The newest change of a person can be taken back for a day, as long as nobody changed the same records since. */
+export const undoChange = defineEndpoint({
+  method: 'POST',
+  path: '/changes/:id/undo',
+  summary: 'Takes a change back; records that somebody changed since are left alone and named.',
+  access: allow('changes', 'undo'),
+  params: z.strictObject({ id }),
+  reply: z.object({
+    undone: z.number(),
+    kept: z.array(z.object({ objectType: z.string(), id: z.string(), name: z.string() })),
+  }),
+});
+
+/** A list of choices in the address: `High,Critical`. */
+export const listOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(1_000)),
+      z.transform((value) => value.split(',').filter((part) => part !== '')),
+    ),
+    z.array(z.enum(values)),
+  );
+
+/** A whole number in the address. */
+export const numberBetween = (least: number, most: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, { error: 'must be a whole number' })), z.transform(Number)),
+    z.int().check(z.gte(least), z.lte(most)),
+  );
+
+/** Where the next page begins; opaque to the caller. */
+export const cursor = z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_.:~-]+$/));
+export const pageSizeMax = 500;
+
+/** Rows of one bulk export. */
+export const exportMax = 10_000;
+
+/** Whether anything in the workspace is sample data, and its removal with one click. */
+export const getSampleWorkspace = defineEndpoint({
+  method: 'GET',
+  path: '/sample-workspace',
+  summary: 'How much of the workspace is sample data.',
+  access: allow('platform', 'read'),
+  reply: z.object({ records: z.number(), incidents: z.number(), people: z.number(), playbooks: z.number() }),
+});
+
+export const removeSampleWorkspace = defineEndpoint({
+  method: 'DELETE',
+  path: '/sample-workspace',
+  summary: 'Removes every threat, entity, connection, incident, playbook and event that is sample data. Accounts stay.',
+  access: allow('platform', 'update'),
+  reply: z.object({ removed: z.number() }),
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { allow } from './policy.ts';
+
+/**
+ * Live updates as server-sent events (WHATWG HTML, section 9.2), read with fetch and the bearer header.
+ * `event: signal` carries `liveSignal` and, as its id, the id in the event log; `Last-Event-ID` asks for what came
+ * after it. `event: notifications` says that the person's notifications changed. `event: resync` says that something
+ * was missed: read everything again. A comment comes every 15 s.
+ */
+export const streamLive = defineEndpoint({
+  method: 'GET',
+  path: '/live',
+  summary: 'A stream of server-sent events: what happened, as far as it concerns the caller.',
+  access: allow('liveUpdates', 'subscribe'),
+});
+
+export const liveSignal = z.object({
+  id: z.number(),
+  kind: z.string(),
+  objectType: z.nullable(z.string()),
+  objectId: z.nullable(z.string()),
+});
+export type LiveSignal = z.output<typeof liveSignal>;
+
+export const heartbeatMs = 15_000;
+export const streamsOfPersonMax = 10;
+export const streamsOfNodeMax = 2_000;

@@ -1,0 +1,282 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { id, instant, text, timeZone } from './fields.ts';
+import {
+  changeId,
+  confidence,
+  country,
+  cursor,
+  descriptionMax,
+  historyEntry,
+  incidentLink,
+  labels,
+  listOf,
+  longText,
+  nameMax,
+  numberBetween,
+  pageSizeMax,
+  position,
+  recordLink,
+  sourceMax,
+  tlp,
+  tlpLevels,
+  version,
+} from './intelligence.ts';
+import { allow } from './policy.ts';
+import { file } from './profile.ts';
+
+export const threatSeverities = ['Critical', 'High', 'Medium', 'Low'] as const;
+export type ThreatSeverity = (typeof threatSeverities)[number];
+export const threatStatuses = ['Active', 'Investigating', 'Contained', 'Mitigated', 'Monitoring'] as const;
+export type ThreatStatus = (typeof threatStatuses)[number];
+
+/** What the tab Active Threats holds, and what the tab Mitigated holds (decision G-032). */
+export const threatGroups = {
+  active: ['Active', 'Investigating', 'Monitoring'],
+  mitigated: ['Mitigated', 'Contained'],
+} as const satisfies Record<string, readonly ThreatStatus[]>;
+
+/** The period selector, shortest first; hours each reaches back. */
+export const periods = ['24h', '7d', '30d', '90d'] as const;
+export type Period = (typeof periods)[number];
+export const hoursOf: Readonly<Record<Period, number>> = { '24h': 24, '7d': 168, '30d': 720, '90d': 2_160 };
+
+/** What somebody made of a threat after looking at it. */
+export const verdicts = ['Confirmed', 'False positive', 'Benign'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export const severityCounts = z.object({
+  Critical: z.number(),
+  High: z.number(),
+  Medium: z.number(),
+  Low: z.number(),
+});
+export type SeverityCounts = z.output<typeof severityCounts>;
+
+/** A threat. `kind` is its STIX type, `type` the word people use; `timestamp` is when it was last seen. */
+export const threat = z.object({
+  id,
+  kind: z.string(),
+  type: z.string(),
+  severity: z.enum(threatSeverities),
+  source: z.string(),
+  timestamp: instant,
+  status: z.enum(threatStatuses),
+  name: z.string(),
+  description: z.string(),
+  confidence,
+  tlp: z.nullable(tlp),
+  labels: z.array(z.string()),
+  country: z.nullable(z.string()),
+  position: z.nullable(position),
+  acknowledged: z.nullable(z.object({ at: instant, by: z.nullable(z.string()), byName: z.nullable(z.string()) })),
+  verdict: z.nullable(z.object({ verdict: z.enum(verdicts), reason: z.string() })),
+  incidentIds: z.array(z.string()),
+  version,
+  createdAt: instant,
+  updatedAt: instant,
+  sample: z.boolean(),
+  importId: z.nullable(z.string()),
+});
+export type Threat = z.output<typeof threat>;
+
+const short = z.string().check(z.maxLength(200));
+
+/** Counters, tables, trend, map and export all take the same filter, so they always agree. */
+export const threatFilter = {
+  period: z._default(z.enum(periods), '7d'),
+  /** Narrows further, for example to one bar of the trend. */
+  from: z.optional(instant),
+  to: z.optional(instant),
+  group: z.optional(z.enum(['active', 'mitigated'])),
+  severity: z.optional(listOf(threatSeverities)),
+  status: z.optional(listOf(threatStatuses)),
+  type: z.optional(short),
+  source: z.optional(short),
+  tlp: z.optional(listOf(tlpLevels)),
+  country: z.optional(country),
+  /** `no`: rows without a place on the map. */
+  placed: z.optional(z.enum(['yes', 'no'])),
+  acknowledged: z.optional(z.enum(['yes', 'no'])),
+  /** Words somewhere in name, description, type, source or labels. */
+  search: z.optional(short),
+} as const;
+
+export const threatSortKeys = ['timestamp', 'severity', 'type', 'source', 'status'] as const;
+export type ThreatSortKey = (typeof threatSortKeys)[number];
+
+export const threatPage = z.object({
+  threats: z.array(threat),
+  /** How many match the filter; the four counters add up to it. */
+  total: z.number(),
+  counts: severityCounts,
+  /** Every type and source in the period, for the filter panel. */
+  types: z.array(z.string()),
+  sources: z.array(z.string()),
+  next: z.nullable(z.string()),
+  since: instant,
+  until: instant,
+});
+export type ThreatPage = z.output<typeof threatPage>;
+
+export const listThreats = defineEndpoint({
+  method: 'GET',
+  path: '/threats',
+  summary: 'Threats last seen within a period, newest first, with counts by severity.',
+  access: allow('intelligence', 'read'),
+  query: z.strictObject({
+    ...threatFilter,
+    sort: z._default(z.enum(threatSortKeys), 'timestamp'),
+    direction: z._default(z.enum(['asc', 'desc']), 'desc'),
+    limit: z._default(numberBetween(1, pageSizeMax), 100),
+    after: z.optional(cursor),
+  }),
+  reply: threatPage,
+});
+
+export const getThreatTrend = defineEndpoint({
+  method: 'GET',
+  path: '/threats/trend',
+  summary: 'Threats by hour (24h) or calendar day (else) and severity; buckets without threats are there with zeros.',
+  access: allow('intelligence', 'read'),
+  query: z.strictObject({ ...threatFilter, timeZone: z._default(timeZone, 'UTC') }),
+  reply: z.object({
+    bucket: z.enum(['hour', 'day']),
+    points: z.array(z.object({ from: instant, to: instant, counts: severityCounts })),
+  }),
+});
+export type ThreatTrend = z.output<NonNullable<typeof getThreatTrend.reply>>;
+
+export const getThreatMap = defineEndpoint({
+  method: 'GET',
+  path: '/threats/map',
+  summary: 'Threats by place, and by type and severity where no place is known. Both together are all that match.',
+  access: allow('intelligence', 'read'),
+  query: z.strictObject(threatFilter),
+  reply: z.object({
+    places: z.array(
+      z.object({
+        country: z.nullable(z.string()),
+        position,
+        total: z.number(),
+        counts: severityCounts,
+      }),
+    ),
+    unplaced: z.array(z.object({ type: z.string(), counts: severityCounts })),
+    placed: z.number(),
+    total: z.number(),
+  }),
+});
+export type ThreatMap = z.output<NonNullable<typeof getThreatMap.reply>>;
+
+export const exportFormats = ['csv', 'json', 'stix'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** `rows` are in the file, `total` match the filter. */
+export const exported = z.object({ file, rows: z.number(), total: z.number() });
+
+export const exportThreats = defineEndpoint({
+  method: 'GET',
+  path: '/threats/export',
+  summary: 'The matching threats as CSV, JSON or a STIX 2.1 bundle, at most 10,000.',
+  access: allow('exports', 'bulk'),
+  query: z.strictObject({ ...threatFilter, format: z.enum(exportFormats) }),
+  reply: exported,
+});
+
+/** A threat with everything it hangs together with. */
+export const threatDetail = z.object({
+  threat,
+  connections: z.array(
+    z.object({
+      id,
+      type: z.string(),
+      /** `out`: this threat is the source of the connection. */
+      direction: z.enum(['in', 'out']),
+      record: recordLink,
+    }),
+  ),
+  incidents: z.array(incidentLink),
+  history: z.array(historyEntry),
+});
+export type ThreatDetail = z.output<typeof threatDetail>;
+
+export const getThreat = defineEndpoint({
+  method: 'GET',
+  path: '/threats/:id',
+  summary: 'One threat with its links and its history.',
+  access: allow('intelligence', 'read'),
+  params: z.strictObject({ id }),
+  reply: threatDetail,
+});
+
+/** What a person may write into a threat. */
+export const threatDraft = {
+  name: text(nameMax),
+  type: text(100),
+  severity: z.enum(threatSeverities),
+  status: z._default(z.enum(threatStatuses), 'Active'),
+  source: text(sourceMax),
+  timestamp: instant,
+  description: z._default(longText(descriptionMax), ''),
+  confidence: z._default(confidence, null),
+  tlp: z._default(z.nullable(tlp), null),
+  labels: z._default(labels, []),
+  country: z._default(z.nullable(country), null),
+} as const;
+
+const changedThreat = z.object({ threat, changeId });
+
+export const addThreat = defineEndpoint({
+  method: 'POST',
+  path: '/threats',
+  summary: 'Adds a threat.',
+  access: allow('intelligence', 'create'),
+  body: z.strictObject(threatDraft),
+  reply: changedThreat,
+  status: 201,
+});
+
+export const updateThreat = defineEndpoint({
+  method: 'PUT',
+  path: '/threats/:id',
+  summary: 'Replaces what a person may write into a threat; 412 when somebody changed it since `version`.',
+  access: allow('intelligence', 'update'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ ...threatDraft, version }),
+  reply: changedThreat,
+});
+
+export const deleteThreat = defineEndpoint({
+  method: 'DELETE',
+  path: '/threats/:id',
+  summary: 'Removes a threat from every screen; it can be taken back for a day.',
+  access: allow('intelligence', 'delete'),
+  params: z.strictObject({ id }),
+  reply: z.object({ changeId }),
+});
+
+export const reasonMax = 2_000;
+export const bulkMax = 500;
+
+/** One or many threats at once. Who was changed by somebody else since is skipped and named, the rest is changed. */
+export const changeThreats = defineEndpoint({
+  method: 'POST',
+  path: '/threats/changes',
+  summary:
+    'Changes status, severity or verdict of threats, or acknowledges them; a verdict and a severity need a reason.',
+  access: allow('intelligence', 'update'),
+  body: z.strictObject({
+    threats: z.array(z.strictObject({ id, version })).check(z.minLength(1), z.maxLength(bulkMax)),
+    status: z.optional(z.enum(threatStatuses)),
+    severity: z.optional(z.enum(threatSeverities)),
+    acknowledged: z.optional(z.boolean()),
+    verdict: z.optional(z.nullable(z.enum(verdicts))),
+    reason: z.optional(text(reasonMax)),
+  }),
+  reply: z.object({
+    changed: z.array(threat),
+    skipped: z.array(z.object({ id, reason: z.enum(['changed', 'gone', 'same']) })),
+    changeId,
+  }),
+});
