@@ -30,6 +30,7 @@ const settings = z.object({
   HALYARD_TRUSTED_PROXIES: z.string().optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   HALYARD_SAMPLE_WORKSPACE: flag.optional(),
+  HALYARD_SAMPLE_ROLLING: flag.optional(),
   HALYARD_ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   HALYARD_ADMIN_PASSWORD: z.string().min(8, { error: 'must be at least 8 characters long' }).max(256).optional(),
   HALYARD_POOL_ID: z
@@ -102,6 +103,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: data.HALYARD_TRUSTED_PROXIES?.split(',').map((range) => range.trim()) ?? [],
     databaseUrl: data.DATABASE_URL,
     sampleWorkspace,
+    /** Moves untouched sample records to the present at every start (decision G-029). */
+    sampleRolling: data.HALYARD_SAMPLE_ROLLING ?? false,
     admin: { email: data.HALYARD_ADMIN_EMAIL, password: data.HALYARD_ADMIN_PASSWORD },
     poolId: data.HALYARD_POOL_ID,
     clientId: data.HALYARD_CLIENT_ID,

@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Schema } from './database/schema.ts';
+import { undoableForMs } from './event-log/changes.ts';
 import { createEventLog } from './event-log/event-log.ts';
 import { mountIdentity } from './identity/mount-identity.ts';
 import { openIdentity } from './identity/open-identity.ts';
@@ -17,6 +18,8 @@ import { createKeyAdmission } from './modules/api-keys/admit-key.ts';
 import { mountApiKeys } from './modules/api-keys/api-key-routes.ts';
 import { forgetOldUse, readLastFour } from './modules/api-keys/api-key-store.ts';
 import { mountAudit } from './modules/audit/audit-routes.ts';
+import { mountChanges } from './modules/changes/change-routes.ts';
+import { forgetOldChanges } from './modules/changes/forget-old-changes.ts';
 import { mountDashboard } from './modules/dashboard/dashboard-routes.ts';
 import { mountHealth } from './modules/health/health-routes.ts';
 import { createWatch } from './modules/notices/watch-events.ts';
@@ -29,6 +32,7 @@ import { mountProfile } from './modules/people/profile-routes.ts';
 import { createIdentityRecorder } from './modules/people/record-identity-event.ts';
 import { mountSessions } from './modules/people/session-routes.ts';
 import { mountUsers } from './modules/people/user-routes.ts';
+import { mountSampleData } from './modules/sample-data/sample-data-routes.ts';
 import { defaultSettings } from './modules/settings/default-settings.ts';
 import { mountSettings } from './modules/settings/settings-routes.ts';
 import { toAccountPolicy, toKeyRules, toShown } from './modules/settings/settings-rules.ts';
@@ -199,6 +203,8 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
     mountDashboard(platform);
     mountTodos(platform, { log, newId });
     mountSignals(platform);
+    mountChanges(platform, { log });
+    mountSampleData(platform, { log });
     mountUsage(platform);
     const apiDocument = describeApi(allEndpoints, {
       title: `${config.productName} API`,
@@ -219,6 +225,7 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
       () => database.write((tx) => forgetOldUse(tx, Math.floor(clock() / minuteMs) - 2)),
       () => database.write((tx) => forgetOldDeliveries(tx, clock() - deliveriesKeptMs)),
       createWarnOfExpiry({ database, log, clock, defaults, listPasswordsSetBefore: identity.listPasswordsSetBefore }),
+      () => database.write((tx) => forgetOldChanges(tx, clock() - undoableForMs)),
       () => identity.sweep(),
     ],
     (cause) => app.log.error(cause, 'housekeeping failed'),

@@ -7,8 +7,10 @@ import { createApp } from './create-app.ts';
 import { type DataFolder, FolderInUseError, openDataFolder } from './data-folder.ts';
 import type { Database } from './database/database.ts';
 import { openSqlite } from './database/open-sqlite.ts';
+import { rollSample } from './modules/sample-data/roll-sample.ts';
 import { installFirstAdmin } from './sample-workspace/install-first-admin.ts';
 import { installSampleWorkspace } from './sample-workspace/install-sample-workspace.ts';
+import { sampleRecordsFact } from './sample-workspace/intelligence/fill-intelligence.ts';
 
 const exitCodes = { database: 70, folderInUse: 75, configuration: 78 } as const;
 const drainMs = 10_000;
@@ -77,7 +79,7 @@ async function listen({ port, host }: Config, { app }: App) {
 type App = Awaited<ReturnType<typeof createApp>>;
 
 async function fillWorkspace(
-  { sampleWorkspace, admin }: Config,
+  { sampleWorkspace, sampleRolling, admin }: Config,
   folder: DataFolder,
   database: Database,
   { identity }: App,
@@ -86,7 +88,10 @@ async function fillWorkspace(
     ...{ database, folder, admin, newPassword, newId: randomUUID, now: systemClock() },
     ensureAccount: identity.ensureAccount,
   };
-  return sampleWorkspace ? installSampleWorkspace(ports) : installFirstAdmin(ports);
+  if (!sampleWorkspace) return installFirstAdmin(ports);
+  const accounts = await installSampleWorkspace(ports);
+  if (sampleRolling) await rollSample(database, ports.now, sampleRecordsFact);
+  return accounts;
 }
 
 function stopOnSignal(server: App, database: Database, folder: DataFolder) {

@@ -1,6 +1,7 @@
 import type { DataFolder } from '../data-folder.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { claimFact, readFact, setFact } from '../workspace.ts';
+import { fillIntelligence } from './intelligence/fill-intelligence.ts';
 import { type SamplePerson, samplePeople } from './sample-people.ts';
 import { makeSampleTasks, type SampleTask } from './sample-tasks.ts';
 
@@ -80,6 +81,16 @@ async function fillTasks({ database, now, newId }: Ports, ownerId: string, perso
   });
 }
 
+type Member = { readonly id: string; readonly person: SamplePerson };
+
+async function fillRecords(ports: Ports, members: readonly Member[]) {
+  const { database, now, newId } = ports;
+  const staff = members.flatMap(({ id, person: { role, firstName, lastName } }) =>
+    role === 'viewer' ? [] : [{ id, name: `${firstName} ${lastName}` }],
+  );
+  await fillIntelligence(database, { now, newId, staff, people: members.map(({ id }) => id) });
+}
+
 function makeAccounts({ folder, newPassword, admin }: Ports): SampleAccount[] {
   const accounts = samplePeople.map(({ email, firstName, lastName, role }): SampleAccount => {
     const own = role === 'admin' ? admin : { email: undefined, password: undefined };
@@ -96,7 +107,7 @@ function readAccounts({ folder }: Ports): SampleAccount[] | undefined {
 }
 
 /**
- * Fills an empty workspace with six people and their tasks, once; every row says that it is sample data.
+ * Fills an empty workspace with eight people, their tasks and what they work on, once; every row says that it is sample data.
  * Passwords are written to their file before the first account is made, so a start that was cut off can be finished
  * by the next one. Answers the accounts when this start made them.
  */
@@ -106,12 +117,15 @@ export async function installSampleWorkspace(ports: Ports): Promise<SampleAccoun
   const mayInstall = (await claimFact(database, factName, 'installing')) || readAccounts(ports) !== undefined;
   if (!mayInstall) return undefined;
   const accounts = readAccounts(ports) ?? makeAccounts(ports);
+  const members: Member[] = [];
   for (const [index, person] of samplePeople.entries()) {
     const account = accounts[index];
     if (!account) continue;
     const ownerId = await ports.ensureAccount({ ...person, email: account.email, password: account.password });
     await fillTasks(ports, ownerId, person);
+    members.push({ id: ownerId, person });
   }
+  await fillRecords(ports, members);
   await setFact(database, factName, 'installed');
   return accounts;
 }

@@ -8,7 +8,7 @@ export type SamplePerson = {
   readonly department: string;
 };
 
-/** One administrator, three analysts and two viewers; example.com is reserved, no mail can reach a stranger. */
+/** One administrator, five analysts and two viewers; example.com is reserved, no mail can reach a stranger. */
 export const samplePeople: readonly SamplePerson[] = [
   { email: 'admin@example.com', firstName: 'Ingrid', lastName: 'Vale', role: 'admin', department: 'Engineering' },
   {
@@ -29,6 +29,20 @@ export const samplePeople: readonly SamplePerson[] = [
     email: 'lin.okafor@example.com',
     firstName: 'Lin',
     lastName: 'Okafor',
+    role: 'analyst',
+    department: 'Data Science',
+  },
+  {
+    email: 'noor.haddad@example.com',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    role: 'analyst',
+    department: 'Engineering',
+  },
+  {
+    email: 'jonas.weiss@example.com',
+    firstName: 'Jonas',
+    lastName: 'Weiss',
     role: 'analyst',
     department: 'Data Science',
   },

@@ -63,7 +63,7 @@ export function makeSampleTasks(role: Role, turn: number, now: number): SampleTa
     const isActive = index < activeCount;
     const createdAt = createdAtOf(index, now);
     return {
-      text: texts[(index + turn * 9) % texts.length] ?? '',
+      text: texts[(index + turn * 7) % texts.length] ?? '',
       priority: isActive ? priorityOf(index) : priorityOf(index % 5),
       dueDate: isActive ? dueDateOf(index, now) : null,
       createdAt,

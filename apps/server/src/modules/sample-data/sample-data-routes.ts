@@ -1,0 +1,21 @@
+import { getSampleWorkspace, removeSampleWorkspace } from '@halyard/contracts/intelligence.ts';
+import type { EventLog } from '../../event-log/event-log.ts';
+import { everyone } from '../../event-log/event-log.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { countSample, removeSample } from './sample-data-store.ts';
+
+/** How much of the workspace is sample data, and its removal. */
+export function mountSampleData(platform: Platform, { log }: { readonly log: EventLog }): void {
+  const { clock, database } = platform;
+
+  mountRead(platform, getSampleWorkspace, () => countSample(database.read));
+
+  mountChange(platform, removeSampleWorkspace, async ({ tx, actor }) => {
+    const removed = await removeSample(tx);
+    await log.record(tx, {
+      ...{ at: clock(), kind: 'sample_removed', severity: 'medium', actor, audienceId: everyone },
+      ...{ objectType: 'workspace', objectId: null, subject: String(removed), details: { count: removed } },
+    });
+    return { removed };
+  });
+}
