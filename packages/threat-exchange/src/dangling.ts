@@ -1,0 +1,36 @@
+import type { RefusalReason } from '@halyard/contracts/imports.ts';
+import { uuidOf } from './csv/row-ids.ts';
+import type { ExchangeConnection, NamedConnection } from './records.ts';
+import { refusal } from './refuse.ts';
+
+export interface Dangling {
+  readonly reason: Extract<RefusalReason, 'dangling_source' | 'dangling_target'>;
+  /** The id, or the name, that leads nowhere. */
+  readonly detail: string;
+}
+
+/** Which end of a connection does not exist, if any. Asked once every object of the file is in. */
+export function findDangling(
+  { sourceId, targetId }: Pick<ExchangeConnection, 'sourceId' | 'targetId'>,
+  has: (id: string) => boolean,
+): Dangling | null {
+  if (!has(sourceId)) return { reason: 'dangling_source', detail: sourceId };
+  if (!has(targetId)) return { reason: 'dangling_target', detail: targetId };
+  return null;
+}
+
+/** A connection of a CSV file with its ends looked up, or why it is refused. `idOf` takes a name or a STIX id. */
+export function resolveNames(place: string, named: NamedConnection, idOf: (name: string) => string | null) {
+  const sourceId = idOf(named.sourceName);
+  if (sourceId === null) return refusal({ place, reason: 'dangling_source', detail: named.sourceName });
+  const targetId = idOf(named.targetName);
+  if (targetId === null) return refusal({ place, reason: 'dangling_target', detail: named.targetName });
+  if (sourceId === targetId) return refusal({ place, reason: 'self_reference', detail: named.sourceName });
+  const { type, strength, lastContactAt } = named;
+  const connection: ExchangeConnection = {
+    id: `relationship--${uuidOf([sourceId, targetId, type])}`,
+    ...{ sourceId, targetId, type, strength, lastContactAt },
+    ...{ description: '', confidence: null, tlp: null, createdAt: null, modifiedAt: lastContactAt, stix: '' },
+  };
+  return { kind: 'connection' as const, place, connection };
+}

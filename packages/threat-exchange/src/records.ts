@@ -1,0 +1,96 @@
+import type { Risk, Strength } from '@halyard/contracts/entities.ts';
+import type { ImportProblem, Refusal } from '@halyard/contracts/imports.ts';
+import type { Family, Position, Tlp } from '@halyard/contracts/intelligence.ts';
+import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+
+/** Milliseconds since 1970, or null where nobody said. */
+export type Instant = number | null;
+
+/** A record as it is stored: a threat, an entity or a reference. */
+export interface ExchangeRecord {
+  /** A STIX id: `malware--` and a UUID. */
+  readonly id: string;
+  /** The STIX type. */
+  readonly kind: string;
+  readonly family: Family;
+  /** The word people use: `Malware`, `Person`, `Phishing`. */
+  readonly type: string;
+  readonly name: string;
+  readonly description: string;
+  /** Only threats have one, and every threat has one. */
+  readonly severity: ThreatSeverity | null;
+  /** Only threats have one, and every threat has one. */
+  readonly status: ThreatStatus | null;
+  readonly risk: Risk | null;
+  /** `''` where the file does not say: the importer then asks `sourceOf`. */
+  readonly source: string;
+  readonly confidence: number | null;
+  readonly tlp: Tlp | null;
+  readonly labels: readonly string[];
+  /** ISO 3166-1, two letters. */
+  readonly country: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** `country`: the point is only the middle of the country. Null exactly where there is no point. */
+  readonly accuracy: Position['accuracy'] | null;
+  readonly seenAt: Instant;
+  readonly createdAt: Instant;
+  readonly modifiedAt: Instant;
+  readonly acknowledgedAt: Instant;
+  readonly verdict: Verdict | null;
+  /** `''` without a verdict. */
+  readonly verdictReason: string;
+  /** The STIX object exactly as it came, JSON; `''` for a record of a CSV file or written here. */
+  readonly stix: string;
+}
+
+/** A connection as it is stored: a STIX relationship or sighting. */
+export interface ExchangeConnection {
+  readonly id: string;
+  readonly sourceId: string;
+  readonly targetId: string;
+  /** The word people use: `uses`, `attributed to`, `Employment`. */
+  readonly type: string;
+  readonly strength: Strength | null;
+  readonly description: string;
+  readonly confidence: number | null;
+  readonly tlp: Tlp | null;
+  readonly lastContactAt: Instant;
+  readonly createdAt: Instant;
+  readonly modifiedAt: Instant;
+  /** The STIX object exactly as it came, JSON; `''` for a connection of a CSV file or written here. */
+  readonly stix: string;
+}
+
+/** A connection of a CSV file: its ends are names (or STIX ids) that only the importer can look up. */
+export interface NamedConnection {
+  readonly sourceName: string;
+  readonly targetName: string;
+  readonly type: string;
+  readonly strength: Strength | null;
+  readonly lastContactAt: Instant;
+}
+
+export type ExchangeRefusal = Refusal;
+
+/** What a reader hands over, in the order of the file. A problem is the last item: the whole file is refused. */
+export type ImportItem =
+  /** `createdBy`: the id of the identity that wrote the record, for `sourceOf`. */
+  | { kind: 'record'; place: string; record: ExchangeRecord; createdBy: string | null }
+  | { kind: 'connection'; place: string; connection: ExchangeConnection }
+  | { kind: 'named_connection'; place: string; connection: NamedConnection }
+  | { kind: 'refused'; refusal: ExchangeRefusal }
+  | { kind: 'problem'; problem: ImportProblem; detail: string };
+
+export type ProblemItem = Extract<ImportItem, { kind: 'problem' }>;
+export type RefusedItem = Extract<ImportItem, { kind: 'refused' }>;
+
+/** What a reader asks for besides the bytes. */
+export interface ReadOptions {
+  /** One object or row more is the problem `too_many_objects`. */
+  readonly maxObjects: number;
+  /** A longer object or row is refused as `too_large`. */
+  readonly maxObjectBytes: number;
+  /** Bytes read so far, after every chunk. */
+  readonly onProgress?: (bytesRead: number) => void;
+}

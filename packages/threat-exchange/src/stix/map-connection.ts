@@ -1,0 +1,63 @@
+import { strengths } from '@halyard/contracts/entities.ts';
+import { descriptionMax } from '@halyard/contracts/intelligence.ts';
+import type { ExchangeConnection } from '../records.ts';
+import {
+  choiceOf,
+  confidenceOf,
+  instantOf,
+  isStixId,
+  listOf,
+  member,
+  ObjectRefused,
+  requiredReference,
+  requiredText,
+  type StixObject,
+  shown,
+  textOf,
+} from './fields.ts';
+import { tlpOf } from './tlp-markings.ts';
+
+const typeMax = 100;
+
+export const connectionKinds: ReadonlySet<string> = new Set(['relationship', 'sighting']);
+
+/** The word people use for a type of relationship: `attributed-to` is `attributed to`. */
+export const connectionWord = (relationshipType: string) => relationshipType.replaceAll('-', ' ');
+
+/** A STIX relationship, or a sighting: who saw something is then connected with what they saw. */
+export function mapConnection(object: StixObject, kind: string, id: string, stix: string): ExchangeConnection {
+  const ends = kind === 'sighting' ? endsOfSighting(object) : endsOfRelationship(object);
+  if (ends.sourceId === ends.targetId) throw new ObjectRefused('self_reference', ends.sourceId);
+  for (const field of ['start_time', 'first_seen']) instantOf(object, field);
+  const lastSeenAt = instantOf(object, kind === 'sighting' ? 'last_seen' : 'stop_time');
+  return {
+    ...{ id, stix, ...ends },
+    type: textOf(object, 'x_halyard_type', typeMax) || ends.type,
+    strength: choiceOf(object, 'x_halyard_strength', strengths),
+    description: textOf(object, 'description', descriptionMax),
+    confidence: confidenceOf(object),
+    tlp: tlpOf(listOf(object, 'object_marking_refs')),
+    lastContactAt: instantOf(object, 'x_halyard_last_contact') ?? lastSeenAt,
+    createdAt: instantOf(object, 'created'),
+    modifiedAt: instantOf(object, 'modified'),
+  };
+}
+
+type Ends = Pick<ExchangeConnection, 'sourceId' | 'targetId' | 'type'>;
+
+function endsOfRelationship(object: StixObject): Ends {
+  const type = requiredText(object, 'relationship_type', typeMax);
+  const sourceId = requiredReference(object, 'source_ref');
+  const targetId = requiredReference(object, 'target_ref');
+  return { sourceId, targetId, type: connectionWord(type) };
+}
+
+// The first who saw it stands for all of them: a sighting is one object, and so one connection. The rest stay in `stix`.
+function endsOfSighting(object: StixObject): Ends {
+  const targetId = requiredReference(object, 'sighting_of_ref');
+  const seers = ['where_sighted_refs', 'observed_data_refs'].flatMap((field) => [...listOf(object, field)]);
+  const sourceId = seers[0] ?? member(object, 'created_by_ref');
+  if (sourceId === undefined) throw new ObjectRefused('missing_field', 'where_sighted_refs');
+  if (!isStixId(sourceId)) throw new ObjectRefused('bad_field', `where_sighted_refs: ${shown(sourceId)}`);
+  return { sourceId, targetId, type: 'sighting of' };
+}

@@ -1,0 +1,70 @@
+import { risks } from '@halyard/contracts/entities.ts';
+import { descriptionMax, sourceMax } from '@halyard/contracts/intelligence.ts';
+import { reasonMax, threatSeverities, threatStatuses, verdicts } from '@halyard/contracts/threats.ts';
+import type { ExchangeRecord, Instant } from '../records.ts';
+import { familyOf, severityByKind, wordOf } from './families.ts';
+import { choiceOf, confidenceOf, instantOf, labelsOf, listOf, member, type StixObject, textOf } from './fields.ts';
+import { nameOf } from './name-of.ts';
+import { placeOf } from './place-of.ts';
+import { tlpOf } from './tlp-markings.ts';
+
+const typeMax = 100;
+
+/** A STIX object that is not a connection. What must be there of every object has been looked at before. */
+export function mapRecord(object: StixObject, kind: string, id: string, stix: string): ExchangeRecord {
+  const family = familyOf(kind);
+  const times = timesOf(object);
+  const verdict = choiceOf(object, 'x_halyard_verdict', verdicts);
+  return {
+    ...{ id, kind, family, stix },
+    type: typeOf(object, kind),
+    name: nameOf(object, kind, id),
+    description: textOf(object, 'description', descriptionMax),
+    ...ratingOf(object, kind),
+    risk: choiceOf(object, 'x_halyard_risk', risks),
+    source: textOf(object, 'x_halyard_source', sourceMax),
+    confidence: confidenceOf(object),
+    tlp: tlpOf(listOf(object, 'object_marking_refs')),
+    labels: labelsOf(object),
+    ...placeOf(object, kind),
+    seenAt: family === 'threat' ? (times.seenAt ?? times.modifiedAt ?? times.createdAt) : times.seenAt,
+    createdAt: times.createdAt,
+    modifiedAt: times.modifiedAt,
+    acknowledgedAt: instantOf(object, 'x_halyard_acknowledged_at'),
+    verdict,
+    verdictReason: verdict === null ? '' : textOf(object, 'x_halyard_verdict_reason', reasonMax),
+  };
+}
+
+function typeOf(object: StixObject, kind: string): string {
+  const stated = textOf(object, 'x_halyard_type', typeMax);
+  if (stated.trim() !== '') return stated;
+  if (kind !== 'identity') return wordOf(kind);
+  return member(object, 'identity_class') === 'individual' ? 'Person' : 'Organization';
+}
+
+function ratingOf(object: StixObject, kind: string): Pick<ExchangeRecord, 'severity' | 'status'> {
+  const severity = choiceOf(object, 'x_halyard_severity', threatSeverities);
+  const status = choiceOf(object, 'x_halyard_status', threatStatuses);
+  const usual = severityByKind.get(kind);
+  if (usual === undefined) return { severity: null, status: null };
+  return {
+    severity: severity ?? usual,
+    status: status ?? (member(object, 'revoked') === true ? 'Mitigated' : 'Active'),
+  };
+}
+
+// Times that STIX defines; each must be one where it is there, whether we show it or not.
+const otherTimes = ['valid_until', 'first_seen', 'first_observed', 'published'];
+
+function timesOf(object: StixObject): { seenAt: Instant; createdAt: Instant; modifiedAt: Instant } {
+  for (const field of otherTimes) instantOf(object, field);
+  const seen = ['x_halyard_seen_at', 'last_seen', 'valid_from', 'last_observed'].map((field) =>
+    instantOf(object, field),
+  );
+  return {
+    seenAt: seen.find((at) => at !== null) ?? null,
+    createdAt: instantOf(object, 'created'),
+    modifiedAt: instantOf(object, 'modified'),
+  };
+}

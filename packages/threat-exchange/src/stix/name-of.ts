@@ -1,0 +1,45 @@
+import { descriptionMax, nameMax } from '@halyard/contracts/intelligence.ts';
+import { wordOf } from './families.ts';
+import { isObject, member, requiredText, type StixObject, textOf } from './fields.ts';
+
+// STIX 2.1, section 4: objects that must have a name.
+const named = new Set([
+  ...['attack-pattern', 'campaign', 'course-of-action', 'identity', 'incident', 'infrastructure'],
+  ...['intrusion-set', 'report', 'threat-actor', 'tool', 'vulnerability', 'extension-definition'],
+]);
+
+// What else tells objects apart, best first.
+const telling = [
+  ...['value', 'abstract', 'product', 'pattern', 'path', 'display_name', 'user_id', 'account_login', 'key'],
+  ...['subject', 'command_line', 'content', 'opinion', 'country', 'region', 'number', 'pid', 'serial_number'],
+];
+
+/** The name of an object; where STIX asks for none, what it says of itself, cut to fit, and last its type and id. */
+export function nameOf(object: StixObject, kind: string, id: string): string {
+  const name = named.has(kind) ? requiredText(object, 'name', nameMax) : textOf(object, 'name', nameMax);
+  if (name.trim() !== '') return name;
+  const [found] = telling.map((field) => plain(member(object, field))).filter((text) => text !== '');
+  return cut(found ?? (statement(object) || firstHash(object) || `${wordOf(kind)} ${id.slice(-12)}`));
+}
+
+function plain(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Of a marking. */
+function statement(object: StixObject): string {
+  const definition = member(object, 'definition');
+  return isObject(definition) ? plain(member(definition, 'statement')) || plain(member(definition, 'tlp')) : '';
+}
+
+/** Of a file or a certificate. */
+function firstHash(object: StixObject): string {
+  const hashes = member(object, 'hashes');
+  return isObject(hashes) ? plain(Object.values(hashes)[0]) : '';
+}
+
+function cut(text: string): string {
+  const characters = [...text.slice(0, descriptionMax)];
+  return characters.length <= nameMax ? text : `${characters.slice(0, nameMax - 1).join('')}…`;
+}
