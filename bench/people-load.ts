@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
+import { type Filling, fillPostgres, fillSqlite } from './fill-table.ts';
 import { atMost, type Figure, plain, timeMs } from './measure.ts';
+import { percentile } from './percentile.ts';
 import { makeFolder, type Product, removeFolder, signIn, startProduct } from './product.ts';
 
 const people = 100_000;
@@ -26,36 +25,7 @@ const makeRow = (index: number) => {
   ];
 };
 
-function fillSqlite(folder: string) {
-  const database = new DatabaseSync(join(folder, 'halyard.sqlite'));
-  const insert = database.prepare(
-    `insert into people (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
-  );
-  database.exec('begin');
-  for (let index = 0; index < people; index++) insert.run(...makeRow(index));
-  database.exec('commit; analyze;');
-  database.close();
-}
-
-async function fillPostgres(url: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const size = 1_000;
-  for (let start = 0; start < people; start += size) {
-    const rows = Array.from({ length: size }, (_, offset) => makeRow(start + offset));
-    const holders = rows.map(
-      (row, index) => `(${row.map((_, column) => `$${index * row.length + column + 1}`).join(', ')})`,
-    );
-    await client.query(`insert into people (${columns.join(', ')}) values ${holders.join(', ')}`, rows.flat());
-  }
-  await client.query('analyze people');
-  await client.end();
-}
-
-function percentile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
+const filling: Filling = { table: 'people', columns, rows: people, makeRow };
 
 type Asked = { readonly name: string; readonly path: (turn: number) => string };
 
@@ -109,7 +79,7 @@ async function onSqlite(): Promise<Figure[]> {
   const folder = makeFolder();
   const first = await startProduct(folder);
   await first.stop();
-  fillSqlite(folder);
+  fillSqlite(folder, filling);
   const product = await startProduct(folder);
   const figures = await measurePages(product, 'SQLite');
   await product.stop();
@@ -120,7 +90,7 @@ async function onSqlite(): Promise<Figure[]> {
 async function onPostgres(databaseUrl: string): Promise<Figure[]> {
   const folder = makeFolder();
   const product = await startProduct(folder, undefined, { DATABASE_URL: databaseUrl });
-  await fillPostgres(databaseUrl);
+  await fillPostgres(databaseUrl, filling);
   const figures = await measurePages(product, 'PostgreSQL');
   await product.stop();
   removeFolder(folder);

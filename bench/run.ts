@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { measureIntelligence } from './intelligence-load.ts';
 import { measureLanguageSwitch } from './language-switch.ts';
 import { measurePages } from './lighthouse.ts';
+import { measureLive } from './live-load.ts';
 import type { Figure } from './measure.ts';
 import { measurePeople } from './people-load.ts';
 import { makeFolder, removeFolder, root, startProduct } from './product.ts';
@@ -52,9 +54,11 @@ if (chromium) {
   await add('A language switch', () => measureLanguageSwitch(product, chromium));
 }
 await add('JavaScript of a screen, gzipped', async () => readScreens());
+await add('Live updates', () => measureLive(product));
 await product.stop();
 removeFolder(folder);
 await add('100,000 people', measurePeople);
+await add('Import, search and incidents in bulk', measureIntelligence);
 
 const day = new Date().toISOString().slice(0, 10);
 writeFileSync(

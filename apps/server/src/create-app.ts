@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { allEndpoints } from '@halyard/contracts/all-endpoints.ts';
 import { getApiDocument } from '@halyard/contracts/api-document.ts';
 import { createSecrets } from '@halyard/identity-provider/secrets.ts';
+import { countryMiddle } from '@halyard/threat-exchange/country-middles.ts';
+import { writeStixBundle } from '@halyard/threat-exchange/write-bundle.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
@@ -14,6 +17,7 @@ import { mountIdentity } from './identity/mount-identity.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { addToOutbox } from './identity/outbox-store.ts';
 import { writeNotice } from './mail-texts/write-mail.ts';
+import { mountAlerts } from './modules/alerts/alert-routes.ts';
 import { createKeyAdmission } from './modules/api-keys/admit-key.ts';
 import { mountApiKeys } from './modules/api-keys/api-key-routes.ts';
 import { forgetOldUse, readLastFour } from './modules/api-keys/api-key-store.ts';
@@ -22,17 +26,42 @@ import { mountChanges } from './modules/changes/change-routes.ts';
 import { forgetOldChanges } from './modules/changes/forget-old-changes.ts';
 import { mountDashboard } from './modules/dashboard/dashboard-routes.ts';
 import { mountHealth } from './modules/health/health-routes.ts';
+import { createImporter } from './modules/imports/create-importer.ts';
+import { createImportFile } from './modules/imports/import-file.ts';
+import { mountImports } from './modules/imports/import-routes.ts';
+import { mountIncidents } from './modules/incidents/incident-routes.ts';
+import { requireWorkable } from './modules/incidents/incident-store.ts';
+import { readNames } from './modules/incidents/person-names.ts';
+import { createIncidentRecorder } from './modules/incidents/record-incident.ts';
+import { createReadIncident } from './modules/incidents/show-incident.ts';
+import { mountIntelligence } from './modules/intelligence/mount-intelligence.ts';
+import { toThreats } from './modules/intelligence/threats/show-threats.ts';
+import { createLive } from './modules/live/create-live.ts';
+import { mountLive } from './modules/live/live-routes.ts';
 import { createWatch } from './modules/notices/watch-events.ts';
+import { mountNotifications } from './modules/notifications/notification-routes.ts';
+import { readManyPreferences } from './modules/notifications/preference-store.ts';
+import { tellPeople } from './modules/notifications/tell-people.ts';
 import { mountAccount } from './modules/people/account-routes.ts';
 import { mountActivity } from './modules/people/activity-routes.ts';
 import { createCollectPersonalData } from './modules/people/collect-personal-data.ts';
 import { enrolPerson } from './modules/people/enrol-person.ts';
-import { findPersonByEmail, hasSecondFactor, listAudience, readStanding } from './modules/people/person-store.ts';
+import {
+  findPersonByEmail,
+  hasSecondFactor,
+  listAudience,
+  listPeople,
+  readStanding,
+} from './modules/people/person-store.ts';
 import { mountProfile } from './modules/people/profile-routes.ts';
 import { createIdentityRecorder } from './modules/people/record-identity-event.ts';
 import { mountSessions } from './modules/people/session-routes.ts';
 import { mountUsers } from './modules/people/user-routes.ts';
+import { mountPlaybooks } from './modules/playbooks/playbook-routes.ts';
+import { readRuns } from './modules/playbooks/run-store.ts';
+import { mountReports } from './modules/reports/report-routes.ts';
 import { mountSampleData } from './modules/sample-data/sample-data-routes.ts';
+import { mountSearch } from './modules/search/search-routes.ts';
 import { defaultSettings } from './modules/settings/default-settings.ts';
 import { mountSettings } from './modules/settings/settings-routes.ts';
 import { toAccountPolicy, toKeyRules, toShown } from './modules/settings/settings-rules.ts';
@@ -48,6 +77,7 @@ import { mountWebhooks } from './modules/webhooks/webhook-routes.ts';
 import { openSecret, renewSecret } from './modules/webhooks/webhook-secret.ts';
 import { createWebhookSender } from './modules/webhooks/webhook-sender.ts';
 import { forgetOldDeliveries } from './modules/webhooks/webhook-store.ts';
+import { admitOperator } from './platform/admit-operator.ts';
 import { isFatal } from './platform/answer-error.ts';
 import { createServer } from './platform/create-server.ts';
 import { mayBeTarget } from './platform/egress-rules.ts';
@@ -68,6 +98,8 @@ type Options = {
   readonly clock: Clock;
   /** 32 bytes that seal the secrets of the identity provider. */
   readonly masterKey: Uint8Array;
+  /** Lets whoever can read the data folder in as an operator; '' lets nobody in. */
+  readonly operatorTicket?: string;
   /** Where the built console lies. */
   readonly consoleFolder: string;
   /** The database can no longer be trusted: the process has to end. */
@@ -78,7 +110,13 @@ const minuteMs = 60_000;
 const deliveriesKeptMs = 30 * 86_400_000;
 
 /** The composition root: the one file that knows every module and hands each what it needs. */
-export async function createApp({ config, database, clock, masterKey, consoleFolder, onFatal }: Options) {
+export async function createApp(options: Options) {
+  const { config, clock, masterKey, consoleFolder, operatorTicket = '', onFatal } = options;
+  const live = createLive({
+    ...{ database: options.database, clock },
+    onFailure: (cause) => app.log.error(cause, 'live updates are late'),
+  });
+  const { database } = live;
   const newId = randomUUID;
   const random = (bytes: number) => randomBytes(bytes);
   const defaults = defaultSettings(new URL(config.publicUrl).origin);
@@ -88,7 +126,8 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
   const log = createEventLog(
     database.dialect,
     createWatch({
-      listAudience,
+      ...{ tellPeople, listAudience, listPeople, readToggles: readManyPreferences },
+      onRecorded: live.recordHappened,
       readSettings: (tx, ids) => readManySettings(tx, ids, defaults),
       queueMail: (tx, to, notice, { preferences }) =>
         addToOutbox(tx, { to, kind: notice.kind }, writeNotice(notice, config, preferences), clock()),
@@ -118,7 +157,7 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
     ...{ database, clock },
     readRules: async (ownerId) => toKeyRules(await settingsOf(database.read, ownerId)),
   });
-  const { identify, forgetSession, forgetPerson } = createIdentify({
+  const people = createIdentify({
     verifyToken: createTokenVerifier({
       ...{ issuer: identity.issuer, clientId: config.clientId, clock, readJwks: identity.readPublicJwks },
     }),
@@ -130,6 +169,8 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
     },
     clock,
   });
+  const { forgetSession, forgetPerson } = people;
+  const identify = admitOperator(operatorTicket, people.identify);
   const reportFailure = createFailureReporter({ database, log, clock });
   const webhookSender = createWebhookSender(config.egressAllow);
   const deliver = createDeliver({
@@ -153,6 +194,12 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
       reportFailure(failure).catch((cause) => app.log.error(cause, 'a failure could not be reported'));
     },
   });
+  const importer = createImporter({
+    ...{ database, clock, log },
+    onFailure: (cause) => app.log.error(cause, 'an import failed'),
+  });
+  // The only node of an embedded database has just started: whatever was running is not.
+  await importer.sweep(database.dialect === 'sqlite' ? 0 : undefined);
   const jobs = createJobRunner({
     ...{ database, clock },
     handlers: {
@@ -203,8 +250,24 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
     mountDashboard(platform);
     mountTodos(platform, { log, newId });
     mountSignals(platform);
+    mountNotifications(platform, { log, readSettings: settingsOf, onChanged: live.notificationsChanged });
+    mountLive(platform, live);
+    mountSearch(platform);
+    const incidents = { newId, record: createIncidentRecorder(log), readIncident: createReadIncident({ readRuns }) };
+    mountIncidents(platform, incidents);
+    mountPlaybooks(platform, {
+      ...{ ...incidents, log, requireWorkable },
+      nameOf: async (db, personId) => (await readNames(db, [personId])).get(personId) ?? null,
+    });
+    mountAlerts(platform, { log, newId, toThreats });
+    mountReports(platform, { log, productName: config.productName });
+    mountIntelligence(platform, {
+      ...{ log, newId, placeOfCountry: countryMiddle },
+      writeBundle: (contents) => writeStixBundle({ bundleId: newId(), ...contents }),
+    });
     mountChanges(platform, { log });
     mountSampleData(platform, { log });
+    mountImports(platform, { log, importer, newId, uploadFolder: join(config.dataFolder, 'uploads') });
     mountUsage(platform);
     const apiDocument = describeApi(allEndpoints, {
       title: `${config.productName} API`,
@@ -226,6 +289,7 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
       () => database.write((tx) => forgetOldDeliveries(tx, clock() - deliveriesKeptMs)),
       createWarnOfExpiry({ database, log, clock, defaults, listPasswordsSetBefore: identity.listPasswordsSetBefore }),
       () => database.write((tx) => forgetOldChanges(tx, clock() - undoableForMs)),
+      () => importer.sweep(),
       () => identity.sweep(),
     ],
     (cause) => app.log.error(cause, 'housekeeping failed'),
@@ -237,6 +301,10 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
     app,
     identity,
     log,
+    live,
+    importer,
+    /** Imports a file of this machine and waits for its end. */
+    importFile: createImportFile({ database, clock, importer }),
     /** Does every queued job that is due; the server does so by itself every second. */
     runJobs: jobs.runDue,
     /** Answers 503 on /readyz, so that nobody new is sent here. */
@@ -246,6 +314,8 @@ export async function createApp({ config, database, clock, masterKey, consoleFol
     async close() {
       isDraining = true;
       stopHousekeeping();
+      await importer.stop();
+      await live.close();
       await app.close();
       await jobs.stop();
       await webhookSender.close();

@@ -7,12 +7,14 @@ import { createApp } from './create-app.ts';
 import { type DataFolder, FolderInUseError, openDataFolder } from './data-folder.ts';
 import type { Database } from './database/database.ts';
 import { openSqlite } from './database/open-sqlite.ts';
-import { rollSample } from './modules/sample-data/roll-sample.ts';
 import { installFirstAdmin } from './sample-workspace/install-first-admin.ts';
 import { installSampleWorkspace } from './sample-workspace/install-sample-workspace.ts';
-import { sampleRecordsFact } from './sample-workspace/intelligence/fill-intelligence.ts';
+import { rollSample } from './sample-workspace/roll-sample.ts';
 
-const exitCodes = { database: 70, folderInUse: 75, configuration: 78 } as const;
+/** Lets the command line in while the server runs; made anew at every start. */
+export const operatorTicketFile = 'operator-ticket';
+
+export const exitCodes = { database: 70, folderInUse: 75, configuration: 78 } as const;
 const drainMs = 10_000;
 const consoleFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -90,7 +92,7 @@ async function fillWorkspace(
   };
   if (!sampleWorkspace) return installFirstAdmin(ports);
   const accounts = await installSampleWorkspace(ports);
-  if (sampleRolling) await rollSample(database, ports.now, sampleRecordsFact);
+  if (sampleRolling) await rollSample(database, ports.now);
   return accounts;
 }
 
@@ -110,14 +112,24 @@ function stopOnSignal(server: App, database: Database, folder: DataFolder) {
   process.on('SIGINT', stop);
 }
 
-/** Starts Halyard with the settings in `environment` and keeps it running until a signal comes. */
-export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
+/** Opens data folder and database and puts everything together, without listening yet. Ends the process where it cannot. */
+export async function openHalyard(environment: NodeJS.ProcessEnv) {
   const { config, folder } = prepare(environment);
   const database = await openDatabase(config, folder);
   const masterKey = readMasterKey(config, folder);
+  const operatorTicket = randomBytes(32).toString('hex');
   const onFatal = (cause: unknown) =>
     stopWith(exitCodes.database, `The database is damaged: ${cause}. Restore a backup before you start again.`);
-  const server = await createApp({ config, database, clock: systemClock, masterKey, consoleFolder, onFatal });
+  const server = await createApp({
+    ...{ config, database, clock: systemClock, masterKey, consoleFolder, operatorTicket, onFatal },
+  });
+  folder.writeSecret(operatorTicketFile, operatorTicket);
+  return { config, folder, database, server };
+}
+
+/** Starts Halyard with the settings in `environment` and keeps it running until a signal comes. */
+export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
+  const { config, folder, database, server } = await openHalyard(environment);
   stopOnSignal(server, database, folder);
   const accounts = await fillWorkspace(config, folder, database, server);
   await listen(config, server);

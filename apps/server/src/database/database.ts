@@ -3,11 +3,29 @@ import type { Schema } from './schema.ts';
 
 export type Transaction = KyselyTransaction<Schema>;
 
+export type Hearer = {
+  readonly onMessage: (message: string) => void;
+  /** Messages arrive from now on. */
+  readonly onListening: () => void;
+  /** Messages are missed until `onListening` is called again. */
+  readonly onLost: () => void;
+};
+
+/** Short messages between all nodes on one database, the sender included. */
+export type Channel = {
+  /** Arrives once the transaction is committed, and not at all when it is rolled back. */
+  send(tx: Transaction, message: string): Promise<void>;
+  /** Answers how to stop. */
+  listen(hearer: Hearer): () => Promise<void>;
+};
+
 /** The one database behind every store: SQLite in the data folder, or a PostgreSQL server. */
 export type Database = {
   readonly dialect: 'sqlite' | 'postgres';
   /** Statements outside any transaction; they see what was committed. */
   readonly read: Kysely<Schema>;
+  /** Absent where there can be one node only. */
+  readonly channel?: Channel;
   /**
    * One transaction: committed before the promise resolves, rolled back when `work` rejects.
    * SQLite has one writer, so calls wait for each other and must not be nested.

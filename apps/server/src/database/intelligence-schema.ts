@@ -183,6 +183,8 @@ export type ImportsTable = {
   refused: number;
   problem: ImportProblem | null;
   problem_detail: string;
+  /** When the node that runs it last said so. */
+  beat_at: number;
 };
 
 type ImportRefusalsTable = {

@@ -5,6 +5,7 @@ import { identityMigration } from './migrations/0002-identity.ts';
 import { secondFactorMigration } from './migrations/0003-second-factor.ts';
 import { peopleMigration } from './migrations/0004-people-and-preferences.ts';
 import { intelligenceMigration } from './migrations/0005-intelligence.ts';
+import { searchMigration } from './migrations/0006-search.ts';
 import type { Schema } from './schema.ts';
 
 const provider: MigrationProvider = {
@@ -14,6 +15,7 @@ const provider: MigrationProvider = {
     '0003-second-factor': secondFactorMigration,
     '0004-people-and-preferences': peopleMigration,
     '0005-intelligence': intelligenceMigration,
+    '0006-search': searchMigration,
   }),
 };
 

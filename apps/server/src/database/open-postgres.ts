@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { createPostgresChannel } from './postgres-channel.ts';
 import type { Schema } from './schema.ts';
 
 const int8 = 20;
@@ -40,6 +41,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   return {
     dialect: 'postgres',
     read: kysely,
+    channel: createPostgresChannel(url, options.schemaName),
     write: (work) => kysely.transaction().execute(work),
     close: () => kysely.destroy(),
   };

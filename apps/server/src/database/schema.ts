@@ -4,6 +4,7 @@ import type { Priority } from '@halyard/contracts/todos.ts';
 import type { Generated } from 'kysely';
 import type { IdentityTables } from './identity-schema.ts';
 import type { IntelligenceTables } from './intelligence-schema.ts';
+import type { SearchTables } from './search-schema.ts';
 
 // Portable on purpose: text ids, instants as integer milliseconds, booleans as 0 and 1, JSON as text.
 type Flag = 0 | 1;
@@ -151,7 +152,8 @@ export type JobsTable = {
 };
 
 export type Schema = IdentityTables &
-  IntelligenceTables & {
+  IntelligenceTables &
+  SearchTables & {
     people: PeopleTable;
     todos: TodosTable;
     dashboard_layouts: DashboardLayoutsTable;

@@ -1,6 +1,26 @@
 /** A mail in words: links are put under the lines by whoever composes it. */
 export type MailWords = { readonly subject: string; readonly lines: readonly string[] };
 
+/** What can be mailed as an alert: kinds of events that people are told of because of their work. */
+export const alertKinds = [
+  'incident_opened',
+  'incident_edited',
+  'incident_update_added',
+  'incident_note_added',
+  'incident_status_changed',
+  'incident_escalated',
+  'incident_assigned',
+  'threat_added',
+  'threat_severity_changed',
+  'threat_status_changed',
+  'entity_added',
+  'entity_updated',
+  'import_finished',
+  'import_failed',
+  'announcement_made',
+] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
 type Product = { readonly productName: string };
 type Code = Product & { readonly code: string };
 
@@ -22,4 +42,8 @@ export type MailTexts = {
   readonly role_decided: (of: Product & { readonly granted: boolean }) => MailWords;
   readonly deletion_requested: (of: Product & { readonly who: string }) => MailWords;
   readonly password_expires: (of: Product & { readonly days: number }) => MailWords;
+  /** What happened, with the name of what it happened to. */
+  readonly alerts: Readonly<Record<AlertKind, (name: string) => string>>;
+  /** `message` is '' where nobody wrote one. */
+  readonly alert: (of: Product & { readonly happened: string; readonly message: string }) => MailWords;
 };

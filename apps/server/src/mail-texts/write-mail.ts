@@ -6,7 +6,7 @@ import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { japanese } from './ja.ts';
-import type { MailTexts, MailWords } from './mail-texts.ts';
+import type { AlertKind, MailTexts, MailWords } from './mail-texts.ts';
 
 /** A mail as it is sent: the same as plain text and as HTML. */
 export type Mail = { readonly subject: string; readonly text: string; readonly html: string };
@@ -20,7 +20,18 @@ export type Notice =
   | { readonly kind: 'sign_in_locked' }
   | { readonly kind: 'role_requested' | 'deletion_requested'; readonly who: string; readonly personId: string }
   | { readonly kind: 'role_decided'; readonly granted: boolean }
-  | { readonly kind: 'password_expires'; readonly days: number };
+  | { readonly kind: 'password_expires'; readonly days: number }
+  | Alert;
+
+/** Something that people are told of because of their work; `path` is where the console shows it. */
+export type Alert = {
+  readonly kind: 'alert';
+  readonly event: AlertKind;
+  readonly category: 'security' | 'intelligence' | 'system';
+  readonly name: string;
+  readonly message: string;
+  readonly path: string;
+};
 
 const texts: Readonly<Record<Language, MailTexts>> = {
   en: english,
@@ -92,5 +103,9 @@ export function writeNotice(notice: Notice, { productName, publicUrl }: Sender, 
       return lay(words.role_decided({ productName, granted: notice.granted }));
     case 'password_expires':
       return lay(words.password_expires({ productName, days: notice.days }), `${publicUrl}/profile`);
+    case 'alert': {
+      const happened = words.alerts[notice.event](notice.name);
+      return lay(words.alert({ productName, happened, message: notice.message }), `${publicUrl}${notice.path}`);
+    }
   }
 }

@@ -5,6 +5,7 @@ import etag from '@fastify/etag';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { createErrorHandler } from './answer-error.ts';
+import { cutSlowBodies } from './cut-slow-bodies.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /** Largest request body of the product API, in bytes. */
@@ -15,6 +16,7 @@ const corsHeaders = [
   'content-type',
   'idempotency-key',
   'if-match',
+  'last-event-id',
   'x-api-key',
   'x-request-timestamp',
   'cache-control',
@@ -26,7 +28,7 @@ const exposedHeaders = [
   ...['ratelimit', 'ratelimit-policy', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
 ];
 
-const keyRequestHeaders = ['accept', 'content-type', 'idempotency-key', 'if-match', 'x-api-key'];
+const keyRequestHeaders = ['accept', 'content-type', 'idempotency-key', 'if-match', 'last-event-id', 'x-api-key'];
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const maxAge = 600;
@@ -87,7 +89,8 @@ export async function createServer({ config, isKeyOrigin, onFailure }: Options):
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit,
-    requestTimeout: 20_000,
+    // Bodies have a time limit of their own (`cutSlowBodies`): a large upload may take longer, a stalled one may not.
+    requestTimeout: 0,
     connectionTimeout: 30_000,
     keepAliveTimeout: 10_000,
     onProtoPoisoning: 'error',
@@ -104,6 +107,7 @@ export async function createServer({ config, isKeyOrigin, onFailure }: Options):
       onFailure({ route: request.routeOptions.url ?? 'unknown', requestId: request.id, cause });
     }),
   );
+  cutSlowBodies(app);
   addSecurityHeaders(app, config.publicUrl);
   await allowOrigins(app, config.allowedOrigins, isKeyOrigin);
   await app.register(etag, { weak: true });

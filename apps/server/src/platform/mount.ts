@@ -181,7 +181,7 @@ export function mountStream<P extends S, Q extends S, R extends S>(
   platform.app.route({
     method,
     url,
-    config: { endpoint },
+    config: { endpoint, ...(method !== 'GET' && { takesFile: true }) },
     exposeHeadRoute: false,
     handler: async (request, response) => {
       response.code(status);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Role } from '@halyard/contracts/roles.ts';
 import type { InjectOptions } from 'fastify';
 import { readConfig } from '../config.ts';
@@ -13,7 +15,11 @@ type Options = { readonly environment?: Record<string, string>; readonly console
 /** The real product on a database that is handed in, with the real identity provider and a clock the test turns. */
 export async function startTestApp(database: Database, { environment = {}, consoleFolder = '/nowhere' }: Options = {}) {
   let now = start;
-  const config = readConfig({ HALYARD_LOG_LEVEL: 'silent', HALYARD_RATE_LIMIT_FACTOR: '1000', ...environment });
+  const config = readConfig({
+    ...{ HALYARD_LOG_LEVEL: 'silent', HALYARD_RATE_LIMIT_FACTOR: '1000' },
+    HALYARD_DATA_DIR: join(tmpdir(), 'halyard-test-data'),
+    ...environment,
+  });
   const server = await createApp({
     config,
     database,

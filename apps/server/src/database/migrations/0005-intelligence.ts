@@ -6,6 +6,16 @@ async function indexShown(db: Kysely<unknown>, table: string, name: string, colu
   await db.schema.createIndex(name).on(table).columns(columns).where(sql`deleted_at`, 'is', null).execute();
 }
 
+// Rows that an import has stored and not published yet.
+async function indexStaged(db: Kysely<unknown>, table: string) {
+  await db.schema
+    .createIndex(`${table}_staged`)
+    .on(table)
+    .columns(['import_id', 'id'])
+    .where(sql`deleted_at`, '=', sql.lit(0))
+    .execute();
+}
+
 async function createIntelligence(db: Kysely<unknown>) {
   await db.schema
     .createTable('intelligence')
@@ -39,9 +49,26 @@ async function createIntelligence(db: Kysely<unknown>) {
     .addColumn('sample', 'integer', (c) => c.notNull())
     .addColumn('import_id', 'text')
     .execute();
-  await indexShown(db, 'intelligence', 'intelligence_by_seen', ['family', 'seen_at', 'id']);
-  await indexShown(db, 'intelligence', 'intelligence_by_severity', ['family', 'severity', 'seen_at']);
-  await indexShown(db, 'intelligence', 'intelligence_by_name', ['family', 'name', 'id']);
+  // Lists, counters, trend and map read these alone and never the wide rows. `deleted_at` has to be among the columns:
+  // SQLite takes an index for a whole answer only when it names every column that is asked for.
+  await indexShown(db, 'intelligence', 'intelligence_by_seen', [
+    ...['family', 'seen_at', 'id', 'severity', 'status', 'type', 'source', 'tlp', 'country', 'latitude', 'longitude'],
+    ...['accuracy', 'acknowledged_at', 'deleted_at'],
+  ]);
+  const bySeverity = ['family', 'severity', 'seen_at', 'id', 'deleted_at'];
+  await indexShown(db, 'intelligence', 'intelligence_by_severity', bySeverity);
+  await indexShown(db, 'intelligence', 'intelligence_by_type', ['family', 'type', 'seen_at', 'id', 'deleted_at']);
+  await indexShown(db, 'intelligence', 'intelligence_by_source', ['family', 'source', 'seen_at', 'id', 'deleted_at']);
+  const byName = ['family', 'name', 'id', 'type', 'risk', 'seen_at', 'deleted_at'];
+  await indexShown(db, 'intelligence', 'intelligence_by_name', byName);
+  // Connections count while neither end is among these.
+  await db.schema
+    .createIndex('intelligence_hidden')
+    .on('intelligence')
+    .columns(['id'])
+    .where(sql`deleted_at`, 'is not', null)
+    .execute();
+  await indexStaged(db, 'intelligence');
   await db.schema.createIndex('intelligence_of_import').on('intelligence').columns(['import_id']).execute();
 }
 
@@ -65,9 +92,19 @@ async function createConnections(db: Kysely<unknown>) {
     .addColumn('sample', 'integer', (c) => c.notNull())
     .addColumn('import_id', 'text')
     .execute();
-  await indexShown(db, 'connections', 'connections_of_source', ['source_id', 'target_id']);
-  await indexShown(db, 'connections', 'connections_of_target', ['target_id', 'source_id']);
+  // Removed connections are in them too: they stand in the history of both ends.
+  await db.schema
+    .createIndex('connections_of_source')
+    .on('connections')
+    .columns(['source_id', 'deleted_at', 'last_contact_at', 'id', 'target_id'])
+    .execute();
+  await db.schema
+    .createIndex('connections_of_target')
+    .on('connections')
+    .columns(['target_id', 'deleted_at', 'last_contact_at', 'id', 'source_id'])
+    .execute();
   await indexShown(db, 'connections', 'connections_by_contact', ['last_contact_at', 'id']);
+  await indexStaged(db, 'connections');
   await db.schema.createIndex('connections_of_import').on('connections').columns(['import_id']).execute();
 }
 
@@ -77,7 +114,7 @@ async function createIncidents(db: Kysely<unknown>) {
     .addColumn('name', 'text', (c) => c.primaryKey())
     .addColumn('value', 'bigint', (c) => c.notNull())
     .execute();
-  await sql`insert into counters (name, value) values ('incident', 0)`.execute(db);
+  await sql`insert into counters (name, value) values ('incident', 0), ('import', 0)`.execute(db);
   await db.schema
     .createTable('incidents')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -100,10 +137,20 @@ async function createIncidents(db: Kysely<unknown>) {
     .addColumn('deleted_at', 'bigint')
     .addColumn('sample', 'integer', (c) => c.notNull())
     .execute();
-  await indexShown(db, 'incidents', 'incidents_by_status', ['status', 'detected_at', 'number']);
+  // With the last column the counts of the whole list are read from the index alone.
+  await indexShown(db, 'incidents', 'incidents_by_status', ['status', 'detected_at', 'number', 'deleted_at']);
   await indexShown(db, 'incidents', 'incidents_by_detection', ['detected_at', 'number']);
-  await indexShown(db, 'incidents', 'incidents_by_resolution', ['resolved_at', 'detected_at']);
-  await indexShown(db, 'incidents', 'incidents_of_assignee', ['assignee_id', 'status']);
+  await indexShown(db, 'incidents', 'incidents_by_creation', ['created_at', 'status']);
+  await indexShown(db, 'incidents', 'incidents_by_severity', ['severity', 'status', 'detected_at', 'number']);
+  // The list begins with what is not closed; the condition is written the same way there.
+  await db.schema
+    .createIndex('incidents_not_closed')
+    .on('incidents')
+    .columns(['detected_at', 'number'])
+    .where(sql<boolean>`deleted_at is null and status <> 'Closed'`)
+    .execute();
+  await indexShown(db, 'incidents', 'incidents_by_resolution', ['resolved_at', 'detected_at', 'status']);
+  await indexShown(db, 'incidents', 'incidents_of_assignee', ['assignee_id', 'status', 'deleted_at']);
 }
 
 async function createIncidentLinks(db: Kysely<unknown>) {
@@ -201,6 +248,12 @@ async function createNotifications(db: Kysely<unknown>) {
     .where(sql`dismissed_at`, 'is', null)
     .execute();
   await db.schema
+    .createIndex('notifications_unread')
+    .on('notifications')
+    .columns(['person_id', 'at'])
+    .where(sql.raw('dismissed_at is null and read_at'), 'is', null)
+    .execute();
+  await db.schema
     .createTable('notification_preferences')
     .addColumn('person_id', 'text', (c) => c.primaryKey().references('people.id').onDelete('cascade'))
     .addColumn('security_email', 'integer', (c) => c.notNull())
@@ -229,6 +282,7 @@ async function createImports(db: Kysely<unknown>) {
     .addColumn('refused', 'integer', (c) => c.notNull())
     .addColumn('problem', 'text')
     .addColumn('problem_detail', 'text', (c) => c.notNull())
+    .addColumn('beat_at', 'bigint', (c) => c.notNull())
     .execute();
   await db.schema
     .createTable('import_refusals')
@@ -240,7 +294,7 @@ async function createImports(db: Kysely<unknown>) {
     .addColumn('detail', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('import_refusals_key', ['import_id', 'seq'])
     .execute();
-  // The row as it was and as it shall be, so that an import appears at once and can be taken back.
+  // The row as it was and as it shall be, so that an import can be taken back.
   await db.schema
     .createTable('import_updates')
     .addColumn('import_id', 'text', (c) => c.notNull())

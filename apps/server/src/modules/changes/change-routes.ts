@@ -1,5 +1,5 @@
 import { AppError } from '@halyard/contracts/errors.ts';
-import { undoChange } from '@halyard/contracts/intelligence.ts';
+import { type EventDetails, undoChange } from '@halyard/contracts/intelligence.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type ChangedRow, undoableForMs } from '../../event-log/changes.ts';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
@@ -15,12 +15,32 @@ const objectTypeOf = {
 
 type Left = { readonly objectType: string; readonly id: string; readonly name: string };
 
-async function nameOf(tx: Transaction, { table, id }: ChangedRow): Promise<string> {
-  if (table === 'intelligence' || table === 'playbook_runs') {
-    const row = await tx.selectFrom(table).select('name').where('id', '=', id).executeTakeFirst();
+/** The record a change belongs to; links and playbooks stand in the history of their incident. */
+type Owner = { readonly objectType: string; readonly objectId: string; readonly about: EventDetails };
+
+async function ownerOf(tx: Transaction, { table, id }: ChangedRow): Promise<Owner> {
+  const objectType = objectTypeOf[table];
+  if (table === 'playbook_runs') {
+    const row = await tx.selectFrom(table).select(['incident_id', 'name']).where('id', '=', id).executeTakeFirst();
+    return { objectType, objectId: row?.incident_id ?? id, about: { otherId: id, name: row?.name ?? id } };
+  }
+  if (table !== 'incident_links') return { objectType, objectId: id, about: {} };
+  const row = await tx
+    .selectFrom('incident_links')
+    .leftJoin('intelligence', 'intelligence.id', 'incident_links.record_id')
+    .select(['incident_id', 'record_id', 'name'])
+    .where('incident_links.id', '=', id)
+    .executeTakeFirst();
+  const recordId = row?.record_id ?? id;
+  return { objectType, objectId: row?.incident_id ?? id, about: { otherId: recordId, name: row?.name ?? recordId } };
+}
+
+async function nameOf(tx: Transaction, { objectType, objectId: id }: Owner): Promise<string> {
+  if (objectType === 'record') {
+    const row = await tx.selectFrom('intelligence').select('name').where('id', '=', id).executeTakeFirst();
     return row?.name ?? id;
   }
-  if (table !== 'incidents') return id;
+  if (objectType !== 'incident') return id;
   const row = await tx.selectFrom('incidents').select('title').where('id', '=', id).executeTakeFirst();
   return row?.title ?? id;
 }
@@ -54,26 +74,18 @@ export function mountChanges(platform: Platform, { log }: { readonly log: EventL
     const kept: Left[] = [];
     // What was done last is taken back first.
     for (const row of rows.toReversed()) {
+      const owner = await ownerOf(tx, row);
+      const { objectType, objectId, about } = owner;
+      const name = await nameOf(tx, owner);
       if (await putBack(tx, row))
         await log.record(tx, {
           ...{ at: now, kind: 'change_undone', severity: 'low', actor, audienceId: everyone },
-          ...{
-            objectType: objectTypeOf[row.table],
-            objectId: await objectIdOf(tx, row),
-            subject: await nameOf(tx, row),
-          },
-          details: { fields: Object.keys(row.before) },
-          after: row.before,
+          ...{ objectType, objectId, subject: name, after: row.before },
+          // Without another record in it, it is the object itself that was put back: reports count on that.
+          details: { fields: Object.keys(row.before), ...about },
         });
-      else kept.push({ objectType: objectTypeOf[row.table], id: row.id, name: await nameOf(tx, row) });
+      else kept.push({ objectType, id: objectId, name });
     }
     return { undone: rows.length - kept.length, kept };
   });
-}
-
-/** Links and playbooks stand in the history of their incident. */
-async function objectIdOf(tx: Transaction, { table, id }: ChangedRow): Promise<string> {
-  if (table !== 'incident_links' && table !== 'playbook_runs') return id;
-  const row = await tx.selectFrom(table).select('incident_id').where('id', '=', id).executeTakeFirst();
-  return row?.incident_id ?? id;
 }

@@ -1,12 +1,17 @@
+import type { NotificationPreferences, NotificationType } from '@halyard/contracts/notifications.ts';
 import type { Settings } from '@halyard/contracts/settings.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { Recorded } from '../../event-log/event-log.ts';
-import type { Notice } from '../../mail-texts/write-mail.ts';
+import { alertKinds } from '../../mail-texts/mail-texts.ts';
+import type { Alert, Notice } from '../../mail-texts/write-mail.ts';
+
+/** What decides about mails to one person: the settings and the four toggles. */
+export type Wishes = { readonly settings: Settings; readonly toggles: NotificationPreferences };
 
 const detail = ({ after }: Recorded, name: string): unknown => (after as Record<string, unknown> | undefined)?.[name];
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The mail that goes with an event; most events have none. */
+/** The mail that goes with an event about somebody's account; most events have none. */
 export function chooseNotice(event: Recorded): Notice | undefined {
   const who = event.subject ?? '';
   switch (event.kind) {
@@ -29,21 +34,57 @@ export function chooseNotice(event: Recorded): Notice | undefined {
   }
 }
 
+const screenOf: Readonly<Record<string, string>> = { threat: '/threats?threat', entity: '/network?entity' };
+
+function pathOf({ objectType, objectId }: Recorded): string {
+  if (objectType === 'incident') return `/security?incident=${objectId}`;
+  const screen = screenOf[objectType ?? ''];
+  return screen && objectId ? `${screen}=${encodeURIComponent(objectId)}` : '/notifications';
+}
+
+const categoryOf: Readonly<Record<NotificationType, Alert['category']>> = {
+  ...{ security: 'security', entity: 'intelligence', intel: 'intelligence', system: 'system' },
+};
+
+/** The mail to those who are told of an event because of their work. What was written about an incident stays inside. */
+export function chooseAlert(event: Recorded, type: NotificationType): Alert | undefined {
+  const kind = alertKinds.find((known) => known === event.kind);
+  if (!kind) return undefined;
+  const message = kind === 'announcement_made' ? (event.details?.message ?? '') : '';
+  const name = event.subject ?? '';
+  return { kind: 'alert', event: kind, category: categoryOf[type], name, message, path: pathOf(event) };
+}
+
+const wantsSecurity = ({ settings, toggles }: Wishes) =>
+  settings.notifications.securityAlerts && toggles.security.email;
+const wantsSystem = ({ settings }: Wishes) => settings.notifications.systemUpdates;
+const wantsOf = {
+  security: wantsSecurity,
+  intelligence: ({ settings, toggles }: Wishes) => settings.notifications.entityUpdates && toggles.intelligence.email,
+  system: wantsSystem,
+} satisfies Record<Alert['category'], (wishes: Wishes) => boolean>;
+
 const flagOf = {
-  new_sign_in: ({ security }) => security.loginNotifications,
-  sign_in_locked: ({ notifications }) => notifications.securityAlerts,
-  password_expires: ({ notifications }) => notifications.securityAlerts,
-  role_requested: ({ notifications }) => notifications.systemUpdates,
-  role_decided: ({ notifications }) => notifications.systemUpdates,
-  deletion_requested: ({ notifications }) => notifications.systemUpdates,
-} satisfies Record<Notice['kind'], (settings: Settings) => boolean>;
+  new_sign_in: ({ settings }) => settings.security.loginNotifications,
+  sign_in_locked: wantsSecurity,
+  password_expires: wantsSecurity,
+  role_requested: wantsSystem,
+  role_decided: wantsSystem,
+  deletion_requested: wantsSystem,
+} satisfies Record<Exclude<Notice['kind'], 'alert'>, (wishes: Wishes) => boolean>;
 
-/** A mail goes out only if Email Notifications and the flag of its category are on (decisions G-038, G-060). */
-export const isWanted = ({ kind }: Notice, settings: Settings): boolean =>
-  settings.notifications.emailNotifications && flagOf[kind](settings);
+/** A mail goes out only if Email Notifications, the flag of its category and its toggle are on (decisions G-038, G-060). */
+export function isWanted(notice: Notice, wishes: Wishes): boolean {
+  const wants = notice.kind === 'alert' ? wantsOf[notice.category] : flagOf[notice.kind];
+  return wishes.settings.notifications.emailNotifications && wants(wishes);
+}
 
-const needsAnAnswer: readonly SignalKind[] = ['role_requested', 'deletion_requested'];
+const needsAnAnswer: readonly SignalKind[] = ['role_requested', 'deletion_requested', 'password_expires'];
+const changesAnIncident: readonly SignalKind[] = [
+  ...(['incident_opened', 'incident_status_changed', 'incident_escalated', 'incident_assigned'] as const),
+];
 
-/** What a webhook is told of: everything grave, and what waits for somebody's decision (decision G-057). */
+/** What a webhook is told of: everything grave, incidents, and what waits for somebody's decision (decision G-057). */
 export const goesToWebhooks = ({ kind, severity }: Recorded): boolean =>
-  kind !== 'webhook_failed' && (severity === 'critical' || severity === 'high' || needsAnAnswer.includes(kind));
+  kind !== 'webhook_failed' &&
+  (severity === 'critical' || severity === 'high' || needsAnAnswer.includes(kind) || changesAnIncident.includes(kind));

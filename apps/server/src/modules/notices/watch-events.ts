@@ -1,34 +1,57 @@
+import type { NotificationPreferences, NotificationType } from '@halyard/contracts/notifications.ts';
 import type { Settings } from '@halyard/contracts/settings.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Recorded, Watch } from '../../event-log/event-log.ts';
 import type { Notice } from '../../mail-texts/write-mail.ts';
-import { chooseNotice, goesToWebhooks, isWanted } from './choose-notice.ts';
+import { chooseAlert, chooseNotice, goesToWebhooks, isWanted } from './choose-notice.ts';
 
 type Addressee = { readonly id: string; readonly email: string; readonly sign_in_email: string | null };
+type Told = { readonly personIds: readonly string[]; readonly type: NotificationType };
 
 type Ports = {
-  /** Everybody an event concerns: one person, or all active administrators. */
+  /** Hears of every event, for whoever follows live. */
+  readonly onRecorded: (tx: Transaction) => Promise<void>;
+  /** Tells people of an event in their notifications; answers whom. */
+  readonly tellPeople: (tx: Transaction, event: Recorded) => Promise<Told>;
+  /** Everybody an event concerns: one person, all who are active, or all active administrators. */
   readonly listAudience: (tx: Transaction, audienceId: string | null) => Promise<readonly Addressee[]>;
+  readonly listPeople: (tx: Transaction, ids: readonly string[]) => Promise<readonly Addressee[]>;
   readonly readSettings: (tx: Transaction, personIds: readonly string[]) => Promise<ReadonlyMap<string, Settings>>;
+  /** The four toggles of each. */
+  readonly readToggles: (
+    tx: Transaction,
+    personIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, NotificationPreferences>>;
   readonly queueMail: (tx: Transaction, to: string, notice: Notice, settings: Settings) => Promise<void>;
   readonly queueWebhooks: (tx: Transaction, event: Recorded, personIds: readonly string[]) => Promise<void>;
 };
 
-/** Sends what an event sets off: mails and webhooks are views of the one log, queued in its transaction. */
-export function createWatch({ listAudience, readSettings, queueMail, queueWebhooks }: Ports): Watch {
-  return async (tx, event) => {
-    const notice = chooseNotice(event);
-    const isSent = goesToWebhooks(event);
-    if (!notice && !isSent) return;
-    const audience = await listAudience(tx, event.audienceId);
-    const ids = audience.map(({ id }) => id);
-    if (isSent) await queueWebhooks(tx, event, ids);
-    if (!notice) return;
-    const settings = await readSettings(tx, ids);
-    for (const { id, email, sign_in_email } of audience) {
-      const wishes = settings.get(id);
+/** Sends what an event sets off: notifications, mails and webhooks are views of the one log, in its transaction. */
+export function createWatch(ports: Ports): Watch {
+  async function mail(tx: Transaction, people: readonly Addressee[], notice: Notice) {
+    const ids = people.map(({ id }) => id);
+    const [settings, toggles] = [await ports.readSettings(tx, ids), await ports.readToggles(tx, ids)];
+    for (const { id, email, sign_in_email } of people) {
+      const [own, chosen] = [settings.get(id), toggles.get(id)];
       // A new address that is not verified yet might be anybody's.
-      if (wishes && isWanted(notice, wishes)) await queueMail(tx, sign_in_email ?? email, notice, wishes);
+      if (own && chosen && isWanted(notice, { settings: own, toggles: chosen }))
+        await ports.queueMail(tx, sign_in_email ?? email, notice, own);
     }
+  }
+
+  async function callWebhooks(tx: Transaction, event: Recorded, told: Told) {
+    const audience = await ports.listAudience(tx, event.audienceId);
+    const ids = new Set([...audience.map(({ id }) => id), ...told.personIds]);
+    await ports.queueWebhooks(tx, event, [...ids]);
+  }
+
+  return async (tx, event) => {
+    await ports.onRecorded(tx);
+    const told = await ports.tellPeople(tx, event);
+    if (goesToWebhooks(event)) await callWebhooks(tx, event, told);
+    const notice = chooseNotice(event);
+    if (notice) return mail(tx, await ports.listAudience(tx, event.audienceId), notice);
+    const alert = told.personIds.length > 0 ? chooseAlert(event, told.type) : undefined;
+    if (alert) await mail(tx, await ports.listPeople(tx, told.personIds), alert);
   };
 }

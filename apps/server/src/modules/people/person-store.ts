@@ -4,6 +4,7 @@ import { type Department, departments, type User } from '@halyard/contracts/user
 import type { Kysely, Selectable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { PeopleTable, Schema } from '../../database/schema.ts';
+import { everyone } from '../../event-log/event-log.ts';
 
 export type Person = Selectable<PeopleTable>;
 
@@ -37,11 +38,20 @@ export async function hasSecondFactor(db: Kysely<Schema>, id: string): Promise<b
   return row?.second_factor === 1;
 }
 
-/** Everybody an event concerns: the one person, or all active administrators when it is addressed to nobody in particular. */
+/** Everybody an event concerns who is active: one person, all, or all administrators when it is addressed to nobody. */
 export async function listAudience(db: Kysely<Schema>, audienceId: string | null): Promise<readonly Person[]> {
   const people = db.selectFrom('people').selectAll().where('status', '=', 'active');
+  if (audienceId === everyone) return people.execute();
   const concerned = audienceId === null ? people.where('role', '=', 'admin') : people.where('id', '=', audienceId);
   return concerned.execute();
+}
+
+export async function listPeople(db: Kysely<Schema>, ids: readonly string[]): Promise<readonly Person[]> {
+  return db
+    .selectFrom('people')
+    .selectAll()
+    .where('id', 'in', ids.length > 0 ? ids : [''])
+    .execute();
 }
 
 export async function insertPerson(tx: Transaction, person: Person): Promise<void> {

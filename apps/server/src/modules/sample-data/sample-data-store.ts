@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
@@ -47,50 +47,4 @@ export async function removeSample(tx: Transaction): Promise<number> {
     removed += Number(numDeletedRows);
   }
   return removed;
-}
-
-const shifted = (column: string, byMs: number) => sql<number>`${sql.ref(column)} + ${byMs}`;
-
-/** Moves everything of the sample workspace that nobody touched by `byMs`, so that "today" is today again. */
-export async function shiftSample(tx: Transaction, byMs: number): Promise<void> {
-  const move = (column: string) => shifted(column, byMs);
-  await tx
-    .updateTable('intelligence')
-    .set({
-      ...{ seen_at: move('seen_at'), created_at: move('created_at'), updated_at: move('updated_at') },
-      acknowledged_at: move('acknowledged_at'),
-    })
-    .where('sample', '=', 1)
-    .where('version', '=', 1)
-    .execute();
-  await tx
-    .updateTable('connections')
-    .set({
-      ...{ created_at: move('created_at'), updated_at: move('updated_at') },
-      last_contact_at: move('last_contact_at'),
-    })
-    .where('sample', '=', 1)
-    .where('version', '=', 1)
-    .execute();
-  await tx
-    .updateTable('incidents')
-    .set({
-      ...{ detected_at: move('detected_at'), due_at: move('due_at'), resolved_at: move('resolved_at') },
-      ...{ created_at: move('created_at'), updated_at: move('updated_at') },
-    })
-    .where('sample', '=', 1)
-    .where('version', '=', 1)
-    .execute();
-  const sampleEvents = tx.selectFrom('events').select('id').where('sample', '=', 1);
-  await tx
-    .updateTable('notifications')
-    .set({ at: move('at') })
-    .where('event_id', 'in', sampleEvents)
-    .execute();
-  await tx
-    .updateTable('events')
-    .set({ at: move('at') })
-    .where('sample', '=', 1)
-    .where('object_type', '<>', 'todo')
-    .execute();
 }

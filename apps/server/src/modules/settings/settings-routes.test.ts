@@ -112,18 +112,18 @@ describe.each(testDatabases)('settings on $name', ({ open }) => {
     expect((await security({ sessionTimeout: 15 })).statusCode).toBe(200);
   });
 
-  test.each(['pushNotifications', 'securityAlerts'] as const)(
-    'without %s the browser shows no signals',
-    async (flag) => {
-      const person = await app.asPerson('viewer');
-      const before = await load(person);
-      expect((await person.ask('GET', '/users/me')).json().pushNotifications).toBe(true);
+  test.each([
+    ['Push Notifications', { pushNotifications: false }],
+    ['any category', { securityAlerts: false, entityUpdates: false }],
+  ])('without %s the browser shows nothing', async (_, flags) => {
+    const person = await app.asPerson('viewer');
+    const before = await load(person);
+    expect((await person.ask('GET', '/users/me')).json().pushNotifications).toBe(true);
 
-      await save(person, { ...before, notifications: { ...before.notifications, [flag]: false } });
+    await save(person, { ...before, notifications: { ...before.notifications, ...flags } });
 
-      expect((await person.ask('GET', '/users/me')).json().pushNotifications).toBe(false);
-    },
-  );
+    expect((await person.ask('GET', '/users/me')).json().pushNotifications).toBe(false);
+  });
 
   test('two-factor authentication cannot be claimed without an authenticator', async () => {
     const person = await app.asPerson('viewer');

@@ -7,8 +7,8 @@ const dayMs = 86_400_000;
 /** What of the settings every screen needs at once. */
 export const toShown = ({ preferences, security, notifications }: Settings) => ({
   ...{ preferences, sessionTimeout: security.sessionTimeout },
-  // The browser shows grave signals only, so both the way and their category have to be wanted (decision G-038).
-  pushNotifications: notifications.pushNotifications && notifications.securityAlerts,
+  // Which of them the browser shows, the four toggles say; here it is whether it may show any (decision G-038).
+  pushNotifications: notifications.pushNotifications && (notifications.securityAlerts || notifications.entityUpdates),
 });
 
 /** What the identity provider enforces of them; durations in milliseconds. */

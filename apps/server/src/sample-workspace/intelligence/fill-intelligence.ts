@@ -128,10 +128,22 @@ function toIncidentRow(incident: PlacedIncident, ports: Ports): IncidentsTable {
   };
 }
 
-async function insertLinks(tx: Transaction, incident: PlacedIncident, threats: readonly string[], ports: Ports) {
+/** Hands out threats by type, newest first, each once. */
+function createThreatPicker(threats: readonly SampleThreat[], ids: readonly string[]) {
+  const taken = new Set<number>();
+  return (type: string): string[] => {
+    const index = threats.findIndex((threat, at) => threat.type === type && !taken.has(at));
+    taken.add(index);
+    return ids[index] === undefined ? [] : [ids[index]];
+  };
+}
+
+type PickThreat = ReturnType<typeof createThreatPicker>;
+
+async function insertLinks(tx: Transaction, incident: PlacedIncident, pickThreat: PickThreat, ports: Ports) {
   const records = [
     ...incident.entities.flatMap((name) => entityIds.get(name) ?? []),
-    ...incident.threats.flatMap((index) => threats[index] ?? []),
+    ...incident.threats.flatMap(pickThreat),
   ];
   for (const recordId of records)
     await tx
@@ -251,11 +263,13 @@ export async function fillIntelligence(database: Database, ports: Ports): Promis
   const threats = makeSampleThreats(now);
   const threatIds = threats.map((threat) => threatId(threat, now));
   const incidents = placeIncidents(now);
-  const [firstThreat, quietEntity, newestOpen] = [threats[1], sampleEntities[0], incidents.at(-1)];
+  // An incident that is older than everything the news say of it.
+  const discussed = incidents.find(({ status }) => status === 'Resolved');
+  const [firstThreat, quietEntity] = [threats[1], sampleEntities[0]];
   const news = makeSampleNews(now, {
     threat: { id: threatIds[1] ?? '', name: firstThreat?.name ?? '' },
     entity: { id: quietEntity ? entityId(quietEntity) : '', name: quietEntity?.name ?? '' },
-    incident: { id: newestOpen?.id ?? '', title: newestOpen?.title ?? '' },
+    incident: { id: discussed?.id ?? '', title: discussed?.title ?? '' },
     administratorId: staff[0]?.id ?? '',
   });
   const told = [
@@ -290,8 +304,10 @@ export async function fillIntelligence(database: Database, ports: Ports): Promis
       .where('name', '=', 'incident')
       .execute();
     await insertPlaybooks(tx, ports);
-    for (const incident of incidents) {
-      await insertLinks(tx, incident, threatIds, ports);
+    const pickThreat = createThreatPicker(threats, threatIds);
+    // The newest incident has the newest threats.
+    for (const incident of incidents.toReversed()) {
+      await insertLinks(tx, incident, pickThreat, ports);
       await insertRun(tx, incident, ports);
     }
     for (const { event, told: item } of events) {

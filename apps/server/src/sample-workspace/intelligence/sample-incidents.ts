@@ -12,8 +12,8 @@ export type SampleIncident = {
   /** Which of the staff has it, from 0; null for nobody. */
   readonly assignee: number | null;
   readonly entities: readonly string[];
-  /** Which of the sample threats it is about, newest first from 0. */
-  readonly threats: readonly number[];
+  /** Types of the threats it is about: the newest of each that no other incident has. */
+  readonly threats: readonly string[];
   readonly playbook: string | null;
 };
 
@@ -37,7 +37,7 @@ const unresolved: readonly (readonly [IncidentStatus, number, Facts])[] = [
       'Eleven staff accounts signed in from one hosting provider within nine minutes of using the supplier portal. Two sessions reached the case archive before the tokens were revoked. No export was recorded.',
       {
         entities: ['Meridian Freight', 'Quayline Hosting', 'Andrei Munteanu'],
-        threats: [2, 10],
+        threats: ['Credential theft'],
         playbook: 'Credential theft',
       },
     ),
@@ -48,7 +48,11 @@ const unresolved: readonly (readonly [IncidentStatus, number, Facts])[] = [
     facts(
       ...(['Encrypted archive sent to unknown host', 'Egress proxy', 'Critical', 2] as const),
       'A 640 MB encrypted archive left the finance segment for an address that nobody used before. The sending account belongs to a service.',
-      { entities: ['Brightwell Payments', 'Straits Data Services'], threats: [3], playbook: 'Data exfiltration' },
+      {
+        entities: ['Brightwell Payments', 'Straits Data Services'],
+        threats: ['Data exfiltration'],
+        playbook: 'Data exfiltration',
+      },
     ),
   ],
   [
@@ -57,7 +61,7 @@ const unresolved: readonly (readonly [IncidentStatus, number, Facts])[] = [
     facts(
       ...(['Repeated sign-in from two countries', 'Identity logs', 'High', 3] as const),
       'One account signed in from Romania and from the Netherlands within six minutes, four times.',
-      { entities: ['Joost Kuiper'], threats: [4] },
+      { entities: ['Joost Kuiper'], threats: ['Credential theft'] },
     ),
   ],
   [
@@ -66,7 +70,7 @@ const unresolved: readonly (readonly [IncidentStatus, number, Facts])[] = [
     facts(
       ...(['Unsigned driver loaded on finance hosts', 'Endpoint agent', 'High', 4] as const),
       'The same unsigned driver was loaded on three finance machines after a software update from outside the catalogue.',
-      { threats: [1] },
+      { threats: ['Malware'] },
     ),
   ],
   [
@@ -75,7 +79,7 @@ const unresolved: readonly (readonly [IncidentStatus, number, Facts])[] = [
     facts(
       ...(['Lookalike domain registered', 'Domain watch', 'High', 5] as const),
       'A name one letter away from Meridian Freight got a certificate and a copy of the sign-in page. It is blocked for mail and web.',
-      { entities: ['Meridian Freight', 'Elbe Registrar'], threats: [5], playbook: 'Lookalike domain' },
+      { entities: ['Meridian Freight', 'Elbe Registrar'], threats: ['Lookalike domain'], playbook: 'Lookalike domain' },
     ),
   ],
   [
@@ -98,7 +102,7 @@ const unresolved: readonly (readonly [IncidentStatus, number, Facts])[] = [
       'Medium',
       1,
       'A visitor device tried 4,100 ports on the printers of the guest network.',
-      { threats: [6] },
+      { threats: ['Reconnaissance'] },
     ),
   ],
   [
@@ -133,7 +137,7 @@ const unresolved: readonly (readonly [IncidentStatus, number, Facts])[] = [
       'Medium',
       4,
       'An analyst account read 38,000 rows of the archive in an hour; usual are 400.',
-      { threats: [11] },
+      { threats: ['Data exfiltration'] },
     ),
   ],
   [
@@ -145,7 +149,7 @@ const unresolved: readonly (readonly [IncidentStatus, number, Facts])[] = [
       'High',
       5,
       'Fourteen people received an invoice with a link to a cloned sign-in page; two opened it.',
-      { entities: ['Brightwell Payments', 'Chinedu Okeke'], threats: [0], playbook: 'Phishing wave' },
+      { entities: ['Brightwell Payments', 'Chinedu Okeke'], threats: ['Phishing'], playbook: 'Phishing wave' },
     ),
   ],
   [
@@ -168,7 +172,7 @@ const unresolved: readonly (readonly [IncidentStatus, number, Facts])[] = [
       'High',
       1,
       'One workstation asks a parked domain for a file every 300 seconds.',
-      { entities: ['Quayline Hosting'], threats: [13] },
+      { entities: ['Quayline Hosting'], threats: ['Malware'] },
     ),
   ],
   [

@@ -1,0 +1,137 @@
+import { type Kysely, sql } from 'kysely';
+import { kindMark, unspacedRanges } from '../../search-characters.ts';
+import {
+  type DocumentSql,
+  differs,
+  documentColumns,
+  documentOf,
+  documentValues,
+  notificationOf,
+  type Source,
+  sources,
+} from './sources.ts';
+
+// A database that was set up with the locale C knows no letters but the English ones; these know them all.
+const collations = ['und-x-icu', 'pg_c_utf8', 'C.utf8', 'en_US.utf8'];
+
+async function findCollation(db: Kysely<unknown>): Promise<string> {
+  const found = await sql<{ collname: string }>`select collname from pg_collation`.execute(db);
+  const known = new Set(found.rows.map(({ collname }) => collname));
+  return collations.find((collation) => known.has(collation)) ?? 'default';
+}
+
+// Everything of ASCII that is in no word. The signs lose their meaning for the parser of tsvectors with it.
+const asciiSigns = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\t\n\r';
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** Lower case, no accents, nothing but words and spaces; `foldWord` in modules/search does the same to a query. */
+const createFold = (collation: string) => `create function search_fold(text) returns text
+  language sql immutable parallel safe as $$
+    select translate(
+      case when octet_length($1) = length($1) then lower($1)
+      else regexp_replace(
+        regexp_replace(
+          normalize(
+            regexp_replace(normalize(lower($1 collate "${collation}"), nfd), '[\u0300-\u036f]', '', 'g'), nfc
+          ),
+          '([${unspacedRanges}]+)', ' \\1 ', 'g'
+        ) collate "${collation}", '[^[:alnum:]]+', ' ', 'g'
+      ) end,
+      ${quoted(asciiSigns)}, '${' '.repeat(asciiSigns.length)}')
+  $$`;
+
+// Longer than any query; what is twice as long would not be taken.
+const longestWord = 500;
+
+/**
+ * The words of a text. Runs of the scripts that have no spaces are taken apart into pairs of characters. The parser of
+ * the full text would take addresses, paths and hashes such as 12e4f apart in ways of its own, so it is not asked.
+ */
+const createWords = `create function search_words(text) returns text[]
+  language sql immutable parallel safe as $$
+    select coalesce(array_agg(piece), '{}')
+    from unnest(array_remove(string_to_array(search_fold($1), ' '), '')) as word
+    cross join lateral (
+      select left(word, ${longestWord}) as piece where word !~ '^[${unspacedRanges}]'
+      union all
+      select substr(word, place, 2) from generate_series(1, length(word)) as place where word ~ '^[${unspacedRanges}]'
+    ) as pieces
+  $$`;
+
+const words = ({ text, kind }: DocumentSql) =>
+  `array_to_tsvector(array_append(search_words(${text}), '${kindMark}' || ${kind}))`;
+
+const add = (document: DocumentSql, from: string) =>
+  `insert into search_documents (${documentColumns}, words)
+    select ${documentValues(document)}, ${words(document)} ${from}`;
+
+const remove = (document: DocumentSql, from: string) =>
+  `delete from search_documents d using ${from} d.kind = ${document.kind} and d.record_id = ${document.recordId}`;
+
+const createTrigger = (name: string, on: string, body: string) => [
+  `create function ${name}() returns trigger language plpgsql as $$ begin ${body} return null; end $$`,
+  `create trigger ${name} after ${on} execute function ${name}()`,
+];
+
+function follow(source: Source): readonly string[] {
+  const { table, isFound } = source;
+  const added = `on ${table} referencing new table as added for each statement`;
+  const removed = `on ${table} referencing old table as removed for each statement`;
+  // An import inserts and a clean-up deletes thousands of rows with one statement, which is answered with one.
+  return [
+    ...createTrigger(
+      ...([`search_${table}_insert`, `insert ${added}`] as const),
+      `${add(documentOf(source, 'n'), `from added n where ${isFound('n')}`)};`,
+    ),
+    ...createTrigger(
+      ...([`search_${table}_delete`, `delete ${removed}`] as const),
+      `${remove(documentOf(source, 'o'), 'removed o where')};`,
+    ),
+    // Publishing an import touches many rows and nothing that search knows of; that costs no more than the question.
+    ...createTrigger(
+      ...([
+        `search_${table}_update`,
+        `update on ${table} for each row when (${differs(source, 'old', 'new')})`,
+      ] as const),
+      `${remove(documentOf(source, 'old'), '(select 1) as one where')};
+      ${add(documentOf(source, 'new'), `where ${isFound('new')}`)};`,
+    ),
+  ];
+}
+
+function followNotifications(): readonly string[] {
+  const document = notificationOf('e', (json, field) => `(${json}::json ->> '${field}')`);
+  return [
+    ...createTrigger(
+      ...(['search_notifications_insert', 'insert on notifications referencing new table as added'] as const),
+      `${add(document, 'from events e where e.id in (select event_id from added)')}
+        on conflict (kind, record_id) do nothing;`,
+    ),
+    ...createTrigger(
+      ...(['search_events_delete', 'delete on events referencing old table as removed'] as const),
+      `${remove(document, 'removed e where')};`,
+    ),
+  ];
+}
+
+/** What was there before there was a search. */
+const addExisting = (source: Source) => {
+  const document = documentOf(source, 'r');
+  return add(document, `from ${source.table} r where ${source.isFound('r')} order by ${document.at}`);
+};
+
+/** Full text with a tsvector and a GIN index. */
+export async function createPostgresSearch(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    'alter table search_documents add column words tsvector not null',
+    createFold(await findCollation(db)),
+    createWords,
+    ...sources.map(addExisting),
+    'create index search_by_words on search_documents using gin (words)',
+    // By the negative id, so that nobody walks the primary key in search of a kind of which there is nothing.
+    'create index search_newest on search_documents (visible_to, kind, (-id))',
+    ...sources.flatMap(follow),
+    ...followNotifications(),
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

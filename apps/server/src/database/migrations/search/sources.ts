@@ -1,0 +1,144 @@
+import type { SearchKind } from '@halyard/contracts/search.ts';
+
+/** SQL over one row, whose alias is handed in. */
+type OfRow = (row: string) => string;
+
+/** A table that search looks into, and what it takes from each row. */
+export type Source = {
+  readonly table: 'intelligence' | 'incidents' | 'playbooks' | 'todos' | 'people';
+  readonly kind: OfRow;
+  readonly title: OfRow;
+  readonly subtitle: OfRow;
+  /** Every text whose words find the row, title included. */
+  readonly text: OfRow;
+  readonly visibleTo: OfRow;
+  readonly at: OfRow;
+  /** Whether the row is to be found at all. */
+  readonly isFound: OfRow;
+  /** The columns that any of this is made of, besides those of `isFound`. */
+  readonly columns: readonly string[];
+};
+
+// Of a long description the beginning is searched.
+const begin = (column: string) => `substr(${column}, 1, 4000)`;
+const joined = (...texts: readonly string[]) => texts.join(` || ' ' || `);
+const orEmpty = (column: string) => `coalesce(${column}, '')`;
+const always = (value: string) => () => `'${value}'`;
+const ofKind = (kind: SearchKind) => always(kind);
+const isKept: OfRow = (row) => `${row}.deleted_at is null`;
+
+const digits = (row: string) => `cast(${row}.number as text)`;
+/** INC-000142, as `incidentName` of the contract writes it. */
+const incidentName: OfRow = (row) => `'INC-' || substr('000000', length(${digits(row)}) + 1) || ${digits(row)}`;
+
+/** What stands in the table of documents for each row. */
+export const sources: readonly Source[] = [
+  {
+    table: 'intelligence',
+    // What is neither threat nor entity is found on the screen of entities too, which shows all that STIX knows.
+    kind: (row) => `case ${row}.family when 'threat' then 'threat' else 'entity' end`,
+    title: (row) => `${row}.name`,
+    subtitle: (row) => `${row}.type || case ${row}.source when '' then '' else ' · ' || ${row}.source end`,
+    text: (row) =>
+      joined(
+        ...[`${row}.name`, `${row}.type`, `${row}.source`, `${row}.labels`, orEmpty(`${row}.country`)],
+        begin(`${row}.description`),
+      ),
+    visibleTo: always('everyone'),
+    at: (row) => `coalesce(${row}.seen_at, ${row}.created_at)`,
+    // What an import has not published yet is indexed with it, so that publishing 100,000 rows is quick;
+    // whoever searches leaves it out.
+    isFound: (row) => `(${row}.deleted_at is null or ${row}.deleted_at = 0)`,
+    columns: ['family', 'name', 'type', 'source', 'labels', 'country', 'description', 'seen_at'],
+  },
+  {
+    table: 'incidents',
+    kind: ofKind('incident'),
+    title: (row) => `${row}.title`,
+    subtitle: (row) => `${incidentName(row)} || ' · ' || ${row}.status`,
+    text: (row) =>
+      joined(
+        ...[`${row}.title`, incidentName(row), digits(row), `${row}.source`, `${row}.labels`],
+        ...[orEmpty(`${row}.assignee_name`), begin(`${row}.description`)],
+      ),
+    visibleTo: always('everyone'),
+    at: (row) => `${row}.detected_at`,
+    isFound: isKept,
+    columns: ['title', 'status', 'source', 'labels', 'assignee_name', 'description', 'detected_at'],
+  },
+  {
+    table: 'playbooks',
+    kind: ofKind('playbook'),
+    title: (row) => `${row}.name`,
+    subtitle: (row) => `substr(${row}.description, 1, 120)`,
+    text: (row) => joined(`${row}.name`, begin(`${row}.description`), begin(`${row}.steps`)),
+    visibleTo: always('everyone'),
+    at: (row) => `${row}.updated_at`,
+    isFound: isKept,
+    columns: ['name', 'description', 'steps', 'updated_at'],
+  },
+  {
+    table: 'todos',
+    kind: ofKind('task'),
+    title: (row) => `${row}.text`,
+    subtitle: always(''),
+    text: (row) => `${row}.text`,
+    visibleTo: (row) => `${row}.owner_id`,
+    at: (row) => `${row}.created_at`,
+    isFound: isKept,
+    columns: ['text', 'owner_id'],
+  },
+  {
+    table: 'people',
+    kind: ofKind('user'),
+    title: (row) => `${row}.username`,
+    subtitle: (row) => `${row}.email`,
+    text: (row) =>
+      joined(
+        ...[`${row}.username`, `${row}.email`, `${row}.department`],
+        ...['first_name', 'last_name', 'company'].map((column) => orEmpty(`${row}.${column}`)),
+      ),
+    visibleTo: always('administrators'),
+    at: (row) => `${row}.created_at`,
+    isFound: () => '1 = 1',
+    columns: ['username', 'email', 'department', 'first_name', 'last_name', 'company'],
+  },
+];
+
+/** One document for each event that anybody was notified of; who was is asked when somebody searches. */
+export const notificationOf = (event: string, jsonField: (json: string, field: string) => string) => {
+  const said = orEmpty(jsonField(`${event}.details`, 'message'));
+  return {
+    kind: `'notification'`,
+    recordId: `cast(${event}.id as text)`,
+    title: orEmpty(`${event}.subject`),
+    // The kind of the event: the screen has the sentence for it, in the person's language.
+    subtitle: `${event}.kind`,
+    text: joined(orEmpty(`${event}.subject`), begin(said)),
+    visibleTo: `'told'`,
+    at: `${event}.at`,
+  };
+};
+
+export type DocumentSql = ReturnType<typeof notificationOf>;
+
+export const documentOf = (source: Source, row: string): DocumentSql => ({
+  kind: source.kind(row),
+  recordId: `${row}.id`,
+  title: source.title(row),
+  subtitle: source.subtitle(row),
+  text: source.text(row),
+  visibleTo: source.visibleTo(row),
+  at: source.at(row),
+});
+
+export const documentColumns = 'kind, record_id, title, title_key, subtitle, visible_to, at';
+export const documentValues = ({ kind, recordId, title, subtitle, visibleTo, at }: DocumentSql) =>
+  [kind, recordId, title, `lower(substr(${title}, 1, 100))`, subtitle, visibleTo, at].join(', ');
+
+/** Whether anything that search knows of a row differs between two versions of it. */
+export const differs = ({ columns, isFound }: Source, before: string, after: string) =>
+  [
+    ...columns.map((column) => `${before}.${column} is distinct from ${after}.${column}`),
+    `(${isFound(before)}) <> (${isFound(after)})`,
+  ].join(' or ');

@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely';
+import { kindMark, unspacedRanges } from '../../search-characters.ts';
+import {
+  type DocumentSql,
+  differs,
+  documentColumns,
+  documentOf,
+  documentValues,
+  notificationOf,
+  type Source,
+  sources,
+} from './sources.ts';
+
+const sign = `[${unspacedRanges}]`;
+
+/** Takes runs of the scripts that have no spaces apart into pairs of characters; the last one stands alone. */
+const spaced = (text: string) => `case when ${text} glob '*${sign}*' then (
+  with recursive split(place, pair, rest) as (
+    select 0, '', ${text}
+    union all select place + 1, substr(rest, 1, 2), substr(rest, 2) from split where rest <> ''
+  )
+  select group_concat(
+    case when pair glob '${sign}${sign}' then ' ' || pair || ' '
+      when pair glob '${sign}*' then ' ' || substr(pair, 1, 1) || ' '
+      else substr(pair, 1, 1) end,
+    '' order by place
+  ) from split
+) else ${text} end`;
+
+const words = ({ text, kind }: DocumentSql) => `${spaced(text)} || ' ${kindMark}' || ${kind}`;
+
+/** Writes one document and its words, inside a trigger. */
+const add = (document: DocumentSql, from: string) => `
+  insert into search_documents (${documentColumns}) select ${documentValues(document)} ${from};
+  insert into search_index (rowid, words) select last_insert_rowid(), ${words(document)} ${from};`;
+
+const remove = ({ kind, recordId }: DocumentSql) =>
+  `delete from search_documents where kind = ${kind} and record_id = ${recordId};`;
+
+function follow(source: Source): readonly string[] {
+  const { table, isFound } = source;
+  const [before, after] = [documentOf(source, 'old'), documentOf(source, 'new')];
+  const addNew = add(after, `where ${isFound('new')}`);
+  return [
+    `create trigger search_${table}_insert after insert on ${table} when ${isFound('new')} begin ${addNew} end`,
+    `create trigger search_${table}_update after update on ${table} when ${differs(source, 'old', 'new')}
+      begin ${remove(before)} ${addNew} end`,
+    `create trigger search_${table}_delete after delete on ${table} begin ${remove(before)} end`,
+  ];
+}
+
+function followNotifications(): readonly string[] {
+  const document = notificationOf('e', (json, field) => `json_extract(${json}, '$.${field}')`);
+  return [
+    `create trigger search_notifications_insert after insert on notifications
+      when not exists (
+        select 1 from search_documents where kind = 'notification' and record_id = cast(new.event_id as text)
+      )
+      begin ${add(document, 'from events e where e.id = new.event_id')} end`,
+    `create trigger search_events_delete after delete on events
+      begin ${remove({ ...document, recordId: 'cast(old.id as text)' })} end`,
+  ];
+}
+
+/** What was there before there was a search. */
+function addExisting(source: Source): readonly string[] {
+  const document = documentOf(source, 'r');
+  const from = `from ${source.table} r where ${source.isFound('r')} order by ${document.at}`;
+  return [
+    `insert into search_documents (${documentColumns}) select ${documentValues(document)} ${from}`,
+    `insert into search_index (rowid, words) select d.id, ${words(document)} from ${source.table} r
+      join search_documents d on d.kind = ${document.kind} and d.record_id = ${document.recordId}`,
+  ];
+}
+
+/** Full text with FTS5; the index holds words only, what is shown stands in `search_documents`. */
+export async function createSqliteSearch(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    `create virtual table search_index using fts5(
+      words, content='', contentless_delete=1, detail=none, prefix='2 3 4 5',
+      tokenize='unicode61 remove_diacritics 2'
+    )`,
+    // Which words there are, to find out what the beginning of one stands for.
+    `create virtual table search_terms using fts5vocab(search_index, 'instance')`,
+    `create trigger search_documents_delete after delete on search_documents
+      begin delete from search_index where rowid = old.id; end`,
+    ...sources.flatMap(addExisting),
+    ...sources.flatMap(follow),
+    ...followNotifications(),
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

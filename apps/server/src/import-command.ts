@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { type ImportFormat, type ImportRecord, importMaxBytes, type Refusal } from '@halyard/contracts/imports.ts';
+import { guessFormat } from '@halyard/threat-exchange/read-import.ts';
+import { readConfig } from './config.ts';
+import { FolderInUseError, openDataFolder } from './data-folder.ts';
+import { openHalyard, operatorTicketFile } from './run.ts';
+
+const askEveryMs = 500;
+const refusalsPrinted = 20;
+
+type Outcome = { readonly import: ImportRecord; readonly refusals: readonly Refusal[] };
+
+const isOver = ({ state }: ImportRecord) => !['waiting', 'reading', 'storing'].includes(state);
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+function describeOutcome({ import: sheet, refusals }: Outcome): string {
+  if (sheet.state !== 'finished')
+    return `Not imported: ${sheet.problem ?? sheet.state} ${sheet.problemDetail}`.trimEnd();
+  const { objectsIn, stored, updated, unchanged, refused } = sheet;
+  const balance = `${objectsIn} in = ${stored} stored + ${updated} updated (${unchanged} unchanged) + ${refused} refused`;
+  const shown = refusals.slice(0, refusalsPrinted);
+  const lines = shown.map(({ place, reason, objectId, detail }) => `  ${place} ${objectId ?? ''} ${reason} ${detail}`);
+  const more = refused > shown.length ? [`  … and ${refused - shown.length} more, on the page Imports`] : [];
+  return [balance, ...lines, ...more].join('\n');
+}
+
+async function guess(path: string): Promise<ImportFormat> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(1_024), 0, 1_024, 0);
+    return guessFormat(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}
+
+/** Hands the file to the server that has the data folder, with the ticket that lies there. */
+async function importThroughServer(path: string, format: ImportFormat, environment: NodeJS.ProcessEnv) {
+  const { host, port, dataFolder } = readConfig(environment);
+  const base = `http://${host.includes(':') ? `[${host}]` : host}:${port}/api/imports`;
+  const headers = { authorization: `Operator ${readFileSync(join(dataFolder, operatorTicketFile), 'utf8')}` };
+  const question = new URLSearchParams({ name: basename(path), format });
+  const answer = await fetch(`${base}?${question}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    body: Readable.toWeb(createReadStream(path)),
+    duplex: 'half',
+  } as RequestInit);
+  if (!answer.ok)
+    throw new Error(`The server refused the file: ${((await answer.json()) as { message: string }).message}`);
+  const { id } = (await answer.json()) as ImportRecord;
+  for (;;) {
+    const outcome = (await (await fetch(`${base}/${id}`, { headers })).json()) as Outcome;
+    if (isOver(outcome.import)) return outcome;
+    say(`${outcome.import.objectsIn} objects read`);
+    await setTimeout(askEveryMs);
+  }
+}
+
+/** No server has the data folder: does the work here. */
+async function importHere(path: string, format: ImportFormat, environment: NodeJS.ProcessEnv): Promise<Outcome> {
+  const { folder, database, server } = await openHalyard(environment);
+  try {
+    return await server.importFile({ id: randomUUID(), path, fileName: basename(path), format });
+  } finally {
+    await server.close();
+    await database.close();
+    folder.release();
+  }
+}
+
+function isServerRunning(environment: NodeJS.ProcessEnv): boolean {
+  try {
+    openDataFolder(readConfig(environment).dataFolder).release();
+    return false;
+  } catch (error) {
+    if (error instanceof FolderInUseError) return true;
+    throw error;
+  }
+}
+
+/** Imports one file and prints its balance sheet; answers the exit code: 0 imported, 1 refused. */
+export async function importFromCommandLine(
+  file: string,
+  chosen: ImportFormat | undefined,
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
+  // npm runs its scripts in the root of the project; the file is meant from where the person stands.
+  const path = resolve(environment.INIT_CWD ?? '.', file);
+  const { size } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  if (size === undefined) {
+    say(`There is no file ${file}.`);
+    return 1;
+  }
+  if (size > importMaxBytes) {
+    say(`${file} is larger than ${importMaxBytes / 1024 / 1024} MB. Split it and import the parts.`);
+    return 1;
+  }
+  const format = chosen ?? (await guess(path));
+  const work = isServerRunning(environment) ? importThroughServer : importHere;
+  const outcome = await work(path, format, environment);
+  process.stdout.write(`${describeOutcome(outcome)}\n`);
+  return outcome.import.state === 'finished' ? 0 : 1;
+}

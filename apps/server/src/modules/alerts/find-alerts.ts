@@ -1,0 +1,93 @@
+import type { AlertRule } from '@halyard/contracts/alerts.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
+import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/threats.ts';
+import { type Kysely, sql } from 'kysely';
+import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
+import type { Schema } from '../../database/schema.ts';
+import { holds } from './rule-conditions.ts';
+
+/** Alerts stand by severity, in each the one seen last first. */
+type Place = { readonly severity: ThreatSeverity; readonly seenAt: number; readonly id: string };
+type Page = { readonly limit: number; readonly after?: string | undefined };
+
+const writePlace = (row: IntelligenceTable) => `${row.severity}~${row.seen_at ?? 0}~${row.id}`;
+
+function readPlace(cursor: string): Place {
+  const [, name, seenAt, id] = /^([A-Za-z]{1,10})~(-?\d{1,15})~(.{1,128})$/.exec(cursor) ?? [];
+  const severity = threatSeverities.find((known) => known === name);
+  if (!severity || !id) throw new AppError('invalid_input', 'The field "after" is not one this list gave out.');
+  return { severity, seenAt: Number(seenAt), id };
+}
+
+/** Threats nobody acknowledged. */
+const unacknowledged = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('intelligence')
+    // Written out, not handed in: SQLite uses a partial index only where it sees the condition itself.
+    .where(sql<boolean>`family = 'threat'`)
+    .where('deleted_at', 'is', null)
+    .where('acknowledged_at', 'is', null);
+
+const matching = (db: Kysely<Schema>, rules: readonly AlertRule[]) =>
+  unacknowledged(db).where((eb) => eb.or(rules.map((rule) => holds(rule)(eb))));
+
+async function count(db: Kysely<Schema>, rules: readonly AlertRule[]): Promise<number> {
+  const row = await matching(db, rules)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** How many threats nobody acknowledged at least one of the rules holds for. */
+export async function countAlerts(db: Kysely<Schema>, rules: readonly AlertRule[]): Promise<number> {
+  return rules.length === 0 ? 0 : count(db, rules);
+}
+
+async function readOfSeverity(
+  db: Kysely<Schema>,
+  rules: readonly AlertRule[],
+  { severity, after, limit }: { severity: ThreatSeverity; after: Place | undefined; limit: number },
+): Promise<IntelligenceTable[]> {
+  let query = matching(db, rules).where('severity', '=', severity);
+  if (after)
+    query = query
+      .where('seen_at', '<=', after.seenAt)
+      .where((eb) => eb.or([eb('seen_at', '<', after.seenAt), eb('id', '<', after.id)]));
+  return query.selectAll().orderBy('seen_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** One page of threats that a rule holds for, and where the next begins. */
+export async function readAlertRows(
+  db: Kysely<Schema>,
+  rules: readonly AlertRule[],
+  { limit, after }: Page,
+): Promise<{ readonly rows: readonly IntelligenceTable[]; readonly next: string | null }> {
+  const place = after === undefined ? undefined : readPlace(after);
+  const wanted = limit + 1;
+  const rows: IntelligenceTable[] = [];
+  if (rules.length === 0) return { rows, next: null };
+  for (const severity of threatSeverities.slice(place ? threatSeverities.indexOf(place.severity) : 0)) {
+    const from = place?.severity === severity ? place : undefined;
+    rows.push(...(await readOfSeverity(db, rules, { severity, after: from, limit: wanted - rows.length })));
+    if (rows.length >= wanted) break;
+  }
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { rows: shown, next: rows.length > limit && last ? writePlace(last) : null };
+}
+
+/** Of the given threats, those the rule holds for. */
+export async function idsHeldBy(
+  db: Kysely<Schema>,
+  rule: AlertRule,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('intelligence')
+    .select('id')
+    .where('id', 'in', ids)
+    .where((eb) => holds(rule)(eb))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,74 @@
+import {
+  type AlertRule,
+  addAlertRule,
+  deleteAlertRule,
+  listAlertRules,
+  updateAlertRule,
+} from '@halyard/contracts/alerts.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { SignalKind } from '@halyard/contracts/signals.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { AlertRulesTable } from '../../database/intelligence-schema.ts';
+import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { countAlerts } from './find-alerts.ts';
+import { insertRule, readRules, requireRule, saveRule, toRule } from './rule-store.ts';
+
+type Ports = { readonly log: EventLog; readonly newId: () => string };
+type Told = { readonly kind: SignalKind; readonly row: AlertRulesTable; readonly before?: AlertRulesTable };
+type Draft = Omit<AlertRule, 'id' | 'version' | 'sample'>;
+
+/** Every rule is asked for every list of alerts. */
+const mostRules = 100;
+
+const columnsOf = ({ name, enabled, ...conditions }: Draft) => ({
+  ...{ name, enabled: enabled ? (1 as const) : (0 as const), conditions: JSON.stringify(conditions) },
+});
+
+const isSame = (row: AlertRulesTable, { name, enabled, conditions }: ReturnType<typeof columnsOf>) =>
+  row.name === name && row.enabled === enabled && row.conditions === conditions;
+
+export function mountAlertRules(platform: Platform, { log, newId }: Ports): void {
+  const { clock, database } = platform;
+
+  const record = (tx: Transaction, actor: Actor, { kind, row, before }: Told) =>
+    log.record(tx, {
+      ...{ at: clock(), kind, severity: 'low', actor, audienceId: everyone, subject: row.name, before, after: row },
+      ...{ objectType: 'alert_rule', objectId: row.id },
+    });
+
+  mountRead(platform, listAlertRules, async () => {
+    const rules = await readRules(database.read);
+    const shown: (AlertRule & { matches: number })[] = [];
+    for (const rule of rules) shown.push({ ...rule, matches: await countAlerts(database.read, [rule]) });
+    return shown;
+  });
+
+  mountChange(platform, addAlertRule, async ({ tx, actor, body }) => {
+    if ((await readRules(tx)).length >= mostRules)
+      throw new AppError('invalid_input', `There are ${mostRules} rules already. Delete one before you add another.`);
+    const row: AlertRulesTable = {
+      ...{ id: newId(), ...columnsOf(body), version: 1, updated_at: clock(), deleted_at: null, sample: 0 },
+    };
+    await insertRule(tx, row);
+    await record(tx, actor, { kind: 'alert_rule_added', row });
+    return toRule(row);
+  });
+
+  mountChange(platform, updateAlertRule, async ({ tx, actor, params: { id }, body: { version, ...draft } }) => {
+    const before = await requireRule(tx, id);
+    if (before.version !== version) throw new AppError('record_changed');
+    const change = columnsOf(draft);
+    if (isSame(before, change)) return toRule(before);
+    const row = await saveRule(tx, before, { ...change, updated_at: clock() });
+    await record(tx, actor, { kind: 'alert_rule_updated', row, before });
+    return toRule(row);
+  });
+
+  mountChange(platform, deleteAlertRule, async ({ tx, actor, params: { id } }) => {
+    const row = await requireRule(tx, id);
+    await saveRule(tx, row, { deleted_at: clock() });
+    await record(tx, actor, { kind: 'alert_rule_deleted', row });
+    return undefined;
+  });
+}

@@ -1,0 +1,46 @@
+import type { AlertRule } from '@halyard/contracts/alerts.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { Kysely } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { AlertRulesTable } from '../../database/intelligence-schema.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Conditions } from './rule-conditions.ts';
+
+export const toRule = (row: AlertRulesTable): AlertRule => ({
+  ...{ id: row.id, name: row.name, enabled: row.enabled === 1, ...(JSON.parse(row.conditions) as Conditions) },
+  ...{ version: row.version, sample: row.sample === 1 },
+});
+
+const selectRules = (db: Kysely<Schema>) => db.selectFrom('alert_rules').selectAll().where('deleted_at', 'is', null);
+
+/** All rules by name. */
+export async function readRules(db: Kysely<Schema>): Promise<AlertRule[]> {
+  return (await selectRules(db).orderBy('name').orderBy('id').execute()).map(toRule);
+}
+
+export async function requireRule(db: Kysely<Schema>, id: string): Promise<AlertRulesTable> {
+  const row = await selectRules(db).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('rule_not_found');
+  return row;
+}
+
+export async function insertRule(tx: Transaction, row: AlertRulesTable): Promise<void> {
+  await tx.insertInto('alert_rules').values(row).execute();
+}
+
+/** Writes a change; who comes second with the same version is refused. */
+export async function saveRule(
+  tx: Transaction,
+  row: AlertRulesTable,
+  change: Partial<AlertRulesTable>,
+): Promise<AlertRulesTable> {
+  const saved = await tx
+    .updateTable('alert_rules')
+    .set({ ...change, version: row.version + 1 })
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!saved) throw new AppError('record_changed');
+  return saved;
+}

@@ -1,0 +1,128 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { AppError } from '@halyard/contracts/errors.ts';
+import {
+  cancelImport,
+  exportRefusals,
+  getImport,
+  type ImportFormat,
+  importMaxBytes,
+  importMaxObjects,
+  listImports,
+  refusalsShown,
+  startImport,
+  undoImport,
+} from '@halyard/contracts/imports.ts';
+import type { Reach } from '@halyard/contracts/policy.ts';
+import { guessFormat } from '@halyard/threat-exchange/read-import.ts';
+import { type EventLog, everyone } from '../../event-log/event-log.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { mountRead, mountStream, mountWork, type Platform } from '../../platform/mount.ts';
+import { writeCsv } from '../../platform/write-csv.ts';
+import type { Importer } from './create-importer.ts';
+import { endImport, findImport, insertImport, listImportRows, readRefusals } from './import-store.ts';
+import { receiveUpload } from './receive-upload.ts';
+import { takeBackImport } from './take-back-import.ts';
+
+type Ports = {
+  readonly log: EventLog;
+  readonly importer: Importer;
+  readonly newId: () => string;
+  /** Where uploads wait for their turn. */
+  readonly uploadFolder: string;
+};
+
+const importsShown = 100;
+
+async function readBeginning(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(1_024), 0, 1_024, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+const ownerOf = (reach: Reach, caller: Caller) => (reach === 'own' ? caller.id : undefined);
+
+/** The body of this one route is a file and reaches the handler as a stream. */
+function mountUpload(platform: Platform, { importer, newId, uploadFolder }: Ports) {
+  const { clock, database } = platform;
+  platform.app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    mountStream({ ...platform, app: scope }, startImport, async ({ request, response, query, caller, actor }) => {
+      if (Number(request.headers['content-length'] ?? 0) > importMaxBytes) {
+        response.header('connection', 'close');
+        throw new AppError('body_too_large');
+      }
+      const id = newId();
+      const path = join(uploadFolder, id);
+      const bytes = await receiveUpload((request.body ?? request.raw) as Readable, path, importMaxBytes);
+      const format: ImportFormat = query.format ?? guessFormat(await readBeginning(path));
+      const draft = { id, file_name: query.name, format, owner_id: caller.id, bytes };
+      await database.write((tx) => insertImport(tx, draft, clock()));
+      void importer.add({ id, fileName: query.name, format, path, actor });
+      return findImport(database.read, id);
+    });
+  });
+}
+
+/** Imports of STIX bundles and CSV files: start, progress, balance sheet, cancel and undo. */
+export function mountImports(platform: Platform, ports: Ports): void {
+  const { clock, database } = platform;
+  const { log } = ports;
+  mountUpload(platform, ports);
+
+  mountRead(platform, listImports, () => listImportRows(database.read, importsShown));
+
+  mountRead(platform, getImport, async ({ params }) => {
+    const found = await findImport(database.read, params.id);
+    if (!found) throw new AppError('import_not_found');
+    return { import: found, refusals: await readRefusals(database.read, params.id, refusalsShown) };
+  });
+
+  mountRead(platform, exportRefusals, async ({ params }) => {
+    const found = await findImport(database.read, params.id);
+    if (!found) throw new AppError('import_not_found');
+    const refusals = await readRefusals(database.read, params.id, importMaxObjects);
+    const text = writeCsv(['place', 'objectId', 'reason', 'detail'], refusals);
+    return { file: { name: `refusals-${params.id}.csv`, mediaType: 'text/csv', text }, rows: refusals.length };
+  });
+
+  mountWork(platform, cancelImport, async ({ params, caller, reach, actor }) => {
+    const found = await findImport(database.read, params.id, ownerOf(reach, caller));
+    if (!found) throw new AppError('import_not_found');
+    await database.write(async (tx) => {
+      const now = clock();
+      const from = ['waiting', 'reading', 'storing'] as const;
+      if (!(await endImport(tx, params.id, { state: 'cancelled', from }, now)))
+        throw new AppError('import_not_running');
+      await log.record(tx, {
+        ...{ at: now, kind: 'import_cancelled', severity: 'low', actor, audienceId: everyone },
+        ...{ objectType: 'import', objectId: params.id, subject: found.fileName },
+      });
+    });
+    // The node that runs it hears of it at its next step; what it stored until now goes here.
+    await takeBackImport(database, params.id);
+    return (await findImport(database.read, params.id)) ?? found;
+  });
+
+  mountWork(platform, undoImport, async ({ params, caller, reach, actor }) => {
+    const found = await findImport(database.read, params.id, ownerOf(reach, caller));
+    if (!found) throw new AppError('import_not_found');
+    await database.write(async (tx) => {
+      const now = clock();
+      if (!(await endImport(tx, params.id, { state: 'undone', from: ['finished'] }, now)))
+        throw new AppError('import_not_finished');
+      await log.record(tx, {
+        ...{ at: now, kind: 'import_undone', severity: 'medium', actor, audienceId: everyone },
+        ...{ objectType: 'import', objectId: params.id, subject: found.fileName },
+      });
+    });
+    const taken = await takeBackImport(database, params.id);
+    return { import: (await findImport(database.read, params.id)) ?? found, ...taken };
+  });
+}

@@ -1,0 +1,235 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../testing/databases.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const malware = (number: number, more: object = {}) => ({
+  ...{ type: 'malware', spec_version: '2.1', id: `malware--${uuid(number)}`, created: at, modified: at },
+  ...{ name: `Loader ${number}`, is_family: false, ...more },
+});
+const uses = (number: number, source: string, target: string) => ({
+  ...{ type: 'relationship', spec_version: '2.1', id: `relationship--${uuid(number)}`, created: at, modified: at },
+  ...{ relationship_type: 'uses', source_ref: source, target_ref: target },
+});
+const bundle = (objects: readonly unknown[]) => JSON.stringify({ type: 'bundle', id: `bundle--${uuid(999)}`, objects });
+
+const realFolder = fileURLToPath(new URL('../../../../../../shared/data/stix', import.meta.url));
+
+describe.each(testDatabases)('imports on $name', ({ open }) => {
+  let app: TestApp;
+  let analyst: Awaited<ReturnType<TestApp['asPerson']>>;
+  beforeAll(async () => {
+    app = await startTestApp(await open());
+    analyst = await app.asPerson('analyst');
+  });
+  afterAll(async () => {
+    await app.close();
+    await app.database.close();
+  });
+
+  const isOver = ({ state }: ImportRecord) => !['waiting', 'reading', 'storing'].includes(state);
+
+  async function ended(id: string): Promise<{ import: ImportRecord; refusals: { reason: string; detail: string }[] }> {
+    for (;;) {
+      const answer = (await analyst.ask('GET', `/imports/${id}`)).json();
+      if (isOver(answer.import)) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  async function upload(content: string, name = 'feed.json', type = 'application/json') {
+    const answer = await analyst.ask('POST', `/imports?name=${name}`, {
+      headers: { 'content-type': type },
+      payload: content,
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return ended(answer.json().id);
+  }
+
+  const countRows = async (table: 'intelligence' | 'connections', importId: string) => {
+    const { count } = await app.database.read
+      .selectFrom(table as 'intelligence')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('import_id', '=', importId)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+
+  test('a bundle is stored, its balance adds up, and its dangling relationship is refused by name', async () => {
+    const [one, two] = [malware(1), malware(2)];
+    const objects = [uses(1, one.id, two.id), one, two, uses(2, one.id, `malware--${uuid(77)}`), { type: 'malware' }];
+
+    const { import: sheet, refusals } = await upload(bundle(objects));
+
+    expect(sheet).toMatchObject({ state: 'finished', objectsIn: 5, stored: 3, updated: 0, refused: 2 });
+    expect(refusals.find(({ reason }) => reason === 'dangling_target')?.detail).toBe(`malware--${uuid(77)}`);
+    expect(await countRows('connections', sheet.id)).toBe(1);
+  });
+
+  test('the same file again changes nothing and doubles nothing', async () => {
+    const content = bundle([malware(10), malware(11), uses(10, malware(10).id, malware(11).id)]);
+    await upload(content);
+
+    const { import: again } = await upload(content);
+
+    expect(again).toMatchObject({ state: 'finished', objectsIn: 3, stored: 0, updated: 3, unchanged: 3, refused: 0 });
+  });
+
+  test('a newer version updates, an older one does not, and undo brings the first one back', async () => {
+    await upload(bundle([malware(20)]));
+    const newer = malware(20, { name: 'Loader, renamed', modified: '2026-11-21T08:00:00.000Z' });
+
+    const { import: sheet } = await upload(bundle([newer]));
+    const { import: older } = await upload(bundle([malware(20)]));
+
+    expect(sheet).toMatchObject({ stored: 0, updated: 1, unchanged: 0 });
+    expect(older).toMatchObject({ updated: 1, unchanged: 1 });
+    const nameNow = async () =>
+      (
+        await app.database.read
+          .selectFrom('intelligence')
+          .select('name')
+          .where('id', '=', newer.id)
+          .executeTakeFirstOrThrow()
+      ).name;
+    expect(await nameNow()).toBe('Loader, renamed');
+    const undone = (await analyst.ask('POST', `/imports/${sheet.id}/undo`)).json();
+    expect(undone).toMatchObject({ removed: 0, restored: 1, kept: 0, import: { state: 'undone' } });
+    expect(await nameNow()).toBe('Loader 20');
+  });
+
+  test('undo removes what was stored, and a second undo is refused', async () => {
+    const { import: sheet } = await upload(
+      bundle([malware(30), malware(31), uses(30, malware(30).id, malware(31).id)]),
+    );
+
+    const undone = (await analyst.ask('POST', `/imports/${sheet.id}/undo`)).json();
+    const again = await analyst.ask('POST', `/imports/${sheet.id}/undo`);
+
+    expect(undone).toMatchObject({ removed: 3, restored: 0, kept: 0 });
+    expect(await countRows('intelligence', sheet.id)).toBe(0);
+    expect(again.json().code).toBe('import_not_finished');
+  });
+
+  test('of two versions in one file the newer is stored, whichever comes first', async () => {
+    const newer = malware(40, { name: 'Newest', modified: '2026-11-21T08:00:00.000Z' });
+
+    const { import: sheet, refusals } = await upload(bundle([malware(40), newer, malware(40)]));
+
+    expect(sheet).toMatchObject({ state: 'finished', objectsIn: 3, stored: 1, refused: 2 });
+    expect(refusals.map(({ reason }) => reason)).toEqual(['duplicate_in_file', 'duplicate_in_file']);
+    const row = await app.database.read
+      .selectFrom('intelligence')
+      .select('name')
+      .where('id', '=', newer.id)
+      .executeTakeFirstOrThrow();
+    expect(row.name).toBe('Newest');
+  });
+
+  test('an import that a node left behind is taken back at the next start', async () => {
+    const { import: sheet } = await upload(bundle([malware(50)]));
+    await app.database.write(async (tx) => {
+      await tx.updateTable('imports').set({ state: 'storing' }).where('id', '=', sheet.id).execute();
+    });
+
+    await app.importer.sweep(0);
+
+    expect((await ended(sheet.id)).import).toMatchObject({ state: 'failed', problem: 'interrupted', stored: 0 });
+    expect(await countRows('intelligence', sheet.id)).toBe(0);
+  });
+
+  test('what is no bundle is refused as a whole and leaves nothing', async () => {
+    const cut = bundle([malware(60), malware(61)]).slice(0, -20);
+
+    for (const [content, problem] of [
+      [cut, 'not_json'],
+      ['[1, 2]', 'not_a_bundle'],
+      ['', 'empty_file'],
+    ] as const) {
+      const { import: sheet } = await upload(content, 'broken.json');
+      expect(sheet).toMatchObject({ state: 'failed', stored: 0, refused: 0 });
+      if (content !== '') expect(sheet.problem).toBe(problem);
+      expect(await countRows('intelligence', sheet.id)).toBe(0);
+    }
+  });
+
+  test('a CSV file of threats keeps formulas and markup as plain text', async () => {
+    const csv = 'name,type,severity,source\n"=HYPERLINK(""x"")",Malware,High,Desk\n<b>bold</b>,Phishing,Low,Desk\n';
+
+    const { import: sheet } = await upload(csv, 'threats.csv', 'text/csv');
+
+    expect(sheet).toMatchObject({ state: 'finished', format: 'csv', objectsIn: 2, stored: 2, refused: 0 });
+    const rows = await app.database.read
+      .selectFrom('intelligence')
+      .select('name')
+      .where('import_id', '=', sheet.id)
+      .orderBy('name')
+      .execute();
+    expect(rows.map(({ name }) => name)).toEqual(['<b>bold</b>', '=HYPERLINK("x")']);
+  });
+
+  test('connections of a CSV file find their ends by name', async () => {
+    await upload('name,type,risk\nHarbour Ltd,Organization,High\nAda Moor,Person,Low\n', 'entities.csv', 'text/csv');
+
+    const { import: sheet, refusals } = await upload(
+      'source,target,type\nAda Moor,Harbour Ltd,Employment\nAda Moor,Nobody,Employment\n',
+      'connections.csv',
+      'text/csv',
+    );
+
+    expect(sheet).toMatchObject({ state: 'finished', objectsIn: 2, stored: 1, refused: 1 });
+    expect(refusals[0]).toMatchObject({ reason: 'dangling_target', detail: 'Nobody' });
+  });
+
+  test('a viewer may neither start, see, cancel nor undo an import', async () => {
+    const viewer = await app.asPerson('viewer');
+
+    const tries = [
+      ['POST', '/imports?name=x.json'],
+      ['GET', '/imports'],
+      ['GET', '/imports/x'],
+      ['DELETE', '/imports/x'],
+      ['POST', '/imports/x/undo'],
+      ['GET', '/imports/x/refusals'],
+    ] as const;
+    for (const [method, path] of tries) expect((await viewer.ask(method, path)).statusCode).toBe(403);
+  });
+
+  test('an analyst cannot undo what somebody else imported, an administrator can', async () => {
+    const { import: sheet } = await upload(bundle([malware(70)]));
+    const [other, admin] = [await app.asPerson('analyst'), await app.asPerson('admin')];
+
+    expect((await other.ask('POST', `/imports/${sheet.id}/undo`)).statusCode).toBe(404);
+    expect((await admin.ask('POST', `/imports/${sheet.id}/undo`)).statusCode).toBe(200);
+  });
+
+  test('the refusals come as CSV with their place and reason', async () => {
+    const { import: sheet } = await upload(bundle([{ type: 'malware' }, 7]));
+
+    const { file, rows } = (await analyst.ask('GET', `/imports/${sheet.id}/refusals`)).json();
+
+    expect(rows).toBe(2);
+    expect(file.text.split('\r\n')[0]).toBe('place,objectId,reason,detail');
+    expect(file.text).toContain('objects[1]');
+  });
+
+  describe.runIf(existsSync(realFolder))('with real bundles', () => {
+    const read = (name: string) => readFileSync(join(realFolder, name), 'utf8');
+
+    test('Poison Ivy balances without a refusal', async () => {
+      const { import: sheet } = await upload(read('poisonivy.json'));
+      expect(sheet).toMatchObject({ state: 'finished', objectsIn: 155, stored: 155, refused: 0 });
+    });
+
+    test('ATT&CK for ICS balances with its one dangling relationship', async () => {
+      const { import: sheet, refusals } = await upload(read('ics-attack-8.0.json'));
+      expect(sheet).toMatchObject({ state: 'finished', objectsIn: 683, stored: 682, refused: 1 });
+      expect(refusals[0]?.reason).toMatch(/^dangling_/);
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '@halyard/contracts/errors.ts';
+
+/** Passes bytes on until there are more than `most`. */
+function limitBytes(most: number) {
+  let bytes = 0;
+  const limit = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(bytes > most ? new AppError('body_too_large') : null, chunk);
+    },
+  });
+  return { limit, count: () => bytes };
+}
+
+/**
+ * Writes an upload to `path` and answers its length in bytes. Nothing is left at `path` when it is longer than `most`,
+ * when the sender goes away or when the disk is full.
+ */
+export async function receiveUpload(upload: Readable, path: string, most: number): Promise<number> {
+  const { limit, count } = limitBytes(most);
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await pipeline(upload, limit, createWriteStream(path, { mode: 0o600 }));
+    return count();
+  } catch (cause) {
+    await rm(path, { force: true });
+    if ((cause as NodeJS.ErrnoException).code === 'ENOSPC') throw new AppError('storage_full', undefined, { cause });
+    throw cause;
+  }
+}

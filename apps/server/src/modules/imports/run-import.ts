@@ -1,0 +1,143 @@
+import { createReadStream } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { type ImportFormat, type ImportProblem, importMaxObjects } from '@halyard/contracts/imports.ts';
+import { isBalanced } from '@halyard/threat-exchange/balance.ts';
+import { readImport } from '@halyard/threat-exchange/read-import.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import { endImport, type Progress, saveProgress } from './import-store.ts';
+import { publishImport } from './publish-import.ts';
+import { createStaging } from './stage-import.ts';
+import { takeBackImport } from './take-back-import.ts';
+
+const maxObjectBytes = 1024 * 1024;
+
+export type ImportPorts = { readonly database: Database; readonly clock: Clock; readonly log: EventLog };
+
+/** A file that waits to be imported. */
+export type WaitingImport = {
+  readonly id: string;
+  readonly fileName: string;
+  readonly format: ImportFormat;
+  /** Where the file lies. */
+  readonly path: string;
+  readonly actor: Actor;
+};
+
+/** The whole file is refused; nothing of it stays. */
+class FileProblem extends Error {
+  readonly problem: ImportProblem;
+  readonly detail: string;
+
+  constructor(problem: ImportProblem, detail: string) {
+    super(`The file cannot be imported: ${problem}.`);
+    this.problem = problem;
+    this.detail = detail;
+  }
+}
+
+/** Somebody cancelled it, or this process ends. */
+class Stopped extends Error {}
+
+/** A step of the import and how far it is, in one transaction; the event loop is free between two of them. */
+function createStepper({ database, clock }: ImportPorts, { id }: WaitingImport, signal: AbortSignal) {
+  return async function step<T>(work: (tx: Transaction) => Promise<T>, progress: () => Progress): Promise<T> {
+    if (signal.aborted) throw new Stopped();
+    const result = await database.write(async (tx) => {
+      const done = await work(tx);
+      if (!(await saveProgress(tx, id, progress(), clock()))) throw new Stopped();
+      return done;
+    });
+    await setImmediate();
+    return result;
+  };
+}
+
+async function stageFile(ports: ImportPorts, file: WaitingImport, signal: AbortSignal) {
+  const staging = createStaging({ importId: file.id, fileName: file.fileName, now: ports.clock() });
+  const step = createStepper(ports, file, signal);
+  let bytesRead = 0;
+  const progress = (): Progress => {
+    const { objectsIn, ...counts } = staging.counts;
+    return { ...counts, objects_in: objectsIn, bytes_read: bytesRead };
+  };
+  const chunks = createReadStream(file.path, { highWaterMark: 256 * 1024 });
+  const options = {
+    ...{ maxObjects: importMaxObjects, maxObjectBytes },
+    onProgress: (bytes: number) => {
+      bytesRead = bytes;
+    },
+  };
+  for await (const item of readImport(file.format, chunks, options)) {
+    if (item.kind === 'problem') throw new FileProblem(item.problem, item.detail);
+    if (staging.take(item)) await step(staging.flush, progress);
+  }
+  await step(staging.flush, progress);
+  await step(staging.stageNamed, progress);
+  while (await step(staging.nameAuthors, progress));
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const from: string = after;
+    after = await step((tx) => staging.refuseDangling(tx, from), progress);
+  }
+  await step(staging.refuseDanglingUpdates, () => ({ ...progress(), state: 'storing' }));
+  if (!isBalanced(staging.counts))
+    throw new Error(`Import ${file.id} does not balance: ${JSON.stringify(staging.counts)}`);
+  return staging.counts;
+}
+
+async function finish({ database, clock, log }: ImportPorts, { id, fileName, actor }: WaitingImport, count: number) {
+  await database.write(async (tx) => {
+    const now = clock();
+    if (!(await endImport(tx, id, { state: 'finished', from: ['storing'] }, now))) throw new Stopped();
+    await log.record(tx, {
+      ...{ at: now, kind: 'import_finished', severity: 'low', actor, audienceId: everyone },
+      ...{ objectType: 'import', objectId: id, subject: fileName, details: { count }, tell: { analysts: true } },
+    });
+  });
+}
+
+function problemOf(cause: unknown): { problem: ImportProblem; detail: string } | undefined {
+  if (cause instanceof FileProblem) return cause;
+  const { code, errcode } = cause as { code?: string; errcode?: number };
+  // SQLite says 13 (SQLITE_FULL), PostgreSQL 53100 (disk_full), the file system ENOSPC.
+  if (errcode === 13 || code === '53100' || code === 'ENOSPC') return { problem: 'storage_full', detail: '' };
+  return undefined;
+}
+
+async function fail(
+  ports: ImportPorts,
+  { id, fileName, actor }: WaitingImport,
+  problem: ImportProblem,
+  detail: string,
+) {
+  const { database, clock, log } = ports;
+  await database.write(async (tx) => {
+    const now = clock();
+    const hasEnded = await endImport(tx, id, { state: 'failed', from: ['reading', 'storing'], problem, detail }, now);
+    if (!hasEnded) return;
+    await log.record(tx, {
+      ...{ at: now, kind: 'import_failed', severity: 'medium', actor, audienceId: everyone },
+      ...{ objectType: 'import', objectId: id, subject: fileName, details: { reason: problem } },
+    });
+  });
+}
+
+/**
+ * Imports one file whose turn it is. However it ends, either all of it is there or nothing; an error that is no fault
+ * of the file is thrown after everything was taken back.
+ */
+export async function runImport(ports: ImportPorts, file: WaitingImport, signal: AbortSignal): Promise<void> {
+  try {
+    const { objectsIn } = await stageFile(ports, file, signal);
+    await publishImport(ports.database, file.id);
+    await finish(ports, file, objectsIn);
+  } catch (cause) {
+    // A process that ends leaves the taking back to the next start: it has ten seconds.
+    if (signal.aborted) return;
+    const known = problemOf(cause);
+    if (!(cause instanceof Stopped)) await fail(ports, file, known?.problem ?? 'interrupted', known?.detail ?? '');
+    await takeBackImport(ports.database, file.id);
+    if (!known && !(cause instanceof Stopped)) throw cause;
+  }
+}

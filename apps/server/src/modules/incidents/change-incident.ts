@@ -1,0 +1,136 @@
+import {
+  addIncidentUpdate,
+  assignIncident,
+  changeIncidentStatus,
+  deleteIncident,
+  escalateIncident,
+  type Incident,
+  updateIncident,
+} from '@halyard/contracts/incidents.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { IncidentsTable } from '../../database/intelligence-schema.ts';
+import { keepChange } from '../../event-log/changes.ts';
+import type { Actor } from '../../event-log/event-log.ts';
+import { mountChange, type Platform } from '../../platform/mount.ts';
+import type { IncidentPorts } from './incident-ports.ts';
+import { changedFields, columnsOf, dueAt, loudness, oneUp, resolvedAtAfter } from './incident-rules.ts';
+import {
+  type IncidentChange,
+  requireIncident,
+  requireVersion,
+  requireWorkable,
+  saveIncident,
+  touchIncident,
+} from './incident-store.ts';
+import type { IncidentEvent } from './record-incident.ts';
+import { type Assignee, requireAssignable } from './staff.ts';
+
+type Asked = { readonly tx: Transaction; readonly actor: Actor; readonly caller: { readonly id: string } };
+type Told = Pick<IncidentEvent, 'kind' | 'severity' | 'details' | 'tell'>;
+
+const giveTo = (assignee: Assignee | null) => ({
+  assignee_id: assignee?.id ?? null,
+  assignee_name: assignee?.name ?? null,
+});
+
+const namedOf = (assignee: Assignee | null) => (assignee ? { name: assignee.name, otherId: assignee.id } : {});
+
+export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): void {
+  const { clock } = platform;
+  const { record, readIncident, newId } = ports;
+
+  /**
+   * Writes the row and says so in the log. Every change of the row is exactly one event of it: reports take a change
+   * back by going one event back.
+   */
+  async function save({ tx, actor, caller }: Asked, row: IncidentsTable, change: IncidentChange, told: Told) {
+    const at = clock();
+    const changed = await saveIncident(tx, row, change, at);
+    const after = { ...row, ...change };
+    await record(tx, { ...told, at, actor, incident: after, before: row, after });
+    return keepChange(tx, { id: newId(), actorId: caller.id, at, rows: [changed] });
+  }
+
+  const unchanged = async (tx: Transaction, id: string) => ({ incident: await readIncident(tx, id), changeId: null });
+
+  async function say({ tx, actor }: Asked, row: IncidentsTable, message: string, isNote: boolean): Promise<Incident> {
+    const at = clock();
+    await touchIncident(tx, row.id, at);
+    await record(tx, {
+      ...{ at, actor, incident: row, details: { message } },
+      ...(isNote
+        ? { kind: 'incident_note_added' as const }
+        : {
+            kind: 'incident_update_added' as const,
+            tell: { assigned: row.assignee_id, administrators: true as const },
+          }),
+    });
+    return readIncident(tx, row.id);
+  }
+
+  mountChange(platform, addIncidentUpdate, async ({ params, body, ...asked }) =>
+    say(asked, await requireIncident(asked.tx, params.id), body.message, body.note),
+  );
+
+  mountChange(platform, updateIncident, async ({ params: { id }, body: { version, ...draft }, ...asked }) => {
+    const row = await requireWorkable(asked.tx, id);
+    requireVersion(row, version);
+    const change = columnsOf(draft, row.detected_at);
+    const fields = changedFields(row, change);
+    if (fields.length === 0) return unchanged(asked.tx, id);
+    const severity = fields.includes('severity') ? { from: row.severity, to: draft.severity } : {};
+    const changeId = await save(asked, row, change, { kind: 'incident_edited', details: { fields, ...severity } });
+    return { incident: await readIncident(asked.tx, id), changeId };
+  });
+
+  mountChange(platform, changeIncidentStatus, async ({ params: { id }, body, ...asked }) => {
+    const { version, status, comment } = body;
+    const row = await requireIncident(asked.tx, id);
+    requireVersion(row, version);
+    if (row.status === status && comment === '') return unchanged(asked.tx, id);
+    // Nothing changes but what was written is kept.
+    if (row.status === status) return { incident: await say(asked, row, comment, false), changeId: null };
+    const change = { status, resolved_at: resolvedAtAfter(row, status, clock()) };
+    const changeId = await save(asked, row, change, {
+      ...{ kind: 'incident_status_changed', severity: 'medium', tell: { assigned: row.assignee_id } },
+      details: { from: row.status, to: status, ...(comment !== '' && { message: comment }) },
+    });
+    return { incident: await readIncident(asked.tx, id), changeId };
+  });
+
+  mountChange(platform, escalateIncident, async ({ params: { id }, body, ...asked }) => {
+    const row = await requireWorkable(asked.tx, id);
+    requireVersion(row, body.version);
+    const severity = oneUp(row.severity);
+    const assignee = body.assigneeId === undefined ? undefined : await requireAssignable(asked.tx, body.assigneeId);
+    const given = assignee === undefined ? {} : giveTo(assignee);
+    const change = { severity, due_at: dueAt(row.detected_at, severity), ...given };
+    const changeId = await save(asked, row, change, {
+      ...{ kind: 'incident_escalated', severity: loudness(severity) },
+      tell: { administrators: true, assigned: assignee === undefined ? row.assignee_id : (assignee?.id ?? null) },
+      details: {
+        ...{ from: row.severity, to: severity, reason: body.reason },
+        ...(assignee !== undefined && (assignee ? namedOf(assignee) : { name: '' })),
+      },
+    });
+    return { incident: await readIncident(asked.tx, id), changeId };
+  });
+
+  mountChange(platform, assignIncident, async ({ params: { id }, body, ...asked }) => {
+    const row = await requireWorkable(asked.tx, id);
+    requireVersion(row, body.version);
+    const assignee = await requireAssignable(asked.tx, body.assigneeId);
+    if (row.assignee_id === body.assigneeId) return unchanged(asked.tx, id);
+    const changeId = await save(asked, row, giveTo(assignee), {
+      ...{ kind: 'incident_assigned', details: namedOf(assignee) },
+      tell: { assigned: body.assigneeId },
+    });
+    return { incident: await readIncident(asked.tx, id), changeId };
+  });
+
+  mountChange(platform, deleteIncident, async ({ params: { id }, ...asked }) => {
+    const row = await requireWorkable(asked.tx, id);
+    const changeId = await save(asked, row, { deleted_at: clock() }, { kind: 'incident_deleted' });
+    return { changeId };
+  });
+}

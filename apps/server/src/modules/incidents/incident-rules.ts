@@ -1,0 +1,59 @@
+import {
+  type IncidentSeverity,
+  type IncidentStatus,
+  incidentSeverities,
+  targetHours,
+} from '@halyard/contracts/incidents.ts';
+import type { Tlp } from '@halyard/contracts/intelligence.ts';
+import type { Severity } from '@halyard/contracts/signals.ts';
+import type { IncidentsTable } from '../../database/intelligence-schema.ts';
+
+const hourMs = 3_600_000;
+
+/** When an incident should be resolved: so long after its detection as its severity allows. */
+export const dueAt = (detectedAt: number, severity: IncidentSeverity): number =>
+  detectedAt + targetHours[severity] * hourMs;
+
+/** The severity one step up; Critical stays. */
+export const oneUp = (severity: IncidentSeverity): IncidentSeverity =>
+  incidentSeverities[Math.max(0, incidentSeverities.indexOf(severity) - 1)] ?? severity;
+
+/** How loudly the log says it. */
+export const loudness = (severity: IncidentSeverity): Severity => severity.toLowerCase() as Severity;
+
+const isOver = (status: IncidentStatus) => status === 'Resolved' || status === 'Closed';
+
+/** When it was resolved, after it gets a new status: closing what is resolved keeps the moment, reopening clears it. */
+export function resolvedAtAfter(
+  { resolved_at }: Pick<IncidentsTable, 'resolved_at'>,
+  status: IncidentStatus,
+  now: number,
+): number | null {
+  return isOver(status) ? (resolved_at ?? now) : null;
+}
+
+/** What a person writes into an incident. */
+export type Draft = {
+  readonly title: string;
+  readonly severity: IncidentSeverity;
+  readonly source: string;
+  readonly description: string;
+  readonly tlp: Tlp | null;
+  readonly labels: readonly string[];
+};
+
+/** The columns a draft becomes, the target included. */
+export function columnsOf(draft: Draft, detectedAt: number) {
+  return {
+    ...{ title: draft.title, severity: draft.severity, source: draft.source, description: draft.description },
+    ...{ tlp: draft.tlp, labels: JSON.stringify(draft.labels), due_at: dueAt(detectedAt, draft.severity) },
+  };
+}
+
+const shownFields = ['title', 'severity', 'source', 'description', 'tlp', 'labels'] as const;
+
+/** Names of the fields that differ between the two. */
+export const changedFields = (
+  row: IncidentsTable,
+  change: Pick<IncidentsTable, (typeof shownFields)[number]>,
+): string[] => shownFields.filter((field) => row[field] !== change[field]);

@@ -1,0 +1,96 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { IncidentPage, IncidentStatus } from '@halyard/contracts/incidents.ts';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { IncidentsTable } from '../../database/intelligence-schema.ts';
+import type { Schema } from '../../database/schema.ts';
+import { type IncidentQuery, matchingIncidents, statusOf } from './filter-incidents.ts';
+
+/** Closed incidents stand last (decision G-039): a list is its living part, then its closed part. */
+type Place = { readonly isClosed: boolean; readonly detectedAt: number; readonly number: number };
+
+type Page = { readonly limit: number; readonly after?: string | undefined };
+
+const placeOf = ({ status, detected_at, number }: IncidentsTable): Place => ({
+  ...{ isClosed: status === 'Closed', detectedAt: detected_at, number },
+});
+
+const writePlace = ({ isClosed, detectedAt, number }: Place) => `${isClosed ? 1 : 0}~${detectedAt}~${number}`;
+
+function readPlace(cursor: string): Place {
+  const [, closed, detectedAt, number] = /^([01])~(-?\d{1,15})~(\d{1,9})$/.exec(cursor) ?? [];
+  if (closed === undefined) throw new AppError('invalid_input', 'The field "after" is not one this list gave out.');
+  return { isClosed: closed === '1', detectedAt: Number(detectedAt), number: Number(number) };
+}
+
+function selectPart(db: Kysely<Schema>, filter: IncidentQuery, now: number, isClosed: boolean) {
+  const found = matchingIncidents(db, filter, now);
+  // Written out, not handed in: SQLite uses a partial index only where it sees the condition itself.
+  return isClosed ? found.where('status', '=', 'Closed') : found.where(sql<boolean>`status <> 'Closed'`);
+}
+
+async function readPart(
+  db: Kysely<Schema>,
+  filter: IncidentQuery,
+  now: number,
+  { isClosed, after, limit }: { isClosed: boolean; after: Place | undefined; limit: number },
+): Promise<IncidentsTable[]> {
+  let query = selectPart(db, filter, now, isClosed);
+  if (after)
+    query = query
+      .where('detected_at', '<=', after.detectedAt)
+      .where((eb) => eb.or([eb('detected_at', '<', after.detectedAt), eb('number', '<', after.number)]));
+  return query.selectAll('incidents').orderBy('detected_at', 'desc').orderBy('number', 'desc').limit(limit).execute();
+}
+
+/** One page, and where the next begins. */
+export async function readIncidentRows(
+  db: Kysely<Schema>,
+  filter: IncidentQuery,
+  now: number,
+  { limit, after }: Page,
+): Promise<{ readonly rows: readonly IncidentsTable[]; readonly next: string | null }> {
+  const place = after === undefined ? undefined : readPlace(after);
+  const wanted = limit + 1;
+  const rows: IncidentsTable[] = [];
+  if (!place?.isClosed)
+    rows.push(...(await readPart(db, filter, now, { isClosed: false, after: place, limit: wanted })));
+  const isAll = (filter.status ?? 'all') === 'all';
+  if (isAll && rows.length < wanted)
+    rows.push(
+      ...(await readPart(db, filter, now, {
+        ...{ isClosed: true, limit: wanted - rows.length },
+        after: place?.isClosed ? place : undefined,
+      })),
+    );
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { rows: shown, next: rows.length > limit && last ? writePlace(placeOf(last)) : null };
+}
+
+const countOf = (eb: ExpressionBuilder<Schema, 'incidents'>, status: IncidentStatus) =>
+  eb.fn.sum<number>(eb.case().when('status', '=', status).then(1).else(0).end());
+
+/** How many there are of each choice of the status filter, within the other filters. */
+export async function countByStatus(
+  db: Kysely<Schema>,
+  filter: IncidentQuery,
+  now: number,
+): Promise<IncidentPage['counts']> {
+  // Sums and no groups: for groups SQLite walks through all incidents in their order, however narrow the filter.
+  const row = await matchingIncidents(db, { ...filter, status: 'all' }, now)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      countOf(eb, statusOf.open).as('open'),
+      countOf(eb, statusOf.investigating).as('investigating'),
+      countOf(eb, statusOf.mitigated).as('mitigated'),
+      countOf(eb, statusOf.resolved).as('resolved'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    all: Number(row.all),
+    open: Number(row.open ?? 0),
+    investigating: Number(row.investigating ?? 0),
+    mitigated: Number(row.mitigated ?? 0),
+    resolved: Number(row.resolved ?? 0),
+  };
+}

@@ -1,0 +1,33 @@
+import type { EventDetails } from '@halyard/contracts/intelligence.ts';
+import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { IncidentsTable } from '../../database/intelligence-schema.ts';
+import { type Actor, type EventLog, everyone, type Tell } from '../../event-log/event-log.ts';
+import { readNames } from './person-names.ts';
+
+/** What happened to an incident, before it stands in the log. */
+export type IncidentEvent = {
+  readonly at: number;
+  readonly actor: Actor;
+  readonly incident: Pick<IncidentsTable, 'id' | 'title'>;
+  readonly kind: SignalKind;
+  /** `low` unless said otherwise. */
+  readonly severity?: Severity;
+  readonly details?: EventDetails;
+  readonly tell?: Tell;
+  readonly before?: unknown;
+  readonly after?: unknown;
+};
+export type RecordIncident = (tx: Transaction, event: IncidentEvent) => Promise<number>;
+
+/** Writes into the timeline of an incident, which is the log; who did it stays readable when the account is gone. */
+export function createIncidentRecorder(log: EventLog): RecordIncident {
+  return async (tx, { incident, details, severity = 'low', ...event }) => {
+    const by = event.actor.id === null ? undefined : (await readNames(tx, [event.actor.id])).get(event.actor.id);
+    return log.record(tx, {
+      ...event,
+      ...{ severity, audienceId: everyone, objectType: 'incident', objectId: incident.id, subject: incident.title },
+      details: { ...details, ...(by !== undefined && { by }) },
+    });
+  };
+}

@@ -1,0 +1,38 @@
+import { getEntity, listConnections, listEntities } from '@halyard/contracts/entities.ts';
+import { mountRead, type Platform } from '../../../platform/mount.ts';
+import type { IntelligencePorts } from '../intelligence-ports.ts';
+import { readRecords } from '../record-store.ts';
+import { mountEntityExport } from './export-entities.ts';
+import { countEntities } from './filter-entities.ts';
+import { countConnections, readConnectionPage } from './list-connections.ts';
+import { readEntityIds } from './list-entities.ts';
+import { toConnections } from './show-connections.ts';
+import { readEntityDetail, toEntities } from './show-entities.ts';
+import { mountConnectionWriting } from './write-connection.ts';
+import { mountEntityWriting } from './write-entity.ts';
+
+export function mountEntities(platform: Platform, ports: IntelligencePorts): void {
+  const { clock, database } = platform;
+  const db = database.read;
+
+  mountRead(platform, listEntities, async ({ query: { sort, direction, limit, after, ...filter } }) => {
+    const now = clock();
+    const { ids, next } = await readEntityIds(db, { filter, now, sort, direction }, { limit, after });
+    const total = await countEntities(db, filter, now);
+    const everything = filter.show === 'all' ? total : await countEntities(db, { ...filter, show: 'all' }, now);
+    const entities = await toEntities(db, await readRecords(db, ids));
+    return { entities, total, others: everything - total, next };
+  });
+
+  mountRead(platform, listConnections, async ({ query: { of, limit, after } }) => {
+    const { rows, next } = await readConnectionPage(db, of, { limit, after });
+    return { connections: await toConnections(db, rows), total: await countConnections(db, of), next };
+  });
+
+  mountEntityExport(platform, ports);
+
+  mountRead(platform, getEntity, ({ params }) => readEntityDetail(db, params.id));
+
+  mountEntityWriting(platform, ports);
+  mountConnectionWriting(platform, ports);
+}

@@ -1,0 +1,72 @@
+import type { ActivityRange, EntityType } from '@halyard/contracts/entities.ts';
+import { families } from '@halyard/contracts/intelligence.ts';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { containing } from '../../../database/containing.ts';
+import type { Schema } from '../../../database/schema.ts';
+
+/** Which records of the network; instants are ISO 8601, `to` excluded. */
+export type EntityFilter = {
+  readonly search?: string | undefined;
+  readonly type?: readonly EntityType[] | undefined;
+  readonly risk?: readonly ('high' | 'medium' | 'low')[] | undefined;
+  readonly range?: ActivityRange | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly show: 'entities' | 'all';
+  /** Of these records only. */
+  readonly among?: readonly string[] | undefined;
+};
+
+export type Entities = SelectQueryBuilder<Schema, 'intelligence', object>;
+
+const dayMs = 86_400_000;
+const daysOf = { '7d': 7, '30d': 30, '90d': 90 } as const satisfies Record<Exclude<ActivityRange, 'custom'>, number>;
+const riskOf = { high: 'High', medium: 'Medium', low: 'Low' } as const;
+
+// No stored text has a NUL in it, and PostgreSQL refuses to be asked for one.
+const searched = (query: Entities, text: string): Entities =>
+  text.includes('\0')
+    ? query.where(sql<boolean>`1 = 0`)
+    : query.where((eb) => eb.or([containing(eb.ref('name'), text), containing(eb.ref('type'), text)]));
+
+/** On the last activity; a record without one is in no range. */
+function active(query: Entities, { range, from, to }: EntityFilter, now: number): Entities {
+  if (range !== undefined && range !== 'custom')
+    return query.where('seen_at', '>=', now - daysOf[range] * dayMs).where('seen_at', '<=', now);
+  let found = query;
+  if (from) found = found.where('seen_at', '>=', Date.parse(from));
+  if (to) found = found.where('seen_at', '<', Date.parse(to));
+  return found;
+}
+
+/**
+ * Every family is named even where all are meant, for the index by name begins with it. Among few records the family is
+ * hidden from the planner, which would otherwise read all of it rather than those few.
+ */
+function ofFamily(query: Entities, { show, among }: EntityFilter): Entities {
+  const asked = show === 'all' ? families : (['entity'] as const);
+  if (!among) return query.where('family', 'in', asked);
+  return query.where('id', 'in', among).where(sql`coalesce(family, '')`, 'in', asked);
+}
+
+/** The one way to ask for entities: list, graph and export all start here, so they always agree. */
+export function matchingEntities(db: Kysely<Schema>, filter: EntityFilter, now: number): Entities {
+  const { search = '', type = [], risk = [] } = filter;
+  let found = ofFamily(db.selectFrom('intelligence').where('intelligence.deleted_at', 'is', null), filter);
+  if (type.length > 0) found = found.where('type', 'in', type);
+  if (risk.length > 0)
+    found = found.where(
+      'risk',
+      'in',
+      risk.map((name) => riskOf[name]),
+    );
+  const text = search.trim();
+  return active(text === '' ? found : searched(found, text), filter, now);
+}
+
+export async function countEntities(db: Kysely<Schema>, filter: EntityFilter, now: number): Promise<number> {
+  const { count } = await matchingEntities(db, filter, now)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,107 @@
+import type { EntitySortKey } from '@halyard/contracts/entities.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../../database/schema.ts';
+import { shownConnections } from '../connection-store.ts';
+import { type EntityFilter, matchingEntities } from './filter-entities.ts';
+
+export type EntityOrder = { readonly sort: EntitySortKey; readonly direction: 'asc' | 'desc' };
+type Page = { readonly limit: number; readonly after?: string | undefined };
+
+/** Where a row stands: by what the list is sorted by, then by name, then by id. */
+type Place = { readonly key: number | string; readonly name: string; readonly id: string };
+
+const unknownPlace = () => new AppError('invalid_input', 'The field "after" is not one this list gave out.');
+
+/** Numbers travel in the cursor; what is too long for it is looked up. */
+const writePlace = ({ key, id }: Place) => `${typeof key === 'number' ? key : ''}~${id}`;
+
+async function readPlace(db: Kysely<Schema>, cursor: string, sort: EntitySortKey): Promise<Place> {
+  const [, number, id] = /^(-?\d{1,16})?~([A-Za-z0-9_-]{1,64})$/.exec(cursor) ?? [];
+  if (id === undefined) throw unknownPlace();
+  const last = await db.selectFrom('intelligence').select(['name', 'type']).where('id', '=', id).executeTakeFirst();
+  const isNumbered = sort !== 'name' && sort !== 'type';
+  if (!last || isNumbered !== (number !== undefined)) throw unknownPlace();
+  return { key: number === undefined ? last[sort === 'type' ? 'type' : 'name'] : Number(number), name: last.name, id };
+}
+
+const degree = sql<number>`coalesce(degrees.degree, 0)`;
+// Of what nobody stated, there is less than of anything stated.
+const keyOf: Readonly<Record<Exclude<EntitySortKey, 'name'>, RawBuilder<number | string>>> = {
+  type: sql<string>`type`,
+  risk: sql<number>`case risk when 'High' then 3 when 'Medium' then 2 when 'Low' then 1 else 0 end`,
+  connections: degree,
+  lastActivity: sql<number>`coalesce(seen_at, -9000000000000000)`,
+};
+
+const degreesOf = (db: Kysely<Schema>, end: 'source_id' | 'target_id') =>
+  shownConnections(db)
+    .select([`${end} as end_id`, (eb) => eb.fn.countAll<number>().as('degree')])
+    .groupBy(end);
+
+/** How many connections every record has that has any. */
+const degrees = (db: Kysely<Schema>) =>
+  db
+    .selectFrom(degreesOf(db, 'source_id').unionAll(degreesOf(db, 'target_id')).as('ends'))
+    .select(['end_id', (eb) => eb.fn.sum<number>('ends.degree').as('degree')])
+    .groupBy('end_id');
+
+type Asked = EntityOrder & { readonly filter: EntityFilter; readonly now: number };
+
+function readByName(db: Kysely<Schema>, { filter, now, direction }: Asked, after: Place | undefined, limit: number) {
+  const beyond = direction === 'asc' ? '>' : '<';
+  let query = matchingEntities(db, filter, now);
+  if (after) query = query.where((eb) => eb(eb.refTuple('name', 'id'), beyond, eb.tuple(after.name, after.id)));
+  return query
+    .select(['id', 'name', 'name as key'])
+    .orderBy('name', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .execute();
+}
+
+/** Those that are equal in what the list is sorted by stand by name, whatever the direction. */
+function readByKey(
+  db: Kysely<Schema>,
+  { filter, now, sort, direction }: Asked & { readonly sort: Exclude<EntitySortKey, 'name'> },
+  after: Place | undefined,
+  limit: number,
+) {
+  const key = keyOf[sort];
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
+  let query = matchingEntities(db, filter, now);
+  if (sort === 'connections')
+    query = query.leftJoin(degrees(db).as('degrees'), 'degrees.end_id', 'intelligence.id') as unknown as typeof query;
+  if (after)
+    query = query.where(
+      sql<boolean>`(${key} ${beyond} ${after.key} or (${key} = ${after.key} and (name, id) > (${after.name}, ${after.id})))`,
+    );
+  return query
+    .select(['id', 'name', key.as('key')])
+    .orderBy('key', direction)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** The ids of one page in order, from a narrow index, and where the next page begins. */
+export async function readEntityIds(
+  db: Kysely<Schema>,
+  asked: Asked,
+  { limit, after }: Page,
+): Promise<{ readonly ids: readonly string[]; readonly next: string | null }> {
+  const { sort } = asked;
+  const place = after === undefined ? undefined : await readPlace(db, after, sort);
+  const found =
+    sort === 'name'
+      ? await readByName(db, asked, place, limit + 1)
+      : await readByKey(db, { ...asked, sort }, place, limit + 1);
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  const isNumbered = sort !== 'name' && sort !== 'type';
+  return {
+    ids: shown.map(({ id }) => id),
+    next: found.length > limit && last ? writePlace({ ...last, key: isNumbered ? Number(last.key) : last.key }) : null,
+  };
+}

@@ -1,0 +1,46 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { GraphEdge } from '@halyard/contracts/entities.ts';
+import type { Kysely } from 'kysely';
+import type { ConnectionsTable } from '../../../database/intelligence-schema.ts';
+import type { Schema } from '../../../database/schema.ts';
+import { shownConnections } from '../connection-store.ts';
+import { partsOf } from '../record-store.ts';
+
+export type Edge = Pick<ConnectionsTable, 'id' | 'source_id' | 'target_id' | 'type' | 'strength'>;
+
+const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
+
+async function readEdges(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  ends: readonly ('source_id' | 'target_id')[],
+): Promise<Edge[]> {
+  const found = new Map<string, Edge>();
+  for (const part of partsOf(ids)) {
+    // The embedded database answers at once: without a pause, nobody else would be answered meanwhile.
+    await nextTurn();
+    for (const end of ends) {
+      const edges = await shownConnections(db)
+        .select(['connections.id', 'source_id', 'target_id', 'type', 'strength'])
+        .where(end, 'in', part)
+        .execute();
+      for (const edge of edges) found.set(edge.id, edge);
+    }
+  }
+  return [...found.values()].sort(byId);
+}
+
+/** Connections with at least one end among the records, by id. */
+export const readEdgesOf = (db: Kysely<Schema>, ids: readonly string[]): Promise<Edge[]> =>
+  readEdges(db, ids, ['source_id', 'target_id']);
+
+/** Connections with both ends among the records, by id. */
+export async function readEdgesAmong(db: Kysely<Schema>, ids: readonly string[]): Promise<Edge[]> {
+  const wanted = new Set(ids);
+  const edges = await readEdges(db, ids, ['source_id']);
+  return edges.filter(({ target_id }) => wanted.has(target_id));
+}
+
+export const toGraphEdge = ({ id, source_id, target_id, type, strength }: Edge): GraphEdge => ({
+  ...{ id, source: source_id, target: target_id, type, strength },
+});

@@ -1,0 +1,72 @@
+import type { Graph, GraphNode } from '@halyard/contracts/entities.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../database/schema.ts';
+import { countConnectionsOf } from '../connection-store.ts';
+import { countEntities, type EntityFilter, matchingEntities } from '../entities/filter-entities.ts';
+import { readEntityIds } from '../entities/list-entities.ts';
+import { partsOf, requireRecord } from '../record-store.ts';
+import { type Edge, readEdgesAmong, readEdgesOf, toGraphEdge } from './edge-store.ts';
+
+type Asked = { readonly filter: EntityFilter; readonly now: number; readonly limit: number };
+
+async function readNodes(db: Kysely<Schema>, ids: readonly string[]): Promise<GraphNode[]> {
+  const degrees = await countConnectionsOf(db, ids);
+  const nodes: GraphNode[] = [];
+  for (const part of partsOf(ids)) {
+    const rows = await db
+      .selectFrom('intelligence')
+      .select(['id', 'name', 'type', 'family', 'severity', 'risk', 'sample'])
+      .where('id', 'in', part)
+      .where('deleted_at', 'is', null)
+      .execute();
+    nodes.push(...rows.map((row) => ({ ...row, degree: degrees.get(row.id) ?? 0, sample: row.sample === 1 })));
+  }
+  return nodes.sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** The records and the connections, each by id, so that the same ones always come in the same order. */
+export async function toGraph(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  edges: readonly Edge[],
+  totalNodes: number = ids.length,
+): Promise<Graph> {
+  return { nodes: await readNodes(db, ids), edges: edges.map(toGraphEdge), totalNodes };
+}
+
+async function keepMatching(db: Kysely<Schema>, ids: readonly string[], { filter, now }: Asked): Promise<string[]> {
+  const kept: string[] = [];
+  for (const part of partsOf(ids)) {
+    const rows = await matchingEntities(db, { ...filter, among: part }, now)
+      .select('id')
+      .execute();
+    kept.push(...rows.map(({ id }) => id));
+  }
+  return kept.sort();
+}
+
+/** The neighbours of a record that match, step by step, the nearest first. The record itself is always there. */
+export async function readNeighbourhood(
+  db: Kysely<Schema>,
+  asked: Asked & { readonly center: string; readonly depth: number },
+): Promise<Graph> {
+  await requireRecord(db, asked.center);
+  const reached = new Set([asked.center]);
+  let frontier: readonly string[] = [asked.center];
+  for (let step = 0; step < asked.depth && frontier.length > 0; step++) {
+    const edges = await readEdgesOf(db, frontier);
+    const ends = new Set(edges.flatMap(({ source_id, target_id }) => [source_id, target_id]));
+    const unknown = [...ends].filter((id) => !reached.has(id));
+    frontier = await keepMatching(db, unknown, asked);
+    for (const id of frontier) reached.add(id);
+  }
+  const shown = [...reached].slice(0, asked.limit);
+  return toGraph(db, shown, await readEdgesAmong(db, shown), reached.size);
+}
+
+/** Everything that matches, the best connected first where there are more than fit. */
+export async function readWholeGraph(db: Kysely<Schema>, { filter, now, limit }: Asked): Promise<Graph> {
+  const order = { sort: 'connections', direction: 'desc' } as const;
+  const { ids } = await readEntityIds(db, { filter, now, ...order }, { limit });
+  return toGraph(db, ids, await readEdgesAmong(db, ids), await countEntities(db, filter, now));
+}

@@ -1,0 +1,45 @@
+import type { EventDetails, Family } from '@halyard/contracts/intelligence.ts';
+import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
+import { type Actor, type EventLog, everyone, type Tell } from '../../event-log/event-log.ts';
+import { readNames } from './person-names.ts';
+
+/** What happened to a record or a connection, before it stands in the log. */
+export type RecordEvent = {
+  readonly at: number;
+  readonly actor: Actor;
+  readonly object: { readonly type: 'threat' | 'entity' | 'record' | 'connection'; readonly id: string };
+  /** What it is called. */
+  readonly subject: string;
+  readonly kind: SignalKind;
+  /** `low` unless said otherwise. */
+  readonly severity?: Severity;
+  readonly details?: EventDetails;
+  readonly tell?: Tell;
+  readonly before?: unknown;
+  readonly after?: unknown;
+};
+
+const objectTypeOf = { threat: 'threat', entity: 'entity', reference: 'record' } as const satisfies Record<
+  Family,
+  RecordEvent['object']['type']
+>;
+
+/** Object and subject of an event about a record. */
+export const about = ({ id, family, name }: Pick<IntelligenceTable, 'id' | 'family' | 'name'>) => ({
+  object: { type: objectTypeOf[family], id },
+  subject: name,
+});
+
+/** Writes into the history of a record, which is the log; who did it stays readable when the account is gone. */
+export async function recordEvent(log: EventLog, tx: Transaction, event: RecordEvent): Promise<void> {
+  const { object, details, severity = 'low', ...rest } = event;
+  const { id } = event.actor;
+  const by = id === null ? undefined : (await readNames(tx, [id])).get(id);
+  await log.record(tx, {
+    ...rest,
+    ...{ severity, audienceId: everyone, objectType: object.type, objectId: object.id },
+    details: { ...details, ...(by !== undefined && { by }) },
+  });
+}

@@ -1,0 +1,111 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { Family, RecordLink } from '@halyard/contracts/intelligence.ts';
+import type { Kysely } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { ConnectionsTable, IntelligenceTable } from '../../database/intelligence-schema.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { ChangedRow } from '../../event-log/changes.ts';
+
+type Row = IntelligenceTable | ConnectionsTable;
+type Kept = 'id' | 'version' | 'created_at' | 'updated_at';
+
+/** What a change may write into a record; version and time of the change come by themselves. */
+export type RecordChange = Partial<Omit<IntelligenceTable, Kept>>;
+export type ConnectionChange = Partial<Omit<ConnectionsTable, Kept>>;
+
+// Statements take a limited number of values.
+const readAtOnce = 1_000;
+
+/** Cuts a list of ids into parts that a statement takes. */
+export function partsOf(ids: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let start = 0; start < ids.length; start += readAtOnce) parts.push(ids.slice(start, start + readAtOnce));
+  return parts;
+}
+
+/** A record that is on the screens, of one of the families; anything else answers 404. */
+export async function requireRecord(
+  db: Kysely<Schema>,
+  id: string,
+  families: readonly Family[] = ['threat', 'entity', 'reference'],
+): Promise<IntelligenceTable> {
+  const row = await db
+    .selectFrom('intelligence')
+    .selectAll()
+    .where('id', '=', id)
+    .where('family', 'in', families)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new AppError('record_not_found');
+  return row;
+}
+
+/** The records of those ids that are on the screens, in the order of the ids. */
+export async function readRecords(db: Kysely<Schema>, ids: readonly string[]): Promise<IntelligenceTable[]> {
+  const found = new Map<string, IntelligenceTable>();
+  for (const part of partsOf(ids)) {
+    const rows = await db
+      .selectFrom('intelligence')
+      .selectAll()
+      .where('id', 'in', part)
+      .where('deleted_at', 'is', null)
+      .execute();
+    for (const row of rows) found.set(row.id, row);
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** What links show of the records, by id; records that are on no screen are not among them. */
+export async function readLinks(db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlyMap<string, RecordLink>> {
+  const links = new Map<string, RecordLink>();
+  for (const part of partsOf([...new Set(ids)])) {
+    const rows = await db
+      .selectFrom('intelligence')
+      .select(['id', 'name', 'type', 'family', 'severity', 'risk'])
+      .where('id', 'in', part)
+      .where('deleted_at', 'is', null)
+      .execute();
+    for (const row of rows) links.set(row.id, row);
+  }
+  return links;
+}
+
+export function requireVersion(row: Pick<Row, 'version'>, version: number): void {
+  if (row.version !== version) throw new AppError('record_changed');
+}
+
+const differencesOf = (row: object, change: object) => {
+  const before = row as Readonly<Record<string, string | number | null>>;
+  return Object.entries(change as typeof before).filter(([column, value]) => before[column] !== value);
+};
+
+/** The columns that `change` would make different. */
+export const changedColumns = (row: Row, change: RecordChange | ConnectionChange): string[] =>
+  differencesOf(row, change).map(([column]) => column);
+
+async function save(
+  tx: Transaction,
+  table: 'intelligence' | 'connections',
+  row: Row,
+  change: RecordChange | ConnectionChange,
+  now: number,
+): Promise<ChangedRow> {
+  const version = row.version + 1;
+  const { numUpdatedRows } = await tx
+    .updateTable(table as 'intelligence')
+    .set({ ...(change as RecordChange), version, updated_at: now })
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('record_changed');
+  const old = row as unknown as ChangedRow['before'];
+  const before = Object.fromEntries(changedColumns(row, change).map((column) => [column, old[column] ?? null]));
+  return { table, id: row.id, version, before };
+}
+
+/** Writes a change and says how to take it back; who comes second with the same version is refused. */
+export const saveRecord = (tx: Transaction, row: IntelligenceTable, change: RecordChange, now: number) =>
+  save(tx, 'intelligence', row, change, now);
+
+export const saveConnection = (tx: Transaction, row: ConnectionsTable, change: ConnectionChange, now: number) =>
+  save(tx, 'connections', row, change, now);

@@ -1,0 +1,57 @@
+import type { Parsed } from '@halyard/contracts/endpoint.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { EventDetails } from '@halyard/contracts/intelligence.ts';
+import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
+import type { changeThreats } from '@halyard/contracts/threats.ts';
+import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
+import type { RecordChange } from '../record-store.ts';
+
+export type ThreatChange = Omit<Parsed<(typeof changeThreats)['body']>, 'threats'>;
+
+/** One event of a change, before it stands in the log. */
+export type ThreatStep = {
+  readonly kind: SignalKind;
+  readonly severity?: Severity;
+  readonly details: EventDetails;
+};
+
+/** A new severity and a verdict are judgements: whoever makes one says why. */
+export function requireReason({ severity, verdict, reason }: ThreatChange): void {
+  if ((severity !== undefined || verdict !== undefined) && reason === undefined) throw new AppError('reason_required');
+}
+
+type Who = { readonly at: number; readonly personId: string };
+
+/** The columns that a change writes into one threat; none where it says what is so already. */
+export function columnsOfChange(row: IntelligenceTable, change: ThreatChange, { at, personId }: Who): RecordChange {
+  const { status, severity, acknowledged, verdict, reason = '' } = change;
+  const isJudged =
+    verdict !== undefined && (row.verdict !== verdict || (verdict !== null && row.verdict_reason !== reason));
+  const isAcknowledged = row.acknowledged_at !== null;
+  return {
+    ...(status !== undefined && row.status !== status && { status }),
+    ...(severity !== undefined && row.severity !== severity && { severity }),
+    ...(acknowledged === true && !isAcknowledged && { acknowledged_at: at, acknowledged_by: personId }),
+    ...(acknowledged === false && isAcknowledged && { acknowledged_at: null, acknowledged_by: null }),
+    ...(isJudged && { verdict, verdict_reason: verdict === null ? null : reason }),
+  };
+}
+
+/** What the log says of the columns that were written, one event for each thing that was decided. */
+export function stepsOfChange(row: IntelligenceTable, columns: RecordChange, reason: string | undefined): ThreatStep[] {
+  const { status, severity, acknowledged_at, verdict } = columns;
+  const why = reason === undefined ? {} : { reason };
+  const steps: ThreatStep[] = [];
+  if (status)
+    steps.push({
+      kind: 'threat_status_changed',
+      severity: 'medium',
+      details: { from: row.status, to: status, ...why },
+    });
+  if (severity) steps.push({ kind: 'threat_severity_changed', details: { from: row.severity, to: severity, ...why } });
+  if (verdict !== undefined)
+    steps.push({ kind: 'threat_triaged', details: { from: row.verdict, to: verdict, ...why } });
+  if (acknowledged_at !== undefined)
+    steps.push({ kind: acknowledged_at === null ? 'threat_unacknowledged' : 'threat_acknowledged', details: why });
+  return steps;
+}

@@ -1,0 +1,27 @@
+import type { ThreatDetail } from '@halyard/contracts/threats.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../database/schema.ts';
+import { readLatestOf, toConnections } from '../entities/show-connections.ts';
+import { readHistory } from '../read-history.ts';
+import { readIncidentsOf } from '../read-incidents.ts';
+import { requireRecord } from '../record-store.ts';
+import { toThreat } from './show-threats.ts';
+
+const mostConnections = 500;
+
+/** A threat with everything it hangs together with. */
+export async function readThreatDetail(db: Kysely<Schema>, id: string): Promise<ThreatDetail> {
+  const row = await requireRecord(db, id, ['threat']);
+  const connections = await toConnections(db, await readLatestOf(db, id, mostConnections));
+  return {
+    threat: await toThreat(db, row),
+    connections: connections.map(({ id: connectionId, type, source, target }) => {
+      const isSource = source.id === id;
+      return {
+        ...{ id: connectionId, type, direction: isSource ? 'out' : 'in', record: isSource ? target : source },
+      } as const;
+    }),
+    incidents: await readIncidentsOf(db, id),
+    history: await readHistory(db, row),
+  };
+}

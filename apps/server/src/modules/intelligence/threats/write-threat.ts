@@ -1,0 +1,81 @@
+import type { Parsed } from '@halyard/contracts/endpoint.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { Severity } from '@halyard/contracts/signals.ts';
+import { addThreat, deleteThreat, type ThreatSeverity, updateThreat } from '@halyard/contracts/threats.ts';
+import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
+import { keepChange } from '../../../event-log/changes.ts';
+import { mountChange, type Platform } from '../../../platform/mount.ts';
+import type { IntelligencePorts } from '../intelligence-ports.ts';
+import { fieldsOf, newColumns, toColumns } from '../record-columns.ts';
+import { about, recordEvent } from '../record-event.ts';
+import { changedColumns, requireRecord, requireVersion, saveRecord } from '../record-store.ts';
+import { toThreat } from './show-threats.ts';
+
+type Draft = Parsed<(typeof addThreat)['body']>;
+
+/** A clock that runs a little ahead of ours is no mistake of the person. */
+const aheadMs = 60_000;
+
+/** Lists reach up to now: what claims to be seen later would be on none of them. */
+function seenAtOf({ timestamp }: Pick<Draft, 'timestamp'>, now: number): number {
+  const at = Date.parse(timestamp);
+  if (at > now + aheadMs)
+    throw new AppError('invalid_input', 'The field "timestamp" of the request body must not be in the future.');
+  return Math.min(at, now);
+}
+
+const loudnessOf = (severity: ThreatSeverity) => severity.toLowerCase() as Severity;
+
+function toThreatColumns(draft: Draft, before: IntelligenceTable | undefined, now: number, ports: IntelligencePorts) {
+  const { severity, status, timestamp } = draft;
+  const isSameInstant = before?.seen_at === Date.parse(timestamp);
+  const seen_at = isSameInstant ? before.seen_at : seenAtOf(draft, now);
+  return { ...toColumns(draft, before, ports), severity, status, seen_at };
+}
+
+/** Adding, replacing and removing one threat. */
+export function mountThreatWriting(platform: Platform, ports: IntelligencePorts): void {
+  const { clock } = platform;
+  const { log, newId } = ports;
+
+  mountChange(platform, addThreat, async ({ tx, actor, caller, body }) => {
+    const at = clock();
+    const row: IntelligenceTable = {
+      ...{ ...newColumns(at), id: `indicator--${newId()}`, kind: 'indicator', family: 'threat' },
+      ...toThreatColumns(body, undefined, at, ports),
+    };
+    await tx.insertInto('intelligence').values(row).execute();
+    await recordEvent(log, tx, {
+      ...{ at, actor, ...about(row), kind: 'threat_added', severity: loudnessOf(body.severity), after: row },
+      ...(body.severity === 'Critical' && { tell: { analysts: true } }),
+    });
+    const rows = [{ table: 'intelligence', id: row.id, version: row.version, before: { deleted_at: at } }] as const;
+    return { threat: await toThreat(tx, row), changeId: await keepChange(tx, changeOf(caller.id, at, rows)) };
+  });
+
+  mountChange(platform, updateThreat, async ({ tx, actor, caller, params, body: { version, ...draft } }) => {
+    const at = clock();
+    const before = await requireRecord(tx, params.id, ['threat']);
+    requireVersion(before, version);
+    const change = toThreatColumns(draft, before, at, ports);
+    const columns = changedColumns(before, change);
+    if (columns.length === 0) return { threat: await toThreat(tx, before), changeId: null };
+    const rows = [await saveRecord(tx, before, change, at)];
+    const after = await requireRecord(tx, params.id, ['threat']);
+    const details = { fields: fieldsOf(columns) };
+    await recordEvent(log, tx, { at, actor, ...about(after), kind: 'threat_updated', details, before, after });
+    return { threat: await toThreat(tx, after), changeId: await keepChange(tx, changeOf(caller.id, at, rows)) };
+  });
+
+  mountChange(platform, deleteThreat, async ({ tx, actor, caller, params }) => {
+    const at = clock();
+    const before = await requireRecord(tx, params.id, ['threat']);
+    const rows = [await saveRecord(tx, before, { deleted_at: at }, at)];
+    await recordEvent(log, tx, { at, actor, ...about(before), kind: 'threat_deleted', before });
+    return { changeId: await keepChange(tx, changeOf(caller.id, at, rows)) };
+  });
+
+  function changeOf<Rows>(actorId: string, at: number, rows: Rows) {
+    return { id: newId(), actorId, at, rows };
+  }
+}

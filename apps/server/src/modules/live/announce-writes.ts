@@ -1,0 +1,43 @@
+import type { Database, Transaction } from '../../database/database.ts';
+
+/** `events`: something was recorded. Otherwise the id of the person whose notifications changed. */
+export type Message = 'events' | { readonly personId: string };
+
+const personMark = 'notifications:';
+const toText = (message: Message) => (message === 'events' ? message : `${personMark}${message.personId}`);
+export const fromText = (text: string): Message =>
+  text.startsWith(personMark) ? { personId: text.slice(personMark.length) } : 'events';
+
+type Options = {
+  readonly database: Database;
+  /** Hears of what this process has committed. */
+  readonly onCommitted: (messages: readonly Message[]) => void;
+};
+
+/** Says what was written once it is committed: to this process, and to other nodes where the database has a channel. */
+export function createWriteAnnouncer({ database, onCommitted }: Options) {
+  const pending = new WeakMap<Transaction, Map<string, Message>>();
+
+  return {
+    async announce(tx: Transaction, message: Message): Promise<void> {
+      const text = toText(message);
+      const messages = pending.get(tx) ?? new Map<string, Message>();
+      if (messages.has(text)) return;
+      pending.set(tx, messages.set(text, message));
+      await database.channel?.send(tx, text);
+    },
+    database: {
+      ...database,
+      async write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+        let used: Transaction | undefined;
+        const result = await database.write((tx) => {
+          used = tx;
+          return work(tx);
+        });
+        const messages = used && pending.get(used);
+        if (messages) onCommitted([...messages.values()]);
+        return result;
+      },
+    } satisfies Database,
+  };
+}

@@ -1,0 +1,170 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import { heartbeatMs, streamsOfNodeMax, streamsOfPersonMax } from '@halyard/contracts/live.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Credentials, Identify } from '../../platform/identify.ts';
+import { createWriteAnnouncer, fromText, type Message } from './announce-writes.ts';
+import { createEventFeed } from './event-feed.ts';
+import {
+  concerns,
+  type Follower,
+  type LiveEvent,
+  notificationsFrame,
+  placeFrame,
+  readMissed,
+  resyncFrame,
+  signalFrame,
+} from './live-event.ts';
+import { createLiveStream, type LiveStream } from './live-stream.ts';
+
+const pollWhileDeafMs = 1_000;
+const missedAtMost = 1_000;
+const recheckMs = 60_000;
+// Longer than a changed role or a revoked session may be remembered at the door.
+const recheckSoonMs = 700;
+const endsRights = /^(user_|role_|account_|signed_out|session_ended|password_changed|refresh_token_reused)/;
+
+type Options = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly onFailure: (cause: unknown) => void;
+  /** Milliseconds between two signs of life. */
+  readonly beatEveryMs?: number;
+};
+
+type Joining = {
+  readonly follower: Follower;
+  readonly credentials: Credentials;
+  /** The id after which the caller missed something; undefined at a first connection. */
+  readonly after: number | undefined;
+};
+
+/**
+ * Everything that happens, passed on to the open streams of this node. Events come from the log, woken by this
+ * process's own commits and by messages of other nodes; while those cannot be heard, the log is read every second.
+ */
+export function createLive({ database, clock, onFailure, beatEveryMs = heartbeatMs }: Options) {
+  const streams = new Map<LiveStream, { checkedAt: number }>();
+  let identify: Identify = async () => undefined;
+  let isListening = database.channel === undefined;
+  let stopListening: (() => Promise<void>) | undefined;
+  let beatTimer: NodeJS.Timeout | undefined;
+  let pollTimer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const streamsOf = (personId: string) => [...streams.keys()].filter((stream) => stream.personId === personId);
+  const feed = createEventFeed({ db: database.read, onEvents: passOn, onFailure });
+  const announcer = createWriteAnnouncer({ database, onCommitted: (messages) => messages.forEach(hear) });
+
+  function passOn(events: readonly LiveEvent[]) {
+    const frames = events.map((event) => ({ event, frame: signalFrame(event) }));
+    for (const stream of streams.keys()) {
+      const follower = stream.follower();
+      const own = frames.filter(({ event }) => concerns(event, follower)).map(({ frame }) => frame);
+      if (own.length > 0) stream.send(own.join(''));
+    }
+    for (const { kind, audienceId, objectId } of events) if (endsRights.test(kind)) recheckSoon([audienceId, objectId]);
+  }
+
+  function hear(message: Message) {
+    if (streams.size === 0) return;
+    if (message === 'events') feed.catchUp();
+    else for (const stream of streamsOf(message.personId)) stream.send(notificationsFrame);
+  }
+
+  async function recheck(stream: LiveStream) {
+    const place = streams.get(stream);
+    if (!place) return;
+    place.checkedAt = clock();
+    const caller = await identify(stream.credentials);
+    if (!caller) return stream.end();
+    stream.setAdmin(caller.role === 'admin');
+  }
+
+  function recheckSoon(personIds: readonly (string | null)[]) {
+    const concerned = [...streams.keys()].filter(({ personId }) => personIds.includes(personId));
+    if (concerned.length === 0) return;
+    const recheckAll = () => Promise.all(concerned.map(recheck)).catch(onFailure);
+    setTimeout(recheckAll, recheckSoonMs).unref();
+  }
+
+  function beat() {
+    for (const [stream, { checkedAt }] of streams) {
+      stream.beat();
+      if (Math.abs(clock() - checkedAt) >= recheckMs) recheck(stream).catch(onFailure);
+    }
+    // A message may be lost with a connection nobody knows to be dead.
+    if (streams.size > 0) feed.catchUp();
+  }
+
+  function startTimers() {
+    beatTimer ??= setInterval(beat, beatEveryMs).unref();
+    pollTimer ??= setInterval(() => {
+      if (!isListening && streams.size > 0) feed.catchUp();
+    }, pollWhileDeafMs).unref();
+    stopListening ??= database.channel?.listen({
+      onMessage: (text) => hear(fromText(text)),
+      onListening() {
+        isListening = true;
+        feed.catchUp();
+      },
+      onLost() {
+        isListening = false;
+      },
+    });
+  }
+
+  function remove(stream: LiveStream) {
+    streams.delete(stream);
+    if (streams.size === 0) feed.stop();
+  }
+
+  function requireRoom(personId: string) {
+    if (isClosed || streams.size >= streamsOfNodeMax) throw new AppError('unavailable');
+    if (streamsOf(personId).length >= streamsOfPersonMax) throw new AppError('too_many_streams');
+  }
+
+  /** The frames that bring the caller up to `place`. */
+  async function makeUp(follower: Follower, after: number | undefined, place: number): Promise<string> {
+    if (after === undefined || after === place) return placeFrame(place);
+    if (after > place) return resyncFrame + placeFrame(place);
+    const missed = await readMissed(database.read, follower, { after, upTo: place, limit: missedAtMost + 1 });
+    const frames = missed.length > missedAtMost ? resyncFrame : missed.map(signalFrame).join('');
+    return frames + placeFrame(place);
+  }
+
+  return {
+    /** The database whose writes are announced; everything in the process writes through it. */
+    database: announcer.database,
+    recordHappened: (tx: Transaction) => announcer.announce(tx, 'events'),
+    notificationsChanged: (tx: Transaction, personId: string) => announcer.announce(tx, { personId }),
+    /** Asks again who a stream belongs to. */
+    identifyWith(ask: Identify) {
+      identify = ask;
+    },
+    /** Takes a place among the streams; answers the stream, and what it has to begin with. Refuses where there is no room. */
+    async join({ follower, credentials, after }: Joining) {
+      requireRoom(follower.personId);
+      const stream: LiveStream = createLiveStream({ follower, credentials, onEnd: () => remove(stream) });
+      streams.set(stream, { checkedAt: clock() });
+      try {
+        startTimers();
+        return { stream, first: await makeUp(follower, after, await feed.start()) };
+      } catch (cause) {
+        remove(stream);
+        throw cause;
+      }
+    },
+    /** Ends every stream at once; nobody new is let in. */
+    async close() {
+      isClosed = true;
+      clearInterval(beatTimer);
+      clearInterval(pollTimer);
+      for (const stream of streams.keys()) stream.end();
+      await stopListening?.();
+    },
+    openStreams: () => streams.size,
+  };
+}
+
+export type Live = ReturnType<typeof createLive>;

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { type LiveEvent, readEventsAfter, readNewestId } from './live-event.ts';
+
+const readAtOnce = 1_000;
+
+type Options = {
+  readonly db: Kysely<Schema>;
+  readonly onEvents: (events: readonly LiveEvent[]) => void;
+  /** Reading failed; the next call tries again from the same place. */
+  readonly onFailure: (cause: unknown) => void;
+};
+
+/** Reads on in the log. However often it is asked, one question is under way and at most one more waits. */
+export function createEventFeed({ db, onEvents, onFailure }: Options) {
+  let place: number | undefined;
+  let starting: Promise<number> | undefined;
+  let isReading = false;
+  let isAskedAgain = false;
+
+  async function readOn() {
+    for (;;) {
+      const from = place;
+      const events = from === undefined ? [] : await readEventsAfter(db, from, readAtOnce);
+      const last = events.at(-1);
+      // Somebody may have stopped and begun anew in the meantime.
+      if (!last || place !== from) return;
+      place = last.id;
+      onEvents(events);
+    }
+  }
+
+  async function catchUp(): Promise<void> {
+    if (isReading) {
+      isAskedAgain = true;
+      return;
+    }
+    isReading = true;
+    try {
+      do {
+        isAskedAgain = false;
+        await readOn();
+      } while (isAskedAgain);
+    } catch (cause) {
+      onFailure(cause);
+    } finally {
+      isReading = false;
+    }
+  }
+
+  async function begin(): Promise<number> {
+    try {
+      place = await readNewestId(db);
+      return place;
+    } finally {
+      starting = undefined;
+    }
+  }
+
+  return {
+    /** The id up to which everything was passed on; the first caller sets it to the end of the log. */
+    async start(): Promise<number> {
+      if (place !== undefined) return place;
+      starting ??= begin();
+      return starting;
+    },
+    /** Nobody listens any more: what happens meanwhile need not be read. */
+    stop() {
+      place = undefined;
+    },
+    catchUp,
+  };
+}

@@ -1,0 +1,71 @@
+import type { LiveSignal } from '@halyard/contracts/live.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { everyone } from '../../event-log/event-log.ts';
+
+/** An event of the log as the streams pass it on. */
+export type LiveEvent = LiveSignal & { readonly audienceId: string | null };
+
+/** Who follows a stream. */
+export type Follower = { readonly personId: string; readonly isAdmin: boolean };
+
+const toLiveEvent = (row: {
+  readonly id: number;
+  readonly kind: string;
+  readonly audience_id: string | null;
+  readonly object_type: string | null;
+  readonly object_id: string | null;
+}): LiveEvent => ({
+  ...{ id: row.id, kind: row.kind, audienceId: row.audience_id },
+  ...{ objectType: row.object_type, objectId: row.object_id },
+});
+
+/** What came after an id, oldest first; ids follow the order of the commits, so none is skipped. */
+export async function readEventsAfter(db: Kysely<Schema>, id: number, limit: number): Promise<readonly LiveEvent[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['id', 'kind', 'audience_id', 'object_type', 'object_id'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(toLiveEvent);
+}
+
+/** What a follower missed after one id, up to and with another. */
+export async function readMissed(
+  db: Kysely<Schema>,
+  { personId, isAdmin }: Follower,
+  { after, upTo, limit }: { readonly after: number; readonly upTo: number; readonly limit: number },
+): Promise<readonly LiveEvent[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['id', 'kind', 'audience_id', 'object_type', 'object_id'])
+    .where('id', '>', after)
+    .where('id', '<=', upTo)
+    .where(({ eb, or }) => {
+      const own = eb('audience_id', 'in', [personId, everyone]);
+      return isAdmin ? or([own, eb('audience_id', 'is', null)]) : own;
+    })
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(toLiveEvent);
+}
+
+export async function readNewestId(db: Kysely<Schema>): Promise<number> {
+  const row = await db.selectFrom('events').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+export const concerns = ({ audienceId }: LiveEvent, { personId, isAdmin }: Follower): boolean =>
+  audienceId === everyone || audienceId === personId || (audienceId === null && isAdmin);
+
+/** The frames of WHATWG HTML, section 9.2. */
+export const signalFrame = ({ id, kind, objectType, objectId }: LiveEvent): string =>
+  `event: signal\nid: ${id}\ndata: ${JSON.stringify({ id, kind, objectType, objectId })}\n\n`;
+export const notificationsFrame = 'event: notifications\ndata: {}\n\n';
+export const resyncFrame = 'event: resync\ndata: {}\n\n';
+export const heartbeatFrame = ':\n\n';
+/** Names the place in the log without saying anything, so that a first disconnection can be made up for. */
+export const placeFrame = (id: number): string => `id: ${id}\n\n`;

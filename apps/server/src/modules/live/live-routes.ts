@@ -1,0 +1,43 @@
+import { streamLive } from '@halyard/contracts/live.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Credentials } from '../../platform/identify.ts';
+import { mountStream, type Platform } from '../../platform/mount.ts';
+import type { Live } from './create-live.ts';
+
+function readPlace({ headers }: FastifyRequest): number | undefined {
+  const id = headers['last-event-id'];
+  return typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : undefined;
+}
+
+function readCredentials({ headers }: FastifyRequest): Credentials {
+  const { authorization, origin } = headers;
+  const apiKey = headers['x-api-key'];
+  return { authorization, origin, apiKey: typeof apiKey === 'string' ? apiKey : undefined };
+}
+
+/** The connection from here on is ours: no compression, no buffering on the way, and closed when the stream ends. */
+function takeOver(response: FastifyReply) {
+  response.hijack();
+  for (const [name, value] of Object.entries(response.getHeaders()))
+    if (value !== undefined) response.raw.setHeader(name, value);
+  response.raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    connection: 'close',
+  });
+  return response.raw;
+}
+
+export function mountLive(platform: Platform, live: Live): void {
+  live.identifyWith(platform.identify);
+  mountStream(platform, streamLive, async ({ caller, request, response }) => {
+    const { stream, first } = await live.join({
+      follower: { personId: caller.id, isAdmin: caller.role === 'admin' },
+      credentials: readCredentials(request),
+      after: readPlace(request),
+    });
+    stream.attach(takeOver(response), first);
+    return undefined;
+  });
+}

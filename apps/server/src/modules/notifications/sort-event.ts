@@ -1,0 +1,35 @@
+import type { NotificationReason, NotificationType } from '@halyard/contracts/notifications.ts';
+import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
+
+/** What concerns the safety of somebody's account: its owner is told even of what they did themselves. */
+export const ofAccountSafety: readonly SignalKind[] = [
+  ...(['signed_in_from_new_device', 'sign_in_locked', 'refresh_token_reused', 'password_changed'] as const),
+  ...(['email_changed', 'second_factor_enabled', 'second_factor_disabled', 'second_factor_reset'] as const),
+  ...(['recovery_code_used', 'recovery_codes_made', 'security_settings_changed', 'api_key_made'] as const),
+];
+
+type Sorted = { readonly kind: SignalKind; readonly severity: Severity };
+
+function typeOfRecord({ kind, severity }: Sorted): NotificationType | undefined {
+  if (/^(incident|playbook|alert_rule)_/.test(kind)) return 'security';
+  if (kind.startsWith('threat_')) return severity === 'critical' ? 'security' : 'intel';
+  if (/^(entity|connection)_/.test(kind)) return 'entity';
+  return kind.startsWith('import_') ? 'intel' : undefined;
+}
+
+/** The kind of notification an event makes. */
+export const typeOf = (event: Sorted): NotificationType =>
+  typeOfRecord(event) ??
+  (ofAccountSafety.includes(event.kind) && event.kind !== 'api_key_made' ? 'security' : 'system');
+
+const waitsForWhoeverIsTold: readonly SignalKind[] = [
+  ...(['role_requested', 'deletion_requested', 'password_expires', 'webhook_failed'] as const),
+];
+const waitsForTheAssignee: readonly SignalKind[] = ['incident_assigned', 'incident_escalated'];
+
+/** Whether the person who is told has something to do about it. */
+export const needsAction = (kind: SignalKind, why: NotificationReason): boolean =>
+  waitsForWhoeverIsTold.includes(kind) || (why === 'assigned_to_you' && waitsForTheAssignee.includes(kind));
+
+/** Notifications know three levels; what is critical is high. */
+export const levelOf = (severity: Severity): 'high' | 'medium' | 'low' => (severity === 'critical' ? 'high' : severity);

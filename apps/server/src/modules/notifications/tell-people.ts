@@ -1,0 +1,45 @@
+import type { NotificationType } from '@halyard/contracts/notifications.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Recorded } from '../../event-log/event-log.ts';
+import { type ActivePerson, chooseTold, personAbout, type Told, tellsAdministrators } from './choose-told.ts';
+import { levelOf, needsAction, typeOf } from './sort-event.ts';
+
+const rowsAtOnce = 500;
+
+/** Active people who might be told; asks the directory only where the event tells anybody. */
+async function listCandidates(tx: Transaction, event: Recorded): Promise<readonly ActivePerson[]> {
+  const ids = [personAbout(event), event.tell?.assigned ?? null].filter((id) => id !== null);
+  const { analysts, everybody } = event.tell ?? {};
+  const roles = analysts ? (['admin', 'analyst'] as const) : tellsAdministrators(event) ? (['admin'] as const) : [];
+  if (ids.length === 0 && roles.length === 0 && !everybody) return [];
+  const active = tx.selectFrom('people').select(['id', 'role']).where('status', '=', 'active');
+  if (everybody) return active.execute();
+  return active
+    .where(({ eb, or }) =>
+      or([...(ids.length > 0 ? [eb('id', 'in', ids)] : []), ...(roles.length > 0 ? [eb('role', 'in', roles)] : [])]),
+    )
+    .execute();
+}
+
+const rowOf = ({ id, at, kind, severity }: Recorded, { personId, why }: Told, type: NotificationType) => ({
+  ...{ person_id: personId, event_id: id, at, type, severity: levelOf(severity), why },
+  action_required: needsAction(kind, why) ? (1 as const) : (0 as const),
+  ...{ read_at: null, dismissed_at: null },
+});
+
+/** Tells people of an event, in its transaction: one row for each person, and never a second one. Answers who was told. */
+export async function tellPeople(
+  tx: Transaction,
+  event: Recorded,
+): Promise<{ readonly personIds: readonly string[]; readonly type: NotificationType }> {
+  const type = typeOf(event);
+  const told = chooseTold(event, await listCandidates(tx, event));
+  const rows = told.map((person) => rowOf(event, person, type));
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await tx
+      .insertInto('notifications')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .onConflict((conflict) => conflict.columns(['person_id', 'event_id']).doNothing())
+      .execute();
+  return { type, personIds: told.map(({ personId }) => personId) };
+}

@@ -1,0 +1,60 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import { addPlaybook, deletePlaybook, listPlaybooks, updatePlaybook } from '@halyard/contracts/incidents.ts';
+import type { SignalKind } from '@halyard/contracts/signals.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { PlaybooksTable } from '../../database/intelligence-schema.ts';
+import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { insertPlaybook, readPlaybooks, requirePlaybook, savePlaybook, showPlaybook } from './playbook-store.ts';
+import { mountRuns, type RunPorts } from './run-routes.ts';
+
+type PlaybookPorts = RunPorts & { readonly log: EventLog };
+
+type Draft = { readonly name: string; readonly description: string; readonly steps: readonly string[] };
+type Told = { readonly kind: SignalKind; readonly row: PlaybooksTable; readonly before?: PlaybooksTable };
+
+const columnsOf = ({ name, description, steps }: Draft) => ({ name, description, steps: JSON.stringify(steps) });
+
+const isSame = (row: PlaybooksTable, draft: ReturnType<typeof columnsOf>) =>
+  row.name === draft.name && row.description === draft.description && row.steps === draft.steps;
+
+export function mountPlaybooks(platform: Platform, ports: PlaybookPorts): void {
+  const { clock, database } = platform;
+  const { log, newId } = ports;
+
+  const record = (tx: Transaction, actor: Actor, { kind, row, before }: Told) =>
+    log.record(tx, {
+      ...{ at: clock(), kind, severity: 'low', actor, audienceId: everyone, subject: row.name, before, after: row },
+      ...{ objectType: 'playbook', objectId: row.id },
+    });
+
+  mountRead(platform, listPlaybooks, () => readPlaybooks(database.read));
+
+  mountChange(platform, addPlaybook, async ({ tx, actor, body }) => {
+    const row: PlaybooksTable = {
+      ...{ id: newId(), ...columnsOf(body), version: 1, updated_at: clock(), deleted_at: null, sample: 0 },
+    };
+    await insertPlaybook(tx, row);
+    await record(tx, actor, { kind: 'playbook_added', row });
+    return showPlaybook(tx, row.id);
+  });
+
+  mountChange(platform, updatePlaybook, async ({ tx, actor, params: { id }, body: { version, ...draft } }) => {
+    const before = await requirePlaybook(tx, id);
+    if (before.version !== version) throw new AppError('record_changed');
+    const change = columnsOf(draft);
+    if (isSame(before, change)) return showPlaybook(tx, id);
+    await savePlaybook(tx, before, { ...change, updated_at: clock() });
+    await record(tx, actor, { kind: 'playbook_updated', row: { ...before, ...change }, before });
+    return showPlaybook(tx, id);
+  });
+
+  mountChange(platform, deletePlaybook, async ({ tx, actor, params: { id } }) => {
+    const row = await requirePlaybook(tx, id);
+    await savePlaybook(tx, row, { deleted_at: clock() });
+    await record(tx, actor, { kind: 'playbook_deleted', row });
+    return undefined;
+  });
+
+  mountRuns(platform, ports);
+}

@@ -1,0 +1,73 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { Playbook } from '@halyard/contracts/incidents.ts';
+import type { Kysely } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { PlaybooksTable } from '../../database/intelligence-schema.ts';
+import type { Schema } from '../../database/schema.ts';
+
+/** On how many incidents that are not yet resolved each playbook runs. */
+async function countRunning(db: Kysely<Schema>): Promise<ReadonlyMap<string | null, number>> {
+  const rows = await db
+    .selectFrom('playbook_runs')
+    .innerJoin('incidents', 'incidents.id', 'playbook_runs.incident_id')
+    .select(['playbook_id', (eb) => eb.fn.count<number>('incident_id').distinct().as('count')])
+    .where('playbook_runs.deleted_at', 'is', null)
+    .where('incidents.deleted_at', 'is', null)
+    .where('incidents.status', 'in', ['Open', 'Investigating', 'Mitigated'])
+    .groupBy('playbook_id')
+    .execute();
+  return new Map(rows.map(({ playbook_id, count }) => [playbook_id, Number(count)]));
+}
+
+const toPlaybook = (row: PlaybooksTable, running: number): Playbook => ({
+  ...{ id: row.id, name: row.name, description: row.description, steps: JSON.parse(row.steps) as string[] },
+  ...{ running, version: row.version, updatedAt: new Date(row.updated_at).toISOString(), sample: row.sample === 1 },
+});
+
+/** All playbooks by name. */
+export async function readPlaybooks(db: Kysely<Schema>): Promise<Playbook[]> {
+  const rows = await db
+    .selectFrom('playbooks')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  const running = await countRunning(db);
+  return rows.map((row) => toPlaybook(row, running.get(row.id) ?? 0));
+}
+
+export async function requirePlaybook(db: Kysely<Schema>, id: string): Promise<PlaybooksTable> {
+  const row = await db
+    .selectFrom('playbooks')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new AppError('playbook_not_found');
+  return row;
+}
+
+export async function showPlaybook(db: Kysely<Schema>, id: string): Promise<Playbook> {
+  const row = await requirePlaybook(db, id);
+  return toPlaybook(row, (await countRunning(db)).get(id) ?? 0);
+}
+
+export async function insertPlaybook(tx: Transaction, row: PlaybooksTable): Promise<void> {
+  await tx.insertInto('playbooks').values(row).execute();
+}
+
+/** Writes a change; who comes second with the same version is refused. */
+export async function savePlaybook(
+  tx: Transaction,
+  row: PlaybooksTable,
+  change: Partial<PlaybooksTable>,
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('playbooks')
+    .set({ ...change, version: row.version + 1 })
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('record_changed');
+}

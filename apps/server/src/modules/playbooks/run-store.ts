@@ -1,0 +1,58 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { PlaybookRun } from '@halyard/contracts/incidents.ts';
+import type { Kysely } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { PlaybookRunsTable } from '../../database/intelligence-schema.ts';
+import type { Schema } from '../../database/schema.ts';
+
+export type Step = PlaybookRun['steps'][number];
+
+const toRun = (row: PlaybookRunsTable): PlaybookRun => ({
+  ...{ id: row.id, playbookId: row.playbook_id, name: row.name, version: row.version },
+  ...{ startedAt: new Date(row.started_at).toISOString(), steps: readSteps(row) },
+});
+
+export const readSteps = ({ steps }: Pick<PlaybookRunsTable, 'steps'>) => JSON.parse(steps) as Step[];
+
+/** The playbooks started on an incident, first to last. */
+export async function readRuns(db: Kysely<Schema>, incidentId: string): Promise<PlaybookRun[]> {
+  const rows = await db
+    .selectFrom('playbook_runs')
+    .selectAll()
+    .where('incident_id', '=', incidentId)
+    .where('deleted_at', 'is', null)
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(toRun);
+}
+
+export async function insertRun(tx: Transaction, row: PlaybookRunsTable): Promise<void> {
+  await tx.insertInto('playbook_runs').values(row).execute();
+}
+
+/** The run, held until the transaction ends: ticks of two people come one after the other, and both stay. */
+export async function holdRun(
+  tx: Transaction,
+  dialect: Database['dialect'],
+  { incidentId, runId }: { readonly incidentId: string; readonly runId: string },
+): Promise<PlaybookRunsTable> {
+  const run = tx
+    .selectFrom('playbook_runs')
+    .selectAll()
+    .where('id', '=', runId)
+    .where('incident_id', '=', incidentId)
+    .where('deleted_at', 'is', null);
+  // SQLite has one writer: nobody else is between reading and writing.
+  const row = await (dialect === 'postgres' ? run.forUpdate() : run).executeTakeFirst();
+  if (!row) throw new AppError('playbook_not_found');
+  return row;
+}
+
+export async function saveSteps(tx: Transaction, row: PlaybookRunsTable, steps: readonly Step[]): Promise<void> {
+  await tx
+    .updateTable('playbook_runs')
+    .set({ steps: JSON.stringify(steps), version: row.version + 1 })
+    .where('id', '=', row.id)
+    .execute();
+}

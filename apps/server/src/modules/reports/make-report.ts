@@ -1,0 +1,85 @@
+import { type IncidentSeverity, incidentSeverities, targetHours } from '@halyard/contracts/incidents.ts';
+import type { IncidentReport } from '@halyard/contracts/reports.ts';
+import { daysOf, dayWriter } from './days-of-span.ts';
+import type { Span } from './read-incident-events.ts';
+import { type IncidentEvent, type ReplayedIncident, replayIncidents } from './replay-incidents.ts';
+
+const hourMs = 3_600_000;
+
+type Counted = { readonly opened: readonly ReplayedIncident[]; readonly resolved: readonly ReplayedIncident[] };
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const tookMs = ({ resolvedAt, detectedAt }: ReplayedIncident) => (resolvedAt ?? detectedAt) - detectedAt;
+
+function meanHours(resolved: readonly ReplayedIncident[]): number | null {
+  if (resolved.length === 0) return null;
+  return round(resolved.reduce((sum, incident) => sum + tookMs(incident), 0) / resolved.length / hourMs);
+}
+
+const keptTarget = (incident: ReplayedIncident) => tookMs(incident) <= targetHours[incident.severity] * hourMs;
+
+const shareWithinTarget = (resolved: readonly ReplayedIncident[]) =>
+  resolved.length === 0 ? null : resolved.filter(keptTarget).length / resolved.length;
+
+const figuresOf = ({ opened, resolved }: Counted) => ({
+  opened: opened.length,
+  resolved: resolved.length,
+  meanResolutionHours: meanHours(resolved),
+});
+
+const narrow = ({ opened, resolved }: Counted, holds: (incident: ReplayedIncident) => boolean): Counted => ({
+  opened: opened.filter(holds),
+  resolved: resolved.filter(holds),
+});
+
+const bySeverity = (counted: Counted) =>
+  incidentSeverities.map((severity: IncidentSeverity) => ({
+    severity,
+    ...figuresOf(narrow(counted, (incident) => incident.severity === severity)),
+  }));
+
+/** By name; what nobody has stands last. */
+function byAssignee(counted: Counted): IncidentReport['byAssignee'] {
+  const names = new Map<string | null, string | null>();
+  const incidents = [...counted.resolved, ...counted.opened].sort((a, b) => a.openedAt - b.openedAt);
+  // Who changed their name stands under the last one the log knows.
+  for (const { assignee } of incidents) names.set(assignee?.id ?? null, assignee?.name ?? null);
+  return [...names]
+    .map(([id, name]) => ({
+      ...{ id, name },
+      ...figuresOf(narrow(counted, ({ assignee }) => (assignee?.id ?? null) === id)),
+    }))
+    .sort((a, b) => Number(a.id === null) - Number(b.id === null) || (a.name ?? '').localeCompare(b.name ?? ''));
+}
+
+function byDay({ opened, resolved }: Counted, span: Span, timeZone: string): IncidentReport['byDay'] {
+  const dayOf = dayWriter(timeZone);
+  const days = new Map(daysOf(span, timeZone).map((day) => [day, { day, opened: 0, resolved: 0 }]));
+  const count = (at: number, what: 'opened' | 'resolved') => {
+    const day = days.get(dayOf(at));
+    if (day) day[what]++;
+  };
+  for (const { openedAt } of opened) count(openedAt, 'opened');
+  for (const { resolvedAt } of resolved) if (resolvedAt !== null) count(resolvedAt, 'resolved');
+  return [...days.values()];
+}
+
+type Asked = { readonly span: Span; readonly timeZone: string; readonly now: number };
+
+/** The figures of a span, from the events alone. */
+export function makeReport(events: readonly IncidentEvent[], { span, timeZone, now }: Asked): IncidentReport {
+  const incidents = [...replayIncidents(events).values()];
+  const isWithin = (at: number | null) => at !== null && at >= span.from && at < span.to;
+  const counted: Counted = {
+    opened: incidents.filter(({ openedAt }) => isWithin(openedAt)),
+    resolved: incidents.filter(({ resolvedAt }) => isWithin(resolvedAt)),
+  };
+  return {
+    ...{ from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString(), ...figuresOf(counted) },
+    reopened: incidents.flatMap(({ reopenedAt }) => reopenedAt).filter(isWithin).length,
+    withinTarget: shareWithinTarget(counted.resolved),
+    ...{ bySeverity: bySeverity(counted), byAssignee: byAssignee(counted), byDay: byDay(counted, span, timeZone) },
+    ...{ events: events.length, madeAt: new Date(now).toISOString() },
+  };
+}

@@ -1,0 +1,32 @@
+/** The words of the report as a file, which is written in English whatever the screen speaks. */
+export const reportWords = {
+  title: 'Incident report',
+  period: 'Period',
+  periodIs: (from: string, to: string, zone: string) => `${from} to ${to} (${zone})`,
+  made: 'Made',
+  basis: 'Basis',
+  basisIs: (events: string) =>
+    `Computed from ${events} events of the event log about the incidents of this period, as of when the report was made.`,
+  rules: [
+    'Opened: incidents recorded in the period. Resolved: incidents resolved or closed in the period and not reopened since.',
+    'Mean time to resolve: from detection to resolution. Within target: 4 h for Critical, 8 h for High, 24 h for Medium, 72 h for Low.',
+    'Severity and assignee are those of now. Deleted incidents are not counted.',
+  ],
+  figures: 'Figures',
+  opened: 'Opened',
+  resolved: 'Resolved',
+  reopened: 'Reopened',
+  mean: 'Mean time to resolve',
+  withinTarget: 'Within target',
+  bySeverity: 'By severity',
+  severity: 'Severity',
+  byAssignee: 'By assignee',
+  assignee: 'Assignee',
+  nobody: 'Nobody',
+  byDay: 'By day',
+  day: 'Day',
+  none: 'nothing resolved',
+  noAssignees: 'No incident was opened or resolved.',
+  hours: (hours: string) => `${hours} h`,
+  percent: (share: string) => `${share} %`,
+} as const;

@@ -1,0 +1,103 @@
+import type { SearchKind } from '@halyard/contracts/search.ts';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { columnsOfDocument } from './document-store.ts';
+import type { SearchDocument } from './rank-documents.ts';
+import { type Hits, mostDocuments, mostOfKind, type Question, type SearchIndex } from './search-index.ts';
+import type { QueryWord } from './split-query.ts';
+import { type Asker, audienceOf, kindsSeenBy, visibleTo } from './visible-documents.ts';
+import { writeTsQuery } from './write-match.ts';
+
+type Db = Kysely<Schema>;
+
+// Words that are frequent are met soon on the way back from the newest document of a kind.
+const walked = 1_000;
+// One in a hundred of them: the index would have to gather more matches than can be read in time.
+const frequent = 10;
+
+const toTsQuery = (words: readonly QueryWord[], kinds?: readonly SearchKind[]) =>
+  sql`cast(${writeTsQuery(words, kinds)} as tsquery)`;
+
+/** The kinds that the asker may see, each with its audience, as rows. */
+function seenKinds(asker: Asker): RawBuilder<unknown> {
+  const rows = kindsSeenBy(asker).map((kind) => sql`(${kind}, ${audienceOf(kind, asker)})`);
+  return sql`(values ${sql.join(rows)}) as seen (kind, audience)`;
+}
+
+const newestOfSeen = sql`select * from search_documents s
+  where s.visible_to = seen.audience and s.kind = seen.kind order by -s.id`;
+
+/** What matches among the newest of each kind. */
+async function walkBack(db: Db, { words, asker }: Question): Promise<SearchDocument[]> {
+  const matching = db
+    .selectFrom(sql<Schema['search_documents']>`(${newestOfSeen} limit ${walked})`.as<'d'>(sql.ref('d')))
+    .select(columnsOfDocument)
+    .where(sql<SqlBool>`d.words @@ ${toTsQuery(words)}`)
+    .where(visibleTo(asker))
+    .limit(mostOfKind);
+  const { rows } = await sql<SearchDocument>`
+    select hit.* from ${seenKinds(asker)} cross join lateral ${matching} as hit`.execute(db);
+  return rows;
+}
+
+/** The kinds of which there is more than the walk has seen. */
+async function findLargeKinds(db: Db, asker: Asker): Promise<readonly SearchKind[]> {
+  const { rows } = await sql<{ kind: SearchKind }>`
+    select seen.kind from ${seenKinds(asker)} where exists (${newestOfSeen} offset ${walked} limit 1)`.execute(db);
+  return rows.map(({ kind }) => kind);
+}
+
+/** The words that are rare in every kind: the index has few matches of them to gather. All of them where none is. */
+async function chooseRare(db: Db, { words, asker }: Question): Promise<readonly QueryWord[]> {
+  if (words.length === 1) return words;
+  const counts = words.map((word) => sql`cast(count(*) filter (where d.words @@ ${toTsQuery([word])}) as integer)`);
+  const { rows } = await sql<{ counted: readonly number[] }>`
+    select array[${sql.join(counts)}] as counted
+    from ${seenKinds(asker)} cross join lateral (${newestOfSeen} limit ${walked}) as d group by d.kind`.execute(db);
+  const rare = words.filter((_, place) => rows.every(({ counted }) => (counted[place] ?? 0) < frequent));
+  return rare.length > 0 ? rare : words;
+}
+
+async function askIndex(db: Db, question: Question, kinds: readonly SearchKind[]): Promise<SearchDocument[]> {
+  const { words, asker } = question;
+  const rare = await chooseRare(db, question);
+  return (
+    db
+      .selectFrom('search_documents as d')
+      .select(columnsOfDocument)
+      .where(sql<SqlBool>`d.words @@ ${toTsQuery(rare, kinds)}`)
+      // Written as a function, and with nothing appended, these are asked of the rows and lead to no other index.
+      .where(sql<SqlBool>`ts_match_vq(d.words, ${toTsQuery(words)})`)
+      .where(visibleTo(asker, sql<string>`d.visible_to || ''`))
+      .limit(mostDocuments)
+      .execute()
+  );
+}
+
+async function find(db: Db, question: Question): Promise<Hits> {
+  const near = await walkBack(db, question);
+  const foundOf = (kind: SearchKind) => near.filter((document) => document.kind === kind).length;
+  const large = await findLargeKinds(db, question.asker);
+  const unclear = large.filter((kind) => foundOf(kind) < frequent);
+  // To name every kind would only have the index gather every document.
+  const named = unclear.length < large.length ? unclear : [];
+  const far = unclear.length === 0 ? [] : await askIndex(db, question, named);
+  const areAllSeen = kindsSeenBy(question.asker).every(
+    (kind) => unclear.includes(kind) || (!large.includes(kind) && foundOf(kind) < mostOfKind),
+  );
+  return { documents: [...near, ...far], isComplete: areAllSeen && far.length < mostDocuments };
+}
+
+/** GIN gathers all matches before it answers the first; so what is frequent is looked for without it. */
+export function createPostgresIndex(db: Db): SearchIndex {
+  return {
+    find: (question) =>
+      db.transaction().execute(async (tx) => {
+        // The planner knows nothing of how rare the beginning of a word is, and would read the whole table for a few
+        // rows. Compiling costs more than asking. With less memory the index could only say on which pages to look.
+        await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+          set_config('work_mem', '64MB', true)`.execute(tx);
+        return find(tx, question);
+      }),
+  };
+}

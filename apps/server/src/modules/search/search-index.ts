@@ -1,0 +1,22 @@
+import type { Database } from '../../database/database.ts';
+import { createPostgresIndex } from './postgres-index.ts';
+import type { SearchDocument } from './rank-documents.ts';
+import type { QueryWord } from './split-query.ts';
+import { createSqliteIndex } from './sqlite-index.ts';
+import type { Asker } from './visible-documents.ts';
+
+export type Question = { readonly words: readonly QueryWord[]; readonly asker: Asker };
+
+/** `isComplete`: there are no others. Where there are, these are some of every kind, as new ones as could be had quickly. */
+export type Hits = { readonly documents: readonly SearchDocument[]; readonly isComplete: boolean };
+
+/** Full text: the one thing the two databases do not share. */
+export type SearchIndex = { find(question: Question): Promise<Hits> };
+
+/** Enough to rank; of frequent words nobody reads further. */
+export const mostDocuments = 300;
+/** The same where only one kind is looked at. */
+export const mostOfKind = 50;
+
+export const createSearchIndex = ({ dialect, read }: Database): SearchIndex =>
+  dialect === 'sqlite' ? createSqliteIndex(read) : createPostgresIndex(read);

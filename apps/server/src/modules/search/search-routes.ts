@@ -1,0 +1,39 @@
+import { allow, can, mayKeyUse } from '@halyard/contracts/policy.ts';
+import { type SearchResult, searchMin, searchRecords } from '@halyard/contracts/search.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { mountRead, type Platform } from '../../platform/mount.ts';
+import type { SearchDocument } from './rank-documents.ts';
+import { createSearchIndex } from './search-index.ts';
+import { searchRecordsFor } from './search-records.ts';
+import type { Asker } from './visible-documents.ts';
+
+const listUsers = allow('users', 'list');
+
+const askerOf = ({ id, role, key }: Caller): Asker => ({
+  personId: id,
+  seesUsers: can(role, listUsers) && (key === null || mayKeyUse(role, listUsers, 'GET')),
+});
+
+// What no record can hold finds nothing, and PostgreSQL would not even read it.
+const readable = (query: string) =>
+  query
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim();
+
+const toResult = ({ kind, record_id: id, title, subtitle, at }: SearchDocument): SearchResult => ({
+  ...{ kind, id, title, subtitle },
+  at: new Date(at).toISOString(),
+});
+
+export function mountSearch(platform: Platform): void {
+  const { database } = platform;
+  const ports = { db: database.read, index: createSearchIndex(database) };
+
+  mountRead(platform, searchRecords, async ({ caller, query }) => {
+    const asked = readable(query.q);
+    if (asked.length < searchMin) return { results: [], more: [] };
+    const { shown, more } = await searchRecordsFor(ports, askerOf(caller), asked);
+    return { results: shown.map(toResult), more: [...more] };
+  });
+}

@@ -1,0 +1,51 @@
+import { type SearchKind, searchKinds } from '@halyard/contracts/search.ts';
+import { type Expression, type ExpressionBuilder, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+
+type Documents = Schema & { readonly d: Schema['search_documents'] };
+
+/** Who asks, and whether administrators' things are theirs to see. */
+export type Asker = { readonly personId: string; readonly seesUsers: boolean };
+
+/** The audience that a kind of record is written for, where the asker belongs to it. */
+export function audienceOf(kind: SearchKind, { personId, seesUsers }: Asker): string | undefined {
+  if (kind === 'task') return personId;
+  if (kind === 'notification') return 'told';
+  if (kind === 'user') return seesUsers ? 'administrators' : undefined;
+  return 'everyone';
+}
+
+/** The kinds of which the asker may see any, in the order they are shown. */
+export const kindsSeenBy = (asker: Asker): readonly SearchKind[] =>
+  searchKinds.filter((kind) => audienceOf(kind, asker) !== undefined);
+
+/** What `asker` may see of the documents, as a condition: others are gone before anything is counted or ranked. */
+export function visibleTo({ personId, seesUsers }: Asker, audience: Expression<string> = sql.ref('d.visible_to')) {
+  return (eb: ExpressionBuilder<Documents, 'd'>) => {
+    // A single value, not `exists`: PostgreSQL would gather every record of the table for that, to look ours up.
+    const isPublished = eb(
+      sql.lit(1),
+      '=',
+      eb
+        .selectFrom('intelligence as i')
+        .select(sql<number>`1`.as('one'))
+        .whereRef('i.id', '=', 'd.record_id')
+        .where('i.deleted_at', 'is', null),
+    );
+    const wasTold = eb(
+      sql.lit(1),
+      '=',
+      eb
+        .selectFrom('notifications as n')
+        .select(sql<number>`1`.as('one'))
+        .where('n.person_id', '=', personId)
+        .where('n.event_id', '=', sql<number>`case d.kind when 'notification' then cast(d.record_id as bigint) end`)
+        .where('n.dismissed_at', 'is', null),
+    );
+    return eb.and([
+      eb(audience, 'in', ['everyone', 'told', personId, ...(seesUsers ? ['administrators'] : [])]),
+      eb.or([eb('d.kind', 'not in', ['threat', 'entity']), isPublished]),
+      eb.or([eb('d.kind', '!=', 'notification'), wasTold]),
+    ]);
+  };
+}

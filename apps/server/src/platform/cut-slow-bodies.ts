@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** A whole body has this long; a file may take longer, but not be silent for as long. */
+const patienceMs = 20_000;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is a file and may take as long as it goes on. */
+    takesFile?: true;
+  }
+}
+
+function watchBody({ raw, routeOptions }: FastifyRequest) {
+  if (raw.complete) return;
+  const { socket } = raw;
+  let received = socket.bytesRead;
+  const timer = setInterval(() => {
+    const isGoingOn = routeOptions.config.takesFile && socket.bytesRead > received;
+    received = socket.bytesRead;
+    if (!isGoingOn && !raw.complete) raw.destroy();
+  }, patienceMs);
+  timer.unref();
+  const stop = () => clearInterval(timer);
+  raw.once('close', stop);
+  raw.once('end', stop);
+}
+
+/** Cuts connections whose request body does not arrive. */
+export function cutSlowBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => watchBody(request));
+}

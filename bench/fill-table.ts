@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+
+type Value = string | number | null;
+
+/** Rows for one table; the same number is always the same row. */
+export type Filling = {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly rows: number;
+  readonly makeRow: (index: number) => readonly Value[];
+};
+
+/** Writes rows straight into the file of a product that does not run; answers rows a second. */
+export function fillSqlite(folder: string, { table, columns, rows, makeRow }: Filling): number {
+  const database = new DatabaseSync(join(folder, 'halyard.sqlite'));
+  const holders = columns.map(() => '?').join(', ');
+  const insert = database.prepare(`insert into ${table} (${columns.join(', ')}) values (${holders})`);
+  const begin = performance.now();
+  database.exec('begin');
+  for (let index = 0; index < rows; index++) insert.run(...makeRow(index));
+  database.exec('commit');
+  const perSecond = rows / ((performance.now() - begin) / 1_000);
+  database.exec('analyze');
+  database.close();
+  return perSecond;
+}
+
+/** The same through a connection; a thousand rows a statement. */
+export async function fillPostgres(url: string, { table, columns, rows, makeRow }: Filling): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const size = 1_000;
+  const begin = performance.now();
+  for (let start = 0; start < rows; start += size) {
+    const some = Array.from({ length: Math.min(size, rows - start) }, (_, offset) => makeRow(start + offset));
+    const holders = some.map(
+      (row, index) => `(${row.map((_, column) => `$${index * row.length + column + 1}`).join(', ')})`,
+    );
+    await client.query(`insert into ${table} (${columns.join(', ')}) values ${holders.join(', ')}`, some.flat());
+  }
+  const perSecond = rows / ((performance.now() - begin) / 1_000);
+  await client.query('analyze');
+  await client.end();
+  return perSecond;
+}
