@@ -48,9 +48,10 @@ const consoleParts = [
   ),
   ...['api/create-', 'api/client-settings', 'api/read-'].map((part) => `apps/web/src/${part}`),
 ];
-// The rows of a signal are read by few; they come when they are opened.
+// The rows of a signal are read by few, and the list of the bell may come a moment later than the bell.
+const laterThanConsole = ['/signal-dialog', '/visitor-bar', '/navigation/bell/'];
 const isForConsole = (id: string) =>
-  consoleParts.some((part) => id.includes(part)) && !id.includes('/signal-dialog') && !id.includes('/visitor-bar');
+  consoleParts.some((part) => id.includes(part)) && !laterThanConsole.some((part) => id.includes(part));
 
 const isFromPackage = (id: string, names: readonly string[]) =>
   names.some((name) => id.includes(`/node_modules/${name}/`));
@@ -83,6 +84,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // Every page loads the names of all files: short ones do. The manifest says which is which.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           // What every page needs is two files: they compress better than many, and the first outlives our versions.
           groups: [

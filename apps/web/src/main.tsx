@@ -5,6 +5,7 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createLazyCall } from './api/lazy-call.ts';
+import type { OpenLive } from './api/live.ts';
 import { App } from './app/app.tsx';
 import { showCriticalError } from './app/errors/critical-error.ts';
 import { readFlags } from './app/flags.ts';
@@ -49,7 +50,11 @@ function assemble() {
       (await import('./session/identity-client.ts')).createIdentityClient(config, storage),
     readAccount: async () => (await import('./api/read-account.ts')).readAccount(call),
   });
-  return { session, call };
+  const openLive: OpenLive = async (options) => {
+    const { createOpenLive } = await import('./api/open-live.ts');
+    return createOpenLive({ fetch: request, getAccessToken: () => session.getAccessToken() })(options);
+  };
+  return { session, call, openLive };
 }
 
 const root = document.getElementById('root');
@@ -57,10 +62,16 @@ if (root) {
   // English is here already, and stands in where another language cannot be fetched.
   await visitorPack.load(readKeptLanguage(localStorage));
   const isAnalyticsOn = readFlags(import.meta.env).analytics && navigator.doNotTrack !== '1';
-  const { session, call } = assemble();
+  const { session, call, openLive } = assemble();
   createRoot(root).render(
     <StrictMode>
-      <App product={readProduct(document)} session={session} call={call} isAnalyticsOn={isAnalyticsOn} />
+      <App
+        product={readProduct(document)}
+        session={session}
+        call={call}
+        openLive={openLive}
+        isAnalyticsOn={isAnalyticsOn}
+      />
     </StrictMode>,
   );
 } else {

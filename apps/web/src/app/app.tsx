@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ApiContext, type Call } from '../api/call.ts';
+import { LiveContext, type OpenLive } from '../api/live.ts';
 import { PreferencesProvider } from '../preferences/preferences.tsx';
 import type { SessionStore } from '../session/create-session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
@@ -24,11 +25,12 @@ type Props = {
   readonly product: Product;
   readonly session: SessionStore;
   readonly call: Call;
+  readonly openLive: OpenLive;
   readonly isAnalyticsOn: boolean;
 };
 
 /** Everything that every screen relies on, outermost first. */
-export function App({ product, session, call, isAnalyticsOn }: Props) {
+export function App({ product, session, call, openLive, isAnalyticsOn }: Props) {
   const [router] = useState(() => createAppRouter());
   return (
     <ProductContext value={product}>
@@ -36,13 +38,15 @@ export function App({ product, session, call, isAnalyticsOn }: Props) {
         <VisitorText>
           <ApplicationBoundary>
             <ApiContext value={call}>
-              <AnalyticsContext value={isAnalyticsOn}>
-                <SessionProvider store={session}>
-                  <Messages>
-                    <RouterProvider router={router} />
-                  </Messages>
-                </SessionProvider>
-              </AnalyticsContext>
+              <LiveContext value={openLive}>
+                <AnalyticsContext value={isAnalyticsOn}>
+                  <SessionProvider store={session}>
+                    <Messages>
+                      <RouterProvider router={router} />
+                    </Messages>
+                  </SessionProvider>
+                </AnalyticsContext>
+              </LiveContext>
             </ApiContext>
           </ApplicationBoundary>
         </VisitorText>

@@ -26,6 +26,14 @@ const SettingsPage = arrivingLater('SettingsPage', () => import('../features/set
 const ProfilePage = arrivingLater('ProfilePage', () => import('../features/profile/profile-page.tsx'));
 const UsersScreen = arrivingLater('UsersScreen', () => import('./admin-screens.tsx'));
 const AuditScreen = arrivingLater('AuditScreen', () => import('./admin-screens.tsx'));
+const ThreatsPage = arrivingLater('ThreatsPage', () => import('../features/threats/threats-page.tsx'));
+const NetworkPage = arrivingLater('NetworkPage', () => import('../features/network/network-page.tsx'));
+const SecurityPage = arrivingLater('SecurityPage', () => import('../features/security/security-page.tsx'));
+const NotificationsPage = arrivingLater(
+  'NotificationsPage',
+  () => import('../features/notifications/notifications-page.tsx'),
+);
+const ImportsScreen = arrivingLater('ImportsScreen', () => import('./imports-screen.tsx'));
 const ApiReferencePage = arrivingLater(
   'ApiReferencePage',
   () => import('../features/api-reference/api-reference-page.tsx'),
@@ -50,19 +58,19 @@ const later = (screen: ComponentProps<typeof LaterScreen>['screen']) => () => (
 
 type Search = Record<string, unknown>;
 
-/** Keeps the parameters that a screen knows, as text; the screen itself says what they mean. */
-function keep<Name extends string>(...names: Name[]) {
-  return (search: Search): { readonly [K in Name]?: string } => {
-    const kept = names.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name])] as const]));
-    return Object.fromEntries(kept) as { readonly [K in Name]?: string };
-  };
-}
+/** Parameters are text; the screen itself says what they mean. Those that it does not know it leaves alone. */
+const asText =
+  <Name extends string>() =>
+  (search: Search): { readonly [K in Name]?: string } =>
+    Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)])) as {
+      readonly [K in Name]?: string;
+    };
 
 const rootRoute = createRootRoute({
   component: Root,
   notFoundComponent: () => <Navigate to="/" replace />,
   // Any screen may carry which rows of the signal strip are open.
-  validateSearch: keep('signals'),
+  validateSearch: asText<'signals'>(),
 });
 
 const publicRoute = createRoute({ getParentRoute: () => rootRoute, id: 'public', component: PublicLayout });
@@ -72,7 +80,7 @@ const publicPages = [
     getParentRoute: () => publicRoute,
     path: '/login',
     component: arriving(LoginPage),
-    validateSearch: keep('error', 'confirm', 'code'),
+    validateSearch: asText<'error' | 'confirm' | 'code'>(),
   }),
   createRoute({ getParentRoute: () => publicRoute, path: '/register', component: arriving(RegisterPage) }),
   createRoute({
@@ -90,35 +98,87 @@ const guardedPages = [
     getParentRoute: () => guardedRoute,
     path: '/todos',
     component: arriving(TodosPage),
-    validateSearch: keep('show', 'priority', 'completed', 'task'),
+    validateSearch: asText<'show' | 'priority' | 'completed' | 'task'>(),
   }),
   createRoute({ getParentRoute: () => guardedRoute, path: '/api-reference', component: arriving(ApiReferencePage) }),
   createRoute({
     getParentRoute: () => guardedRoute,
     path: '/users',
     component: arriving(UsersScreen),
-    validateSearch: keep('q', 'role', 'status', 'department', 'request', 'sort', 'dir', 'page', 'user'),
+    validateSearch: asText<'q' | 'role' | 'status' | 'department' | 'request' | 'sort' | 'dir' | 'page' | 'user'>(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,
     path: '/audit',
     component: arriving(AuditScreen),
-    validateSearch: keep('actor', 'action', 'object', 'from', 'to', 'entry'),
+    validateSearch: asText<'actor' | 'action' | 'object' | 'from' | 'to' | 'entry'>(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,
     path: '/threats',
-    component: later('threats'),
+    component: arriving(ThreatsPage),
+    validateSearch: asText<
+      | 'tab'
+      | 'period'
+      | 'severity'
+      | 'status'
+      | 'type'
+      | 'source'
+      | 'tlp'
+      | 'search'
+      | 'country'
+      | 'placed'
+      | 'acknowledged'
+      | 'from'
+      | 'to'
+      | 'sort'
+      | 'direction'
+      | 'threat'
+      | 'compose'
+    >(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,
     path: '/network',
-    component: later('network'),
+    component: arriving(NetworkPage),
+    validateSearch: asText<
+      | 'search'
+      | 'type'
+      | 'risk'
+      | 'range'
+      | 'from'
+      | 'to'
+      | 'show'
+      | 'sort'
+      | 'direction'
+      | 'entity'
+      | 'depth'
+      | 'group'
+      | 'path'
+      | 'view'
+    >(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,
     path: '/security',
-    component: later('security'),
+    component: arriving(SecurityPage),
+    validateSearch: asText<
+      | 'tab'
+      | 'status'
+      | 'kpi'
+      | 'severity'
+      | 'assignee'
+      | 'search'
+      | 'opened'
+      | 'resolved'
+      | 'from'
+      | 'to'
+      | 'period'
+      | 'incident'
+      | 'playbook'
+      | 'rule'
+      | 'compose'
+    >(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,
@@ -138,13 +198,20 @@ const guardedPages = [
   createRoute({
     getParentRoute: () => guardedRoute,
     path: '/notifications',
-    component: later('notifications'),
+    component: arriving(NotificationsPage),
+    validateSearch: asText<'filter' | 'open' | 'item'>(),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/imports',
+    component: arriving(ImportsScreen),
+    validateSearch: asText<'import'>(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,
     path: '/settings',
     component: arriving(SettingsPage),
-    validateSearch: keep('tab'),
+    validateSearch: asText<'tab'>(),
   }),
 ] as const;
 

@@ -6,11 +6,14 @@ import { useSession } from '../session/session.ts';
 import { ConsoleText } from '../text/console-text.tsx';
 import { StepUpProvider } from './step-up/step-up-provider.tsx';
 
-// Neither is needed for the first picture.
+// None of them is needed for the first picture.
 const SessionTimeout = lazy(async () => ({
   default: (await import('./session-timeout/session-timeout.tsx')).SessionTimeout,
 }));
-const PushSignals = lazy(async () => ({ default: (await import('./push/push-signals.tsx')).PushSignals }));
+const PushNotifications = lazy(async () => ({
+  default: (await import('./push/push-notifications.tsx')).PushNotifications,
+}));
+const LiveUpdates = lazy(async () => ({ default: (await import('./live/live-updates.tsx')).LiveUpdates }));
 
 // A browser that believes to be offline still asks: the answer, or its failure, is what the screen tells.
 const always = { networkMode: 'always' } as const;
@@ -28,7 +31,8 @@ function Watch({ person: { sessionTimeout, pushNotifications } }: { readonly per
   return (
     <Suspense>
       <SessionTimeout minutes={sessionTimeout} />
-      {pushNotifications && mayShowMessages() && <PushSignals />}
+      {pushNotifications && mayShowMessages() && <PushNotifications />}
+      <LiveUpdates />
     </Suspense>
   );
 }

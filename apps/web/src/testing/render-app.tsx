@@ -85,6 +85,7 @@ const everyScreenAsks = (role: Account['role']): Answers => ({
   'GET /users/me': () => person({ role }),
   'GET /signals': () => signalList(),
   'PUT /signals/seen': () => undefined,
+  'GET /notifications': () => ({ notifications: [], total: 0, unread: 0, archived: 0 }),
   'POST /analytics': () => undefined,
   'GET /todos': () => [],
   'GET /todos/activity': () => ({ trend: { scope: 'own', tasksBefore: 0, tasksNow: 0, percent: null }, days: [] }),

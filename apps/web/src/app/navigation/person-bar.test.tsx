@@ -149,21 +149,6 @@ test('who signs in next does not land on the screen of the one before', async ()
   expect(router.state.location.state.from).toBeUndefined();
 });
 
-test('the search box has its hint, takes the focus by key, and says that it is not there yet', async () => {
-  const { user, bar } = await openBar();
-  const box = bar.getByRole('searchbox', { name: 'Search intelligence' });
-  expect(box.getAttribute('placeholder')).toBe('Search intelligence...');
-
-  await user.keyboard('{Control>}k{/Control}');
-  expect(document.activeElement).toBe(box);
-
-  await user.keyboard('apt');
-  expect(screen.getByText('Search is not installed yet')).toBeTruthy();
-
-  await user.keyboard('{Escape}');
-  expect(screen.queryByText('Search is not installed yet')).toBeNull();
-});
-
 test('the clock shows the time in the zone of the person', async () => {
   const { bar } = await openBar({ now: new Date('2026-11-21T08:42:00Z') });
 

@@ -1,10 +1,19 @@
 import type { Signal } from '@halyard/contracts/signals.ts';
 
-const goneKinds: readonly Signal['kind'][] = ['task_deleted', 'account_deleted'];
+const goneKinds: readonly Signal['kind'][] = [
+  ...(['task_deleted', 'account_deleted', 'threat_deleted', 'entity_deleted', 'incident_deleted'] as const),
+];
 
 /** Where the record of a signal can be seen; the list of signals where the record is gone or has no screen. */
-export function linkOf({ kind, objectType, objectId }: Signal) {
-  if (objectType === 'todo' && objectId !== null && !goneKinds.includes(kind))
-    return { to: '/todos', search: { task: objectId } } as const;
+export function linkOf({ kind, objectType, objectId }: Pick<Signal, 'kind' | 'objectType' | 'objectId'>) {
+  if (objectId !== null && !goneKinds.includes(kind)) {
+    if (objectType === 'todo') return { to: '/todos', search: { task: objectId } } as const;
+    // Every period holds it: the detail opens by its id.
+    if (objectType === 'threat') return { to: '/threats', search: { threat: objectId } } as const;
+    if (objectType === 'entity' || objectType === 'record')
+      return { to: '/network', search: { entity: objectId } } as const;
+    if (objectType === 'incident') return { to: '/security', search: { incident: objectId } } as const;
+    if (objectType === 'import') return { to: '/imports', search: { import: objectId } } as const;
+  }
   return { to: '.', search: { signals: 'all' } } as const;
 }

@@ -1,5 +1,5 @@
-import { listSignals, markSignalsSeen } from '@halyard/contracts/signals.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listSignals } from '@halyard/contracts/signals.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 
 /** How often what happened is read again while the tab is visible (decision G-049). */
@@ -14,14 +14,5 @@ export function useSignals() {
     queryKey: signalsKey,
     queryFn: ({ signal }) => call(listSignals, { signal }),
     refetchInterval: backgroundRefreshMs,
-  });
-}
-
-export function useMarkSignalsSeen() {
-  const call = useApi();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (upTo: number) => call(markSignalsSeen, { body: { upTo } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: signalsKey }),
   });
 }

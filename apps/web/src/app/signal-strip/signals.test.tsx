@@ -30,7 +30,7 @@ const list = signalList({
 
 async function openConsole(answers: Answers = {}) {
   const opened = renderApp({
-    path: '/threats',
+    path: '/schemas',
     as: 'analyst',
     now,
     answers: { 'GET /signals': () => list, ...answers },
@@ -38,78 +38,6 @@ async function openConsole(answers: Answers = {}) {
   await screen.findByRole('heading', { level: 1 });
   return opened;
 }
-
-const bell = (name: string) => screen.findByRole('button', { name });
-
-test('the bell has a dot while something was not looked at', async () => {
-  await openConsole();
-
-  expect((await bell('Notifications, 3 unseen')).querySelector('[data-testid=unseen-dot]')).not.toBeNull();
-});
-
-test('the bell has no dot when all was looked at', async () => {
-  await openConsole({ 'GET /signals': () => ({ ...list, unseen: 0 }) });
-
-  expect((await bell('Notifications')).querySelector('[data-testid=unseen-dot]')).toBeNull();
-});
-
-test('the bell opens on the newest five with their severity, and on the way to all of them', async () => {
-  const { user } = await openConsole();
-
-  await user.click(await bell('Notifications, 3 unseen'));
-
-  await within(screen.getByRole('menu')).findByText('Sign-in locked after too many attempts: ada');
-  const items = within(screen.getByRole('menu')).getAllByRole('menuitem');
-  expect(items).toHaveLength(6);
-  expect(items[0]?.textContent).toContain('Sign-in locked after too many attempts: ada');
-  expect(items[0]?.textContent).toContain('high');
-  expect(items[1]?.textContent).toContain('Task added: Task 6');
-  expect(items[1]?.textContent).toContain('low');
-  expect(items.at(-1)?.textContent).toBe('View all notifications');
-  expect(items.at(-1)?.getAttribute('href')).toBe('/notifications');
-});
-
-test('opening the bell marks what it knows as seen, and the dot goes', async () => {
-  let seen = false;
-  const { user, sent } = await openConsole({
-    'GET /signals': () => (seen ? { ...list, unseen: 0, seenUpTo: 7 } : list),
-    'PUT /signals/seen': () => {
-      seen = true;
-    },
-  });
-
-  await user.click(await bell('Notifications, 3 unseen'));
-
-  expect(await bell('Notifications')).toBeTruthy();
-  expect(sent.filter(({ endpoint }) => endpoint === 'PUT /signals/seen')).toEqual([
-    { endpoint: 'PUT /signals/seen', body: { upTo: 7 } },
-  ]);
-});
-
-test('an item of the bell leads to its record', async () => {
-  const { user, router } = await openConsole();
-  await user.click(await bell('Notifications, 3 unseen'));
-
-  await user.click(screen.getByRole('menuitem', { name: /Task 5/ }));
-
-  await waitFor(() => expect(router.state.location.href).toBe('/todos?task=t5'));
-});
-
-test('a quiet day and a failure are told apart in the bell', async () => {
-  const quiet = await openConsole({ 'GET /signals': () => signalList() });
-  await quiet.user.click(await bell('Notifications'));
-  expect(screen.getByText('Nothing happened in the last 24 hours.')).toBeTruthy();
-  quiet.unmount();
-
-  const failing = await openConsole({
-    'GET /signals': () => {
-      throw new Error('503');
-    },
-  });
-  await screen.findByText('Signals could not be loaded.');
-  await failing.user.click(await bell('Notifications'));
-  expect(screen.getByText('What happened could not be loaded.')).toBeTruthy();
-});
 
 test('a count of the strip opens its rows, is kept in the address, and closing takes it out', async () => {
   const { user, router } = await openConsole();
@@ -160,13 +88,6 @@ test('signals that could not be loaded can be asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByText('7 signals')).toBeTruthy();
-});
-
-test('strip and bell share one request', async () => {
-  const { sent } = await openConsole();
-  await bell('Notifications, 3 unseen');
-
-  expect(sent.filter(({ endpoint }) => endpoint === 'GET /signals')).toHaveLength(1);
 });
 
 test('what happened is read again every 60,000 ms', async () => {

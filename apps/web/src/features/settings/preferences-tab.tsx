@@ -1,10 +1,12 @@
 import { dateFormats, defaultViews, languages, themes, timezones, zoneNames } from '@halyard/contracts/settings.ts';
+import { Suspense } from 'react';
 import { useNow } from '../../preferences/clock.tsx';
 import { createFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { usePack } from '../../text/pack.ts';
 import { settingsWords } from '../../text/settings-words.ts';
 import { Choice } from './choice.tsx';
+import { SampleData } from './sample-data/sample-data.tsx';
 import { Section } from './section.tsx';
 import { useProblems } from './use-problems.ts';
 import type { SettingsFormState } from './use-settings-form.ts';
@@ -74,6 +76,9 @@ export function PreferencesTab({ form }: { readonly form: SettingsFormState }) {
           onChoose={(view) => form.change('preferences', 'defaultView', view)}
         />
       </Section>
+      <Suspense>
+        <SampleData />
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { navigation as english } from '../en/navigation.ts';
-import { plural } from './plural.ts';
 
 export const navigation: typeof english = {
   modules: 'Modules de renseignement',
@@ -22,12 +21,8 @@ export const navigation: typeof english = {
   search: 'Rechercher un renseignement...',
   searchLabel: 'Rechercher un renseignement',
   searchKey: 'Ctrl K',
-  searchMissing: 'La recherche n’est pas encore installée',
-  searchMissingReason: 'Elle permettra de trouver ici menaces, entités, incidents, schémas et tâches.',
+  searchFailed: 'La recherche n’a pas pu être chargée.',
   bell: 'Notifications',
-  unseen: (count) => plural(count, { one: `${count} non vue`, other: `${count} non vues` }),
-  bellEmpty: 'Rien ne s’est passé au cours des dernières 24 heures.',
-  bellFailed: 'Ce qui s’est passé n’a pas pu être chargé.',
   viewAllNotifications: 'Voir toutes les notifications',
   userMenu: (name) => `Compte : ${name}`,
   profile: 'Votre profil',

@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import type { Frame } from '../../api/read-frames.ts';
+import { createFollower, waitBefore } from './follow.ts';
+
+const stream = (...portions: string[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const portion of portions) controller.enqueue(new TextEncoder().encode(portion));
+      controller.close();
+    },
+  });
+const silent = () => new ReadableStream<Uint8Array>();
+
+type Connection = () => ReadableStream<Uint8Array>;
+
+/** Follows over these connections, one after the other, and stops when there is no other. */
+function setUp(...connections: Connection[]) {
+  const stopping = new AbortController();
+  const frames: Frame[] = [];
+  const opened: (string | undefined)[] = [];
+  const waits: number[] = [];
+  const follow = createFollower({
+    async open({ after }) {
+      opened.push(after);
+      const next = connections.shift();
+      if (connections.length === 0 && !next) stopping.abort();
+      return next ? next() : silent();
+    },
+    onFrame: (frame) => frames.push(frame),
+    async wait(ms) {
+      waits.push(ms);
+    },
+    chance: () => 1,
+  });
+  return { follow: () => follow(stopping.signal), stopping, frames, opened, waits };
+}
+
+const refused: Connection = () => {
+  throw new Error('503');
+};
+
+test('a broken stream is taken up after the last id that was read', async () => {
+  const { follow, opened, frames } = setUp(
+    () => stream('id: 7\n\n'),
+    () => stream('event: signal\nid: 9\nda', 'ta: {}\n\n'),
+  );
+
+  await follow();
+
+  expect(opened).toEqual([undefined, '7', '9']);
+  expect(frames).toEqual([{ event: 'signal', data: '{}' }]);
+});
+
+test('each refusal doubles the wait, and a stream that spoke ends that', async () => {
+  const { follow, waits } = setUp(refused, refused, refused, () => stream(':\n\n'));
+
+  await follow();
+
+  expect(waits).toEqual([2_000, 4_000, 8_000, 1_000]);
+});
+
+test('nobody waits longer than a minute, and not all of them equally long', () => {
+  expect(waitBefore(50, 1)).toBe(60_000);
+  expect(waitBefore(50, 0)).toBe(30_000);
+});
+
+test('a connection without a sign of life is given up', async () => {
+  vi.useFakeTimers();
+  const { follow, opened, stopping } = setUp(silent, silent);
+
+  const ended = follow();
+  await vi.advanceTimersByTimeAsync(44_999);
+  expect(opened).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(opened).toHaveLength(2);
+
+  stopping.abort();
+  await ended;
+});

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useEffect } from 'react';
+import { LiveContext } from '../../api/live.ts';
+import { createFollower } from './follow.ts';
+import { createRefresher } from './refresh.ts';
+
+/** A tab that nobody looks at lets its connection go after this long, and comes back with whoever looks. */
+const hiddenForMs = 5 * 60_000;
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
+/** Calls `start` while the tab is looked at, or was a short while ago; what it answers stops it. */
+function whileVisible(start: () => () => void): () => void {
+  let stop: (() => void) | undefined = start();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function onChange() {
+    clearTimeout(timer);
+    if (!document.hidden) stop ??= start();
+    else
+      timer = setTimeout(() => {
+        stop?.();
+        stop = undefined;
+      }, hiddenForMs);
+  }
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+    clearTimeout(timer);
+    stop?.();
+  };
+}
+
+/** Follows what happens and has the screens read it again; without it they do so every 60 s. */
+export function LiveUpdates() {
+  const open = useContext(LiveContext);
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!open) return;
+    const refresher = createRefresher({ queries, now: () => Date.now() });
+    const follow = createFollower({ open, onFrame: refresher.onFrame, wait, chance: Math.random });
+    const stop = whileVisible(() => {
+      const stopping = new AbortController();
+      void follow(stopping.signal);
+      return () => stopping.abort();
+    });
+    return () => {
+      stop();
+      refresher.stop();
+    };
+  }, [open, queries]);
+  return null;
+}

@@ -1,0 +1,63 @@
+import { liveSignal } from '@halyard/contracts/live.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Frame } from '../../api/read-frames.ts';
+
+type Key = string;
+
+const keysOf: Readonly<Record<string, readonly Key[]>> = {
+  threat: ['threats', 'alerts', 'entities'],
+  entity: ['entities', 'threats'],
+  record: ['entities', 'threats'],
+  connection: ['entities', 'threats'],
+  incident: ['incidents'],
+  playbook: ['incidents'],
+  alert_rule: ['alerts'],
+  import: ['imports', 'threats', 'entities'],
+  workspace: ['threats', 'entities', 'incidents', 'alerts', 'imports'],
+};
+const always: readonly Key[] = ['signals', 'notifications'];
+/** Stands for all keys. */
+const everything = '*';
+
+function readObjectType(data: string): string {
+  try {
+    return liveSignal.parse(JSON.parse(data)).objectType ?? '';
+  } catch {
+    // A newer server may say more than this console knows.
+    return '';
+  }
+}
+
+/** What has to be read again after a message of the stream. */
+export function keysAfter({ event, data }: Frame): readonly Key[] {
+  if (event === 'resync') return [everything];
+  if (event === 'notifications') return ['notifications'];
+  return event === 'signal' ? [...(keysOf[readObjectType(data)] ?? []), ...always] : [];
+}
+
+const atMostEveryMs = 500;
+
+type Ports = { readonly queries: Pick<QueryClient, 'invalidateQueries'>; readonly now: () => number };
+
+/** Has the cache read again what changed: at once, and in a burst every half second. */
+export function createRefresher({ queries, now }: Ports) {
+  const waiting = new Set<Key>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastAt = Number.NEGATIVE_INFINITY;
+
+  function refresh() {
+    timer = undefined;
+    lastAt = now();
+    const filters = waiting.has(everything) ? [{}] : [...waiting].map((key) => ({ queryKey: [key] }));
+    waiting.clear();
+    for (const filter of filters) void queries.invalidateQueries(filter);
+  }
+
+  return {
+    onFrame(frame: Frame) {
+      for (const key of keysAfter(frame)) waiting.add(key);
+      if (waiting.size > 0) timer ??= setTimeout(refresh, Math.max(0, lastAt + atMostEveryMs - now()));
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Notification } from '@halyard/contracts/notifications.ts';
+import { Link } from '@tanstack/react-router';
+import { Bell as BellIcon } from 'lucide-react';
+import { AddressLink } from '../../../features/notifications/address-link.tsx';
+import { useNotifications } from '../../../features/notifications/notification-queries.ts';
+import { recordAddress } from '../../../features/notifications/record-address.ts';
+import { useNotificationChanges } from '../../../features/notifications/use-notification-changes.ts';
+import { useNow } from '../../../preferences/clock.tsx';
+import { useFormat } from '../../../preferences/format.ts';
+import { notificationsWords } from '../../../text/notifications-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { useSignalSentence } from '../../../text/signal-sentences.ts';
+import { useText } from '../../../text/words.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { Severity } from '../../../ui/severity.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from '../navigation.module.css';
+import { useCountInTitle } from './use-count-in-title.ts';
+
+const newestShown = 5;
+
+type NewestProps = {
+  readonly notifications: readonly Notification[];
+  readonly sentence: ReturnType<typeof useSignalSentence>;
+  readonly onFollow: () => void;
+};
+
+function Newest({ notifications, sentence, onFollow }: NewestProps) {
+  const { severities, item: text } = usePack(notificationsWords);
+  const { relative } = useFormat();
+  const now = useNow(30_000);
+  const changes = useNotificationChanges();
+  return notifications.map((notification) => {
+    const { id, kind, title, severity, time, read } = notification;
+    return (
+      <AddressLink
+        key={id}
+        role="menuitem"
+        address={recordAddress(notification) ?? `/notifications?item=${id}`}
+        className={styles.bellItem}
+        data-unread={!read || undefined}
+        onClick={() => {
+          onFollow();
+          if (!read) void changes.mark([id], true);
+        }}
+      >
+        <Severity level={severity} label={severities[severity]} />
+        <span className={styles.bellText}>
+          {!read && <VisuallyHidden>{text.unread}: </VisuallyHidden>}
+          {sentence(kind, title)}
+        </span>
+        <time dateTime={time}>{relative(time, now)}</time>
+      </AddressLink>
+    );
+  });
+}
+
+/** The newest of what the person was told; the dot and the tab title say how much of it is unread. */
+export function NotificationBell() {
+  const { navigation } = useText();
+  const text = usePack(notificationsWords);
+  // Asked for before the menu opens, so that it opens with its words.
+  const sentence = useSignalSentence();
+  const { number } = useFormat();
+  const { data, isError } = useNotifications();
+  const unread = data?.unread ?? 0;
+  const newest = data?.notifications.slice(0, newestShown) ?? [];
+  useCountInTitle(unread);
+  return (
+    <Menu
+      label={unread > 0 ? `${navigation.bell}, ${text.bell.unread(unread, number(unread))}` : navigation.bell}
+      className={styles.iconButton}
+      align="end"
+      trigger={
+        <>
+          <BellIcon size={18} aria-hidden />
+          {unread > 0 && <span className={styles.dot} data-testid="unseen-dot" />}
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <Newest notifications={newest} sentence={sentence} onFollow={close} />
+          {newest.length === 0 && <p className={styles.bellNote}>{isError ? text.failed : text.none}</p>}
+          <hr aria-hidden />
+          <Link role="menuitem" to="/notifications" onClick={close}>
+            {navigation.viewAllNotifications}
+          </Link>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SearchKind, SearchResult } from '@halyard/contracts/search.ts';
+
+const addressOf: Readonly<Record<SearchKind, string>> = {
+  incident: '/security?incident=',
+  threat: '/threats?threat=',
+  entity: '/network?entity=',
+  playbook: '/security?tab=playbooks&playbook=',
+  notification: '/notifications?item=',
+  task: '/todos?task=',
+  user: '/users?user=',
+};
+
+/** Where a record that was found is shown. */
+export const linkOfResult = ({ kind, id }: Pick<SearchResult, 'kind' | 'id'>): string =>
+  addressOf[kind] + encodeURIComponent(id);

@@ -1,0 +1,62 @@
+import { allow, can, type Permission } from '@halyard/contracts/policy.ts';
+import { type AccountRole, fromAccountRole } from '@halyard/contracts/roles.ts';
+import type { search } from '../../text/en/search.ts';
+import type { Words } from '../../text/words.tsx';
+import { modulesFor } from '../navigation/screens.ts';
+
+/** A screen or an action that the search offers beside the records. */
+export type Place = { readonly id: string; readonly label: string; readonly href: string };
+
+type Texts = { readonly navigation: Words['navigation']; readonly search: typeof search };
+
+const isFor = (role: AccountRole, permission: Permission | undefined) =>
+  permission === undefined || can(fromAccountRole(role), permission);
+
+/** Every screen that the role may open. */
+export function screensFor(role: AccountRole, { navigation: text }: Texts): readonly Place[] {
+  const modules = modulesFor(role).map(({ key, to }) => ({ id: key, label: text.long[key], href: to }));
+  const others = [
+    { id: 'notifications', label: text.bell, href: '/notifications' },
+    { id: 'tasks', label: text.tasks, href: '/todos' },
+    { id: 'profile', label: text.profile, href: '/profile' },
+    { id: 'settings', label: text.settings, href: '/settings' },
+    { id: 'audit', label: text.audit, href: '/audit', permission: allow('audit', 'read') },
+    { id: 'api', label: text.apiReference, href: '/api-reference', permission: allow('openapi', 'read') },
+  ];
+  return [...modules, ...others.filter(({ permission }) => isFor(role, permission))];
+}
+
+/** What the role may begin from anywhere. */
+export function actionsFor(role: AccountRole, { search: text }: Texts): readonly Place[] {
+  const actions = [
+    {
+      ...{ id: 'new-incident', label: text.newIncident, href: '/security?compose=incident' },
+      permission: allow('incidents', 'create'),
+    },
+    {
+      ...{ id: 'new-threat', label: text.newThreat, href: '/threats?compose=new' },
+      permission: allow('intelligence', 'create'),
+    },
+    { id: 'new-task', label: text.newTask, href: '/todos', permission: allow('todos', 'create') },
+    { id: 'import', label: text.import, href: '/imports', permission: allow('imports', 'create') },
+  ];
+  return actions.filter(({ permission }) => isFor(role, permission));
+}
+
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '');
+
+/** Those in whose name every word that was typed begins one; a script without spaces is looked through. */
+export function placesNamed(typed: string, places: readonly Place[]): readonly Place[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  return places.filter(({ label }) => {
+    const name = fold(label);
+    return words.every(
+      (word) =>
+        name.startsWith(word) || name.includes(` ${word}`) || (/[^\p{ASCII}]/u.test(word) && name.includes(word)),
+    );
+  });
+}

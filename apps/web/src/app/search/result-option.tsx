@@ -1,0 +1,114 @@
+import type { SearchKind, SearchResult } from '@halyard/contracts/search.ts';
+import { type SignalKind, signalKinds } from '@halyard/contracts/signals.ts';
+import {
+  Bell,
+  BookOpenCheck,
+  Bug,
+  CircleUser,
+  CornerDownRight,
+  ListTodo,
+  type LucideIcon,
+  Network,
+  Plus,
+  RotateCw,
+  ShieldAlert,
+} from 'lucide-react';
+import { type MouseEvent, Suspense } from 'react';
+import { useNow } from '../../preferences/clock.tsx';
+import { useFormat } from '../../preferences/format.ts';
+import { usePack } from '../../text/pack.ts';
+import { searchWords } from '../../text/search-words.ts';
+import { useSignalSentence } from '../../text/signal-sentences.ts';
+import styles from './search.module.css';
+import type { SearchGroup, SearchOption } from './use-search-list.ts';
+
+const icons: Readonly<Record<SearchGroup['key'], LucideIcon>> = {
+  ...{ incident: ShieldAlert, threat: Bug, entity: Network, playbook: BookOpenCheck, notification: Bell },
+  ...{ task: ListTodo, user: CircleUser, screens: CornerDownRight, actions: Plus, failed: RotateCw },
+};
+
+const dated: readonly SearchKind[] = ['incident', 'threat', 'entity', 'notification'];
+
+const kindOfEvent = (text: string): SignalKind | undefined => signalKinds.find((kind) => kind === text);
+
+function Sentence({ kind, subject }: { readonly kind: SignalKind; readonly subject: string }) {
+  return useSignalSentence()(kind, subject);
+}
+
+/** What a record is called; of a notification, what happened to it. */
+function Title({ record }: { readonly record: SearchResult }) {
+  const happened = record.kind === 'notification' ? kindOfEvent(record.subtitle) : undefined;
+  if (!happened) return record.title;
+  return (
+    <Suspense fallback={record.title}>
+      <Sentence kind={happened} subject={record.title} />
+    </Suspense>
+  );
+}
+
+/** The second line. The server says number and status of an incident; the status has a word in each language. */
+function Subtitle({ record: { kind, subtitle } }: { readonly record: SearchResult }) {
+  const { statuses } = usePack(searchWords);
+  if (kind === 'notification' || subtitle === '') return null;
+  if (kind !== 'incident') return <span className={styles.subtitle}>{subtitle}</span>;
+  const [name, status = ''] = subtitle.split(' · ');
+  const words: Readonly<Record<string, string>> = statuses;
+  return (
+    <span className={styles.subtitle}>
+      <span className={styles.number}>{name}</span> · {words[status] ?? status}
+    </span>
+  );
+}
+
+function When({ record: { kind, at } }: { readonly record: SearchResult }) {
+  const { relative, dateTime } = useFormat();
+  const now = useNow(30_000);
+  if (at === null || !dated.includes(kind)) return null;
+  return (
+    <time dateTime={at} title={dateTime(at)}>
+      {relative(at, now)}
+    </time>
+  );
+}
+
+type Props = {
+  readonly domId: string;
+  readonly group: SearchGroup['key'];
+  readonly option: SearchOption;
+  readonly isActive: boolean;
+  /** It was found for other words than those that stand there now. */
+  readonly isOld: boolean;
+  readonly onPoint: () => void;
+  readonly onPick: () => void;
+};
+
+/** One line of the list. It is a link, so that it can be opened beside what is there. */
+export function ResultOption({ domId, group, option, isActive, isOld, onPoint, onPick }: Props) {
+  const Icon = icons[group];
+  const { href, label, record } = option;
+  const pick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onPick();
+  };
+  return (
+    <a
+      id={domId}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.option}
+      data-old={(isOld && record !== undefined) || undefined}
+      href={href ?? undefined}
+      onPointerMove={onPoint}
+      onClick={pick}
+    >
+      <Icon size={16} aria-hidden />
+      <span className={styles.words}>
+        <span className={styles.title}>{record ? <Title record={record} /> : label}</span>
+        {record && <Subtitle record={record} />}
+      </span>
+      {record && <When record={record} />}
+    </a>
+  );
+}

@@ -1,0 +1,102 @@
+import { searchMin } from '@halyard/contracts/search.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+import { useFormat } from '../../preferences/format.ts';
+import { useSession } from '../../session/session.ts';
+import { usePack } from '../../text/pack.ts';
+import { searchWords } from '../../text/search-words.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ResultOption } from './result-option.tsx';
+import styles from './search.module.css';
+import { besides, type SearchList as List, type SearchOption, useSearchList } from './use-search-list.ts';
+
+/** How the line that is typed into and the list below it belong together. */
+export type ListProps = {
+  readonly typed: string;
+  readonly listId: string;
+  /** The line hands its keys to whoever stands here. */
+  readonly keys: RefObject<((event: KeyboardEvent) => void) | null>;
+  /** Hears which option is chosen, for those who listen; undefined where there is none. */
+  readonly onActive: (domId: string | undefined) => void;
+  readonly onGo: (href: string) => void;
+};
+
+/** What there is to say while there is nothing to choose, and how much there is for those who listen. */
+function Status({ typed, list }: { readonly typed: string; readonly list: List }) {
+  const text = usePack(searchWords);
+  const { number } = useFormat();
+  const { isWaiting, isEmpty, options } = list;
+  const isSearch = typed.trim().length >= searchMin;
+  return (
+    <div role="status" className={styles.status}>
+      {isWaiting && <p>{text.searching}</p>}
+      {isEmpty && <p>{text.none}</p>}
+      {isSearch && !isWaiting && options.length > 0 && (
+        <VisuallyHidden>{text.found(options.length, number(options.length))}</VisuallyHidden>
+      )}
+    </div>
+  );
+}
+
+/** The list of what was found, below the line that is typed into; the focus stays there. */
+export function SearchList({ typed, listId, keys, onActive, onGo }: ListProps) {
+  const text = usePack(searchWords);
+  const { currentUser } = useSession();
+  const list = useSearchList(typed, currentUser?.role ?? 'user');
+  const { groups, active, choose, isWaiting, retry } = list;
+  const idOf = (option: SearchOption) => `${listId}-${option.id}`;
+  const activeId = active && idOf(active);
+
+  const pick = ({ href }: SearchOption) => (href === null ? retry() : onGo(href));
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const next = besides(list, event.key);
+    // What stands there still answers the words before: nobody meant to open that.
+    const isReady = active && !(active.record && isWaiting);
+    if (next) choose(next.id);
+    else if (event.key === 'Enter' && isReady) pick(active);
+    else if (event.key !== 'Enter') return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    keys.current = (event) => onKeyDown(event);
+    return () => {
+      keys.current = null;
+    };
+  }, [keys]);
+  useEffect(() => {
+    onActive(activeId);
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    return () => onActive(undefined);
+  }, [activeId, onActive]);
+
+  return (
+    <>
+      {groups.length > 0 && (
+        <div role="listbox" id={listId} aria-label={text.results} className={styles.list}>
+          {groups.map(({ key, label, options, hasMore }) => (
+            // biome-ignore lint/a11y/useSemanticElements: groups of a listbox are no sets of fields.
+            <div key={key} role="group" aria-labelledby={`${listId}-of-${key}`}>
+              <div id={`${listId}-of-${key}`} role="presentation" className={styles.group}>
+                {label}
+              </div>
+              {options.map((option) => (
+                <ResultOption
+                  key={option.id}
+                  {...{ option, group: key, domId: idOf(option), isActive: option === active, isOld: isWaiting }}
+                  onPoint={() => choose(option.id)}
+                  onPick={() => pick(option)}
+                />
+              ))}
+              {hasMore && (
+                <div role="presentation" className={styles.more}>
+                  {text.more}
+                </div>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+      <Status typed={typed} list={list} />
+      <p className={styles.keys}>{text.keys}</p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { searchMax } from '@halyard/contracts/search.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { usePack } from '../../text/pack.ts';
+import { searchWords } from '../../text/search-words.ts';
+import { useText } from '../../text/words.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './search.module.css';
+import { type ListProps, SearchList } from './search-list.tsx';
+
+type Props = Omit<ListProps, 'onGo'> & {
+  /** There is no room below the line: a dialog takes the screen. */
+  readonly isNarrow: boolean;
+  readonly onType: (typed: string) => void;
+  readonly onClose: () => void;
+};
+
+const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
+
+/** The search of narrow screens: a line of its own, in a dialog. */
+function SearchDialog({ onType, onClose, keys, ...list }: Omit<Props, 'isNarrow'> & Pick<ListProps, 'onGo'>) {
+  const text = usePack(searchWords);
+  const { navigation } = useText();
+  const [activeId, setActiveId] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  // After the dialog has opened: opening gives the focus to its first button.
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <Dialog title={text.title} closeLabel={text.close} onClose={onClose}>
+      <input
+        ref={input}
+        type="search"
+        role="combobox"
+        className={styles.line}
+        value={list.typed}
+        maxLength={searchMax}
+        placeholder={navigation.search}
+        aria-label={navigation.searchLabel}
+        aria-autocomplete="list"
+        aria-expanded={activeId !== undefined}
+        aria-controls={list.listId}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || list.typed === '') return keys.current?.(event);
+          // The first one clears, the next one closes.
+          event.preventDefault();
+          onType('');
+        }}
+      />
+      <SearchList {...list} keys={keys} onActive={setActiveId} />
+    </Dialog>
+  );
+}
+
+/** What opens when somebody searches: a list below the line, or a dialog where the screen is narrow. */
+export function SearchSurface({ isNarrow, onType, onClose, ...list }: Props) {
+  const { history } = useRouter();
+  const leaveFor = (href: string) => {
+    onType('');
+    onClose();
+    // A dialog gives the focus back when it has gone; then it is the screen's.
+    if (isNarrow) setTimeout(focusContent);
+    else focusContent();
+    history.push(href);
+  };
+  if (isNarrow) return <SearchDialog {...list} onType={onType} onClose={onClose} onGo={leaveFor} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pressing anywhere in here leaves the focus in the line.
+    <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      <SearchList {...list} onGo={leaveFor} />
+    </div>
+  );
+}

@@ -1,0 +1,237 @@
+import type { SearchResult } from '@halyard/contracts/search.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+
+type Options = Omit<Parameters<typeof renderApp>[0], 'path'> & { readonly path?: string };
+type Query = { readonly q: string };
+
+const at = '2026-11-21T08:00:00.000Z';
+const now = new Date('2026-11-21T08:42:00Z');
+
+const found: readonly SearchResult[] = [
+  { kind: 'incident', id: '142', title: 'Phishing of the harbour office', subtitle: 'INC-000142 · Investigating', at },
+  { kind: 'threat', id: 'malware--1', title: 'Phish kit', subtitle: 'Malware · CIRCL', at },
+  { kind: 'notification', id: '77', title: 'Phishing of the harbour office', subtitle: 'task_added', at },
+];
+
+const answerWith = (results: readonly SearchResult[], more: readonly string[] = []) => ({
+  'GET /search': () => ({ results, more }),
+});
+
+async function openSearch(options: Options = {}) {
+  const opened = renderApp({ path: '/profile', as: 'analyst', now, answers: answerWith(found), ...options });
+  const box = await screen.findByRole('combobox', { name: 'Search intelligence' });
+  const { user } = opened;
+  await user.keyboard('{Control>}k{/Control}');
+  const list = async () => within(await screen.findByRole('listbox', { name: 'Search results' }));
+  const optionNames = async () => (await list()).getAllByRole('option').map(({ textContent }) => textContent);
+  const searched = () =>
+    opened.sent.filter(({ endpoint }) => endpoint === 'GET /search').map(({ query }) => (query as Query).q);
+  return { ...opened, box, list, optionNames, searched, address: () => opened.router.state.location.href };
+}
+
+test('the box has its hint and takes the focus by key', async () => {
+  const { box } = await openSearch();
+
+  expect(box.getAttribute('placeholder')).toBe('Search intelligence...');
+  expect(document.activeElement).toBe(box);
+});
+
+test('the server is asked from two characters on, once the hands rest', async () => {
+  const { user, searched, list } = await openSearch();
+
+  await user.keyboard('p');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+  expect(searched()).toEqual([]);
+
+  await user.keyboard('hish');
+  await (await list()).findByRole('option', { name: /Phish kit/ });
+
+  expect(searched()).toEqual(['phish']);
+});
+
+test('records stand in groups, each with what it is', async () => {
+  const { user, list } = await openSearch();
+
+  await user.keyboard('phish');
+
+  const records = await list();
+  await records.findByRole('option', { name: /Phish kit/ });
+  expect(records.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(3);
+  const incidents = within(records.getByRole('group', { name: 'Incidents' }));
+  expect(incidents.getByRole('option').textContent).toBe(
+    'Phishing of the harbour officeINC-000142 · Investigating42m ago',
+  );
+  const notifications = within(records.getByRole('group', { name: 'Notifications' }));
+  expect(await notifications.findByText('Task added: Phishing of the harbour office')).toBeTruthy();
+});
+
+test('the first one is chosen, arrows choose others and begin again at the end, Enter opens', async () => {
+  const { user, box, list, address } = await openSearch();
+  await user.keyboard('phish');
+  const chosen = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+  await (await list()).findByRole('option', { name: /Phish kit/ });
+
+  expect(chosen()?.textContent).toContain('INC-000142');
+  await user.keyboard('{ArrowUp}');
+  expect(chosen()?.textContent).toContain('Task added');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(chosen()?.textContent).toContain('Phish kit');
+  expect(chosen()?.getAttribute('aria-selected')).toBe('true');
+  expect(document.activeElement).toBe(box);
+
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(address()).toContain('/threats?threat=malware--1'));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect((box as HTMLInputElement).value).toBe('');
+});
+
+test('a click opens too', async () => {
+  const { user, list, place } = await openSearch();
+  await user.keyboard('phish');
+
+  await user.click(await (await list()).findByRole('option', { name: /INC-000142/ }));
+
+  await waitFor(() => expect(place()).toBe('/security'));
+});
+
+test('Enter does not open what was found for the words before', async () => {
+  let answer = (_: unknown) => {};
+  const late = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const answers = {
+    'GET /search': ({ query }: { query?: unknown }) =>
+      (query as Query).q === 'phish' ? { results: found, more: [] } : late,
+  };
+  const { user, list, place } = await openSearch({ answers });
+  await user.keyboard('phish');
+  await (await list()).findByRole('option', { name: /Phish kit/ });
+
+  await user.keyboard('ing{Enter}');
+  expect(place()).toBe('/profile');
+  expect(screen.getByText('Searching…')).toBeTruthy();
+
+  answer({ results: found.slice(1), more: [] });
+  await waitFor(() => expect(screen.queryByText('Searching…')).toBeNull());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toBe('/threats'));
+});
+
+test('screens and actions are found by their names', async () => {
+  const { user, optionNames, place } = await openSearch({ answers: answerWith([]) });
+
+  await user.keyboard('sett');
+  expect(await optionNames()).toEqual(['Settings']);
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(place()).toBe('/settings'));
+});
+
+test.each([
+  ['admin', ['New incident', 'New threat', 'New task', 'Import a file'], true],
+  ['analyst', ['New incident', 'New threat', 'New task', 'Import a file'], false],
+  ['user', ['New task'], false],
+] as const)('before anything is typed the role %s is offered what it may do', async (as, actions, mayManage) => {
+  const { list } = await openSearch({ as });
+
+  const offered = await list();
+
+  const names = within(offered.getByRole('group', { name: 'Actions' })).getAllByRole('option');
+  expect(names.map(({ textContent }) => textContent)).toEqual(actions);
+  const screens = within(offered.getByRole('group', { name: 'Go to' }));
+  expect(screens.queryByRole('option', { name: 'User Management' }) !== null).toBe(mayManage);
+  expect(screens.queryByRole('option', { name: 'Audit log' }) !== null).toBe(mayManage);
+  expect(screens.getByRole('option', { name: 'Entity Network' }).getAttribute('href')).toBe('/network');
+});
+
+test('nothing found is said', async () => {
+  const { user } = await openSearch({ answers: answerWith([]) });
+
+  await user.keyboard('zzzz');
+
+  expect(await screen.findByText('No results')).toBeTruthy();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a failure is said, and Enter asks again', async () => {
+  let isAway = true;
+  const answers = {
+    'GET /search': () => {
+      if (isAway) throw new Error('away');
+      return { results: found, more: [] };
+    },
+  };
+  const { user, list } = await openSearch({ answers });
+  await user.keyboard('phish');
+  await (await list()).findByRole('option', { name: 'Try again' });
+  expect(screen.getByText('The search failed.')).toBeTruthy();
+
+  isAway = false;
+  await user.keyboard('{Enter}');
+
+  expect(await (await list()).findByRole('option', { name: /Phish kit/ })).toBeTruthy();
+  expect(screen.queryByText('The search failed.')).toBeNull();
+});
+
+test('it is said where there are more', async () => {
+  const { user, list } = await openSearch({ answers: answerWith(found, ['threat']) });
+
+  await user.keyboard('phish');
+  await (await list()).findByRole('option', { name: /Phish kit/ });
+
+  expect(screen.getAllByText('There are more. Add a word to narrow them down.')).toHaveLength(1);
+});
+
+test('Escape clears and closes', async () => {
+  const { user, box, list } = await openSearch();
+  await user.keyboard('phish');
+  await list();
+
+  await user.keyboard('{Escape}');
+
+  expect((box as HTMLInputElement).value).toBe('');
+  expect(box.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('leaving the box closes the list and keeps what was typed', async () => {
+  const { user, box, list } = await openSearch();
+  await user.keyboard('phish');
+  await list();
+
+  await user.tab();
+
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect((box as HTMLInputElement).value).toBe('phish');
+});
+
+test('on a narrow screen a dialog opens with a line of its own', async () => {
+  vi.stubGlobal('innerWidth', 390);
+  const { user, place } = await openSearch();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Search intelligence' }));
+  const line = dialog.getByRole('combobox', { name: 'Search intelligence' });
+  await waitFor(() => expect(document.activeElement).toBe(line));
+
+  await user.keyboard('phish');
+  await dialog.findByRole('option', { name: /Phish kit/ });
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(place()).toBe('/security'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'));
+});
+
+test('in the dialog Escape clears first and closes then', async () => {
+  vi.stubGlobal('innerWidth', 390);
+  const { user } = await openSearch();
+  const dialog = await screen.findByRole('dialog', { name: 'Search intelligence' });
+  const line = within(dialog).getByRole<HTMLInputElement>('combobox');
+  await waitFor(() => expect(document.activeElement).toBe(line));
+  await user.keyboard('phish{Escape}');
+
+  expect(line.value).toBe('');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});

@@ -1,0 +1,83 @@
+import type { Account } from '@halyard/contracts/account.ts';
+import { type SearchKind, type SearchResult, searchKinds } from '@halyard/contracts/search.ts';
+import { useState } from 'react';
+import { usePack } from '../../text/pack.ts';
+import { searchWords } from '../../text/search-words.ts';
+import { useText } from '../../text/words.tsx';
+import { linkOfResult } from './link-of-result.ts';
+import { actionsFor, type Place, placesNamed, screensFor } from './places.ts';
+import { useFoundRecords } from './search-queries.ts';
+
+/** One line of the list. Without an address it asks the server once more. */
+export type SearchOption = {
+  readonly id: string;
+  readonly href: string | null;
+  readonly label: string;
+  readonly record?: SearchResult;
+};
+
+export type SearchGroup = {
+  readonly key: SearchKind | 'screens' | 'actions' | 'failed';
+  readonly label: string;
+  readonly options: readonly SearchOption[];
+  /** There are more of these than are listed. */
+  readonly hasMore?: boolean;
+};
+
+const toOption = (group: string) => (place: Place) => ({ ...place, id: `${group}-${place.id}` });
+
+function groupRecords(
+  found: { results: SearchResult[]; more: SearchKind[] } | undefined,
+  kinds: Record<SearchKind, string>,
+) {
+  return searchKinds.map((kind) => ({
+    key: kind,
+    label: kinds[kind],
+    hasMore: found?.more.includes(kind) ?? false,
+    options: (found?.results ?? [])
+      .filter((record) => record.kind === kind)
+      .map((record) => ({ id: `${kind}-${record.id}`, href: linkOfResult(record), label: record.title, record })),
+  }));
+}
+
+/** What the search offers for what was typed: screens, actions and records, and which line is chosen. */
+export function useSearchList(typed: string, role: Account['role']) {
+  const text = usePack(searchWords);
+  const { navigation } = useText();
+  const { records, isWaiting, hasFailed, retry } = useFoundRecords(typed);
+  const [chosen, setChosen] = useState({ typed, id: '' });
+
+  const texts = { navigation, search: text };
+  const groups: readonly SearchGroup[] = [
+    ...(hasFailed
+      ? [{ key: 'failed' as const, label: text.failed, options: [{ id: 'retry', href: null, label: text.retry }] }]
+      : []),
+    {
+      ...{ key: 'actions' as const, label: text.actions },
+      options: placesNamed(typed, actionsFor(role, texts)).map(toOption('action')),
+    },
+    {
+      ...{ key: 'screens' as const, label: text.screens },
+      options: placesNamed(typed, screensFor(role, texts)).map(toOption('screen')),
+    },
+    ...groupRecords(records, text.kinds),
+  ].filter(({ options }) => options.length > 0);
+  const options = groups.flatMap((group) => group.options);
+  // A choice is made among what was found for these words; with others the best one is chosen again.
+  const active = (chosen.typed === typed && options.find(({ id }) => id === chosen.id)) || options[0];
+
+  return {
+    ...{ groups, options, active, isWaiting, retry },
+    choose: (id: string) => setChosen({ typed, id }),
+    isEmpty: records !== undefined && !isWaiting && !hasFailed && options.length === 0,
+  };
+}
+
+export type SearchList = ReturnType<typeof useSearchList>;
+
+/** The line beside the chosen one; after the last comes the first. */
+export function besides({ options, active }: Pick<SearchList, 'options' | 'active'>, key: string) {
+  const place = options.findIndex(({ id }) => id === active?.id);
+  const next = { ArrowDown: place + 1, ArrowUp: place - 1 }[key];
+  return next === undefined ? undefined : options.at(next % options.length);
+}

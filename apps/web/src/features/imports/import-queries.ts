@@ -1,0 +1,99 @@
+import {
+  cancelImport,
+  exportRefusals,
+  getImport,
+  type ImportRecord,
+  listImports,
+  startImport,
+  undoImport,
+} from '@halyard/contracts/imports.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/call.ts';
+import { saveFile } from '../../api/save-file.ts';
+import { createUploadFile } from '../../api/upload-file.ts';
+import { useSessionStore } from '../../session/session-provider.tsx';
+import { isRunning } from './import-states.ts';
+import { contentTypeOf, nameForServer } from './upload/judge-file.ts';
+
+const importsKey = ['imports'] as const;
+const importKey = (id: string) => ['imports', id] as const;
+const pollEveryMs = 1_000;
+
+/** The newest imports; read every second while one of them is running. */
+export function useImports() {
+  const call = useApi();
+  return useQuery({
+    queryKey: importsKey,
+    queryFn: ({ signal }) => call(listImports, { signal }),
+    refetchInterval: ({ state }) => (state.data?.some(isRunning) ? pollEveryMs : false),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One import with its first refusals. */
+export function useImport(id: string) {
+  const call = useApi();
+  return useQuery({
+    queryKey: importKey(id),
+    queryFn: ({ signal }) => call(getImport, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data.import) ? pollEveryMs : false),
+  });
+}
+
+type Sending = {
+  readonly file: File;
+  readonly onProgress: (bytesSent: number) => void;
+  readonly signal: AbortSignal;
+};
+
+/** Sends one file; the import that begins with it is in the list at once. */
+export function useUpload() {
+  const { getAccessToken, forget, refreshAccount } = useSessionStore();
+  const queries = useQueryClient();
+  const upload = createUploadFile({
+    getAccessToken,
+    onSignedOut: forget,
+    onForbidden: () => void refreshAccount().catch(() => undefined),
+  });
+  return async ({ file, ...rest }: Sending) => {
+    const query = { name: nameForServer(file.name) };
+    const started = await upload(startImport, { query, file, contentType: contentTypeOf(file), ...rest });
+    queries.setQueryData<ImportRecord[]>(importsKey, (list = []) => [
+      started,
+      ...list.filter(({ id }) => id !== started.id),
+    ]);
+    void queries.invalidateQueries({ queryKey: importsKey });
+    return started;
+  };
+}
+
+export function useCancelImport() {
+  const call = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(cancelImport, { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: importsKey }),
+  });
+}
+
+/** Everything that may show a record is read again. */
+export function useUndoImport() {
+  const call = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(undoImport, { params: { id } }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+}
+
+/** Hands the browser every refusal as a file; answers with how many are in it. */
+export function useSaveRefusals(id: string) {
+  const call = useApi();
+  return useMutation({
+    async mutationFn() {
+      const { file, rows } = await call(exportRefusals, { params: { id } });
+      saveFile(file);
+      return rows;
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import type { ImportRecord, ImportState } from '@halyard/contracts/imports.ts';
+
+const running: readonly ImportState[] = ['waiting', 'reading', 'storing'];
+
+/** It has not ended yet, so it can be cancelled, and its figures still grow. */
+export const isRunning = ({ state }: Pick<ImportRecord, 'state'>): boolean => running.includes(state);
+
+/** Records that undoing gives their earlier values back. */
+export const countChanged = ({ updated, unchanged }: Pick<ImportRecord, 'updated' | 'unchanged'>): number =>
+  updated - unchanged;

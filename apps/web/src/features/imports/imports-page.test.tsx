@@ -1,0 +1,234 @@
+import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { TransportError } from '../../api/transport-error.ts';
+import { importRecord, openImports } from './testing/open-imports.tsx';
+
+const refuse = (status: number, serverMessage?: string) => () => {
+  throw new TransportError({ problem: status >= 500 ? 'serverError' : 'other', status, serverMessage });
+};
+const refusal = { place: 'objects[3]', objectId: 'relationship--9', reason: 'dangling_target', detail: 'identity--7' };
+const itemOf = async (name: string) => {
+  const heading = await screen.findByRole('button', { name: `Details of ${name}` });
+  const item = heading.closest('li');
+  if (!item) throw new Error('The import is not in a list');
+  return within(item);
+};
+
+test('each import says how it stands, which file, who and when, and balances', async () => {
+  openImports(() => [importRecord({ objectsIn: 1_200, stored: 1_100, updated: 60, unchanged: 20, refused: 40 })]);
+  const item = await itemOf('bundle.json');
+
+  expect(item.getByText('Finished')).toBeTruthy();
+  expect(item.getByText('2 KB')).toBeTruthy();
+  expect(item.getByText('ada')).toBeTruthy();
+  expect(item.getByText('12m ago').getAttribute('title')).toBe('11/21/2026 08:30 UTC');
+  expect(
+    item.getByRole('img', {
+      name: '1,200 in = 1,100 stored + 60 updated (20 of them unchanged) + 40 refused',
+    }),
+  ).toBeTruthy();
+  expect(screen.getByText('1 import')).toBeTruthy();
+});
+
+test('a number opens the screens that hold its records', async () => {
+  const { user } = openImports(() => [importRecord()]);
+  const item = await itemOf('bundle.json');
+
+  await user.click(item.getByRole('button', { name: 'Stored: 8. Show the records' }));
+
+  expect(item.getByRole('menuitem', { name: 'Threats of the last 90 days' }).getAttribute('href')).toBe(
+    '/threats?period=90d',
+  );
+  expect(item.getByRole('menuitem', { name: 'Everything in the network' }).getAttribute('href')).toBe(
+    '/network?show=all',
+  );
+});
+
+test('an import made at the command line names the operator, one of nobody says so', async () => {
+  openImports(() => [
+    importRecord({ by: { id: 'operator', name: 'operator' } }),
+    importRecord({ id: 'i2', fileName: 'old.csv', by: null }),
+  ]);
+
+  expect((await itemOf('bundle.json')).getByText('Operator at the command line')).toBeTruthy();
+  expect((await itemOf('old.csv')).getByText('Not recorded')).toBeTruthy();
+});
+
+test('where nothing was imported the screen says what can be, and offers templates', async () => {
+  const blobs: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL(blob: Blob) {
+        blobs.push(blob);
+        return 'blob:here';
+      }
+      static override revokeObjectURL() {}
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = openImports(() => []);
+  expect(await screen.findByRole('heading', { name: 'Nothing has been imported yet' })).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Download template: CSV of connections' }));
+
+  expect(await blobs[0]?.text()).toMatch(/^source,target,type,strength,last_contact\r\n/);
+  expect(screen.getByLabelText('At the command line of the server')).toHaveProperty(
+    'value',
+    'npm run halyard -- import FILE',
+  );
+});
+
+test('a list that cannot be read says so and is read again', async () => {
+  let fails = true;
+  const { user } = openImports(() => (fails ? refuse(500, 'The server rests.')() : [importRecord()]));
+  expect((await screen.findByRole('alert')).textContent).toContain('The server rests.');
+
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await itemOf('bundle.json')).toBeTruthy();
+});
+
+test('a running import shows how far it is, is read again, and tells how it ended', async () => {
+  const running = { state: 'reading', bytesRead: 512, objectsIn: 5, finishedAt: null } as const;
+  let record: ImportRecord = importRecord(running);
+  openImports(() => [record]);
+  const item = await itemOf('bundle.json');
+  const bar = item.getByRole('progressbar', { name: 'Progress of bundle.json' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('25');
+  expect(bar.getAttribute('aria-valuetext')).toBe('25% read, 512 B of 2 KB');
+  expect(item.getByText('5 objects so far')).toBeTruthy();
+
+  record = importRecord();
+
+  expect(await screen.findByText('bundle.json is imported: 8 stored, 3 updated, 1 refused')).toBeTruthy();
+  expect(item.queryByRole('progressbar')).toBeNull();
+});
+
+test('a running import can be cancelled', async () => {
+  let record = importRecord({ state: 'waiting', finishedAt: null });
+  const { user, sent } = openImports(() => [record], {
+    answers: {
+      'DELETE /imports/:id': () => {
+        record = importRecord({ state: 'cancelled', objectsIn: 0, stored: 0, updated: 0, unchanged: 0, refused: 0 });
+        return record;
+      },
+    },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Cancel the import of bundle.json' }));
+
+  expect(await screen.findByText('The import of bundle.json is cancelled. Nothing of it stays.')).toBeTruthy();
+  expect((await itemOf('bundle.json')).getByText('Cancelled')).toBeTruthy();
+  expect(sent).toContainEqual({ endpoint: 'DELETE /imports/:id', params: { id: 'i1' } });
+});
+
+test('a failed import says what to do, and where', async () => {
+  openImports(() => [
+    importRecord({ state: 'failed', problem: 'unknown_header', problemDetail: 'colour', objectsIn: 0 }),
+  ]);
+  const item = await itemOf('bundle.json');
+
+  expect(item.getByText(/^The heading does not fit any of the three tables\./)).toBeTruthy();
+  expect(item.getByText('colour')).toBeTruthy();
+  expect(item.queryByRole('img')).toBeNull();
+});
+
+test('the refused number opens the reasons, and the address keeps what is open', async () => {
+  const { user, address } = openImports(() => [importRecord()], {
+    answers: { 'GET /imports/:id': () => ({ import: importRecord(), refusals: [refusal] }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Refused: 1. Show the reasons' }));
+
+  const table = within(await screen.findByRole('table', { name: 'Refused objects' }));
+  expect(address()).toEqual({ import: 'i1' });
+  expect(table.getByText('objects[3]')).toBeTruthy();
+  expect(table.getByText('relationship--9')).toBeTruthy();
+  expect(
+    table.getByText('The connection leads to a record that is neither in the file nor in the workspace.'),
+  ).toBeTruthy();
+  expect(table.getByText('identity--7')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Details of bundle.json' }));
+  await waitFor(() => expect(address()).toEqual({}));
+});
+
+test('all refusals are saved as a file', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:here';
+      static override revokeObjectURL() {}
+    },
+  );
+  const file = { name: 'refusals-i1.csv', mediaType: 'text/csv', text: 'place\n' };
+  const { user } = openImports(() => [importRecord({ refused: 240 })], {
+    path: '/imports?import=i1',
+    answers: {
+      'GET /imports/:id': () => ({ import: importRecord({ refused: 240 }), refusals: [refusal] }),
+      'GET /imports/:id/refusals': () => ({ file, rows: 240 }),
+    },
+  });
+  expect(await screen.findByText('1 of 240 refusals are shown.')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Download all refusals (CSV)' }));
+
+  expect(await screen.findByText('240 refusals were saved')).toBeTruthy();
+  expect(saved).toEqual(['refusals-i1.csv']);
+});
+
+test('undoing says before how much goes, and afterwards what went, came back and stayed', async () => {
+  let record = importRecord();
+  const { user } = openImports(() => [record], {
+    answers: {
+      'POST /imports/:id/undo': () => {
+        record = importRecord({ state: 'undone' });
+        return { import: record, removed: 7, restored: 2, kept: 1 };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo the import of bundle.json' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }));
+  expect(question.getByText('8 stored records are removed')).toBeTruthy();
+  expect(question.getByText('2 updated records get their earlier values back')).toBeTruthy();
+
+  await user.click(question.getByRole('button', { name: 'Undo import' }));
+
+  expect(await screen.findByText('7 records removed')).toBeTruthy();
+  expect(screen.getByText('2 records restored')).toBeTruthy();
+  expect(screen.getByText('1 record kept, because somebody changed it since')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('Undone')).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'Undo the import of bundle.json' })).toBeNull();
+});
+
+test('analysts take back their own imports only, administrators all', async () => {
+  const ofOthers = importRecord({ by: { id: 'p2', name: 'grace' } });
+  openImports(() => [ofOthers, importRecord({ id: 'i2', fileName: 'own.csv' })]);
+
+  expect(await screen.findByRole('button', { name: 'Undo the import of own.csv' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo the import of bundle.json' })).toBeNull();
+});
+
+test('an administrator may take back what others imported', async () => {
+  openImports(() => [importRecord({ by: { id: 'p2', name: 'grace' } })], { role: 'admin' });
+
+  expect(await screen.findByRole('button', { name: 'Undo the import of bundle.json' })).toBeTruthy();
+});
+
+test('a link leads to an import the list does not hold, or says that it is gone', async () => {
+  const { user, address } = openImports(() => [importRecord()], {
+    path: '/imports?import=i9',
+    answers: { 'GET /imports/:id': refuse(404, 'This import is no longer known.') },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('This import is no longer known.');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+
+  await waitFor(() => expect(address()).toEqual({}));
+  expect(user).toBeTruthy();
+});

@@ -1,0 +1,123 @@
+import { ChevronDown } from 'lucide-react';
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useFormat } from '../../preferences/format.ts';
+import { importsWords } from '../../text/imports-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { useTitle } from '../../text/use-title.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { ImportGuide } from './guide/import-guide.tsx';
+import { useImports } from './import-queries.ts';
+import styles from './imports.module.css';
+import { ImportList } from './list/import-list.tsx';
+import { useTellEndings } from './list/use-tell-endings.ts';
+import { DropZone } from './upload/drop-zone.tsx';
+import { LeaveQuestion } from './upload/leave-question.tsx';
+import { UploadList } from './upload/upload-list.tsx';
+import { useUploadQueue } from './upload/use-upload-queue.ts';
+import { useOpenImport } from './use-open-import.ts';
+import { useRights } from './use-rights.ts';
+
+const listHoldsAtMost = 100;
+
+/** Files on their way in, and what has become of those that came. */
+function Uploads() {
+  const { upload: text } = usePack(importsWords);
+  const toasts = useToasts();
+  const queue = useUploadQueue((fileName) => toasts.show('info', text.stored(fileName)));
+  return (
+    <>
+      <DropZone onFiles={queue.add} />
+      <UploadList queue={queue} />
+      <LeaveQuestion isBusy={queue.isBusy} />
+    </>
+  );
+}
+
+function NoImports() {
+  const { guide: text } = usePack(importsWords);
+  return (
+    <Panel aria-label={text.title}>
+      <div className={styles.empty}>
+        <h2>{text.empty}</h2>
+        <p>{text.emptyAbout}</p>
+      </div>
+      <ImportGuide />
+    </Panel>
+  );
+}
+
+function FoldedGuide() {
+  const { guide: text } = usePack(importsWords);
+  return (
+    <details className={styles.guide}>
+      <summary>
+        <ChevronDown size={16} aria-hidden />
+        {text.title}
+      </summary>
+      <ImportGuide />
+    </details>
+  );
+}
+
+type ListProps = { readonly list: ReturnType<typeof useImports> };
+
+function CountLine({ list }: ListProps) {
+  const text = usePack(importsWords);
+  const format = useFormat();
+  const count = list.data?.length ?? 0;
+  const written = format.number(count);
+  return (
+    <p className={styles.count}>
+      {list.data && (
+        <span role="status">{count >= listHoldsAtMost ? text.onlyNewest(written) : text.count(count, written)}</span>
+      )}
+      {list.data && <span>{text.asOf(format.time(list.dataUpdatedAt))}</span>}
+      <Button size="small" variant="quiet" busy={list.isRefetching} onClick={() => void list.refetch()}>
+        {text.refresh}
+      </Button>
+    </p>
+  );
+}
+
+function LoadFailed({ list }: ListProps) {
+  const text = usePack(importsWords);
+  const describeRefusal = useDescribeRefusal();
+  if (!list.isError) return null;
+  return (
+    <Banner tone={list.data ? 'warning' : 'error'}>
+      {list.data ? text.notFresh : describeRefusal(list.error, text.failed)}{' '}
+      <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+        {text.retry}
+      </Button>
+    </Banner>
+  );
+}
+
+/** Imports of STIX bundles and CSV files: upload, progress, balance sheets, refusals, cancel and undo. */
+export function ImportsPage() {
+  const text = usePack(importsWords);
+  useTitle(text.title);
+  const list = useImports();
+  const imports = list.data ?? [];
+  useTellEndings(imports);
+  const { openId, open } = useOpenImport();
+  const { mayImport } = useRights();
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>{text.about}</p>
+      </header>
+      {mayImport && <Uploads />}
+      <CountLine list={list} />
+      <LoadFailed list={list} />
+      {list.isPending && <Spinner label={text.loading} />}
+      {list.data && <ImportList imports={imports} openId={openId} onOpen={open} />}
+      {list.data && (imports.length === 0 ? <NoImports /> : <FoldedGuide />)}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { importsWords } from '../../../text/imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import styles from './list.module.css';
+
+type FigureProps = {
+  readonly part: 'total' | 'stored' | 'updated' | 'refused';
+  readonly children: ReactNode;
+  readonly note?: string | undefined;
+};
+
+function Figure({ part, children, note }: FigureProps) {
+  const { balance: text } = usePack(importsWords);
+  return (
+    <div className={styles.figure} data-part={part}>
+      <dt>{text[part]}</dt>
+      <dd>
+        {children}
+        {note && <span className={styles.note}>{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+type RecordsProps = {
+  readonly part: 'total' | 'stored' | 'updated';
+  readonly count: number;
+  readonly isTakenBack: boolean;
+};
+
+/** A number that opens the screens where its records are; a plain number where there are none (any more). */
+function Records({ part, count, isTakenBack }: RecordsProps) {
+  const { balance: text } = usePack(importsWords);
+  const format = useFormat();
+  const written = format.number(count);
+  if (count === 0 || isTakenBack) return <span className={styles.number}>{written}</span>;
+  return (
+    <Menu
+      trigger={written}
+      label={text.show(text[part], written)}
+      className={styles.number}
+      align={part === 'stored' ? 'end' : 'start'}
+    >
+      {() => (
+        <>
+          <Link to="/threats" search={{ period: '90d' }} role="menuitem">
+            {text.threats}
+          </Link>
+          <Link to="/network" search={{ show: 'all' }} role="menuitem">
+            {text.network}
+          </Link>
+        </>
+      )}
+    </Menu>
+  );
+}
+
+type Props = { readonly record: ImportRecord; readonly isOpen: boolean; readonly onOpen: () => void };
+
+/** In = stored + updated + refused, each with its number. */
+export function BalanceFigures({ record, isOpen, onOpen }: Props) {
+  const { balance: text } = usePack(importsWords);
+  const format = useFormat();
+  const { objectsIn, stored, updated, unchanged, refused } = record;
+  const isTakenBack = record.state === 'undone';
+  const writtenRefused = format.number(refused);
+  return (
+    <dl className={styles.figures}>
+      <Figure part="total">
+        <Records part="total" count={objectsIn} isTakenBack={isTakenBack} />
+      </Figure>
+      <Figure part="stored">
+        <Records part="stored" count={stored} isTakenBack={isTakenBack} />
+      </Figure>
+      <Figure part="updated" note={unchanged > 0 ? text.unchanged(format.number(unchanged)) : undefined}>
+        <Records part="updated" count={updated} isTakenBack={isTakenBack} />
+      </Figure>
+      <Figure part="refused">
+        {refused === 0 && <span className={styles.number}>{writtenRefused}</span>}
+        {refused > 0 && (
+          <button
+            type="button"
+            className={styles.number}
+            aria-label={text.showRefused(writtenRefused)}
+            aria-expanded={isOpen}
+            onClick={onOpen}
+          >
+            {writtenRefused}
+          </button>
+        )}
+      </Figure>
+    </dl>
+  );
+}

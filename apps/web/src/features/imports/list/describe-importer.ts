@@ -1,0 +1,10 @@
+import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import type { imports } from '../../../text/en/imports.ts';
+
+/** How the server names whoever imports with `npm run halyard -- import FILE`. */
+const operatorId = 'operator';
+
+export function describeImporter(by: ImportRecord['by'], text: typeof imports): string {
+  if (by === null) return text.nobody;
+  return by.id === operatorId ? text.operator : by.name;
+}

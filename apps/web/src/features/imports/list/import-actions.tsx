@@ -1,0 +1,49 @@
+import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import { useState } from 'react';
+import { importsWords } from '../../../text/imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Button } from '../../../ui/button.tsx';
+import { isRunning } from '../import-states.ts';
+import { useRights } from '../use-rights.ts';
+import { UndoQuestion } from './undo-question.tsx';
+import type { TakingBack } from './use-taking-back.ts';
+
+type Props = { readonly record: ImportRecord; readonly takingBack: TakingBack };
+
+/** Cancel while it runs, undo once it has finished; for those who may. */
+export function ImportActions({ record, takingBack }: Props) {
+  const text = usePack(importsWords);
+  const { mayTakeBack } = useRights();
+  const [isAsking, setAsking] = useState(false);
+  const { fileName, state, stored, updated } = record;
+  if (!mayTakeBack(record)) return null;
+  if (isRunning(record))
+    return (
+      <Button
+        size="small"
+        busy={takingBack.isBusy}
+        aria-label={text.stop(fileName)}
+        onClick={() => void takingBack.cancel()}
+      >
+        {text.cancel}
+      </Button>
+    );
+  if (state !== 'finished' || stored + updated === 0) return null;
+  return (
+    <>
+      <Button size="small" busy={takingBack.isBusy} aria-label={text.undo.of(fileName)} onClick={() => setAsking(true)}>
+        {text.undo.button}
+      </Button>
+      {isAsking && (
+        <UndoQuestion
+          record={record}
+          onClose={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            void takingBack.undo();
+          }}
+        />
+      )}
+    </>
+  );
+}

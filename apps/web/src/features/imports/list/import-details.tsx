@@ -1,0 +1,67 @@
+import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import type { ReactNode } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { importsWords } from '../../../text/imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useImport } from '../import-queries.ts';
+import { useSize } from '../use-size.ts';
+import { describeImporter } from './describe-importer.ts';
+import styles from './list.module.css';
+import { RefusalList } from './refusal-list.tsx';
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Facts({ record }: { readonly record: ImportRecord }) {
+  const text = usePack(importsWords);
+  const { details: words } = text;
+  const format = useFormat();
+  const { size } = useSize();
+  const exact = (at: string) => `${format.dateTime(at)} ${format.zone(at)}`;
+  return (
+    <dl className={styles.details}>
+      <Fact label={words.format}>{text.formats[record.format]}</Fact>
+      <Fact label={words.size}>{size(record.bytes)}</Fact>
+      <Fact label={words.by}>{describeImporter(record.by, text)}</Fact>
+      <Fact label={words.started}>{exact(record.startedAt)}</Fact>
+      <Fact label={words.finished}>{record.finishedAt === null ? words.notYet : exact(record.finishedAt)}</Fact>
+      <Fact label={words.id}>
+        <code>{record.id}</code>
+      </Fact>
+    </dl>
+  );
+}
+
+type Props = { readonly id: string; readonly record: ImportRecord };
+
+/** One import with everything that is known about it, and its refusals. */
+export function ImportDetails({ id, record }: Props) {
+  const text = usePack(importsWords);
+  const describeRefusal = useDescribeRefusal();
+  const loading = useImport(record.id);
+  return (
+    <div id={id} className={styles.opened}>
+      <Facts record={record} />
+      {loading.isPending && <Spinner label={text.details.loading} />}
+      {loading.isError && (
+        <Banner tone="error">
+          {describeRefusal(loading.error, text.details.failed)}{' '}
+          <Button size="small" busy={loading.isFetching} onClick={() => void loading.refetch()}>
+            {text.retry}
+          </Button>
+        </Banner>
+      )}
+      {loading.data && <RefusalList record={loading.data.import} refusals={loading.data.refusals} />}
+    </div>
+  );
+}

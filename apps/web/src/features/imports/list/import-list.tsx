@@ -1,0 +1,54 @@
+import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { importsWords } from '../../../text/imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useImport } from '../import-queries.ts';
+import { ImportItem } from './import-item.tsx';
+import styles from './list.module.css';
+
+type Open = { readonly openId: string | undefined; readonly onOpen: (id: string | undefined) => void };
+
+/** An import that a link names and the list does not hold any more. */
+function ElsewhereImport({ id, onOpen }: { readonly id: string; readonly onOpen: Open['onOpen'] }) {
+  const { details: text, dismiss } = usePack(importsWords);
+  const describeRefusal = useDescribeRefusal();
+  const found = useImport(id);
+  if (found.isPending) return null;
+  if (found.isError)
+    return (
+      <Banner tone="error" dismissLabel={dismiss} onDismiss={() => onOpen(undefined)}>
+        {describeRefusal(found.error, text.gone)}
+      </Banner>
+    );
+  return (
+    <Panel>
+      <ul>
+        <ImportItem record={found.data.import} isOpen onOpen={onOpen} />
+      </ul>
+    </Panel>
+  );
+}
+
+type Props = Open & { readonly imports: readonly ImportRecord[] };
+
+/** The imports, newest first, each with its balance sheet. */
+export function ImportList({ imports, openId, onOpen }: Props) {
+  const text = usePack(importsWords);
+  const isElsewhere = openId !== undefined && !imports.some(({ id }) => id === openId);
+  return (
+    <>
+      {isElsewhere && <ElsewhereImport id={openId} onOpen={onOpen} />}
+      {imports.length > 0 && (
+        <Panel>
+          <ul aria-label={text.list} className={styles.list}>
+            {imports.map((record) => (
+              <ImportItem key={record.id} record={record} isOpen={record.id === openId} onOpen={onOpen} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  );
+}

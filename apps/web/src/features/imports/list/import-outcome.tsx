@@ -1,0 +1,39 @@
+import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import { importsWords } from '../../../text/imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { isRunning } from '../import-states.ts';
+import { BalanceBar } from './balance-bar.tsx';
+import { BalanceFigures } from './balance-figures.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import styles from './list.module.css';
+
+function Problem({ record: { problem, problemDetail } }: { readonly record: ImportRecord }) {
+  const text = usePack(importsWords);
+  return (
+    <p className={styles.problem}>
+      {text.problem(problem ?? 'interrupted')}
+      {problemDetail && (
+        <span className={styles.where}>
+          {text.problemAt} <code>{problemDetail}</code>
+        </span>
+      )}
+    </p>
+  );
+}
+
+type Props = { readonly record: ImportRecord; readonly isOpen: boolean; readonly onOpen: () => void };
+
+/** What has become of an import: its progress, its balance sheet, or what was wrong with the file. */
+export function ImportOutcome({ record, isOpen, onOpen }: Props) {
+  const { balance: text } = usePack(importsWords);
+  if (isRunning(record)) return <ImportProgress record={record} />;
+  if (record.state === 'failed') return <Problem record={record} />;
+  if (record.state === 'cancelled') return null;
+  if (record.objectsIn === 0) return <p className={styles.note}>{text.nothing}</p>;
+  return (
+    <div className={styles.balance}>
+      <BalanceBar record={record} />
+      <BalanceFigures record={record} isOpen={isOpen} onOpen={onOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { importsWords } from '../../../text/imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { ProgressBar } from '../progress-bar.tsx';
+import { useSize } from '../use-size.ts';
+import styles from './list.module.css';
+
+/** How far a running import is: bytes of the file, and objects met in them. */
+export function ImportProgress({ record }: { readonly record: ImportRecord }) {
+  const text = usePack(importsWords);
+  const format = useFormat();
+  const { size, percentOf } = useSize();
+  const { fileName, state, bytes, bytesRead, objectsIn } = record;
+  if (state === 'waiting') return null;
+  const percent = percentOf(bytesRead, bytes);
+  const isRead = state === 'storing' || bytesRead >= bytes;
+  return (
+    <div className={styles.running}>
+      <ProgressBar
+        label={text.progress(fileName)}
+        percent={isRead ? undefined : percent}
+        words={isRead ? text.storing : text.read(format.percent(percent), size(bytesRead), size(bytes))}
+      />
+      <span className={styles.soFar}>{text.objectsSoFar(objectsIn, format.number(objectsIn))}</span>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ImportRecord, Refusal } from '@halyard/contracts/imports.ts';
+import { Download } from 'lucide-react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { importsWords } from '../../../text/imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Cell, Table } from '../../../ui/table.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useSaveRefusals } from '../import-queries.ts';
+import styles from './list.module.css';
+
+const isLine = (place: string) => /^\d+$/.test(place);
+
+function RefusalRow({ refusal: { place, objectId, reason, detail } }: { readonly refusal: Refusal }) {
+  const { refusals: text } = usePack(importsWords);
+  return (
+    <tr>
+      <Cell label={text.place}>{isLine(place) ? text.line(place) : <code>{place}</code>}</Cell>
+      <Cell label={text.object}>{objectId === null ? text.noId : <code>{objectId}</code>}</Cell>
+      <Cell label={text.reason}>
+        <span>
+          {text.sentence(reason)} {detail && <code className={styles.detail}>{detail}</code>}
+        </span>
+      </Cell>
+    </tr>
+  );
+}
+
+function SaveButton({ id }: { readonly id: string }) {
+  const { refusals: text } = usePack(importsWords);
+  const describeRefusal = useDescribeRefusal();
+  const format = useFormat();
+  const toasts = useToasts();
+  const saving = useSaveRefusals(id);
+
+  async function save() {
+    try {
+      const rows = await saving.mutateAsync();
+      toasts.show('success', text.saved(rows, format.number(rows)));
+    } catch (error) {
+      toasts.show('error', describeRefusal(error, text.saveFailed));
+    }
+  }
+
+  return (
+    <Button size="small" busy={saving.isPending} onClick={() => void save()}>
+      <Download size={16} aria-hidden />
+      {saving.isPending ? text.downloading : text.download}
+    </Button>
+  );
+}
+
+type Props = { readonly record: ImportRecord; readonly refusals: readonly Refusal[] };
+
+/** The first refusals with place and reason; the file has all of them. */
+export function RefusalList({ record, refusals }: Props) {
+  const { refusals: text } = usePack(importsWords);
+  const format = useFormat();
+  if (refusals.length === 0) return record.state === 'finished' && <p className={styles.note}>{text.none}</p>;
+  // A place and an object may be refused more than once.
+  const keyed = refusals.map((refusal, index) => ({ refusal, key: `${refusal.place} ${index}` }));
+  // An import that has failed counts nothing, and what it refused before is known all the same.
+  const total = Math.max(record.refused, refusals.length);
+  return (
+    <div>
+      <Table label={text.title}>
+        <thead>
+          <tr>
+            {[text.place, text.object, text.reason].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keyed.map(({ refusal, key }) => (
+            <RefusalRow key={key} refusal={refusal} />
+          ))}
+        </tbody>
+      </Table>
+      <p className={styles.foot}>
+        <span>{text.shown(format.number(refusals.length), format.number(total))}</span>
+        <SaveButton id={record.id} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ImportState } from '@halyard/contracts/imports.ts';
+import { Ban, CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
+import { importsWords } from '../../../text/imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import styles from './list.module.css';
+
+const pictures: Readonly<Record<ImportState, LucideIcon>> = {
+  waiting: Clock,
+  reading: CircleDashed,
+  storing: CircleDashed,
+  finished: CircleCheck,
+  cancelled: Ban,
+  failed: CircleX,
+  undone: Undo2,
+};
+
+/** How an import stands: a shape and the word. */
+export function StateMark({ state }: { readonly state: ImportState }) {
+  const text = usePack(importsWords);
+  const Picture = pictures[state];
+  return (
+    <span className={styles.state} data-state={state}>
+      <Picture size={16} aria-hidden />
+      {text.state(state)}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ImportRecord, ImportState } from '@halyard/contracts/imports.ts';
+import { useEffect, useRef } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { useSession } from '../../../session/session.ts';
+import { importsWords } from '../../../text/imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { isRunning } from '../import-states.ts';
+
+/** Tells, once, how each of the person's own imports ended that was seen running here. */
+export function useTellEndings(imports: readonly ImportRecord[]) {
+  const { ended: text } = usePack(importsWords);
+  const format = useFormat();
+  const toasts = useToasts();
+  const { currentUser } = useSession();
+  const known = useRef<ReadonlyMap<string, ImportState>>(new Map());
+
+  function tell({ state, fileName, stored, updated, refused }: ImportRecord) {
+    if (state === 'failed') toasts.show('error', text.failed(fileName));
+    if (state !== 'finished') return;
+    const [storedWritten = '', updatedWritten = '', refusedWritten = ''] = [stored, updated, refused].map(
+      format.number,
+    );
+    toasts.show('success', text.finished(fileName, storedWritten, updatedWritten, refusedWritten));
+  }
+
+  useEffect(() => {
+    for (const record of imports) {
+      const before = known.current.get(record.id);
+      const isOwn = record.by !== null && record.by.id === currentUser?.id;
+      if (isOwn && before && isRunning({ state: before }) && !isRunning(record)) tell(record);
+    }
+    known.current = new Map(imports.map(({ id, state }) => [id, state]));
+  });
+}

@@ -1,0 +1,56 @@
+import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import { userEvent } from '@testing-library/user-event';
+import { SessionProvider } from '../../../session/session-provider.tsx';
+import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
+import { fakeSession } from '../../../testing/fake-session.ts';
+import { plantTokens } from '../../../testing/fake-tokens.ts';
+import { person } from '../../../testing/people.ts';
+import { renderWithProviders } from '../../../testing/render-app.tsx';
+import { ImportsPage } from '../imports-page.tsx';
+
+const now = new Date('2026-11-21T08:42:00.000Z');
+
+/** An import of ada's that has finished; `change` makes it special. */
+export const importRecord = (change: Partial<ImportRecord> = {}): ImportRecord => ({
+  id: 'i1',
+  fileName: 'bundle.json',
+  format: 'stix',
+  state: 'finished',
+  by: { id: 'p1', name: 'ada' },
+  startedAt: '2026-11-21T08:30:00.000Z',
+  finishedAt: '2026-11-21T08:31:00.000Z',
+  bytes: 2_048,
+  bytesRead: 2_048,
+  objectsIn: 12,
+  stored: 8,
+  updated: 3,
+  unchanged: 1,
+  refused: 1,
+  problem: null,
+  problemDetail: '',
+  ...change,
+});
+
+type Options = { readonly answers?: Answers; readonly path?: string; readonly role?: 'admin' | 'analyst' | 'user' };
+
+/** Opens the screen over a server that knows these imports; the list is asked for anew each time. */
+export function openImports(imports: () => readonly ImportRecord[], { answers = {}, path, role }: Options = {}) {
+  plantTokens(sessionStorage);
+  const server = fakeCall({
+    'GET /users/me': () => person({ role: role ?? 'analyst' }),
+    'GET /imports': imports,
+    ...answers,
+  });
+  const { session } = fakeSession({ call: server.call });
+  const view = renderWithProviders(
+    <SessionProvider store={session}>
+      <ImportsPage />
+    </SessionProvider>,
+    { call: server.call, path: path ?? '/imports', now },
+  );
+  return {
+    user: userEvent.setup(),
+    sent: server.sent,
+    address: () => view.router.state.location.search as Readonly<Record<string, string>>,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Entity } from '@halyard/contracts/entities.ts';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { networkWords } from '../../../text/network-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Question } from '../../../ui/question.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useDeleteEntity } from '../network-queries.ts';
+import { useOfferUndo } from './use-offer-undo.ts';
+
+type Props = {
+  readonly entity: Pick<Entity, 'id' | 'name'>;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+};
+
+/** Asks before a record goes with its connections. */
+export function DeleteQuestion({ entity, onClose, onDeleted }: Props) {
+  const text = usePack(networkWords);
+  const describe = useDescribeRefusal();
+  const toasts = useToasts();
+  const offerUndo = useOfferUndo();
+  const removal = useDeleteEntity();
+
+  async function remove() {
+    try {
+      const { changeId } = await removal.mutateAsync(entity.id);
+      offerUndo(text.done.deleted(entity.name), changeId);
+      onDeleted();
+    } catch (error) {
+      toasts.show('error', describe(error, text.failures.delete));
+    }
+    onClose();
+  }
+
+  return (
+    <Question
+      title={text.remove.title(entity.name)}
+      yes={text.remove.yes}
+      no={text.cancel}
+      closeLabel={text.close}
+      isDangerous
+      isBusy={removal.isPending}
+      onYes={() => void remove()}
+      onClose={onClose}
+    >
+      <p>{text.remove.question}</p>
+    </Question>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { networkWords } from '../../../text/network-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import styles from '../network.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly form: {
+    readonly isDirty: boolean;
+    readonly isDraftBack: boolean;
+    readonly isSaving: boolean;
+    readonly failure: string | null;
+    readonly checkedAt: number;
+    readonly submit: () => void;
+    readonly dropDraft: () => void;
+  };
+  /** Both versions, where somebody else was quicker. */
+  readonly conflict: ReactNode;
+  /** What else can be done with the record. */
+  readonly aside?: ReactNode;
+  readonly onClose: () => void;
+  /** Opens this window again. */
+  readonly onReopen: () => void;
+  readonly children: ReactNode;
+};
+
+/** The form of a record in a window of its own; what was typed stays until it is saved. */
+export function RecordDialog({ title, submitLabel, form, conflict, aside, onClose, onReopen, children }: Props) {
+  const text = usePack(networkWords);
+  const toasts = useToasts();
+  const formId = useId();
+
+  function close() {
+    onClose();
+    if (!form.isDirty) return form.dropDraft();
+    toasts.show('info', text.form.notSaved, { action: { label: text.form.continueEditing, run: onReopen } });
+  }
+
+  return (
+    <Dialog
+      title={title}
+      closeLabel={text.close}
+      onClose={close}
+      actions={
+        <>
+          {aside}
+          <Button onClick={close}>{text.cancel}</Button>
+          {!conflict && (
+            <Button type="submit" form={formId} variant="primary" busy={form.isSaving}>
+              {form.isSaving ? text.form.saving : submitLabel}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {form.failure && <Banner tone="error">{form.failure}</Banner>}
+        {form.isDraftBack && <Banner tone="info">{text.form.draftBack}</Banner>}
+        {conflict}
+        <Form id={formId} className={styles.form} checkedAt={form.checkedAt} onSubmit={form.submit}>
+          {children}
+        </Form>
+      </div>
+    </Dialog>
+  );
+}

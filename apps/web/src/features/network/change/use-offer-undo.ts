@@ -1,0 +1,32 @@
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { networkWords } from '../../../text/network-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useUndoChange } from '../network-queries.ts';
+
+const offeredForMs = 10_000;
+
+/** Says that something was done, with a button that takes it back where there is something to take back. */
+export function useOfferUndo(): (message: string, changeId: string | null) => void {
+  const text = usePack(networkWords);
+  const describe = useDescribeRefusal();
+  const toasts = useToasts();
+  const undoing = useUndoChange();
+
+  async function undo(id: string) {
+    try {
+      const { kept } = await undoing.mutateAsync(id);
+      if (kept.length === 0) return toasts.show('success', text.done.undone);
+      const names = kept.map(({ name }) => name).join(', ');
+      toasts.show('info', text.done.kept(names), { durationMs: offeredForMs });
+    } catch (error) {
+      toasts.show('error', describe(error, text.failures.undo));
+    }
+  }
+
+  return (message, changeId) => {
+    if (changeId === null) return toasts.show('success', message);
+    const action = { label: text.undo, run: () => void undo(changeId) };
+    toasts.show('success', message, { action, durationMs: offeredForMs });
+  };
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { networkWords } from '../../../text/network-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { isRecordChanged } from '../refusals.ts';
+import { isSame, mergeValues, type Values } from './merge-values.ts';
+import { useDraft } from './use-draft.ts';
+
+type Versioned<V> = { readonly values: V; readonly version: number };
+type Draft<V> = { readonly began: Versioned<V>; readonly values: V };
+
+type Options<V extends Values, P> = {
+  /** Drafts are told apart by it. */
+  readonly name: string;
+  /** The record as it is when the form opens; a new one has version 0. */
+  readonly present: Versioned<V>;
+  readonly check: (values: V) => Partial<Record<keyof V & string, P>>;
+  /** Resolves once it is saved; rejects with the server's refusal. */
+  readonly send: (values: V, version: number) => Promise<void>;
+  /** Reads the record again after somebody else was quicker. */
+  readonly readNewer: () => Promise<Versioned<V>>;
+  readonly failed: string;
+};
+
+/** A form whose fields outlive the window. Where somebody was quicker nothing is overwritten before both were seen. */
+export function useRecordForm<V extends Values, P>(options: Options<V, P>) {
+  const { name, present, check, send, readNewer, failed } = options;
+  const text = usePack(networkWords);
+  const describe = useDescribeRefusal();
+  const store = useDraft<Draft<V>>(name);
+  // A version that comes in live does not count as seen: it might differ in what is being written.
+  const [first] = useState(present);
+  const { began, values } = store.draft ?? { began: first, values: first.values };
+  const [problems, setProblems] = useState<Partial<Record<keyof V & string, P>>>({});
+  const [checkedAt, setCheckedAt] = useState(0);
+  const [newer, setNewer] = useState<Versioned<V> | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  function change(next: Partial<V>) {
+    store.write({ began, values: { ...values, ...next } });
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in next))) as typeof problems);
+  }
+
+  async function save(wanted: V, version: number) {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await send(wanted, version);
+      store.drop();
+    } catch (error) {
+      if (isRecordChanged(error)) await look();
+      else setFailure(describe(error, failed));
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  async function look() {
+    try {
+      setNewer(await readNewer());
+    } catch (error) {
+      setFailure(describe(error, text.conflict.failed));
+    }
+  }
+
+  function submit() {
+    const found = check(values);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return setCheckedAt(checkedAt + 1);
+    void save(values, began.version);
+  }
+
+  const merged = newer && mergeValues(began.values, values, newer.values);
+  return {
+    ...{ values, problems, checkedAt, failure, isSaving, change, submit },
+    isDraftBack: store.isBack,
+    isDirty: !isSame(values, began.values),
+    dropDraft: store.drop,
+    conflict: newer &&
+      merged && {
+        newer: newer.values,
+        differing: merged.differing,
+        saveMine() {
+          // From here on the newer one is what was seen.
+          store.write({ began: newer, values: merged.values });
+          setNewer(null);
+          void save(merged.values, newer.version);
+        },
+        takeNewer() {
+          store.write({ began: newer, values: newer.values });
+          setNewer(null);
+        },
+      },
+  };
+}

@@ -1,0 +1,64 @@
+import type { EntityDetail } from '@halyard/contracts/entities.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { networkWords } from '../../../text/network-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import styles from '../network.module.css';
+import { isGone } from '../refusals.ts';
+import type { RecordActions } from '../use-record-actions.ts';
+import { ConnectionsTable } from './connections-table.tsx';
+import type { EntityChanges } from './entity-changes.ts';
+import { EntityFacts } from './entity-facts.tsx';
+import { EntityHeading } from './entity-heading.tsx';
+import { EntityHistory } from './entity-history.tsx';
+import { EntityIncidents } from './entity-incidents.tsx';
+
+type Props = {
+  readonly detail: UseQueryResult<EntityDetail>;
+  readonly actions: RecordActions;
+  readonly changes: EntityChanges;
+  readonly onClear: () => void;
+};
+
+/** Everything about the selected record: what is known, whom it is connected with, its incidents and its history. */
+export function DetailPanel({ detail, actions, changes, onClear }: Props) {
+  const text = usePack(networkWords);
+  const describe = useDescribeRefusal();
+  if (detail.isPending)
+    return (
+      <section aria-label={text.detail.label} className={styles.panel}>
+        <Spinner label={text.detail.loading} />
+      </section>
+    );
+  const failure = detail.isError && (
+    <Banner tone="error">
+      {isGone(detail.error) ? text.detail.gone : describe(detail.error, text.detail.failed)}{' '}
+      {isGone(detail.error) ? (
+        <Button size="small" onClick={onClear}>
+          {text.actions.clearSelection}
+        </Button>
+      ) : (
+        <Button size="small" busy={detail.isFetching} onClick={() => void detail.refetch()}>
+          {text.retry}
+        </Button>
+      )}
+    </Banner>
+  );
+  if (!detail.data || (detail.isError && isGone(detail.error))) return failure;
+  const { entity, connections, incidents, history } = detail.data;
+  return (
+    <section aria-label={text.detail.label} aria-busy={detail.isFetching || undefined} className={styles.panel}>
+      {failure}
+      <EntityHeading entity={entity} actions={actions} changes={changes} onClear={onClear} />
+      <ConnectionsTable entity={entity} connections={connections} actions={actions} onEdit={changes.onEditConnection} />
+      <EntityFacts entity={entity} />
+      <div className={styles.halves}>
+        <EntityIncidents incidents={incidents} />
+        <EntityHistory entity={entity} history={history} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Entity } from '@halyard/contracts/entities.ts';
+import type { ReactNode } from 'react';
+import { useCountryName } from '../../../preferences/country-name.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { networkWords } from '../../../text/network-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { CopyField } from '../../../ui/copy-field.tsx';
+import { nameIn } from '../name-in.ts';
+import styles from '../network.module.css';
+import { RiskMark } from '../risk-mark.tsx';
+import { Instant } from './instant.tsx';
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What is known of a record. What nobody stated says so. */
+export function EntityFacts({ entity }: { readonly entity: Entity }) {
+  const { detail: text, types, unstated } = usePack(networkWords);
+  const format = useFormat();
+  const countryName = useCountryName();
+  const stated = (value: string | null) => value || <span className={styles.quiet}>{unstated}</span>;
+  return (
+    <>
+      {entity.description !== '' && <p className={styles.description}>{entity.description}</p>}
+      <dl className={styles.facts}>
+        <Fact label={text.type}>{nameIn(types, entity.type)}</Fact>
+        <Fact label={text.risk}>
+          <RiskMark severity={null} risk={entity.risk} />
+        </Fact>
+        <Fact label={text.connections}>{format.number(entity.connections)}</Fact>
+        <Fact label={text.lastActivity}>
+          <Instant at={entity.lastActivity} otherwise={text.never} />
+        </Fact>
+        <Fact label={text.source}>{stated(entity.source)}</Fact>
+        <Fact label={text.confidence}>
+          {stated(entity.confidence === null ? null : format.number(entity.confidence))}
+        </Fact>
+        <Fact label={text.tlp}>{stated(entity.tlp)}</Fact>
+        <Fact label={text.country}>{stated(entity.country && countryName(entity.country))}</Fact>
+        <Fact label={text.labels}>{stated(entity.labels.join(', '))}</Fact>
+        <Fact label={text.created}>
+          <Instant at={entity.createdAt} otherwise={text.never} />
+        </Fact>
+        <Fact label={text.updated}>
+          <Instant at={entity.updatedAt} otherwise={text.never} />
+        </Fact>
+      </dl>
+      <div className={styles.id}>
+        <CopyField
+          label={text.id}
+          value={entity.id}
+          copyLabel={text.copy}
+          copiedLabel={text.copied}
+          failedLabel={text.copyFailed}
+        />
+      </div>
+    </>
+  );
+}

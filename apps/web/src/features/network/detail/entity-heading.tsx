@@ -1,0 +1,72 @@
+import type { Entity } from '@halyard/contracts/entities.ts';
+import { Link } from '@tanstack/react-router';
+import { networkWords } from '../../../text/network-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { isEditable } from '../change/entity-values.ts';
+import { nameIn } from '../name-in.ts';
+import styles from '../network.module.css';
+import { RiskMark } from '../risk-mark.tsx';
+import type { RecordAction, RecordActions } from '../use-record-actions.ts';
+import { useRights } from '../use-rights.ts';
+import type { EntityChanges } from './entity-changes.ts';
+
+type Props = {
+  readonly entity: Entity;
+  readonly actions: RecordActions;
+  readonly changes: EntityChanges;
+  readonly onClear: () => void;
+};
+
+const inGraph = ['expand', 'collapse', 'pin', 'pathFrom', 'pathTo'] as const satisfies readonly RecordAction[];
+
+/** What the selected record is, and what can be done with it. */
+export function EntityHeading({ entity, actions, changes, onClear }: Props) {
+  const { actions: text, types, sample } = usePack(networkWords);
+  const rights = useRights();
+  const { name, type, family, risk } = entity;
+  const isThreat = family === 'threat';
+  const wordsFor = (action: (typeof inGraph)[number]) =>
+    action === 'pin' && actions.isPinned(entity.id) ? text.unpin : text[action];
+  return (
+    <header className={styles.heading}>
+      <div className={styles.who}>
+        <h2>{name}</h2>
+        <span>{nameIn(types, type)}</span>
+        <RiskMark severity={null} risk={risk} />
+        {entity.sample && <Badge>{sample}</Badge>}
+      </div>
+      <div className={styles.buttons}>
+        {inGraph.map((action) => (
+          <Button key={action} size="small" onClick={() => actions.run(action, entity)}>
+            {wordsFor(action)}
+          </Button>
+        ))}
+        {rights.add && (
+          <Button size="small" onClick={() => changes.onConnect(entity)}>
+            {text.connect}
+          </Button>
+        )}
+        {rights.change && isEditable(entity) && (
+          <Button size="small" onClick={() => changes.onEdit(entity)}>
+            {text.edit}
+          </Button>
+        )}
+        {rights.delete && !isThreat && (
+          <Button size="small" variant="danger" onClick={() => changes.onDelete(entity)}>
+            {text.delete}
+          </Button>
+        )}
+        {isThreat && (
+          <Link to="/threats" search={{ threat: entity.id }} className={styles.link}>
+            {text.openThreat}
+          </Link>
+        )}
+        <Button size="small" variant="quiet" onClick={onClear}>
+          {text.clearSelection}
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import type { EntityDetail } from '@halyard/contracts/entities.ts';
+import { incidentName } from '@halyard/contracts/incidents.ts';
+import { Link } from '@tanstack/react-router';
+import { networkWords } from '../../../text/network-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { nameIn } from '../name-in.ts';
+import styles from '../network.module.css';
+
+/** The incidents that name the record; each opens. */
+export function EntityIncidents({ incidents }: Pick<EntityDetail, 'incidents'>) {
+  const { detail: text, graph, incidentStatuses } = usePack(networkWords);
+  return (
+    <section aria-label={text.incidents} className={styles.part}>
+      <h3>{text.incidents}</h3>
+      {incidents.length === 0 && <p className={styles.quiet}>{text.noIncidents}</p>}
+      <ul>
+        {incidents.map(({ id, title, severity, status }) => (
+          <li key={id} className={styles.entry}>
+            <Link to="/security" search={{ incident: id }}>
+              <code>{incidentName(Number(id))}</code> {title}
+            </Link>
+            <span className={styles.quiet}>
+              {nameIn(graph.tones, severity.toLowerCase())} · {nameIn(incidentStatuses, status)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { exportFormats } from '@halyard/contracts/threats.ts';
+import { Download } from 'lucide-react';
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { dayIn } from '../../preferences/calendar.ts';
+import { useNow } from '../../preferences/clock.tsx';
+import { useFormat } from '../../preferences/format.ts';
+import { usePreferences } from '../../preferences/preferences.tsx';
+import { networkWords } from '../../text/network-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import type { GraphColors } from './graph/graph-colors.ts';
+import { makePicture, pictureName, savePicture } from './graph/picture-file.ts';
+import type { Picture } from './graph/sheet.ts';
+import styles from './network.module.css';
+import { type ExportWish, useExport } from './network-queries.ts';
+import type { FilterQuery } from './network-search.ts';
+
+type Props = {
+  readonly filter: FilterQuery;
+  /** Ids of the records that are drawn. */
+  readonly records: readonly string[];
+  /** Files of the server, of many records at once. */
+  readonly mayExport: boolean;
+  readonly picture: Picture | null;
+  readonly colors: () => GraphColors | null;
+};
+
+/** Takes the graph or its records along as a file. */
+export function ExportMenu({ filter, records, mayExport, picture, colors }: Props) {
+  const { export: text } = usePack(networkWords);
+  const format = useFormat();
+  const describe = useDescribeRefusal();
+  const toasts = useToasts();
+  const { timeZone } = usePreferences();
+  const now = useNow(60_000);
+  const file = useExport();
+
+  async function save(wish: ExportWish) {
+    try {
+      const { rows, total } = await file.mutateAsync(wish);
+      if (rows < total) toasts.show('info', text.partial(format.number(rows), format.number(total)));
+      else toasts.show('success', text.saved(rows, format.number(rows)));
+    } catch (error) {
+      toasts.show('error', describe(error, text.failed));
+    }
+  }
+
+  async function savePng() {
+    const known = colors();
+    const blob = picture && known && (await makePicture(picture, known).catch(() => null));
+    if (!blob) return toasts.show('error', text.failed);
+    savePicture(blob, pictureName(dayIn(timeZone, now)));
+    toasts.show('success', text.picture);
+  }
+
+  const items = [
+    { words: text.png, isThere: picture !== null, run: savePng },
+    {
+      words: text.connections,
+      isThere: mayExport && records.length > 0,
+      run: () => save({ what: 'connections', records }),
+    },
+    ...exportFormats.map((what) => ({ words: text[what], isThere: mayExport, run: () => save({ what, filter }) })),
+  ];
+  return (
+    <Menu
+      align="end"
+      className={styles.export}
+      trigger={
+        <>
+          <Download size={16} aria-hidden />
+          {text.label}
+        </>
+      }
+    >
+      {(close) =>
+        items
+          .filter(({ isThere }) => isThere)
+          .map(({ words, run }) => (
+            <button
+              key={words}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                close();
+                void run();
+              }}
+            >
+              {words}
+            </button>
+          ))
+      }
+    </Menu>
+  );
+}

@@ -1,0 +1,14 @@
+import { drawLines } from './draw-lines.ts';
+import { drawNames } from './draw-names.ts';
+import { drawNodes } from './draw-nodes.ts';
+import type { Picture, Sheet } from './sheet.ts';
+
+/** Draws everything that is in sight: lines, then nodes, then names. */
+export function drawScene(sheet: Sheet, picture: Picture): void {
+  const { pen, size, colors } = sheet;
+  pen.fillStyle = colors.background;
+  pen.fillRect(0, 0, size.width, size.height);
+  drawLines(sheet, picture);
+  drawNodes(sheet, picture);
+  drawNames(sheet, picture);
+}

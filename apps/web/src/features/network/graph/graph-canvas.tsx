@@ -1,0 +1,148 @@
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { networkWords } from '../../../text/network-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import styles from './graph.module.css';
+import type { GraphColors } from './graph-colors.ts';
+import { createHitGrid } from './hit-grid.ts';
+import { NodeTip } from './node-tip.tsx';
+import type { Picture } from './sheet.ts';
+import { useGestures } from './use-gestures.ts';
+import { useGraphView } from './use-graph-view.ts';
+import { nodeScale, type Point, pan, toNetwork } from './viewport.ts';
+
+export type GraphHandle = {
+  readonly zoom: (factor: number) => void;
+  readonly fit: () => void;
+  /** The colours on the screen; null where nothing can be drawn. */
+  readonly colors: () => GraphColors | null;
+};
+
+type Props = {
+  readonly picture: Picture;
+  /** A new one is shown whole. */
+  readonly subject: string;
+  /** How long the arrangement took, in milliseconds; read by measurements. */
+  readonly layoutMs: number | undefined;
+  readonly onSelect: (id: string | undefined) => void;
+  readonly onOpen: (id: string) => void;
+  readonly onMove: (id: string, to: Point, isDropped: boolean) => void;
+  /** A key that is not about moving around; true if it meant something. */
+  readonly onKey: (key: string) => boolean;
+  readonly ref?: Ref<GraphHandle>;
+};
+
+type Hovered = { readonly place: number; readonly at: Point };
+
+const step = 60;
+const closer = 1.25;
+const lineDelta = 1;
+
+/** The network as a picture to move around in. Whatever can be done here can be done in list and table as well. */
+export function GraphCanvas({ picture, subject, layoutMs, onSelect, onOpen, onMove, onKey, ref }: Props) {
+  const { graph: text } = usePack(networkWords);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [hovered, setHovered] = useState<Hovered | undefined>();
+  const graph = useGraphView({ canvas, picture, subject, hovered: hovered?.place });
+  // Made when it is first asked for: while nodes are in motion nobody asks.
+  const grid = useMemo(() => lazily(() => createHitGrid(picture.positions)), [picture.positions]);
+  useImperativeHandle(ref, () => ({ zoom: graph.zoom, fit: graph.showAll, colors: graph.colors }));
+
+  function placeAt(point: Point): number | undefined {
+    const { scale } = graph.view();
+    const reach = Math.max(10, 16 * nodeScale(scale)) / scale;
+    return grid().nearest(toNetwork(graph.view(), graph.size(), point), reach);
+  }
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    setHovered(undefined);
+    const speed = event.deltaMode === lineDelta ? 0.05 : 0.0015;
+    graph.zoom(Math.exp(-event.deltaY * speed), { x: event.offsetX, y: event.offsetY });
+  });
+  useEffect(() => {
+    const element = canvas.current;
+    const hear = (event: WheelEvent) => onWheel(event);
+    // React listens passively, and the page would scroll away meanwhile.
+    element?.addEventListener('wheel', hear, { passive: false });
+    return () => element?.removeEventListener('wheel', hear);
+  }, []);
+
+  const gestures = useGestures({
+    view: graph.view,
+    size: graph.size,
+    onView(next) {
+      setHovered(undefined);
+      graph.show(next);
+    },
+    nodeAt(point) {
+      const place = placeAt(point);
+      return place === undefined ? undefined : picture.scene.nodes[place]?.id;
+    },
+    onHover(at) {
+      const place = at && placeAt(at);
+      setHovered((before) => {
+        if (!at || place === undefined) return undefined;
+        return before?.place === place ? before : { place, at };
+      });
+    },
+    onDragNode(id, to, isDropped) {
+      graph.hold();
+      setHovered(undefined);
+      onMove(id, to, isDropped);
+    },
+    onClick: onSelect,
+    onDoubleClick: onOpen,
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = (x: number, y: number) => () => graph.show(pan(graph.view(), x, y));
+    const moves: Readonly<Record<string, () => void>> = {
+      ...{ ArrowLeft: by(step, 0), ArrowRight: by(-step, 0), ArrowUp: by(0, step), ArrowDown: by(0, -step) },
+      ...{ '+': () => graph.zoom(closer), '=': () => graph.zoom(closer), '-': () => graph.zoom(1 / closer) },
+      '0': graph.showAll,
+    };
+    const move = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
+    move?.();
+    if (move || onKey(event.key)) event.preventDefault();
+  }
+
+  const tip = hovered && picture.scene.nodes[hovered.place];
+  return (
+    <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is moved around in by keys.
+      tabIndex={0}
+      role="application"
+      aria-label={text.canvas}
+      aria-description={text.keys}
+      className={styles.frame}
+      onKeyDown={onKeyDown}
+    >
+      <canvas
+        {...gestures}
+        ref={canvas}
+        className={styles.canvas}
+        data-layout-ms={layoutMs === undefined ? undefined : Math.round(layoutMs)}
+        data-hovering={tip ? true : undefined}
+      />
+      {hovered && tip && <NodeTip node={tip} at={hovered.at} />}
+    </div>
+  );
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

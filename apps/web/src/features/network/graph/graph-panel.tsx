@@ -1,0 +1,162 @@
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { useRef } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { networkWords } from '../../../text/network-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { ExportMenu } from '../export-menu.tsx';
+import { mostNodes } from '../network-queries.ts';
+import type { FilterQuery, NetworkSearch } from '../network-search.ts';
+import type { ChangeSearch } from '../use-network-search.ts';
+import { actionOfKey, type RecordActions } from '../use-record-actions.ts';
+import { useRights } from '../use-rights.ts';
+import styles from './graph.module.css';
+import { GraphCanvas, type GraphHandle } from './graph-canvas.tsx';
+import { GraphLegend } from './graph-legend.tsx';
+import { GraphTools } from './graph-tools.tsx';
+import { GroupLine } from './group-line.tsx';
+import { PathLine } from './path-line.tsx';
+import type { NetworkGraph } from './use-network-graph.ts';
+import type { Point } from './viewport.ts';
+
+type Props = {
+  readonly graph: NetworkGraph;
+  readonly search: NetworkSearch;
+  readonly filter: FilterQuery;
+  readonly change: ChangeSearch;
+  readonly actions: RecordActions;
+};
+
+/** The network as a picture, with all that can be done to it. */
+export function GraphPanel({ graph, search, filter, change, actions }: Props) {
+  const { graph: text } = usePack(networkWords);
+  const format = useFormat();
+  const describe = useDescribeRefusal();
+  const rights = useRights();
+  const handle = useRef<GraphHandle>(null);
+  const { base, model, scene, picture, arranged, handling } = graph;
+
+  const recordOf = (id: string) => (model.hasNode(id) ? model.getNodeAttributes(id) : undefined);
+
+  function open(id: string) {
+    const record = recordOf(id);
+    const group = scene.nodes[scene.placeOf.get(id) ?? -1];
+    if (group?.isGroup) handling.showType(group.type, true);
+    else if (record) actions.run('expand', record);
+  }
+
+  function select(id: string | undefined) {
+    const record = id === undefined ? undefined : recordOf(id);
+    if (record) actions.run('select', record);
+    else if (id !== undefined) open(id);
+  }
+
+  function move(id: string, to: Point, isDropped: boolean) {
+    graph.move(id, to);
+    if (isDropped && recordOf(id)) handling.pin(id, to);
+  }
+
+  function onKey(key: string): boolean {
+    const action = actionOfKey(key);
+    const record = search.entity === undefined ? undefined : recordOf(search.entity);
+    if (!action || action === 'select' || !record) return false;
+    actions.run(action, record);
+    return true;
+  }
+
+  const isArranging = arranged !== null && arranged.share < 1;
+  const isEmpty = base.data !== undefined && scene.nodes.length === 0;
+  return (
+    <section aria-label={text.label} className={styles.panel} aria-busy={base.isFetching || undefined}>
+      <GraphTools search={search} change={change}>
+        <ExportMenu
+          filter={filter}
+          records={[...graph.visible]}
+          mayExport={rights.export}
+          picture={picture}
+          colors={() => handle.current?.colors() ?? null}
+        />
+      </GraphTools>
+      {search.isGrouped && <GroupLine types={graph.types} open={handling.openTypes} onShow={handling.showType} />}
+      <PathLine graph={graph} search={search} change={change} actions={actions} />
+      {base.isError && (
+        <div className={styles.notice}>
+          <Banner tone="error">
+            {describe(base.error, text.failed)} <Retry onRetry={() => void base.refetch()} />
+          </Banner>
+        </div>
+      )}
+      {graph.isExpandFailed && (
+        <div className={styles.notice}>
+          <Banner tone="warning">{text.expandFailed}</Banner>
+        </div>
+      )}
+      <div className={styles.stage}>
+        {picture && scene.nodes.length > 0 && (
+          <GraphCanvas
+            ref={handle}
+            picture={picture}
+            subject={graph.subject}
+            layoutMs={arranged?.tookMs}
+            onSelect={select}
+            onOpen={open}
+            onMove={move}
+            onKey={onKey}
+          />
+        )}
+        {base.isPending && (
+          <div className={styles.over}>
+            <Spinner label={text.loading} />
+          </div>
+        )}
+        {isEmpty && <p className={styles.over}>{text.empty}</p>}
+        {isArranging && (
+          <p className={styles.progress} aria-hidden>
+            {text.arranging(format.percent(Math.round(arranged.share * 100)))}
+          </p>
+        )}
+        <div className={styles.zoom}>
+          <IconButton label={text.zoomIn} onClick={() => handle.current?.zoom(1.4)}>
+            <ZoomIn size={16} aria-hidden />
+          </IconButton>
+          <IconButton label={text.zoomOut} onClick={() => handle.current?.zoom(1 / 1.4)}>
+            <ZoomOut size={16} aria-hidden />
+          </IconButton>
+          <IconButton label={text.fit} onClick={() => handle.current?.fit()}>
+            <Maximize size={16} aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        {base.data && (
+          <span role="status">
+            {text.figures(graph.visible.size, format.number(graph.visible.size), model.size, format.number(model.size))}
+          </span>
+        )}
+        {base.data && base.data.totalNodes > base.data.nodes.length && (
+          <span>
+            {text.partial(format.number(base.data.nodes.length), format.number(base.data.totalNodes))}{' '}
+            {graph.canDrawMore && (
+              <Button size="small" variant="quiet" onClick={graph.drawMore}>
+                {text.showMore(format.number(Math.min(mostNodes, base.data.totalNodes)))}
+              </Button>
+            )}
+          </span>
+        )}
+        <GraphLegend />
+      </footer>
+    </section>
+  );
+}
+
+function Retry({ onRetry }: { readonly onRetry: () => void }) {
+  const text = usePack(networkWords);
+  return (
+    <Button size="small" onClick={onRetry}>
+      {text.retry}
+    </Button>
+  );
+}

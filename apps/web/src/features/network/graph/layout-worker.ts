@@ -1,0 +1,29 @@
+import { createLayout, type LayoutProblem } from './layout.ts';
+
+/** What the worker tells: where the nodes are by now. */
+export type LayoutNews = {
+  readonly positions: Float32Array<ArrayBuffer>;
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly isDone: boolean;
+};
+
+const tellEveryMs = 150;
+
+/** Arranges the network and tells from time to time how far it is. */
+function arrange(problem: LayoutProblem) {
+  const layout = createLayout(problem);
+  let toldAt = performance.now();
+  const tell = () => {
+    const news: LayoutNews = { positions: layout.positions(), share: layout.share(), isDone: layout.isDone() };
+    self.postMessage(news, { transfer: [news.positions.buffer] });
+    toldAt = performance.now();
+  };
+  while (!layout.isDone()) {
+    layout.step();
+    if (performance.now() - toldAt > tellEveryMs && !layout.isDone()) tell();
+  }
+  tell();
+}
+
+self.onmessage = ({ data }: MessageEvent<LayoutProblem>) => arrange(data);

@@ -1,0 +1,99 @@
+import iterate from 'graphology-layout-forceatlas2/iterate.js';
+
+/** What is to be arranged. Nodes are places in a list; positions are x and y by turns. */
+export type LayoutProblem = {
+  /** Where each node begins. */
+  readonly start: Float32Array;
+  /** 1 for nodes that stay where they are. */
+  readonly fixed: Uint8Array;
+  /** Two places for each line. */
+  readonly lines: Uint32Array;
+  /** How strongly each line pulls. */
+  readonly pulls: Float32Array;
+  readonly iterations: number;
+};
+
+// As ForceAtlas2 lays its numbers out: ten of each node, three of each line.
+const perNode = 10;
+const perLine = 3;
+const [atX, atY, atMass, atConvergence, atSize, atFixed] = [0, 1, 6, 7, 8, 9] as const;
+
+function nodeNumbers({ start, fixed, lines }: LayoutProblem): Float32Array {
+  const count = start.length / 2;
+  const numbers = new Float32Array(count * perNode);
+  for (let place = 0; place < count; place++) {
+    const at = place * perNode;
+    numbers[at + atX] = start[place * 2] ?? 0;
+    numbers[at + atY] = start[place * 2 + 1] ?? 0;
+    numbers[at + atMass] = 1;
+    numbers[at + atConvergence] = 1;
+    numbers[at + atSize] = 1;
+    numbers[at + atFixed] = fixed[place] ?? 0;
+  }
+  for (const place of lines) {
+    const at = place * perNode + atMass;
+    numbers[at] = (numbers[at] ?? 0) + 1;
+  }
+  return numbers;
+}
+
+function lineNumbers({ lines, pulls }: LayoutProblem): Float32Array {
+  const numbers = new Float32Array(pulls.length * perLine);
+  for (let line = 0; line < pulls.length; line++) {
+    numbers[line * perLine] = (lines[line * 2] ?? 0) * perNode;
+    numbers[line * perLine + 1] = (lines[line * 2 + 1] ?? 0) * perNode;
+    numbers[line * perLine + 2] = pulls[line] ?? 1;
+  }
+  return numbers;
+}
+
+// Up to here it is quicker to let every node push every other one.
+const exactUpTo = 400;
+
+const settingsFor = (count: number) => ({
+  linLogMode: false,
+  outboundAttractionDistribution: false,
+  adjustSizes: false,
+  edgeWeightInfluence: 1,
+  scalingRatio: 120,
+  strongGravityMode: true,
+  gravity: 0.15,
+  slowDown: 1 + Math.log(Math.max(count, 1)),
+  barnesHutOptimize: count > exactUpTo,
+  barnesHutTheta: 0.9,
+});
+
+/** An arrangement that is worked out step by step; the same problem always ends in the same picture. */
+export function createLayout(problem: LayoutProblem) {
+  const count = problem.start.length / 2;
+  const settings = settingsFor(count);
+  const nodes = nodeNumbers(problem);
+  const lines = lineNumbers(problem);
+  let done = 0;
+
+  /** Where the nodes are now; a copy that may be given away. */
+  function positions(): Float32Array<ArrayBuffer> {
+    const all = new Float32Array(count * 2);
+    for (let place = 0; place < count; place++) {
+      all[place * 2] = nodes[place * perNode + atX] ?? 0;
+      all[place * 2 + 1] = nodes[place * perNode + atY] ?? 0;
+    }
+    return all;
+  }
+
+  return {
+    positions,
+    step() {
+      if (count > 1) iterate(settings, nodes, lines);
+      done += 1;
+    },
+    /** From 0 to 1. */
+    share: () => (problem.iterations === 0 ? 1 : done / problem.iterations),
+    isDone: () => done >= problem.iterations,
+  };
+}
+
+/** How often the forces act on a network of this size that nobody has arranged yet. */
+export const iterationsFor = (count: number) => (count <= 500 ? 300 : count <= 2_500 ? 200 : 120);
+/** The same where most of it stands already. */
+export const iterationsAfterChange = 60;

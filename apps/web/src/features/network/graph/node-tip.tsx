@@ -1,0 +1,25 @@
+import { useFormat } from '../../../preferences/format.ts';
+import { networkWords } from '../../../text/network-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { nameIn } from '../name-in.ts';
+import styles from './graph.module.css';
+import type { SceneNode } from './scene.ts';
+import type { Point } from './viewport.ts';
+
+/** What the node under the pointer is. For the eyes only: list and table tell the same to everybody. */
+export function NodeTip({ node, at }: { readonly node: SceneNode; readonly at: Point }) {
+  const { graph: text, types } = usePack(networkWords);
+  const format = useFormat();
+  const type = nameIn(types, node.type);
+  return (
+    <div aria-hidden className={styles.tip} style={{ transform: `translate(${at.x + 14}px, ${at.y + 14}px)` }}>
+      <strong>{node.isGroup ? text.groupName(type, format.number(node.count)) : node.name}</strong>
+      {!node.isGroup && (
+        <span>
+          {type} · {text.tones[node.tone]}
+        </span>
+      )}
+      <span>{text.connectionsBetween(node.degree, format.number(node.degree))}</span>
+    </div>
+  );
+}

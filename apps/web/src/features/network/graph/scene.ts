@@ -1,0 +1,124 @@
+import type { GraphEdge, GraphNode, Strength } from '@halyard/contracts/entities.ts';
+import type { NetworkModel } from './network-model.ts';
+
+export type Shape = 'circle' | 'square' | 'diamond' | 'triangle' | 'hexagon';
+export type Tone = 'critical' | 'high' | 'medium' | 'low' | 'none';
+export const shapes: readonly Shape[] = ['circle', 'square', 'diamond', 'triangle', 'hexagon'];
+export const tones: readonly Tone[] = ['critical', 'high', 'medium', 'low', 'none'];
+
+/** One thing that is drawn: a record, or all records of a type as one. */
+export type SceneNode = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly shape: Shape;
+  readonly tone: Tone;
+  /** In pixels at full size. */
+  readonly radius: number;
+  /** Connections that are drawn. */
+  readonly degree: number;
+  /** How many records it stands for. */
+  readonly count: number;
+  readonly isGroup: boolean;
+};
+
+/** A line between two nodes, by their places in the list; `count` connections in one. */
+type SceneEdge = {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  readonly strength: Strength | null;
+  readonly count: number;
+};
+
+export type Scene = {
+  readonly nodes: readonly SceneNode[];
+  readonly edges: readonly SceneEdge[];
+  /** Where a node stands in the list; a record within a group leads to the group. */
+  readonly placeOf: ReadonlyMap<string, number>;
+};
+
+const shapesByType: Readonly<Record<string, Shape>> = { Person: 'circle', Organization: 'square', Location: 'diamond' };
+
+function shapeOf({ family, type }: GraphNode): Shape {
+  return family === 'threat' ? 'triangle' : (shapesByType[type] ?? 'hexagon');
+}
+
+function toneOf({ severity, risk }: GraphNode): Tone {
+  const word = (severity ?? risk ?? '').toLowerCase();
+  return tones.find((tone) => tone === word) ?? 'none';
+}
+
+const recordRadius = (degree: number) => Math.min(14, 4.5 + 1.4 * Math.sqrt(degree));
+const groupRadius = (count: number) => Math.min(36, 12 + 2 * Math.sqrt(count));
+
+const groupId = (type: string) => `type:${type}`;
+
+type Wish = {
+  readonly visible: ReadonlySet<string>;
+  /** Records of a type are one node, unless its group is open. */
+  readonly isGrouped: boolean;
+  readonly openTypes: ReadonlySet<string>;
+};
+
+/** How many visible records there are of each type, the most frequent first. */
+export function countTypes(model: NetworkModel, visible: ReadonlySet<string>): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  model.forEachNode((id, { type }) => visible.has(id) && counts.set(type, (counts.get(type) ?? 0) + 1));
+  return [...counts].sort(([a, many], [b, more]) => more - many || a.localeCompare(b, 'en'));
+}
+
+/** What is drawn of the network, always in the same order for the same records. */
+export function buildScene(model: NetworkModel, { visible, isGrouped, openTypes }: Wish): Scene {
+  const ids = [...visible].sort();
+  const sizes = isGrouped ? new Map(countTypes(model, visible)) : new Map<string, number>();
+  const sceneIdOf = (node: GraphNode) =>
+    isGrouped && !openTypes.has(node.type) && (sizes.get(node.type) ?? 0) > 1 ? groupId(node.type) : node.id;
+
+  const placeOf = new Map<string, number>();
+  const first: GraphNode[] = [];
+  for (const id of ids) {
+    const node = model.getNodeAttributes(id);
+    const sceneId = sceneIdOf(node);
+    const place = placeOf.get(sceneId) ?? first.push(node) - 1;
+    placeOf.set(sceneId, place).set(id, place);
+  }
+
+  const edges = collectEdges(model, placeOf);
+  const degrees = new Uint32Array(first.length);
+  for (const { from, to, count } of edges) for (const end of [from, to]) degrees[end] = (degrees[end] ?? 0) + count;
+  const nodes = first.map((node, place) => toSceneNode(node, sceneIdOf(node), degrees[place] ?? 0, sizes));
+  return { nodes, edges, placeOf };
+}
+
+function toSceneNode(node: GraphNode, id: string, degree: number, sizes: ReadonlyMap<string, number>): SceneNode {
+  const isGroup = id !== node.id;
+  const count = isGroup ? (sizes.get(node.type) ?? 1) : 1;
+  return {
+    ...{ id, type: node.type, shape: shapeOf(node), degree, count, isGroup },
+    name: isGroup ? node.type : node.name,
+    tone: isGroup ? 'none' : toneOf(node),
+    radius: isGroup ? groupRadius(count) : recordRadius(degree),
+  };
+}
+
+const ranks: Readonly<Record<Strength, number>> = { Strong: 3, Medium: 2, Weak: 1 };
+const rankOf = (strength: Strength | null) => (strength ? ranks[strength] : 0);
+
+/** Connections between the same two nodes are one line, as wide as the strongest of them. */
+function collectEdges(model: NetworkModel, placeOf: ReadonlyMap<string, number>): readonly SceneEdge[] {
+  const lines = new Map<string, SceneEdge>();
+  model.forEachEdge((id, { source, target, strength }: GraphEdge) => {
+    const [a, b] = [placeOf.get(source), placeOf.get(target)];
+    if (a === undefined || b === undefined || a === b) return;
+    const [from, to] = a < b ? [a, b] : [b, a];
+    const key = `${from} ${to}`;
+    const before = lines.get(key);
+    if (!before) lines.set(key, { id, from, to, strength, count: 1 });
+    else {
+      const stronger = rankOf(strength) > rankOf(before.strength) ? strength : before.strength;
+      lines.set(key, { ...before, strength: stronger, count: before.count + 1 });
+    }
+  });
+  return [...lines.values()].sort((one, other) => one.from - other.from || one.to - other.to);
+}

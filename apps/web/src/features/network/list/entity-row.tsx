@@ -1,0 +1,52 @@
+import type { Entity } from '@halyard/contracts/entities.ts';
+import type { Ref } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { networkWords } from '../../../text/network-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { nameIn } from '../name-in.ts';
+import { RiskMark } from '../risk-mark.tsx';
+import styles from './list.module.css';
+
+type Props = {
+  readonly id: string;
+  readonly entity: Entity;
+  readonly isSelected: boolean;
+  /** Where the keys are. */
+  readonly isActive: boolean;
+  readonly place: { readonly index: number; readonly total: number; readonly start: number | undefined };
+  readonly measure: Ref<HTMLDivElement> | undefined;
+  readonly onSelect: () => void;
+};
+
+/** One entity of the list: name, type and risk. */
+export function EntityRow({ id, entity, isSelected, isActive, place, measure, onSelect }: Props) {
+  const text = usePack(networkWords);
+  const format = useFormat();
+  const { name, type, risk, connections, sample } = entity;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and hears the keys.
+    <div
+      ref={measure}
+      id={id}
+      role="option"
+      // The list tells which option is meant; none of them is a stop of its own.
+      tabIndex={-1}
+      aria-selected={isSelected}
+      aria-setsize={place.total}
+      aria-posinset={place.index + 1}
+      data-index={place.index}
+      data-active={isActive || undefined}
+      className={styles.row}
+      style={place.start === undefined ? undefined : { transform: `translateY(${place.start}px)` }}
+      onClick={onSelect}
+    >
+      <span className={styles.name}>
+        {name} {sample && <Badge>{text.sample}</Badge>}
+      </span>
+      <RiskMark severity={null} risk={risk} />
+      <span className={styles.type}>{nameIn(text.types, type)}</span>
+      <span className={styles.count}>{text.list.connections(connections, format.number(connections))}</span>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { entitySortKeys } from '@halyard/contracts/entities.ts';
+import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { networkWords } from '../../../text/network-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { SelectMenu } from '../../../ui/select-menu.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useEntityList } from '../network-queries.ts';
+import { countFilters, type FilterQuery, type NetworkSearch, noFilter } from '../network-search.ts';
+import type { ChangeSearch } from '../use-network-search.ts';
+import type { RecordActions } from '../use-record-actions.ts';
+import { useRights } from '../use-rights.ts';
+import { EntityList } from './entity-list.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import styles from './list.module.css';
+
+type Props = {
+  readonly search: NetworkSearch;
+  readonly filter: FilterQuery;
+  readonly change: ChangeSearch;
+  readonly actions: RecordActions;
+};
+
+/** Who and what is in the network: search, filters and the rows. */
+export function ListPanel({ search, filter, change, actions }: Props) {
+  const text = usePack(networkWords);
+  const format = useFormat();
+  const describe = useDescribeRefusal();
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const list = useEntityList(filter, search);
+  const entities = list.data?.pages.flatMap((page) => page.entities) ?? [];
+  const { total = 0, others = 0 } = list.data?.pages[0] ?? {};
+  const filters = countFilters(search);
+  return (
+    <section aria-label={text.list.label} className={styles.panel}>
+      <div className={styles.head}>
+        <SearchField
+          className={styles.search}
+          label={text.list.search}
+          placeholder={text.list.searchHint}
+          value={search.search}
+          onSearch={(words) => change({ search: words }, { replace: true })}
+        />
+        <Button aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
+          <SlidersHorizontal size={16} aria-hidden />
+          {text.filter.open}
+          {filters > 0 && <span className={styles.mark}>{text.filter.active(filters)}</span>}
+        </Button>
+      </div>
+      <div id={panelId} hidden={!isOpen}>
+        <FilterPanel search={search} change={change} />
+      </div>
+      <div className={styles.line}>
+        <span role="status">{list.data && text.list.count(total, format.number(total))}</span>
+        <SelectMenu
+          quiet
+          label={text.list.sort}
+          value={search.sort}
+          onChange={({ target }) => change({ sort: target.value })}
+        >
+          {entitySortKeys.map((key) => (
+            <option key={key} value={key}>
+              {text.list.sorts[key]}
+            </option>
+          ))}
+        </SelectMenu>
+        <IconButton
+          label={search.direction === 'asc' ? text.list.ascending : text.list.descending}
+          onClick={() => change({ direction: search.direction === 'asc' ? 'desc' : 'asc' })}
+        >
+          {search.direction === 'asc' ? <ArrowUp size={16} aria-hidden /> : <ArrowDown size={16} aria-hidden />}
+        </IconButton>
+      </div>
+      {list.isError && (
+        <Banner tone="error">
+          {describe(list.error, list.data ? text.list.moreFailed : text.list.failed)}{' '}
+          <Button size="small" onClick={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}>
+            {text.retry}
+          </Button>
+        </Banner>
+      )}
+      {list.isPending && <Spinner label={text.list.loading} />}
+      {list.data && entities.length > 0 && (
+        <EntityList
+          entities={entities}
+          total={total}
+          selected={search.entity}
+          actions={actions}
+          isBusy={list.isPlaceholderData}
+          onMore={
+            list.hasNextPage && !list.isFetchingNextPage && !list.isError ? () => void list.fetchNextPage() : undefined
+          }
+        />
+      )}
+      {list.isFetchingNextPage && <Spinner label={text.list.loadingMore} />}
+      {list.data && entities.length === 0 && (
+        <NoEntities isNarrowed={filters > 0 || search.search !== ''} onReset={() => change(noFilter)} />
+      )}
+      {search.show === 'entities' && others > 0 && (
+        <p className={styles.others}>
+          {text.list.others(others, format.number(others))}{' '}
+          <Button size="small" variant="quiet" onClick={() => change({ show: 'all' })}>
+            {text.list.showOthers}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function NoEntities({ isNarrowed, onReset }: { readonly isNarrowed: boolean; readonly onReset: () => void }) {
+  const { list: text } = usePack(networkWords);
+  const rights = useRights();
+  if (!isNarrowed) return <p className={styles.empty}>{rights.add ? text.nothing : text.nothingToRead}</p>;
+  return (
+    <p className={styles.empty}>
+      {text.empty}{' '}
+      <Button size="small" onClick={onReset}>
+        {text.emptyAction}
+      </Button>
+    </p>
+  );
+}

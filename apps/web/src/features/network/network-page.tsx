@@ -1,0 +1,79 @@
+import type { Connection, Entity } from '@halyard/contracts/entities.ts';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat } from '../../preferences/format.ts';
+import { usePreferences } from '../../preferences/preferences.tsx';
+import { networkWords } from '../../text/network-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { useTitle } from '../../text/use-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ChangeDialogs, type OpenDialog } from './change-dialogs.tsx';
+import { DetailPanel } from './detail/detail-panel.tsx';
+import { GraphPanel } from './graph/graph-panel.tsx';
+import { useNetworkGraph } from './graph/use-network-graph.ts';
+import { ListPanel } from './list/list-panel.tsx';
+import styles from './network.module.css';
+import { useEntity } from './network-queries.ts';
+import { toFilterQuery } from './network-search.ts';
+import { useNetworkSearch } from './use-network-search.ts';
+import { useRecordActions } from './use-record-actions.ts';
+import { useRights } from './use-rights.ts';
+
+/** Persons, organisations and places, and how they hang together: as a list, as a graph and as a table. */
+export function NetworkPage() {
+  const text = usePack(networkWords);
+  useTitle(text.title);
+  const format = useFormat();
+  const { timeZone } = usePreferences();
+  const rights = useRights();
+  const { search, change } = useNetworkSearch();
+  const filter = toFilterQuery(search, timeZone);
+  const graph = useNetworkGraph(search, filter);
+  const actions = useRecordActions({ graph, search, change });
+  const detail = useEntity(search.entity);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const clear = () => change({ entity: undefined, depth: undefined, view: undefined });
+
+  const changes = {
+    onConnect: (entity: Entity) => setDialog({ kind: 'connect', entity }),
+    onEdit: (entity: Entity) => setDialog({ kind: 'edit', entity }),
+    onDelete: (entity: Entity) => setDialog({ kind: 'delete', entity }),
+    onEditConnection: (connection: Connection) => setDialog({ kind: 'editConnection', connection }),
+  };
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <div>
+          <h1>{text.title}</h1>
+          <p className={styles.lead}>
+            <span>{text.lead}</span>
+            {graph.base.data && <span>{text.asOf(format.time(graph.base.dataUpdatedAt))}</span>}
+          </p>
+        </div>
+        {rights.add && (
+          <Button variant="primary" onClick={() => setDialog({ kind: 'add' })}>
+            <Plus size={16} aria-hidden />
+            {text.newEntity}
+          </Button>
+        )}
+      </header>
+      <VisuallyHidden>
+        <span role="status">{actions.said}</span>
+      </VisuallyHidden>
+      <div className={styles.board}>
+        <ListPanel search={search} filter={filter} change={change} actions={actions} />
+        <GraphPanel graph={graph} search={search} filter={filter} change={change} actions={actions} />
+      </div>
+      {search.entity === undefined ? (
+        <p className={styles.choose}>{text.detail.choose}</p>
+      ) : (
+        <DetailPanel detail={detail} actions={actions} changes={changes} onClear={clear} />
+      )}
+      {dialog && (
+        <ChangeDialogs dialog={dialog} onOpen={setDialog} onSaved={(id) => change({ entity: id })} onDeleted={clear} />
+      )}
+    </div>
+  );
+}

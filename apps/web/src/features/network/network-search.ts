@@ -1,0 +1,146 @@
+import {
+  type ActivityRange,
+  activityRanges,
+  type EntitySortKey,
+  type EntityType,
+  entitySortKeys,
+  entityTypes,
+  graphMaxDepth,
+  type Risk,
+  risks,
+} from '@halyard/contracts/entities.ts';
+import { addDays, isDay } from '../../preferences/calendar.ts';
+import { startOfDay } from '../../preferences/start-of-day.ts';
+
+/** The two ends of a path; one of them may still have to be chosen. */
+export type PathEnds = { readonly from: string; readonly to: string };
+
+/** Which part of the network an address asks for, and how it is shown. */
+export type NetworkSearch = {
+  readonly search: string;
+  readonly types: readonly EntityType[];
+  readonly risks: readonly Risk[];
+  readonly range?: ActivityRange;
+  /** Days, `YYYY-MM-DD`, in the person's zone; for the range `custom`. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly show: 'entities' | 'all';
+  readonly sort: EntitySortKey;
+  readonly direction: 'asc' | 'desc';
+  /** The id of the selected record. */
+  readonly entity?: string;
+  /** How many steps around the selection are drawn. */
+  readonly depth: number;
+  readonly isGrouped: boolean;
+  /** The whole network stays in sight although something is selected. */
+  readonly isWhole: boolean;
+  readonly path?: PathEnds;
+};
+
+export type NetworkFilter = Pick<NetworkSearch, 'types' | 'risks' | 'range' | 'from' | 'to' | 'show'>;
+
+const oneOf = <T extends string>(choices: readonly T[], value: unknown) => choices.find((choice) => choice === value);
+
+function severalOf<T extends string>(choices: readonly T[], value: unknown): readonly T[] {
+  const wanted = String(value ?? '')
+    .toLowerCase()
+    .split(',');
+  return choices.filter((choice) => wanted.includes(choice.toLowerCase()));
+}
+
+const readDay = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : undefined);
+const readId = (value: unknown) => (/^[A-Za-z0-9_-]{1,64}$/.test(String(value ?? '')) ? String(value) : undefined);
+
+function readDepth(value: unknown): number {
+  const depth = Number(value);
+  return Number.isInteger(depth) && depth >= 1 && depth <= graphMaxDepth ? depth : 1;
+}
+
+// A tilde never occurs in an id.
+function readPath(value: unknown): PathEnds | undefined {
+  const [from = '', to = '', ...rest] = String(value ?? '').split('~');
+  const isGood = rest.length === 0 && (from !== '' || to !== '') && [from, to].every((id) => id === '' || readId(id));
+  return isGood ? { from, to } : undefined;
+}
+
+export const writePath = ({ from, to }: PathEnds) => `${from}~${to}`;
+
+function readPeriod(given: Readonly<Record<string, unknown>>): Pick<NetworkSearch, 'range' | 'from' | 'to'> {
+  const range = oneOf(activityRanges, given.range);
+  const from = readDay(given.from);
+  const to = readDay(given.to);
+  if (range !== 'custom') return range ? { range } : {};
+  return { range, ...(from && { from }), ...(to && { to }) };
+}
+
+/** Reads the address bar; what it does not know it leaves out. */
+export function readNetworkSearch(given: Readonly<Record<string, unknown>>): NetworkSearch {
+  const entity = readId(given.entity);
+  const path = readPath(given.path);
+  return {
+    search: given.search === undefined ? '' : String(given.search).slice(0, 200),
+    types: severalOf(entityTypes, given.type),
+    risks: severalOf(risks, given.risk),
+    ...readPeriod(given),
+    show: given.show === 'all' ? 'all' : 'entities',
+    sort: oneOf(entitySortKeys, given.sort) ?? 'name',
+    direction: given.direction === 'desc' ? 'desc' : 'asc',
+    ...(entity && { entity }),
+    depth: readDepth(given.depth),
+    isGrouped: given.group === 'type',
+    isWhole: given.view === 'network',
+    ...(path && { path }),
+  };
+}
+
+const parameters = ['search', 'type', 'risk', 'range', 'from', 'to', 'show', 'sort', 'direction'] as const;
+const places = ['entity', 'depth', 'group', 'path', 'view'] as const;
+type Parameter = (typeof parameters)[number] | (typeof places)[number];
+
+/** New values of parameters of the address; `undefined` takes one out. */
+export type SearchChange = Partial<Record<Parameter, string | undefined>>;
+
+/** The address after a change; parameters that are not of this screen stay. */
+export function changeSearch<S extends object>(before: S, change: SearchChange) {
+  const after = Object.entries({ ...before, ...change });
+  return Object.fromEntries(after.filter(([, value]) => value !== undefined && value !== '')) as S;
+}
+
+/** Takes every filter back, the words looked for included. */
+export const noFilter: SearchChange = {
+  ...{ search: undefined, type: undefined, risk: undefined, range: undefined },
+  ...{ from: undefined, to: undefined, show: undefined },
+};
+
+/** A filter as the address has it. */
+export const writeFilter = ({ types, risks: levels, range, from, to, show }: NetworkFilter): SearchChange => ({
+  type: types.join(','),
+  risk: levels.join(',').toLowerCase(),
+  range,
+  from: range === 'custom' ? from : undefined,
+  to: range === 'custom' ? to : undefined,
+  show: show === 'all' ? 'all' : undefined,
+});
+
+/** How many parts of the filter narrow or widen the network. */
+export const countFilters = ({ types, risks: levels, range, show }: NetworkFilter): number =>
+  [types.length > 0, levels.length > 0, range !== undefined, show === 'all'].filter(Boolean).length;
+
+const endOfDay = (timeZone: string, day: string) =>
+  new Date(Date.parse(startOfDay(timeZone, addDays(day, 1))) - 1).toISOString();
+
+/** What list, graph and export are asked for; days become instants in the person's zone. */
+export function toFilterQuery(search: NetworkSearch, timeZone: string) {
+  const { search: words, types, risks: levels, range, from, to, show } = search;
+  return {
+    ...(words !== '' && { search: words }),
+    ...(types.length > 0 && { type: types.join(',') }),
+    ...(levels.length > 0 && { risk: levels.join(',').toLowerCase() }),
+    ...(range && { range }),
+    ...(from && { from: startOfDay(timeZone, from) }),
+    ...(to && { to: endOfDay(timeZone, to) }),
+    show,
+  };
+}
+
+export type FilterQuery = ReturnType<typeof toFilterQuery>;

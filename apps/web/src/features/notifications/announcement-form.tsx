@@ -1,0 +1,79 @@
+import { announce, announcementMax } from '@halyard/contracts/notifications.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useApi } from '../../api/call.ts';
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useFormat } from '../../preferences/format.ts';
+import { notificationsWords } from '../../text/notifications-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import styles from './notifications.module.css';
+
+const draftKey = ['drafts', 'announcement'] as const;
+
+/** What is written outlives the screen and goes with the person who wrote it. */
+function useDraft() {
+  const queries = useQueryClient();
+  const [draft, show] = useState(() => queries.getQueryData<string>(draftKey) ?? '');
+  const write = (next: string) => {
+    queries.setQueryDefaults(draftKey, { gcTime: Number.POSITIVE_INFINITY });
+    queries.setQueryData(draftKey, next);
+    show(next);
+  };
+  return { draft, write };
+}
+
+/** For administrators: a message to everybody who has an account. */
+export function AnnouncementForm() {
+  const { announcement: text } = usePack(notificationsWords);
+  const call = useApi();
+  const toasts = useToasts();
+  const format = useFormat();
+  const describeRefusal = useDescribeRefusal();
+  const { draft, write } = useDraft();
+  const [problem, setProblem] = useState<string>();
+  const send = useMutation({
+    mutationFn: (message: string) => call(announce, { body: { message } }),
+    onSuccess() {
+      write('');
+      toasts.show('success', text.sent);
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const message = draft.trim();
+    const found =
+      message === ''
+        ? text.missing
+        : [...message].length > announcementMax
+          ? text.tooLong(format.number(announcementMax))
+          : undefined;
+    setProblem(found);
+    if (!found && !send.isPending) send.mutate(message);
+  }
+
+  return (
+    <Panel title={text.title}>
+      <form noValidate className={styles.announcement} onSubmit={submit}>
+        <TextAreaField
+          label={text.label}
+          error={problem}
+          value={draft}
+          onChange={({ target }) => {
+            setProblem(undefined);
+            write(target.value);
+          }}
+        />
+        {send.isError && <Banner tone="error">{describeRefusal(send.error, text.failed)}</Banner>}
+        <Button type="submit" busy={send.isPending}>
+          {send.isPending ? text.sending : text.send}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

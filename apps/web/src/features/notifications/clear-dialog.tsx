@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import { notificationsWords } from '../../text/notifications-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { Question } from '../../ui/question.tsx';
+import { TickBox } from '../../ui/tick-box.tsx';
+import styles from './notifications.module.css';
+
+type Props = {
+  readonly onClear: (includeActionRequired: boolean) => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+/** Asks before the list is emptied; what waits for an action goes only with the person's word. */
+export function ClearDialog({ onClear, onClose }: Props) {
+  const { clear: text } = usePack(notificationsWords);
+  const [includes, setIncludes] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const boxId = useId();
+
+  async function clear() {
+    setBusy(true);
+    await onClear(includes);
+    onClose();
+  }
+
+  return (
+    <Question
+      title={text.title}
+      yes={text.yes}
+      no={text.no}
+      closeLabel={text.close}
+      isDangerous
+      isBusy={isBusy}
+      onYes={() => void clear()}
+      onClose={onClose}
+    >
+      <p>{text.text}</p>
+      <div className={styles.include}>
+        <TickBox id={boxId} checked={includes} onChange={({ target }) => setIncludes(target.checked)} />
+        <label htmlFor={boxId}>{text.include}</label>
+      </div>
+    </Question>
+  );
+}

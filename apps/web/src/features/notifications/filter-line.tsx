@@ -1,0 +1,28 @@
+import { type NotificationFilter, notificationFilters } from '@halyard/contracts/notifications.ts';
+import { notificationsWords } from '../../text/notifications-words.ts';
+import { usePack } from '../../text/pack.ts';
+import styles from './notifications.module.css';
+
+type Props = { readonly chosen: NotificationFilter; readonly onChoose: (filter: NotificationFilter) => void };
+
+/** The seven filters, one of them chosen. */
+export function FilterLine({ chosen, onChoose }: Props) {
+  const text = usePack(notificationsWords);
+  return (
+    <fieldset className={styles.filters}>
+      <legend>{text.filter}</legend>
+      {notificationFilters.map((filter) => (
+        <label key={filter} className={styles.filter}>
+          <input
+            type="radio"
+            name="notification-filter"
+            value={filter}
+            checked={filter === chosen}
+            onChange={() => onChoose(filter)}
+          />
+          {text.filters[filter]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

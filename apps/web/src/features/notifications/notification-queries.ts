@@ -1,0 +1,65 @@
+import {
+  getNotificationPreferences,
+  listNotifications,
+  type NotificationFilter,
+  type NotificationPage,
+  type NotificationPreferences,
+  putNotificationPreferences,
+} from '@halyard/contracts/notifications.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/call.ts';
+
+/** How often the list is read again while the tab is visible (decision G-049). */
+const backgroundRefreshMs = 60_000;
+
+export const notificationsKey = ['notifications'] as const;
+const listsKey = [...notificationsKey, 'list'] as const;
+const preferencesKey = [...notificationsKey, 'preferences'] as const;
+
+/** What the filter lets through. Unfiltered, it is the one list behind bell, page, tab title and browser messages. */
+export function useNotifications(filter: NotificationFilter = 'all') {
+  const call = useApi();
+  return useQuery({
+    queryKey: [...listsKey, filter],
+    queryFn: ({ signal }) => call(listNotifications, { query: { filter }, signal }),
+    refetchInterval: backgroundRefreshMs,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type NotificationQuery = ReturnType<typeof useNotifications>;
+
+/** Unread ones of the whole list; undefined until it is known. Every place that shows the number asks here. */
+export const useUnread = (): number | undefined => useNotifications().data?.unread;
+
+/** Changes every list that is in the cache, before the server has answered. */
+export function useChangeLists(): (change: (page: NotificationPage) => NotificationPage) => void {
+  const queries = useQueryClient();
+  return (change) =>
+    queries.setQueriesData<NotificationPage>({ queryKey: listsKey }, (page) => (page ? change(page) : page));
+}
+
+export function useNotificationPreferences() {
+  const call = useApi();
+  return useQuery({
+    queryKey: preferencesKey,
+    queryFn: ({ signal }) => call(getNotificationPreferences, { signal }),
+  });
+}
+
+/** Shows the choice at once; a refusal puts back what was chosen before. */
+export function useSavePreferences() {
+  const call = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NotificationPreferences) => call(putNotificationPreferences, { body }),
+    async onMutate(chosen) {
+      await queries.cancelQueries({ queryKey: preferencesKey });
+      const before = queries.getQueryData(preferencesKey);
+      queries.setQueryData(preferencesKey, (shown: object | undefined) => shown && { ...shown, ...chosen });
+      return { before };
+    },
+    onError: (_error, _chosen, context) => queries.setQueryData(preferencesKey, context?.before),
+    onSuccess: (saved) => queries.setQueryData(preferencesKey, saved),
+  });
+}

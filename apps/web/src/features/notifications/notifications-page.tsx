@@ -1,0 +1,116 @@
+import { allow, can } from '@halyard/contracts/policy.ts';
+import { fromAccountRole } from '@halyard/contracts/roles.ts';
+import { useState } from 'react';
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useFormat } from '../../preferences/format.ts';
+import { useSession } from '../../session/session.ts';
+import { notificationsWords } from '../../text/notifications-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { useTitle } from '../../text/use-title.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { AnnouncementForm } from './announcement-form.tsx';
+import { ClearDialog } from './clear-dialog.tsx';
+import { FilterLine } from './filter-line.tsx';
+import { NotificationGroups } from './notification-groups.tsx';
+import { useNotifications, useUnread } from './notification-queries.ts';
+import styles from './notifications.module.css';
+import { PreferencesPanel } from './preferences-panel.tsx';
+import { useNotificationChanges } from './use-notification-changes.ts';
+import { useNotificationSearch } from './use-notification-search.ts';
+
+function NothingFound({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
+  const text = usePack(notificationsWords);
+  return (
+    <div className={styles.empty}>
+      <p>{text.none}</p>
+      <p className={styles.quiet}>{isFiltered ? text.noneMatching : text.noneYet}</p>
+      {isFiltered && <Button onClick={onShowAll}>{text.showAll}</Button>}
+    </div>
+  );
+}
+
+function UnreadLine() {
+  const text = usePack(notificationsWords);
+  const { number } = useFormat();
+  const unread = useUnread();
+  return (
+    <p role="status" className={styles.unread}>
+      {unread !== undefined && text.unread(unread, number(unread))}
+    </p>
+  );
+}
+
+function NotificationList() {
+  const text = usePack(notificationsWords);
+  const { number } = useFormat();
+  const describeRefusal = useDescribeRefusal();
+  const { search, change } = useNotificationSearch();
+  const list = useNotifications(search.filter);
+  const changes = useNotificationChanges();
+  const page = list.data;
+  return (
+    <div className={styles.list}>
+      <FilterLine chosen={search.filter} onChoose={(filter) => change({ filter, item: undefined })} />
+      {list.isError && (
+        <Banner tone={page ? 'warning' : 'error'}>
+          {describeRefusal(list.error, page ? text.stale : text.failed)}{' '}
+          <Button size="small" onClick={() => void list.refetch()}>
+            {text.retry}
+          </Button>
+        </Banner>
+      )}
+      {list.isPending && <Spinner label={text.loading} />}
+      {page && page.notifications.length === 0 && (
+        <NothingFound isFiltered={search.filter !== 'all'} onShowAll={() => change({ filter: 'all' })} />
+      )}
+      {page && <NotificationGroups page={page} search={search} onChange={change} changes={changes} />}
+      {page && page.total > page.notifications.length && (
+        <p className={styles.quiet}>{text.truncated(number(page.notifications.length), number(page.total))}</p>
+      )}
+      <p className={styles.quiet}>{text.archived}</p>
+    </div>
+  );
+}
+
+function Actions() {
+  const text = usePack(notificationsWords);
+  const changes = useNotificationChanges();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => void changes.markAllRead()}>{text.markAllRead}</Button>
+      <Button onClick={() => setAsking(true)}>{text.clearAll}</Button>
+      {isAsking && <ClearDialog onClear={changes.clear} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+/** What the person was told, what of it they have not read, and what they want to be told of. */
+export function NotificationsPage() {
+  const text = usePack(notificationsWords);
+  useTitle(text.title);
+  const { currentUser } = useSession();
+  const mayAnnounce =
+    currentUser !== null && can(fromAccountRole(currentUser.role), allow('notifications', 'broadcast'));
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <div>
+          <h1>{text.title}</h1>
+          <p className={styles.lead}>{text.about}</p>
+          <UnreadLine />
+        </div>
+        <Actions />
+      </header>
+      <div className={styles.columns}>
+        <NotificationList />
+        <aside className={styles.aside}>
+          <PreferencesPanel />
+          {mayAnnounce && <AnnouncementForm />}
+        </aside>
+      </div>
+    </div>
+  );
+}

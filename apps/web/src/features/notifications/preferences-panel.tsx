@@ -1,0 +1,76 @@
+import type { NotificationPreferences } from '@halyard/contracts/notifications.ts';
+import { Link } from '@tanstack/react-router';
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { notificationsWords } from '../../text/notifications-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
+import { useNotificationPreferences, useSavePreferences } from './notification-queries.ts';
+import styles from './notifications.module.css';
+
+const toggles = [
+  { subject: 'security', way: 'email', label: 'securityEmail' },
+  { subject: 'security', way: 'push', label: 'securityPush' },
+  { subject: 'intelligence', way: 'email', label: 'intelligenceEmail' },
+  { subject: 'intelligence', way: 'push', label: 'intelligencePush' },
+] as const;
+
+type Shown = NonNullable<ReturnType<typeof useNotificationPreferences>['data']>;
+
+function Toggles({ shown }: { readonly shown: Shown }) {
+  const { preferences: text, changeFailed } = usePack(notificationsWords);
+  const save = useSavePreferences();
+  const describeRefusal = useDescribeRefusal();
+  const { governed } = shown;
+  const chosen: NotificationPreferences = { security: shown.security, intelligence: shown.intelligence };
+  const isHeld = toggles.some(({ subject, way }) => !governed[subject][way]);
+  return (
+    <div className={styles.toggles}>
+      {toggles.map(({ subject, way, label }) => (
+        <Toggle
+          key={label}
+          label={text[label]}
+          hint={governed[subject][way] ? undefined : text.heldHere}
+          checked={chosen[subject][way] && governed[subject][way]}
+          disabled={!governed[subject][way]}
+          onChange={({ target }) =>
+            save.mutate({ ...chosen, [subject]: { ...chosen[subject], [way]: target.checked } })
+          }
+        />
+      ))}
+      {isHeld && (
+        <p className={styles.quiet}>
+          {text.held}{' '}
+          <Link to="/settings" search={{ tab: 'notifications' }}>
+            {text.toSettings}
+          </Link>
+        </p>
+      )}
+      <p className={styles.quiet}>{text.pushNote}</p>
+      {save.isError && <Banner tone="error">{describeRefusal(save.error, changeFailed)}</Banner>}
+    </div>
+  );
+}
+
+/** The four toggles: what is mailed and what the browser shows (decision G-038). */
+export function PreferencesPanel() {
+  const { preferences: text, retry } = usePack(notificationsWords);
+  const preferences = useNotificationPreferences();
+  return (
+    <Panel title={text.title}>
+      {preferences.isPending && <Spinner label={text.loading} />}
+      {preferences.isError && !preferences.data && (
+        <Banner tone="error">
+          {text.failed}{' '}
+          <Button size="small" onClick={() => void preferences.refetch()}>
+            {retry}
+          </Button>
+        </Banner>
+      )}
+      {preferences.data && <Toggles shown={preferences.data} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Notification } from '@halyard/contracts/notifications.ts';
+
+type About = Pick<Notification, 'kind' | 'objectType' | 'objectId' | 'why'>;
+
+const goneKinds = /_(deleted|unlinked|undone)$/;
+
+/** Where the console shows the record of a notification; undefined where it is gone or has no screen. */
+export function recordAddress({ kind, objectType, objectId, why }: About): string | undefined {
+  if (goneKinds.test(kind)) return undefined;
+  const id = objectId === null ? undefined : encodeURIComponent(objectId);
+  switch (objectType) {
+    case 'threat':
+      return id && `/threats?threat=${id}`;
+    case 'entity':
+    case 'record':
+      return id && `/network?entity=${id}`;
+    case 'connection':
+      return '/network';
+    case 'incident':
+      return id && `/security?incident=${id}`;
+    case 'playbook':
+      return '/security?tab=playbooks';
+    case 'alert_rule':
+      return '/security?tab=alerts';
+    case 'import':
+      return id && `/imports?import=${id}`;
+    case 'todo':
+      return id && `/todos?task=${id}`;
+    case 'person':
+      return why === 'administrators' ? id && `/users?user=${id}` : '/profile';
+    case 'settings':
+      return '/settings';
+    case 'api_key':
+    case 'webhook':
+    case 'webhook_delivery':
+      return '/settings?tab=api';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type NotificationSearch, readNotificationSearch, writeNotificationSearch } from './notification-search.ts';
+
+/** What the address bar asks for, and how to ask for something else. */
+export function useNotificationSearch() {
+  const navigate = useNavigate();
+  const search = readNotificationSearch(useSearch({ strict: false }));
+  const change = (next: Partial<NotificationSearch>) =>
+    void navigate({
+      to: '.',
+      search: ({ filter: _filter, open: _open, item: _item, ...others }: Record<string, unknown>) => ({
+        ...others,
+        ...writeNotificationSearch({ ...search, ...next }),
+      }),
+      replace: next.filter === undefined,
+      resetScroll: false,
+    });
+  return { search, change };
+}

@@ -1,0 +1,83 @@
+import type { AlertPage } from '@halyard/contracts/alerts.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TickBox } from '../../../ui/tick-box.tsx';
+import { RecordLink } from '../incident/record-link.tsx';
+import { SecurityLink } from '../security-link.tsx';
+import { SeverityMark } from '../severity-mark.tsx';
+import styles from './alerts.module.css';
+
+type Props = {
+  readonly alert: AlertPage['alerts'][number];
+  readonly isChosen: boolean;
+  readonly mayAct: boolean;
+  readonly isBusy: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onAcknowledge: () => void;
+  readonly onIncident: () => void;
+};
+
+/** One threat that waits, with the rules that hold for it and what can be done about it. */
+export function AlertItem({ alert, isChosen, mayAct, isBusy, onChoose, onAcknowledge, onIncident }: Props) {
+  const text = usePack(securityWords);
+  const { alerts: words } = text;
+  const format = useFormat();
+  const { threat, rules } = alert;
+  const { name, confidence, incidentIds } = threat;
+  return (
+    <li className={styles.alert} data-chosen={isChosen || undefined}>
+      {mayAct && (
+        <TickBox
+          checked={isChosen}
+          aria-label={words.select(name)}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      )}
+      <div className={styles.words}>
+        <p className={styles.heading}>
+          <SeverityMark severity={threat.severity} />
+          <RecordLink record={{ id: threat.id, family: 'threat' }} className={styles.name}>
+            {name}
+          </RecordLink>
+          {threat.sample && <Badge>{text.sample}</Badge>}
+        </p>
+        <p className={styles.facts}>
+          <span>{threat.type}</span>
+          <span>{threat.source}</span>
+          <time
+            dateTime={threat.timestamp}
+            title={`${format.dateTime(threat.timestamp)} ${format.zone(threat.timestamp)}`}
+          >
+            {words.seen(format.dateTime(threat.timestamp))}
+          </time>
+          <span>{confidence === null ? words.noConfidence : words.confidence(format.number(confidence))}</span>
+          {incidentIds.length > 0 && (
+            <SecurityLink change={{ tab: undefined, incident: incidentIds[0] }}>
+              {words.inIncidents(incidentIds.length)}
+            </SecurityLink>
+          )}
+        </p>
+        <ul aria-label={words.rulesOf(name)} className={styles.held}>
+          {rules.map((rule) => (
+            <li key={rule.id}>
+              <SecurityLink change={{ rule: rule.id }}>{rule.name}</SecurityLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {mayAct && (
+        <div className={styles.buttons}>
+          <Button size="small" busy={isBusy} aria-label={words.acknowledgeThis(name)} onClick={onAcknowledge}>
+            {words.acknowledge}
+          </Button>
+          <Button size="small" aria-label={words.createFrom(name)} onClick={onIncident}>
+            {words.createIncident}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

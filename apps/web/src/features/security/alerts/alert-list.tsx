@@ -1,0 +1,121 @@
+import { bulkMax, type Threat } from '@halyard/contracts/threats.ts';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useAlerts } from '../alert-queries.ts';
+import { NewIncidentDialog } from '../incidents/new-incident-dialog.tsx';
+import { SecurityLink } from '../security-link.tsx';
+import { useRights } from '../use-rights.ts';
+import { AlertItem } from './alert-item.tsx';
+import styles from './alerts.module.css';
+import { draftFromThreats } from './draft-from-threats.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useAcknowledge } from './use-acknowledge.ts';
+
+type Props = { readonly rule: string | undefined; readonly ruleName: string };
+
+/** The alerts, gravest and newest first; one or many are acknowledged or made an incident. */
+export function AlertList({ rule, ruleName }: Props) {
+  const describeRefusal = useDescribeRefusal();
+  const text = usePack(securityWords);
+  const { alerts: words } = text;
+  const format = useFormat();
+  const rights = useRights();
+  const list = useAlerts(rule);
+  const { acknowledge, isBusy } = useAcknowledge();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [making, setMaking] = useState<readonly Threat[] | null>(null);
+  const alerts = list.data?.pages.flatMap((page) => page.alerts) ?? [];
+  const total = list.data?.pages[0]?.total;
+  // What somebody else acknowledged meanwhile is not in the list any more, and so not chosen either.
+  const selected = alerts.map(({ threat }) => threat).filter(({ id }) => chosen.has(id));
+  const mayAct = rights.acknowledge;
+
+  const choose = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+
+  return (
+    <div className={styles.frame}>
+      <header className={styles.listHead}>
+        <p>{total !== undefined && <span role="status">{words.total(total, format.number(total))}</span>}</p>
+        <p className={styles.quiet}>{words.about}</p>
+        {rule && (
+          <SecurityLink
+            change={{ rule: undefined }}
+            className={styles.chip}
+            aria-label={text.list.remove(words.ofRule(ruleName))}
+          >
+            {words.ofRule(ruleName)}
+            <X size={14} aria-hidden />
+          </SecurityLink>
+        )}
+      </header>
+      {list.isError && !list.isFetchNextPageError && (
+        <Banner tone="error">
+          {describeRefusal(list.error, text.failures.alerts)}{' '}
+          <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+            {text.retry}
+          </Button>
+        </Banner>
+      )}
+      {list.isPending && <Spinner label={words.loading} />}
+      {total === 0 && <p className={styles.nothing}>{rule ? words.noneOfRule : words.empty}</p>}
+      {mayAct && alerts.length > 0 && (
+        <SelectionBar
+          selected={selected}
+          shown={Math.min(alerts.length, bulkMax)}
+          isBusy={isBusy}
+          onAll={(isAll) => setChosen(new Set(isAll ? alerts.slice(0, bulkMax).map(({ threat }) => threat.id) : []))}
+          onAcknowledge={async (reason) => {
+            const isDone = await acknowledge(selected, reason);
+            if (isDone) setChosen(new Set());
+            return isDone;
+          }}
+          onIncident={() => setMaking(selected)}
+        />
+      )}
+      <ul aria-label={words.label} aria-busy={list.isPlaceholderData || undefined}>
+        {alerts.map((alert) => (
+          <AlertItem
+            key={alert.threat.id}
+            alert={alert}
+            isChosen={chosen.has(alert.threat.id)}
+            mayAct={mayAct}
+            isBusy={isBusy}
+            onChoose={(isChosen) => choose(alert.threat.id, isChosen)}
+            onAcknowledge={() => void acknowledge([alert.threat])}
+            onIncident={() => setMaking([alert.threat])}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <p className={styles.more}>
+          <span>{words.shown(format.number(alerts.length), format.number(total ?? alerts.length))}</span>
+          <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {words.more}
+          </Button>
+        </p>
+      )}
+      {making && (
+        <NewIncidentDialog
+          from={draftFromThreats(making, words.titleOfMany)}
+          onClose={() => setMaking(null)}
+          onOpened={() => {
+            setMaking(null);
+            setChosen(new Set());
+          }}
+        />
+      )}
+    </div>
+  );
+}

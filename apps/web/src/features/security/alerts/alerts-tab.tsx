@@ -1,0 +1,24 @@
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { useAlertRules } from '../alert-queries.ts';
+import security from '../security.module.css';
+import { useSecuritySearch } from '../use-security-search.ts';
+import { AlertList } from './alert-list.tsx';
+import styles from './alerts.module.css';
+import { RulesPanel } from './rules-panel.tsx';
+
+/** What waits for somebody on the left, the rules that say what waits on the right. */
+export function AlertsTab() {
+  const { alerts: text } = usePack(securityWords);
+  const { search } = useSecuritySearch();
+  const rules = useAlertRules();
+  const ruleName = rules.data?.find(({ id }) => id === search.rule)?.name ?? text.oneRule;
+  return (
+    <div className={styles.split}>
+      <section aria-label={text.label} className={security.main}>
+        <AlertList key={search.rule ?? ''} rule={search.rule} ruleName={ruleName} />
+      </section>
+      <RulesPanel rules={rules} chosen={search.rule} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { threatOf } from '../testing/records.ts';
+import { draftFromThreats } from './draft-from-threats.ts';
+
+const titleOfMany = (first: string, others: number) => `${first} +${others}`;
+
+test('one threat becomes an incident that says what the threat says', () => {
+  const threat = threatOf('1', { name: 'Beacon', severity: 'High', source: 'EDR', description: 'Seen.' });
+
+  expect(draftFromThreats([threat], titleOfMany)).toEqual({
+    name: 'indicator--1',
+    recordIds: ['indicator--1'],
+    draft: { title: 'Beacon', severity: 'High', source: 'EDR', description: 'Seen.', tlp: '', labels: '' },
+  });
+});
+
+test('several become one incident as grave as the gravest', () => {
+  const threats = [
+    threatOf('1', { name: 'Scan', severity: 'Low', source: 'Flow' }),
+    threatOf('2', { name: 'Beacon', severity: 'Critical', source: 'EDR' }),
+  ];
+
+  const { draft, recordIds } = draftFromThreats(threats, titleOfMany);
+
+  expect(draft).toMatchObject({ title: 'Beacon +1', severity: 'Critical', source: 'Flow, EDR', description: '' });
+  expect(recordIds).toEqual(['indicator--1', 'indicator--2']);
+});

@@ -1,0 +1,159 @@
+import type { AlertRule } from '@halyard/contracts/alerts.ts';
+import { nameMax } from '@halyard/contracts/intelligence.ts';
+import { threatSeverities } from '@halyard/contracts/threats.ts';
+import { useId, useState } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Checkbox, TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { type RuleBody, useAlertChanges } from '../alert-queries.ts';
+import { ChangedSince } from '../changed-since.tsx';
+import security from '../security.module.css';
+import { useDraft } from '../use-draft.ts';
+import { useVersionedSave } from '../use-versioned-save.ts';
+import styles from './alerts.module.css';
+import { describeRule } from './describe-rule.ts';
+import { bodyOfRule, checkRule, draftOfRule, emptyRule, type RuleDraft } from './rule-draft.ts';
+
+type Props = {
+  /** Absent for a new one. */
+  readonly rule?: AlertRule;
+  readonly onClose: () => void;
+};
+
+const unsaved: AlertRule = { ...emptyRule, id: '', version: 0, sample: false };
+
+/** Writes a rule: every condition that is set must hold. */
+export function RuleDialog({ rule, onClose }: Props) {
+  const text = usePack(securityWords);
+  const { rules: words } = text;
+  const formId = useId();
+  const changes = useAlertChanges();
+  const toasts = useToasts();
+  const [checkedAt, setCheckedAt] = useState(0);
+  const seen = rule ?? unsaved;
+  // With the record it began from: who comes back to a draft must not overwrite what others wrote meanwhile.
+  const { draft, write, drop } = useDraft(`rule-${seen.id}`, { seen, values: draftOfRule(bodyOfRule(seen)) });
+  const { values } = draft;
+  const checked = checkRule(values);
+  const problems = checkedAt > 0 && 'problems' in checked ? checked.problems : [];
+  const saving = useVersionedSave<AlertRule, RuleBody>({
+    seen: draft.seen,
+    readNewer: () => changes.readNewerRule(seen.id),
+    async send(body, version) {
+      const saved = await (rule ? changes.editRule(rule.id, body, version) : changes.addRule(body));
+      leave();
+      toasts.show('success', rule ? words.saved(saved.name) : words.added(saved.name));
+    },
+  });
+  const change = (next: Partial<RuleDraft>) => write({ ...draft, values: { ...values, ...next } });
+
+  function leave() {
+    drop();
+    onClose();
+  }
+
+  function submit() {
+    if ('problems' in checked) return setCheckedAt(checkedAt + 1);
+    void saving.save(checked.body);
+  }
+
+  const describe = (one: AlertRule) => [one.name, ...describeRule(one, text)].join('; ');
+  const texts = [
+    { name: 'types', label: words.types, hint: words.listHint },
+    { name: 'sources', label: words.sources, hint: words.listHint },
+    { name: 'words', label: words.words, hint: words.wordsHint },
+  ] as const;
+  return (
+    <Dialog
+      title={rule ? words.editTitle(rule.name) : words.addTitle}
+      closeLabel={text.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={leave}>{text.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId} busy={saving.isBusy}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit} checkedAt={checkedAt}>
+        {saving.failure && <Banner tone="error">{saving.failure}</Banner>}
+        {saving.newer && (
+          <ChangedSince
+            rows={
+              'body' in checked
+                ? [
+                    {
+                      field: words.title,
+                      mine: describe({ ...saving.newer, ...checked.body }),
+                      newer: describe(saving.newer),
+                    },
+                  ]
+                : []
+            }
+            isBusy={saving.isBusy}
+            onMine={submit}
+            onNewer={leave}
+          />
+        )}
+        <TextField
+          label={words.name}
+          error={problems.includes('name') ? words.nameMissing : undefined}
+          required
+          maxLength={nameMax}
+          autoComplete="off"
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <p className={security.quiet}>{words.all}</p>
+        <fieldset className={styles.choices}>
+          <legend>{words.severities}</legend>
+          {threatSeverities.map((severity) => (
+            <Checkbox
+              key={severity}
+              label={text.severities[severity]}
+              checked={values.severities.includes(severity)}
+              onChange={(event) =>
+                change({
+                  severities: threatSeverities.filter((one) =>
+                    one === severity ? event.target.checked : values.severities.includes(one),
+                  ),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+        {texts.map(({ name, label, hint }) => (
+          <TextField
+            key={name}
+            label={label}
+            hint={hint}
+            autoComplete="off"
+            value={values[name]}
+            onChange={(event) => change({ [name]: event.target.value })}
+          />
+        ))}
+        <TextField
+          label={words.least}
+          hint={words.leastHint}
+          error={problems.includes('leastConfidence') ? words.leastWrong : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={values.leastConfidence}
+          onChange={(event) => change({ leastConfidence: event.target.value })}
+        />
+        <Checkbox
+          label={words.on}
+          checked={values.enabled}
+          onChange={(event) => change({ enabled: event.target.checked })}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { useAlertRules } from '../alert-queries.ts';
+import { useRights } from '../use-rights.ts';
+import styles from './alerts.module.css';
+import { RuleDialog } from './rule-dialog.tsx';
+import { RuleItem } from './rule-item.tsx';
+
+type Props = {
+  readonly rules: ReturnType<typeof useAlertRules>;
+  /** The rule whose alerts are in sight. */
+  readonly chosen: string | undefined;
+};
+
+/** The rules that decide what becomes an alert. */
+export function RulesPanel({ rules, chosen }: Props) {
+  const describeRefusal = useDescribeRefusal();
+  const text = usePack(securityWords);
+  const { rules: words } = text;
+  const rights = useRights();
+  const [isAdding, setAdding] = useState(false);
+  const add = rights.editRules && (
+    <Button size="small" onClick={() => setAdding(true)}>
+      <Plus size={14} aria-hidden />
+      {words.add}
+    </Button>
+  );
+  return (
+    <Panel title={words.title} actions={add} aria-label={words.title}>
+      {rules.isError && (
+        <Banner tone="error">
+          {describeRefusal(rules.error, text.failures.rules)}{' '}
+          <Button size="small" busy={rules.isFetching} onClick={() => void rules.refetch()}>
+            {text.retry}
+          </Button>
+        </Banner>
+      )}
+      {rules.isPending && <Spinner label={words.loading} />}
+      {rules.data?.length === 0 && <p className={styles.nothing}>{words.empty}</p>}
+      <ul aria-label={words.title}>
+        {rules.data?.map((rule) => (
+          <RuleItem key={rule.id} rule={rule} isChosen={rule.id === chosen} />
+        ))}
+      </ul>
+      {isAdding && <RuleDialog onClose={() => setAdding(false)} />}
+    </Panel>
+  );
+}

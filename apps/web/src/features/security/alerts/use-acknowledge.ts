@@ -1,0 +1,39 @@
+import type { Threat } from '@halyard/contracts/threats.ts';
+import { useState } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useAlertChanges } from '../alert-queries.ts';
+import { useDescribeFailure } from '../refusals.ts';
+import { useOfferUndo } from '../use-undo.ts';
+
+/** Acknowledges alerts, offers the way back, and names those that somebody else was quicker with. */
+export function useAcknowledge() {
+  const { alerts: text } = usePack(securityWords);
+  const format = useFormat();
+  const changes = useAlertChanges();
+  const toasts = useToasts();
+  const offerUndo = useOfferUndo();
+  const describeFailure = useDescribeFailure();
+  const [isBusy, setBusy] = useState(false);
+
+  /** Resolves with whether it was done. */
+  async function acknowledge(threats: readonly Threat[], reason = ''): Promise<boolean> {
+    setBusy(true);
+    try {
+      const { changed, skipped, changeId } = await changes.acknowledge(threats, reason.trim());
+      if (changed.length > 0) offerUndo(text.acknowledged(changed.length, format.number(changed.length)), changeId);
+      const left = threats.filter(({ id }) => skipped.some((one) => one.id === id));
+      if (left.length > 0) toasts.show('info', text.skipped(left.map(({ name }) => name).join(', ')));
+      return true;
+    } catch (error) {
+      toasts.show('error', describeFailure(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { acknowledge, isBusy };
+}

@@ -1,0 +1,53 @@
+import { usePack } from '../../text/pack.ts';
+import { securityWords } from '../../text/security-words.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './security.module.css';
+
+export type Compared = { readonly field: string; readonly mine: string; readonly newer: string };
+
+type Props = {
+  /** The fields in which the two differ. */
+  readonly rows: readonly Compared[];
+  readonly isBusy: boolean;
+  readonly onMine: () => void;
+  readonly onNewer: () => void;
+};
+
+/** Somebody else was quicker: shows both side by side and lets the person decide. Nothing typed goes on the way. */
+export function ChangedSince({ rows, isBusy, onMine, onNewer }: Props) {
+  const { changed: text } = usePack(securityWords);
+  return (
+    <div className={styles.stack}>
+      <Banner tone="warning">{rows.length === 0 ? text.same : text.about}</Banner>
+      {rows.length > 0 && (
+        <table className={styles.compare}>
+          <thead>
+            <tr>
+              <th scope="col">{text.field}</th>
+              <th scope="col">{text.mine}</th>
+              <th scope="col">{text.newer}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ field, mine, newer }) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                <td>{mine}</td>
+                <td>{newer}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={styles.row}>
+        <Button busy={isBusy} onClick={onMine}>
+          {text.saveMine}
+        </Button>
+        <Button busy={isBusy} onClick={onNewer}>
+          {text.takeNewer}
+        </Button>
+      </div>
+    </div>
+  );
+}

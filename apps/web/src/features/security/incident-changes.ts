@@ -1,0 +1,81 @@
+import {
+  addIncidentUpdate,
+  assignIncident,
+  changeIncidentStatus,
+  deleteIncident,
+  escalateIncident,
+  getIncident,
+  type Incident,
+  type IncidentStatus,
+  linkRecords,
+  openIncident,
+  startPlaybook,
+  unlinkRecord,
+  updateIncident,
+} from '@halyard/contracts/incidents.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/call.ts';
+import { incidentKey, noteIncident, readListsAgain } from './incident-queries.ts';
+import { type IncidentDraft, toBody } from './incidents/incident-draft.ts';
+
+type Changed = { readonly incident: Incident; readonly changeId: string | null };
+
+/** Everything a person can do to an incident. Each rejects with what the server said; the screen shows the answer. */
+export function useIncidentChanges() {
+  const call = useApi();
+  const queries = useQueryClient();
+
+  const noted = (changed: Changed) => {
+    noteIncident(queries, changed.incident);
+    return changed;
+  };
+  /** Records carry the incidents that they are linked to. */
+  const readRecordsAgain = () => {
+    for (const name of ['threats', 'entities', 'alerts']) void queries.invalidateQueries({ queryKey: [name] });
+  };
+
+  return {
+    async open(draft: IncidentDraft, assigneeId: string | null, recordIds: readonly string[]) {
+      const changed = noted(
+        await call(openIncident, { body: { ...toBody(draft), assigneeId, recordIds: [...recordIds] } }),
+      );
+      readRecordsAgain();
+      return changed;
+    },
+    edit: async (id: string, draft: IncidentDraft, version: number) =>
+      noted(await call(updateIncident, { params: { id }, body: { ...toBody(draft), version } })),
+    async remove(id: string) {
+      const { changeId } = await call(deleteIncident, { params: { id } });
+      queries.removeQueries({ queryKey: incidentKey(id) });
+      readListsAgain(queries);
+      return changeId;
+    },
+    async write(id: string, message: string, note: boolean) {
+      noteIncident(queries, await call(addIncidentUpdate, { params: { id }, body: { message, note } }));
+    },
+    setStatus: async (id: string, change: { status: IncidentStatus; comment: string }, version: number) =>
+      noted(await call(changeIncidentStatus, { params: { id }, body: { ...change, version } })),
+    escalate: async (id: string, change: { reason: string; assigneeId?: string | null }, version: number) =>
+      noted(await call(escalateIncident, { params: { id }, body: { ...change, version } })),
+    assign: async (id: string, assigneeId: string | null, version: number) =>
+      noted(await call(assignIncident, { params: { id }, body: { assigneeId, version } })),
+    async link(id: string, recordId: string) {
+      const changed = noted(await call(linkRecords, { params: { id }, body: { recordIds: [recordId] } }));
+      readRecordsAgain();
+      return changed;
+    },
+    async unlink(id: string, recordId: string) {
+      const changed = noted(await call(unlinkRecord, { params: { id, recordId } }));
+      readRecordsAgain();
+      return changed;
+    },
+    startPlaybook: async (id: string, playbookId: string) =>
+      noted(await call(startPlaybook, { params: { id }, body: { playbookId } })),
+    /** The record as it stands now, for somebody who was overtaken. */
+    async readNewer(id: string) {
+      const newer = await call(getIncident, { params: { id } });
+      noteIncident(queries, newer);
+      return newer;
+    },
+  };
+}

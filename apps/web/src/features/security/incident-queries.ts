@@ -1,0 +1,72 @@
+import { getIncident, getKpis, type Incident, listAssignable, listIncidents } from '@halyard/contracts/incidents.ts';
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/call.ts';
+import type { IncidentQuery } from './security-search.ts';
+
+/** Live updates and the writes below find everything about incidents under this key. */
+export const incidentsKey = ['incidents'] as const;
+const listKey = [...incidentsKey, 'list'] as const;
+const kpisKey = [...incidentsKey, 'kpis'] as const;
+export const incidentKey = (id: string) => [...incidentsKey, 'one', id] as const;
+
+/** Where live updates do not reach, the screen follows once a minute. */
+export const refreshEveryMs = 60_000;
+
+const firstPage: string | null = null;
+
+/** The incidents that match, as far as the reader has gone down. */
+export function useIncidentList(query: IncidentQuery) {
+  const call = useApi();
+  return useInfiniteQuery({
+    queryKey: [...listKey, query],
+    queryFn: ({ signal, pageParam }) =>
+      call(listIncidents, { query: { ...query, ...(pageParam !== null && { after: pageParam }) }, signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshEveryMs,
+  });
+}
+
+export type IncidentList = ReturnType<typeof useIncidentList>;
+
+export function useKpis() {
+  const call = useApi();
+  return useQuery({
+    queryKey: kpisKey,
+    queryFn: ({ signal }) => call(getKpis, { signal }),
+    refetchInterval: refreshEveryMs,
+  });
+}
+
+export function useIncident(id: string) {
+  const call = useApi();
+  return useQuery({
+    queryKey: incidentKey(id),
+    queryFn: ({ signal }) => call(getIncident, { params: { id }, signal }),
+    refetchInterval: refreshEveryMs,
+  });
+}
+
+/** Who can be given an incident; only asked for by people who may give one. */
+export function useAssignable(isWanted: boolean) {
+  const call = useApi();
+  return useQuery({
+    queryKey: ['people', 'assignable'],
+    queryFn: ({ signal }) => call(listAssignable, { signal }),
+    enabled: isWanted,
+    staleTime: refreshEveryMs,
+  });
+}
+
+/** Shows what the server answered, and reads lists and figures again. */
+export function noteIncident(queries: QueryClient, incident: Incident) {
+  queries.setQueryData(incidentKey(incident.id), incident);
+  readListsAgain(queries);
+}
+
+/** The incident itself is known; everything counted from incidents is not. */
+export function readListsAgain(queries: QueryClient) {
+  for (const queryKey of [listKey, kpisKey, [...incidentsKey, 'playbooks'], [...incidentsKey, 'report'], ['signals']])
+    void queries.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,93 @@
+import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
+import { useState } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectMenu } from '../../../ui/select-menu.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { ChangedSince } from '../changed-since.tsx';
+import { useIncidentChanges } from '../incident-changes.ts';
+import { useAssignable } from '../incident-queries.ts';
+import { isRecordChanged, useDescribeFailure } from '../refusals.ts';
+import { useOfferUndo } from '../use-undo.ts';
+
+const nobody = '';
+
+/** Somebody was quicker: what was wanted, and how the incident stands now. */
+type Overtaken = { readonly wanted: string; readonly newer: Incident };
+
+/** Who has the incident, and the choice of somebody else. */
+export function AssigneeChoice({ incident }: { readonly incident: Incident }) {
+  const text = usePack(securityWords);
+  const people = useAssignable(true).data ?? [];
+  const changes = useIncidentChanges();
+  const toasts = useToasts();
+  const offerUndo = useOfferUndo();
+  const describeFailure = useDescribeFailure();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
+  const { assignedTo, id } = incident;
+  const nameOf = (person: string) =>
+    person === nobody ? text.nobody : (people.find((one) => one.id === person)?.name ?? assignedTo?.name ?? person);
+
+  async function assign(person: string, version: number) {
+    setWanted(person);
+    try {
+      const { changeId } = await changes.assign(id, person === nobody ? null : person, version);
+      setOvertaken(null);
+      const said = person === nobody ? text.incident.unassigned : text.incident.assignedTo(nameOf(person));
+      offerUndo(`${incidentName(incident.number)}: ${said}`, changeId);
+    } catch (error) {
+      await explain(error, person);
+    } finally {
+      setWanted(null);
+    }
+  }
+
+  async function explain(error: unknown, person: string) {
+    try {
+      if (!isRecordChanged(error)) throw error;
+      setOvertaken({ wanted: person, newer: await changes.readNewer(id) });
+    } catch (cause) {
+      toasts.show('error', describeFailure(cause));
+    }
+  }
+
+  const current = assignedTo?.id ?? nobody;
+  const isListed = current === nobody || people.some((person) => person.id === current);
+  return (
+    <>
+      <SelectMenu
+        quiet
+        label={text.incident.assign}
+        value={wanted ?? current}
+        aria-busy={wanted !== null || undefined}
+        onChange={(event) => wanted === null && void assign(event.target.value, incident.version)}
+      >
+        <option value={nobody}>{assignedTo && !assignedTo.id ? assignedTo.name : text.nobody}</option>
+        {!isListed && <option value={current}>{assignedTo?.name}</option>}
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.name}
+          </option>
+        ))}
+      </SelectMenu>
+      {overtaken && (
+        <Dialog title={text.changed.title} closeLabel={text.close} onClose={() => setOvertaken(null)}>
+          <ChangedSince
+            rows={[
+              {
+                field: text.incident.assignee,
+                mine: nameOf(overtaken.wanted),
+                newer: overtaken.newer.assignedTo?.name ?? text.nobody,
+              },
+            ]}
+            isBusy={wanted !== null}
+            onMine={() => void assign(overtaken.wanted, overtaken.newer.version)}
+            onNewer={() => setOvertaken(null)}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { type Incident, incidentName, incidentSeverities } from '@halyard/contracts/incidents.ts';
+import { useId, useState } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { ChangedSince } from '../changed-since.tsx';
+import { useIncidentChanges } from '../incident-changes.ts';
+import { useAssignable } from '../incident-queries.ts';
+import { useDraft } from '../use-draft.ts';
+import { useOfferUndo } from '../use-undo.ts';
+import { useVersionedSave } from '../use-versioned-save.ts';
+
+type Props = { readonly incident: Incident; readonly onClose: () => void };
+type Draft = { readonly reason: string; readonly assigneeId: string };
+
+const noChange = '';
+const empty: Draft = { reason: '', assigneeId: noChange };
+
+/** The severity one step up; critical stays. */
+const above = ({ severity }: Incident) => incidentSeverities[Math.max(0, incidentSeverities.indexOf(severity) - 1)];
+
+/** Raises the severity with a reason, and hands the incident over if that is wanted. */
+export function EscalateDialog({ incident, onClose }: Props) {
+  const text = usePack(securityWords);
+  const { escalation: words } = text;
+  const formId = useId();
+  const people = useAssignable(true).data ?? [];
+  const changes = useIncidentChanges();
+  const offerUndo = useOfferUndo();
+  const [checkedAt, setCheckedAt] = useState(0);
+  const name = incidentName(incident.number);
+  const { draft, write, drop } = useDraft(`escalation-${incident.id}`, empty);
+  const saving = useVersionedSave<Incident, Draft>({
+    seen: incident,
+    readNewer: () => changes.readNewer(incident.id),
+    async send({ reason, assigneeId }, version) {
+      const change = { reason: reason.trim(), ...(assigneeId !== noChange && { assigneeId }) };
+      const { changeId } = await changes.escalate(incident.id, change, version);
+      leave();
+      offerUndo(words.done(name), changeId);
+    },
+  });
+  const isMissing = draft.reason.trim() === '';
+
+  function leave() {
+    drop();
+    onClose();
+  }
+
+  function submit() {
+    if (isMissing) return setCheckedAt(checkedAt + 1);
+    void saving.save(draft);
+  }
+
+  const present = saving.newer ?? saving.began;
+  const to = above(present);
+  return (
+    <Dialog
+      title={words.title(name)}
+      closeLabel={text.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={leave}>{text.cancel}</Button>
+          <Button variant="danger" type="submit" form={formId} busy={saving.isBusy}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit} checkedAt={checkedAt}>
+        {saving.failure && <Banner tone="error">{saving.failure}</Banner>}
+        {saving.newer && (
+          <ChangedSince
+            rows={
+              saving.newer.severity === saving.began.severity
+                ? []
+                : [
+                    {
+                      field: text.fieldName('severity'),
+                      mine: text.severities[saving.began.severity],
+                      newer: text.severities[saving.newer.severity],
+                    },
+                  ]
+            }
+            isBusy={saving.isBusy}
+            onMine={submit}
+            onNewer={leave}
+          />
+        )}
+        <p>{present.severity === 'Critical' || !to ? words.aboutCritical : words.about(text.severities[to])}</p>
+        <TextAreaField
+          label={words.reason}
+          error={checkedAt > 0 && isMissing ? words.reasonMissing : undefined}
+          required
+          value={draft.reason}
+          onChange={(event) => write({ ...draft, reason: event.target.value })}
+        />
+        <SelectField
+          label={words.assignee}
+          value={draft.assigneeId}
+          onChange={(event) => write({ ...draft, assigneeId: event.target.value })}
+        >
+          <option value={noChange}>{words.keep}</option>
+          {people.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.name}
+            </option>
+          ))}
+        </SelectField>
+      </Form>
+    </Dialog>
+  );
+}

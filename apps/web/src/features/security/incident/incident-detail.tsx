@@ -1,0 +1,92 @@
+import type { Incident } from '@halyard/contracts/incidents.ts';
+import { useRef, useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Back } from '../../../ui/icons.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useIncident } from '../incident-queries.ts';
+import { isGone } from '../refusals.ts';
+import styles from '../security.module.css';
+import { SecurityLink } from '../security-link.tsx';
+import { useRights } from '../use-rights.ts';
+import { ActivityList } from './activity-list.tsx';
+import { Composer, type ComposerMode } from './composer.tsx';
+import panel from './incident.module.css';
+import { IncidentDialogs, type OpenDialog } from './incident-dialogs.tsx';
+import { IncidentFacts } from './incident-facts.tsx';
+import { IncidentHead } from './incident-head.tsx';
+import { LinkedRecords } from './linked-records.tsx';
+import { PlaybookRuns } from './playbook-runs.tsx';
+
+/** One incident: read it, work on it, see what was done. */
+export function IncidentDetail({ id }: { readonly id: string }) {
+  const describeRefusal = useDescribeRefusal();
+  const text = usePack(securityWords);
+  const incident = useIncident(id);
+  const isMissing = incident.isError && isGone(incident.error);
+  return (
+    <>
+      <SecurityLink change={{ incident: undefined }} className={styles.back}>
+        <Back />
+        {text.back}
+      </SecurityLink>
+      <div className={styles.stack}>
+        {incident.isError && (
+          <Banner tone="error">
+            {isMissing ? text.incident.gone : describeRefusal(incident.error, text.failures.incident)}{' '}
+            {!isMissing && (
+              <Button size="small" busy={incident.isFetching} onClick={() => void incident.refetch()}>
+                {text.retry}
+              </Button>
+            )}
+          </Banner>
+        )}
+        {incident.isPending && <Spinner label={text.incident.loading} />}
+        {incident.data && !isMissing && <IncidentPanel incident={incident.data} />}
+      </div>
+    </>
+  );
+}
+
+function IncidentPanel({ incident }: { readonly incident: Incident }) {
+  const text = usePack(securityWords);
+  const rights = useRights();
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [mode, setMode] = useState<ComposerMode>('update');
+  const writing = useRef<HTMLTextAreaElement>(null);
+
+  function write(next: ComposerMode) {
+    setMode(next);
+    writing.current?.focus();
+  }
+
+  return (
+    <article className={panel.panel} aria-label={incident.title}>
+      <IncidentHead incident={incident} onWrite={write} onOpen={setOpen} />
+      <IncidentFacts incident={incident} />
+      <div className={panel.body}>
+        <div className={panel.about}>
+          <section>
+            <h3>{text.incident.description}</h3>
+            {incident.description ? (
+              <p className={panel.description}>{incident.description}</p>
+            ) : (
+              <p className={panel.quiet}>{text.incident.noDescription}</p>
+            )}
+          </section>
+          <LinkedRecords incident={incident} onLink={() => setOpen('link')} />
+          <PlaybookRuns incident={incident} onStart={() => setOpen('playbook')} />
+        </div>
+        <section className={panel.activity}>
+          <h3>{text.activity.title}</h3>
+          <ActivityList updates={incident.updates} />
+        </section>
+      </div>
+      {rights.update && <Composer incident={incident} mode={mode} onMode={setMode} ref={writing} />}
+      {open && <IncidentDialogs incident={incident} open={open} onClose={() => setOpen(null)} />}
+    </article>
+  );
+}

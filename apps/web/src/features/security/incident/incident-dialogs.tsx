@@ -1,0 +1,24 @@
+import type { Incident } from '@halyard/contracts/incidents.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { EscalateDialog } from './escalate-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { StartPlaybookDialog } from './start-playbook-dialog.tsx';
+import { StatusDialog } from './status-dialog.tsx';
+
+export type OpenDialog = 'status' | 'escalate' | 'edit' | 'link' | 'playbook';
+
+type Props = { readonly incident: Incident; readonly open: OpenDialog; readonly onClose: () => void };
+
+const dialogs = {
+  status: StatusDialog,
+  escalate: EscalateDialog,
+  edit: EditDialog,
+  link: LinkDialog,
+  playbook: StartPlaybookDialog,
+} as const;
+
+/** The window that is open over an incident. */
+export function IncidentDialogs({ incident, open, onClose }: Props) {
+  const Chosen = dialogs[open];
+  return <Chosen incident={incident} onClose={onClose} />;
+}

@@ -1,0 +1,103 @@
+import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
+import { type SearchResult, searchMin, searchRecords } from '@halyard/contracts/search.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../../api/call.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useIncidentChanges } from '../incident-changes.ts';
+import { useDescribeFailure } from '../refusals.ts';
+import security from '../security.module.css';
+import { useOfferUndo } from '../use-undo.ts';
+import styles from './incident.module.css';
+
+const kinds = ['threat', 'entity'];
+
+/** Threats and entities whose words begin with what is looked for. */
+function useRecordSearch(wanted: string) {
+  const call = useApi();
+  return useQuery({
+    queryKey: ['search', 'records', wanted],
+    enabled: wanted.length >= searchMin,
+    placeholderData: keepPreviousData,
+    async queryFn({ signal }) {
+      const { results } = await call(searchRecords, { query: { q: wanted }, signal });
+      return results.filter(({ kind }) => kinds.includes(kind));
+    },
+  });
+}
+
+type Props = { readonly incident: Incident; readonly onClose: () => void };
+
+/** Finds threats and entities and links them to the incident, one after the other. */
+export function LinkDialog({ incident, onClose }: Props) {
+  const text = usePack(securityWords);
+  const { linking: words } = text;
+  const [wanted, setWanted] = useState('');
+  const found = useRecordSearch(wanted);
+  const isAsked = wanted.length >= searchMin;
+  const linked = new Set([...incident.entities, ...incident.threats].map(({ id }) => id));
+  return (
+    <Dialog title={words.title(incidentName(incident.number))} closeLabel={text.close} onClose={onClose}>
+      <div className={security.stack}>
+        <SearchField label={words.search} placeholder={words.search} value={wanted} onSearch={setWanted} />
+        {!isAsked && <p className={security.quiet}>{words.hint}</p>}
+        {isAsked && found.isPending && <p role="status">{words.loading}</p>}
+        {isAsked && found.isError && <Banner tone="error">{text.failures.search}</Banner>}
+        {isAsked && found.data?.length === 0 && <p role="status">{words.none}</p>}
+        {isAsked && found.data && (
+          <ul aria-label={words.results} className={styles.records}>
+            {found.data.map((result) => (
+              <Found key={result.id} incident={incident} result={result} isLinked={linked.has(result.id)} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type FoundProps = { readonly incident: Incident; readonly result: SearchResult; readonly isLinked: boolean };
+
+function Found({ incident, result, isLinked }: FoundProps) {
+  const text = usePack(securityWords);
+  const { linking: words } = text;
+  const changes = useIncidentChanges();
+  const toasts = useToasts();
+  const offerUndo = useOfferUndo();
+  const describeFailure = useDescribeFailure();
+  const [isBusy, setBusy] = useState(false);
+
+  async function link() {
+    setBusy(true);
+    try {
+      const { changeId } = await changes.link(incident.id, result.id);
+      offerUndo(text.incident.linked(result.title), changeId);
+    } catch (error) {
+      toasts.show('error', describeFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <li className={styles.record}>
+      <span className={styles.found}>
+        <span className={styles.recordName}>{result.title}</span>
+        <span className={security.small}>{result.subtitle || words.kinds[result.kind]}</span>
+      </span>
+      {isLinked ? (
+        <span className={security.small}>{words.isLinked}</span>
+      ) : (
+        <Button size="small" busy={isBusy} onClick={() => void link()}>
+          {words.link(result.title)}
+        </Button>
+      )}
+    </li>
+  );
+}

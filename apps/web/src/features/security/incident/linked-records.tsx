@@ -1,0 +1,105 @@
+import { type Incident, incidentName, incidentSeverities } from '@halyard/contracts/incidents.ts';
+import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence.ts';
+import { Building2, Hexagon, Link2, MapPin, UserRound, X } from 'lucide-react';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useIncidentChanges } from '../incident-changes.ts';
+import { useDescribeFailure } from '../refusals.ts';
+import { SeverityMark } from '../severity-mark.tsx';
+import { useRights } from '../use-rights.ts';
+import { useOfferUndo } from '../use-undo.ts';
+import styles from './incident.module.css';
+import { RecordLink } from './record-link.tsx';
+
+const pictures = { Person: UserRound, Organization: Building2, Location: MapPin } as const;
+const isPictured = (type: string): type is keyof typeof pictures => type in pictures;
+
+function Picture({ record }: { readonly record: LinkedRecord }) {
+  const severity = incidentSeverities.find((one) => one === record.severity);
+  if (severity) return <SeverityMark severity={severity} compact />;
+  const Chosen = isPictured(record.type) ? pictures[record.type] : Hexagon;
+  return <Chosen size={16} aria-hidden />;
+}
+
+/** What a record is, and how risky or grave somebody found it. */
+function Kind({ record }: { readonly record: LinkedRecord }) {
+  const text = usePack(securityWords);
+  const { incident: words } = text;
+  const type = words.types[record.type] ?? record.type;
+  if (record.family !== 'entity') return <>{type}</>;
+  return <>{record.risk === null ? words.notRated(type) : words.risk(type, words.riskName(record.risk))}</>;
+}
+
+type GroupProps = {
+  readonly title: string;
+  readonly none: string;
+  readonly records: readonly LinkedRecord[];
+  readonly onUnlink: ((record: LinkedRecord) => void) | undefined;
+};
+
+function Group({ title, none, records, onUnlink }: GroupProps) {
+  const { incident: text } = usePack(securityWords);
+  return (
+    <section>
+      <h3>{title}</h3>
+      {records.length === 0 && <p className={styles.quiet}>{none}</p>}
+      <ul className={styles.records} aria-label={title}>
+        {records.map((record) => (
+          <li key={record.id} className={styles.record}>
+            <Picture record={record} />
+            <RecordLink record={record} className={styles.recordName}>
+              {record.name}
+            </RecordLink>
+            <span className={styles.small}>
+              <Kind record={record} />
+            </span>
+            {onUnlink && (
+              <IconButton label={text.unlink(record.name)} onClick={() => onUnlink(record)}>
+                <X size={14} aria-hidden />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Props = { readonly incident: Incident; readonly onLink: () => void };
+
+/** The entities and threats an incident is about. */
+export function LinkedRecords({ incident, onLink }: Props) {
+  const { incident: text } = usePack(securityWords);
+  const rights = useRights();
+  const changes = useIncidentChanges();
+  const toasts = useToasts();
+  const offerUndo = useOfferUndo();
+  const describeFailure = useDescribeFailure();
+
+  async function unlink({ id, name }: LinkedRecord) {
+    try {
+      const { changeId } = await changes.unlink(incident.id, id);
+      offerUndo(`${incidentName(incident.number)}: ${text.unlinked(name)}`, changeId);
+    } catch (error) {
+      toasts.show('error', describeFailure(error));
+    }
+  }
+
+  const onUnlink = rights.update ? (record: LinkedRecord) => void unlink(record) : undefined;
+  return (
+    <>
+      <Group title={text.entities} none={text.noEntities} records={incident.entities} onUnlink={onUnlink} />
+      <Group title={text.threats} none={text.noThreats} records={incident.threats} onUnlink={onUnlink} />
+      {rights.update && (
+        <div>
+          <Button size="small" onClick={onLink}>
+            <Link2 size={14} aria-hidden />
+            {text.link}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

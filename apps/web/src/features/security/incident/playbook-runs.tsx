@@ -1,0 +1,89 @@
+import type { Incident, PlaybookRun } from '@halyard/contracts/incidents.ts';
+import { ListChecks } from 'lucide-react';
+import { useId } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TickBox } from '../../../ui/tick-box.tsx';
+import { SecurityLink } from '../security-link.tsx';
+import { useRights } from '../use-rights.ts';
+import styles from './incident.module.css';
+import { useTicks } from './use-ticks.ts';
+
+type RunProps = {
+  readonly run: PlaybookRun;
+  readonly mayTick: boolean;
+  readonly onTick: (run: PlaybookRun, step: number, done: boolean) => void;
+};
+
+function Run({ run, mayTick, onTick }: RunProps) {
+  const { runs: text } = usePack(securityWords);
+  const format = useFormat();
+  const id = useId();
+  const done = run.steps.filter(({ doneAt }) => doneAt !== null).length;
+  return (
+    <div className={styles.run}>
+      <p className={styles.runHead}>
+        {run.playbookId ? (
+          <SecurityLink id={id} change={{ tab: 'playbooks', playbook: run.playbookId }}>
+            {run.name}
+          </SecurityLink>
+        ) : (
+          <span id={id}>{run.name}</span>
+        )}
+        <span className={styles.small}>{text.progress(format.number(done), format.number(run.steps.length))}</span>
+      </p>
+      <ol aria-labelledby={id}>
+        {run.steps.map((step, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a run never move; their place is their name.
+          <li key={place}>
+            <label htmlFor={`${id}${place}`} className={styles.step} data-done={step.doneAt !== null || undefined}>
+              <TickBox
+                id={`${id}${place}`}
+                checked={step.doneAt !== null}
+                disabled={!mayTick}
+                onChange={(event) => onTick(run, place, event.target.checked)}
+              />
+              <span>{step.text}</span>
+              {step.doneAt && (
+                <span className={styles.small}>
+                  {step.doneBy ? text.doneBy(step.doneBy, format.dateTime(step.doneAt)) : format.dateTime(step.doneAt)}
+                </span>
+              )}
+            </label>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type Props = { readonly incident: Incident; readonly onStart: () => void };
+
+/** The checklists that this incident is worked through with. */
+export function PlaybookRuns({ incident, onStart }: Props) {
+  const { runs: text } = usePack(securityWords);
+  const rights = useRights();
+  const tick = useTicks(incident.id);
+  return (
+    <section>
+      <h3>{text.title}</h3>
+      {incident.playbooks.length === 0 && <p className={styles.quiet}>{text.none}</p>}
+      {incident.playbooks.map((run) => (
+        <Run
+          key={run.id}
+          run={run}
+          mayTick={rights.runPlaybooks}
+          onTick={(one, step, done) => void tick(one, step, done)}
+        />
+      ))}
+      {rights.runPlaybooks && (
+        <Button size="small" onClick={onStart}>
+          <ListChecks size={14} aria-hidden />
+          {text.start}
+        </Button>
+      )}
+    </section>
+  );
+}

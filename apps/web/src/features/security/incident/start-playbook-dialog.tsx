@@ -1,0 +1,78 @@
+import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
+import { useId, useState } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useIncidentChanges } from '../incident-changes.ts';
+import { usePlaybooks } from '../playbook-queries.ts';
+import { useDescribeFailure } from '../refusals.ts';
+import { useOfferUndo } from '../use-undo.ts';
+
+type Props = { readonly incident: Incident; readonly onClose: () => void };
+
+/** Starts one of the playbooks on this incident. */
+export function StartPlaybookDialog({ incident, onClose }: Props) {
+  const text = usePack(securityWords);
+  const { runs: words } = text;
+  const formId = useId();
+  const playbooks = usePlaybooks();
+  const changes = useIncidentChanges();
+  const offerUndo = useOfferUndo();
+  const describeFailure = useDescribeFailure();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const chosen = playbooks.data?.find(({ id }) => id === wanted) ?? playbooks.data?.[0];
+
+  async function start() {
+    if (!chosen) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { changeId } = await changes.startPlaybook(incident.id, chosen.id);
+      onClose();
+      offerUndo(words.started(chosen.name), changeId);
+    } catch (error) {
+      setBusy(false);
+      setFailure(describeFailure(error));
+    }
+  }
+
+  return (
+    <Dialog
+      title={words.startTitle(incidentName(incident.number))}
+      closeLabel={text.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId} busy={isBusy} disabled={!chosen}>
+            {words.startIt}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={() => void start()}>
+        {failure && <Banner tone="error">{failure}</Banner>}
+        {playbooks.isError && <Banner tone="error">{text.failures.playbooks}</Banner>}
+        {playbooks.data?.length === 0 && <p>{words.noneToStart}</p>}
+        {chosen && (
+          <>
+            <SelectField label={words.choose} value={chosen.id} onChange={(event) => setWanted(event.target.value)}>
+              {playbooks.data?.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <p>{chosen.description}</p>
+          </>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { type Incident, type IncidentStatus, incidentName, incidentStatuses } from '@halyard/contracts/incidents.ts';
+import { useId } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { ChangedSince } from '../changed-since.tsx';
+import { useIncidentChanges } from '../incident-changes.ts';
+import { useDraft } from '../use-draft.ts';
+import { useOfferUndo } from '../use-undo.ts';
+import { useVersionedSave } from '../use-versioned-save.ts';
+
+type Props = { readonly incident: Incident; readonly onClose: () => void };
+type Draft = { readonly status: IncidentStatus; readonly comment: string };
+
+const isEnd = (status: IncidentStatus) => status === 'Resolved' || status === 'Closed';
+
+/** Any of the five statuses, with a comment if there is something to say. */
+export function StatusDialog({ incident, onClose }: Props) {
+  const text = usePack(securityWords);
+  const { status: words } = text;
+  const formId = useId();
+  const changes = useIncidentChanges();
+  const offerUndo = useOfferUndo();
+  const name = incidentName(incident.number);
+  const { draft, write, drop } = useDraft<Draft>(`status-${incident.id}`, { status: incident.status, comment: '' });
+  const saving = useVersionedSave<Incident, Draft>({
+    seen: incident,
+    readNewer: () => changes.readNewer(incident.id),
+    async send({ status, comment }, version) {
+      const { changeId } = await changes.setStatus(incident.id, { status, comment: comment.trim() }, version);
+      leave();
+      offerUndo(words.changed(name, text.statuses[status]), changeId);
+    },
+  });
+
+  function leave() {
+    drop();
+    onClose();
+  }
+
+  const before = saving.began.status;
+  const effect =
+    isEnd(draft.status) === isEnd(before) ? undefined : words[isEnd(before) ? 'willReopen' : 'willResolve'];
+  const differs = saving.newer && saving.newer.status !== draft.status;
+  return (
+    <Dialog
+      title={words.title(name)}
+      closeLabel={text.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={leave}>{text.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId} busy={saving.isBusy}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={() => void saving.save(draft)}>
+        {saving.failure && <Banner tone="error">{saving.failure}</Banner>}
+        {saving.newer && (
+          <ChangedSince
+            rows={
+              differs
+                ? [
+                    {
+                      field: words.label,
+                      mine: text.statuses[draft.status],
+                      newer: text.statuses[saving.newer.status],
+                    },
+                  ]
+                : []
+            }
+            isBusy={saving.isBusy}
+            onMine={() => void saving.save(draft)}
+            onNewer={leave}
+          />
+        )}
+        <SelectField
+          label={words.label}
+          hint={effect}
+          value={draft.status}
+          onChange={(event) => {
+            const status = incidentStatuses.find((one) => one === event.target.value);
+            if (status) write({ ...draft, status });
+          }}
+        >
+          {incidentStatuses.map((status) => (
+            <option key={status} value={status}>
+              {text.statuses[status]}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          label={words.comment}
+          hint={words.commentHint}
+          value={draft.comment}
+          onChange={(event) => write({ ...draft, comment: event.target.value })}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
+
+const minuteMs = 60_000;
+const minutesADay = 1_440;
+
+/** A length of time in whole days, hours and minutes. */
+export type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
+
+/** The whole minutes of a length of time; never less than nothing. */
+export function spanOf(ms: number): Span {
+  const total = Math.max(0, Math.floor(ms / minuteMs));
+  const days = Math.floor(total / minutesADay);
+  const hours = Math.floor((total % minutesADay) / 60);
+  return { days, hours, minutes: total % 60 };
+}
+
+type Timed = Pick<IncidentSummary, 'timeDetected' | 'dueAt' | 'resolvedAt'>;
+
+export type TimeToTarget =
+  | { readonly state: 'left' | 'over'; readonly span: Span }
+  | { readonly state: 'resolved'; readonly span: Span; readonly isInTime: boolean };
+
+/** How long is left until the incident should be resolved, how long that is past, or how long it took. */
+export function timeToTarget({ timeDetected, dueAt, resolvedAt }: Timed, now: number): TimeToTarget {
+  const due = Date.parse(dueAt);
+  if (resolvedAt !== null) {
+    const at = Date.parse(resolvedAt);
+    return { state: 'resolved', span: spanOf(at - Date.parse(timeDetected)), isInTime: at <= due };
+  }
+  return now <= due ? { state: 'left', span: spanOf(due - now) } : { state: 'over', span: spanOf(now - due) };
+}

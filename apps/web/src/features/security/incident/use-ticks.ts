@@ -1,0 +1,56 @@
+import { type Incident, type PlaybookRun, tickStep } from '@halyard/contracts/incidents.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { useApi } from '../../../api/call.ts';
+import { ClockContext } from '../../../preferences/clock.tsx';
+import { useSession } from '../../../session/session.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { incidentKey, noteIncident } from '../incident-queries.ts';
+import { useDescribeFailure } from '../refusals.ts';
+
+type Tick = { readonly doneAt: string | null; readonly doneBy: string | null };
+
+/** The incident with one step of one run ticked or not. */
+export function withTick(incident: Incident, runId: string, step: number, tick: Tick): Incident {
+  const tickIn = (run: PlaybookRun) => ({
+    ...run,
+    steps: run.steps.map((one, place) => (place === step ? { ...one, ...tick } : one)),
+  });
+  return { ...incident, playbooks: incident.playbooks.map((run) => (run.id === runId ? tickIn(run) : run)) };
+}
+
+/** Ticks steps: a box is ticked at once, and as it was when the server refuses. */
+export function useTicks(id: string) {
+  const call = useApi();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const clock = useContext(ClockContext);
+  const describeFailure = useDescribeFailure();
+  const { currentUser } = useSession();
+  const ticking = ['incidents-tick', id] as const;
+  const edit = (runId: string, step: number, tick: Tick) =>
+    queries.setQueryData<Incident>(incidentKey(id), (known) => known && withTick(known, runId, step, tick));
+
+  return async function tick(run: PlaybookRun, step: number, done: boolean) {
+    const before = run.steps[step];
+    if (!before) return;
+    const doneBy = currentUser?.username ?? null;
+    edit(run.id, step, done ? { doneAt: new Date(clock()).toISOString(), doneBy } : { doneAt: null, doneBy: null });
+    // A read under way would show the box as it was.
+    await queries.cancelQueries({ queryKey: incidentKey(id) }, { revert: false });
+    const mutation = queries.getMutationCache().build<Incident, Error, void, unknown>(queries, {
+      mutationKey: ticking,
+      // The ticks of one incident wait for each other; the last answer holds them all.
+      scope: { id: `tick-${id}` },
+      mutationFn: () => call(tickStep, { params: { id, runId: run.id, step: String(step) }, body: { done } }),
+    });
+    try {
+      const incident = await mutation.execute();
+      if (queries.isMutating({ mutationKey: ticking }) === 0) noteIncident(queries, incident);
+    } catch (error) {
+      edit(run.id, step, { doneAt: before.doneAt, doneBy: before.doneBy });
+      toasts.show('error', describeFailure(error));
+      void queries.invalidateQueries({ queryKey: incidentKey(id) });
+    }
+  };
+}

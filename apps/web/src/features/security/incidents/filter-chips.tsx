@@ -1,0 +1,57 @@
+import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
+import { X } from 'lucide-react';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { SecurityLink } from '../security-link.tsx';
+import type { SearchChange, SecuritySearch } from '../security-search.ts';
+import styles from './incidents.module.css';
+import { usePeople } from './use-people.ts';
+
+type Chip = { readonly name: string; readonly says: string; readonly change: SearchChange };
+type Props = { readonly search: SecuritySearch; readonly incidents: readonly IncidentSummary[] };
+
+const noSpan = { from: undefined, to: undefined } as const;
+
+function useChips({ search, incidents }: Props): Chip[] {
+  const text = usePack(securityWords);
+  const format = useFormat();
+  const people = usePeople(incidents);
+  const { kpi, severity, assignee, opened, resolved, from, to } = search;
+  const { list: words } = text;
+  const write = (at: string | undefined) => (at ? format.dateTime(at) : words.anyTime);
+  const nameOf = (id: string) => (id === 'nobody' ? text.nobody : (people.get(id) ?? words.somebody));
+  const severityNames = severity.map((name) => text.severities[name]).join(', ');
+  const span = { ...(opened && resolved ? {} : noSpan) };
+  const chips = [
+    kpi && { name: 'kpi', says: words.kpi[kpi], change: { kpi: undefined } },
+    severityNames && { name: 'severity', says: words.severityIs(severityNames), change: { severity: undefined } },
+    assignee && { name: 'assignee', says: words.assigneeIs(nameOf(assignee)), change: { assignee: undefined } },
+    opened && { name: 'opened', says: words.opened(write(from), write(to)), change: { opened: undefined, ...span } },
+    resolved && {
+      name: 'resolved',
+      says: words.resolved(write(from), write(to)),
+      change: { resolved: undefined, ...span },
+    },
+  ];
+  return chips.flatMap((chip) => (chip ? [chip] : []));
+}
+
+/** What narrows the list beyond status and words, each with the way out of it. */
+export function FilterChips(props: Props) {
+  const { list: text } = usePack(securityWords);
+  const chips = useChips(props);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={text.chips} className={styles.chips}>
+      {chips.map(({ name, says, change }) => (
+        <li key={name}>
+          <SecurityLink change={change} className={styles.chip} aria-label={text.remove(says)}>
+            {says}
+            <X size={14} aria-hidden />
+          </SecurityLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { type IncidentSummary, incidentSeverities } from '@halyard/contracts/incidents.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { SelectMenu } from '../../../ui/select-menu.tsx';
+import type { SecuritySearch } from '../security-search.ts';
+import type { ChangeSearch } from '../use-security-search.ts';
+import styles from './incidents.module.css';
+import { usePeople } from './use-people.ts';
+
+const any = '';
+const orNothing = (value: string) => (value === any ? undefined : value);
+
+type Props = {
+  readonly search: SecuritySearch;
+  readonly change: ChangeSearch;
+  readonly incidents: readonly IncidentSummary[];
+};
+
+/** Narrows the list by words, severity and assignee. */
+export function FilterLine({ search, change, incidents }: Props) {
+  const text = usePack(securityWords);
+  const { list: words } = text;
+  const people = usePeople(incidents);
+  const [severity = any, ...further] = search.severity;
+  return (
+    <form aria-label={words.filter} className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+      <SearchField
+        label={words.search}
+        placeholder={words.searchHint}
+        value={search.search ?? ''}
+        onSearch={(found) => change({ search: orNothing(found) }, { replace: true })}
+      />
+      <SelectMenu
+        label={words.severity}
+        // Several at once come with a link; their chip says which.
+        value={further.length > 0 ? any : severity}
+        onChange={(event) => change({ severity: orNothing(event.target.value) })}
+      >
+        <option value={any}>{words.anySeverity}</option>
+        {incidentSeverities.map((name) => (
+          <option key={name} value={name}>
+            {text.severities[name]}
+          </option>
+        ))}
+      </SelectMenu>
+      <SelectMenu
+        label={words.assignee}
+        value={search.assignee ?? any}
+        onChange={(event) => change({ assignee: orNothing(event.target.value) })}
+      >
+        <option value={any}>{words.anyAssignee}</option>
+        <option value="nobody">{text.nobody}</option>
+        {search.assignee && search.assignee !== 'nobody' && !people.has(search.assignee) && (
+          <option value={search.assignee}>{words.somebody}</option>
+        )}
+        {[...people].map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectMenu>
+    </form>
+  );
+}

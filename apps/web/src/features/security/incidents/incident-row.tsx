@@ -1,0 +1,41 @@
+import { type IncidentSummary, incidentName } from '@halyard/contracts/incidents.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { spanOf } from '../incident/time-to-target.ts';
+import { SecurityLink } from '../security-link.tsx';
+import { SeverityMark } from '../severity-mark.tsx';
+import { StatusMark } from '../status-mark.tsx';
+import styles from './incidents.module.css';
+
+type Props = { readonly incident: IncidentSummary; readonly now: number; readonly isOpen: boolean };
+
+/** One incident in two lines: what it is and how old, its number, source and status. Closed ones stand back. */
+export function IncidentRow({ incident, now, isOpen }: Props) {
+  const text = usePack(securityWords);
+  const format = useFormat();
+  const { timeDetected } = incident;
+  return (
+    <li className={styles.row} data-closed={incident.status === 'Closed' || undefined}>
+      <SecurityLink
+        change={{ incident: incident.id }}
+        isChosen={isOpen}
+        className={styles.rowLink}
+        data-incident={incident.id}
+      >
+        <span className={styles.severity}>
+          <SeverityMark severity={incident.severity} compact />
+        </span>
+        <span className={styles.title}>{incident.title}</span>
+        <time className={styles.age} dateTime={timeDetected} title={format.dateTime(timeDetected)}>
+          {text.age(spanOf(now - Date.parse(timeDetected)))}
+        </time>
+        <span className={styles.origin}>
+          <code>{incidentName(incident.number)}</code> <span>{incident.source}</span>
+          {incident.sample && <span className={styles.sample}>{text.sample}</span>}
+        </span>
+        <StatusMark status={incident.status} />
+      </SecurityLink>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
+import { type KeyboardEvent, useRef } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useNow } from '../../../preferences/clock.tsx';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { IncidentList } from '../incident-queries.ts';
+import { isNarrowed, noNarrowing, type SecuritySearch, toIncidentQuery } from '../security-search.ts';
+import type { ChangeSearch } from '../use-security-search.ts';
+import { IncidentRow } from './incident-row.tsx';
+import styles from './incidents.module.css';
+
+const aMinuteMs = 60_000;
+
+type Props = {
+  readonly list: IncidentList;
+  readonly incidents: readonly IncidentSummary[];
+  readonly search: SecuritySearch;
+  readonly change: ChangeSearch;
+};
+
+/** The row that a key leads to. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: Math.min(place + 1, count - 1),
+    ArrowUp: Math.max(place - 1, 0),
+    Home: 0,
+    End: count - 1,
+  };
+  return places[key];
+}
+
+/** The rows that are in sight, the way to those further down, and what stands there while there are none. */
+export function IncidentRows({ list, incidents, search, change }: Props) {
+  const describeRefusal = useDescribeRefusal();
+  const text = usePack(securityWords);
+  const format = useFormat();
+  const now = useNow(aMinuteMs);
+  const rows = useRef<HTMLUListElement>(null);
+  const total = list.data?.pages[0]?.total;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-incident]') ?? [])];
+    const here = links.findIndex((link) => link.contains(document.activeElement));
+    const next = here < 0 ? undefined : placeAfter(event.key, here, links.length);
+    const link = next === undefined ? undefined : links[next];
+    if (!link) return;
+    event.preventDefault();
+    link.focus();
+    // Beside the list the detail follows the arrows; instead of the list it would take them away.
+    if (search.incident !== undefined) change({ incident: link.dataset.incident }, { replace: true });
+  }
+
+  return (
+    <>
+      {list.isError && !list.isFetchNextPageError && (
+        <div className={styles.notice}>
+          <Banner tone="error">
+            {describeRefusal(list.error, text.failures.list)}{' '}
+            <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+              {text.retry}
+            </Button>
+          </Banner>
+        </div>
+      )}
+      {list.isPending && <Spinner label={text.list.loading} />}
+      <ul
+        ref={rows}
+        aria-label={text.list.label}
+        aria-busy={list.isPlaceholderData || undefined}
+        className={styles.rows}
+        onKeyDown={onKeyDown}
+      >
+        {incidents.map((incident) => (
+          <IncidentRow key={incident.id} incident={incident} now={now} isOpen={incident.id === search.incident} />
+        ))}
+        {list.hasNextPage && (
+          <li className={styles.more}>
+            <span>{text.list.shown(format.number(incidents.length), format.number(total ?? incidents.length))}</span>
+            <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              {text.list.more}
+            </Button>
+            {list.isFetchNextPageError && <span role="alert">{text.failures.older}</span>}
+          </li>
+        )}
+      </ul>
+      {total === 0 && <Nothing search={search} change={change} />}
+    </>
+  );
+}
+
+function Nothing({ search, change }: Pick<Props, 'search' | 'change'>) {
+  const { list: text } = usePack(securityWords);
+  const query = toIncidentQuery(search);
+  if (!isNarrowed(query) && query.status === 'all') return <p className={styles.nothing}>{text.empty}</p>;
+  return (
+    <p className={styles.nothing}>
+      {text.none}{' '}
+      <Button size="small" onClick={() => change(noNarrowing)}>
+        {text.clear}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { IncidentDetail } from '../incident/incident-detail.tsx';
+import { useIncidentList } from '../incident-queries.ts';
+import styles from '../security.module.css';
+import { toIncidentQuery } from '../security-search.ts';
+import { useSecuritySearch } from '../use-security-search.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterLine } from './filter-line.tsx';
+import { IncidentRows } from './incident-rows.tsx';
+import lists from './incidents.module.css';
+import { StatusFilter } from './status-filter.tsx';
+
+/** The list of incidents on the left, the chosen one on the right; where it is narrow, one or the other. */
+export function IncidentsTab() {
+  const { list: text } = usePack(securityWords);
+  const { search, change } = useSecuritySearch();
+  const list = useIncidentList(toIncidentQuery(search));
+  const newest = list.data?.pages[0];
+  const incidents = list.data?.pages.flatMap((page) => page.incidents) ?? [];
+  return (
+    <div className={styles.split} data-open={search.incident !== undefined || undefined}>
+      <section aria-label={text.label} className={styles.side}>
+        <div className={lists.frame}>
+          <StatusFilter chosen={search.status} counts={newest?.counts} />
+          <FilterLine search={search} change={change} incidents={incidents} />
+          <FilterChips search={search} incidents={incidents} />
+          <IncidentRows list={list} incidents={incidents} search={search} change={change} />
+        </div>
+      </section>
+      <div className={styles.main}>
+        {search.incident ? (
+          <IncidentDetail key={search.incident} id={search.incident} />
+        ) : (
+          <p className={styles.choose}>{text.choose}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { counts, listOf, openSecurity, refuse } from '../testing/open-security.tsx';
+import { incidentOf, kpisOf, summaryOf } from '../testing/records.ts';
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Incidents' })).findAllByRole('link');
+const card = (name: RegExp) => screen.findByRole('link', { name });
+
+test('the four figures are links to the incidents they count, and a chip leads back', async () => {
+  const { user, address, sentTo } = openSecurity();
+  const labels = [/^Open Incidents 12$/, /^Avg. Resolution 3.2h$/, /^Resolved \(24h\) 8$/, /^Active Analysts 6$/];
+  for (const label of labels) expect(await card(label)).toBeTruthy();
+
+  await user.click(await card(/^Resolved \(24h\)/));
+  await waitFor(() => expect(sentTo('GET /incidents').at(-1)?.query).toEqual({ status: 'all', kpi: 'resolved24h' }));
+  expect(address()).toEqual({ kpi: 'resolved24h' });
+
+  await user.click(await screen.findByRole('link', { name: 'Remove: Resolved in the last 24 hours' }));
+  await waitFor(() => expect(address()).toEqual({}));
+});
+
+test('where nothing was resolved the mean is a dash that says why', async () => {
+  openSecurity({ answers: { 'GET /incidents/kpis': () => kpisOf({ averageResolution: null, averagedOver: 0 }) } });
+
+  expect(await card(/^Avg. Resolution –$/)).toBeTruthy();
+  expect(screen.getByText('Nothing resolved in 30 days')).toBeTruthy();
+});
+
+test('figures that cannot be read say so and can be asked for again', async () => {
+  openSecurity({ answers: { 'GET /incidents/kpis': refuse(500) } });
+
+  expect((await screen.findByRole('alert')).textContent).toContain('The figures could not be loaded.');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+});
+
+test('the status filter has five options with their counts, and the list follows', async () => {
+  const { user, sentTo } = openSecurity();
+  await rows();
+  const filter = within(screen.getByRole('navigation', { name: 'Status' }));
+
+  expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    ...['All 2', 'Open 1', 'Investigating 1', 'Mitigated 0', 'Resolved 0'],
+  ]);
+  await user.click(filter.getByRole('link', { name: 'Investigating 1' }));
+
+  await waitFor(() => expect(sentTo('GET /incidents').at(-1)?.query).toEqual({ status: 'investigating' }));
+});
+
+test('each row says what it is, how old, its number, its source and its status', async () => {
+  openSecurity({
+    answers: { 'GET /incidents': () => listOf(summaryOf(7, { title: 'Badge reader offline', status: 'Closed' })) },
+  });
+
+  const [row] = await rows();
+
+  expect(row?.textContent).toBe('HighBadge reader offline38mINC-000007 Identity logsClosed');
+  expect(row?.closest('li')?.dataset.closed).toBe('true');
+});
+
+test('a row opens its incident; the arrows then go from one to the next', async () => {
+  const { user, address } = openSecurity();
+  const [first, second] = await rows();
+  if (!first) throw new Error('There is no row');
+
+  await user.click(first);
+  await waitFor(() => expect(address().incident).toBe('142'));
+  expect(await screen.findByRole('article', { name: 'Incident 142' })).toBeTruthy();
+  await user.keyboard('{ArrowDown}');
+
+  await waitFor(() => expect(address().incident).toBe('141'));
+  expect(document.activeElement).toBe(second);
+  expect(await screen.findByRole('article', { name: 'Incident 141' })).toBeTruthy();
+});
+
+test('words, severity and assignee narrow the list by its address', async () => {
+  const { user, sentTo, address } = openSecurity();
+  await rows();
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search incidents' }), 'portal');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'High');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Assignee' }),
+    await screen.findByRole('option', { name: 'Grace Hopper' }),
+  );
+
+  const asked = { status: 'all', search: 'portal', severity: 'High', assignee: 'p2' };
+  await waitFor(() => expect(sentTo('GET /incidents').at(-1)?.query).toEqual(asked));
+  expect(address()).toEqual({ search: 'portal', severity: 'High', assignee: 'p2' });
+  expect(screen.getByRole('link', { name: 'Remove: Assignee: Grace Hopper' })).toBeTruthy();
+});
+
+test('further incidents are added below', async () => {
+  const { user, sentTo } = openSecurity({
+    answers: {
+      'GET /incidents': ({ query }) =>
+        (query as { after?: string }).after === 'n1'
+          ? listOf(summaryOf(1))
+          : { incidents: [summaryOf(2)], total: 2, counts, next: 'n1' },
+    },
+  });
+  expect(await screen.findByText('1 of 2 are shown.')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+
+  expect(await screen.findByText('Incident 1')).toBeTruthy();
+  expect(screen.getByText('Incident 2')).toBeTruthy();
+  expect(sentTo('GET /incidents').at(-1)?.query).toEqual({ status: 'all', after: 'n1' });
+});
+
+test('an empty workspace says what will stand here, an empty filter how to leave it', async () => {
+  const { user, address } = openSecurity({ answers: { 'GET /incidents': () => listOf() }, path: '/security?kpi=open' });
+
+  expect(await screen.findByText(/No incident matches the filter/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+
+  expect(await screen.findByText(/There are no incidents/)).toBeTruthy();
+  expect(address()).toEqual({});
+});
+
+test('a list that cannot be read gives the reason of the server', async () => {
+  openSecurity({ answers: { 'GET /incidents': refuse(503, 'Halyard is busy.') } });
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Halyard is busy.');
+});
+
+test('a new incident is opened, shown, and can be taken back', async () => {
+  const { user, sentTo, address } = openSecurity({
+    answers: {
+      'POST /incidents': () => ({ incident: incidentOf(150), changeId: 'c1' }),
+      'POST /changes/:id/undo': () => ({ undone: 1, kept: [] }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'New Incident' }));
+  await user.click(screen.getByRole('button', { name: 'Open incident' }));
+  expect(screen.getByText('Give it a title.')).toBeTruthy();
+
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Odd mail rule');
+  await user.type(screen.getByRole('textbox', { name: 'Source' }), 'Mail gateway');
+  await user.type(screen.getByRole('textbox', { name: 'Labels' }), 'mail, rule');
+  await user.click(screen.getByRole('button', { name: 'Open incident' }));
+
+  await waitFor(() => expect(address().incident).toBe('150'));
+  expect(sentTo('POST /incidents')[0]?.body).toEqual({
+    ...{ title: 'Odd mail rule', severity: 'Medium', source: 'Mail gateway', description: '', tlp: null },
+    ...{ labels: ['mail', 'rule'], assigneeId: null, recordIds: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Taken back.')).toBeTruthy();
+});
+
+test('a link can begin a new incident', async () => {
+  const { user, address } = openSecurity({ path: '/security?compose=incident' });
+
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'New incident' })).getByRole('button', { name: 'Cancel' }),
+  );
+
+  await waitFor(() => expect(address()).toEqual({}));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what was typed into a new incident is there again after its window was closed', async () => {
+  const { user } = openSecurity();
+  await user.click(await screen.findByRole('button', { name: 'New Incident' }));
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Half a thought');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+
+  await user.click(screen.getByRole('button', { name: 'New Incident' }));
+
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Half a thought');
+});
+
+test('who may only read is offered nothing that changes', async () => {
+  const { sentTo } = openSecurity({ as: 'user', path: '/security?incident=142' });
+  const article = within(await screen.findByRole('article', { name: 'Incident 142' }));
+
+  for (const name of ['Add Update', 'Add Note', 'Change Status', 'Escalate']) {
+    const button = article.getByRole('button', { name });
+    expect(button).toHaveProperty('disabled', true);
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Your role reads incidents and changes nothing.',
+    );
+  }
+  expect(screen.queryByRole('button', { name: 'New Incident' })).toBeNull();
+  expect(article.queryByRole('button', { name: 'More actions' })).toBeNull();
+  expect(article.queryByRole('textbox')).toBeNull();
+  expect(article.getByText('Nobody')).toBeTruthy();
+  expect(sentTo('GET /people/assignable')).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { incidentName } from '@halyard/contracts/incidents.ts';
+import { useId, useState } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useIncidentChanges } from '../incident-changes.ts';
+import { useAssignable } from '../incident-queries.ts';
+import { useDescribeFailure } from '../refusals.ts';
+import styles from '../security.module.css';
+import { noNarrowing } from '../security-search.ts';
+import { useDraft } from '../use-draft.ts';
+import { useSecuritySearch } from '../use-security-search.ts';
+import { useOfferUndo } from '../use-undo.ts';
+import { emptyIncident, type IncidentDraft, missingIn } from './incident-draft.ts';
+import { IncidentFields } from './incident-fields.tsx';
+
+const nobody = '';
+
+type Props = {
+  /** What is known already, and the records it comes from. */
+  readonly from?: { readonly name: string; readonly draft: IncidentDraft; readonly recordIds: readonly string[] };
+  readonly onClose: () => void;
+  /** The incident is there, and the address leads to it. */
+  readonly onOpened?: () => void;
+};
+
+/** Opens an incident by hand or from records, and shows it. */
+export function NewIncidentDialog({ from, onClose, onOpened }: Props) {
+  const text = usePack(securityWords);
+  const { form: words } = text;
+  const format = useFormat();
+  const formId = useId();
+  const people = useAssignable(true).data ?? [];
+  const changes = useIncidentChanges();
+  const offerUndo = useOfferUndo();
+  const describeFailure = useDescribeFailure();
+  const { change } = useSecuritySearch();
+  const [checkedAt, setCheckedAt] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const recordIds = from?.recordIds ?? [];
+  const { draft, write, drop } = useDraft(`new-${from?.name ?? ''}`, {
+    incident: from?.draft ?? emptyIncident,
+    assigneeId: nobody,
+  });
+  const missing = missingIn(draft.incident);
+
+  async function open() {
+    if (missing.length > 0) return setCheckedAt(checkedAt + 1);
+    setBusy(true);
+    setFailure(null);
+    try {
+      const assigneeId = draft.assigneeId === nobody ? null : draft.assigneeId;
+      const { incident, changeId } = await changes.open(draft.incident, assigneeId, recordIds);
+      drop();
+      onOpened?.();
+      change({ ...noNarrowing, tab: undefined, compose: undefined, incident: incident.id });
+      offerUndo(words.opened(incidentName(incident.number)), changeId);
+    } catch (error) {
+      setBusy(false);
+      setFailure(describeFailure(error));
+    }
+  }
+
+  return (
+    <Dialog
+      title={words.newTitle}
+      closeLabel={text.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={drop}>
+            {words.startOver}
+          </Button>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
+            {words.open}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={() => void open()} checkedAt={checkedAt}>
+        {failure && <Banner tone="error">{failure}</Banner>}
+        {recordIds.length > 0 && (
+          <p className={styles.quiet}>{words.about(recordIds.length, format.number(recordIds.length))}</p>
+        )}
+        <IncidentFields
+          draft={draft.incident}
+          onChange={(incident) => write({ ...draft, incident })}
+          missing={checkedAt > 0 ? missing : []}
+        />
+        <SelectField
+          label={words.assignee}
+          value={draft.assigneeId}
+          onChange={(event) => write({ ...draft, assigneeId: event.target.value })}
+        >
+          <option value={nobody}>{text.nobody}</option>
+          {people.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.name}
+            </option>
+          ))}
+        </SelectField>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { type IncidentFilter, type IncidentPage, incidentFilters } from '@halyard/contracts/incidents.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { SecurityLink } from '../security-link.tsx';
+import styles from './incidents.module.css';
+
+type Props = {
+  readonly chosen: IncidentFilter;
+  /** Undefined until the list has arrived. */
+  readonly counts: IncidentPage['counts'] | undefined;
+};
+
+/** All, open, investigating, mitigated, resolved, each with how many there are. Closed ones stand under all. */
+export function StatusFilter({ chosen, counts }: Props) {
+  const { list: text } = usePack(securityWords);
+  const format = useFormat();
+  return (
+    <nav aria-label={text.statusFilter}>
+      <ul className={styles.statuses}>
+        {incidentFilters.map((status) => (
+          <li key={status}>
+            <SecurityLink
+              change={{ status: status === 'all' ? undefined : status }}
+              isChosen={status === chosen}
+              className={styles.statusLink}
+            >
+              {text.filters[status]} {counts && <span className={styles.count}>{format.number(counts[status])}</span>}
+            </SecurityLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

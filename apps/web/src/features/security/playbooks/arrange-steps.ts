@@ -1,0 +1,22 @@
+/** A step of a form: its key stays with it while it moves. */
+export type StepEntry = { readonly key: number; readonly text: string };
+
+export const asEntries = (steps: readonly string[]): StepEntry[] => steps.map((text, key) => ({ key, text }));
+
+/** The steps with one more, empty, at the end. */
+export const withStep = (steps: readonly StepEntry[]): StepEntry[] => [
+  ...steps,
+  { key: Math.max(-1, ...steps.map(({ key }) => key)) + 1, text: '' },
+];
+
+/** The steps with the one at `place` moved by one; at an end it stays. */
+export function moveStep(steps: readonly StepEntry[], place: number, by: -1 | 1): StepEntry[] {
+  const step = steps[place];
+  const target = place + by;
+  if (!step || target < 0 || target >= steps.length) return [...steps];
+  return steps.toSpliced(place, 1).toSpliced(target, 0, step);
+}
+
+/** What is sent: the steps that say something. */
+export const writtenSteps = (steps: readonly StepEntry[]): string[] =>
+  steps.map(({ text }) => text.trim()).filter((text) => text !== '');

@@ -1,0 +1,98 @@
+import type { Playbook } from '@halyard/contracts/incidents.ts';
+import { useState } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Question } from '../../../ui/question.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { usePlaybookChanges } from '../playbook-queries.ts';
+import { useDescribeFailure } from '../refusals.ts';
+import security from '../security.module.css';
+import { useRights } from '../use-rights.ts';
+import { useSecuritySearch } from '../use-security-search.ts';
+import { PlaybookDialog } from './playbook-dialog.tsx';
+import styles from './playbooks.module.css';
+import { StartDialog } from './start-dialog.tsx';
+
+type Open = 'start' | 'edit' | 'delete';
+
+/** Asks first: a playbook that is gone does not come back. */
+function DeleteQuestion({ playbook, onClose }: { readonly playbook: Playbook; readonly onClose: () => void }) {
+  const text = usePack(securityWords);
+  const { playbooks: words } = text;
+  const changes = usePlaybookChanges();
+  const toasts = useToasts();
+  const describeFailure = useDescribeFailure();
+  const { change } = useSecuritySearch();
+  const [isBusy, setBusy] = useState(false);
+
+  async function remove() {
+    setBusy(true);
+    try {
+      await changes.remove(playbook.id);
+      change({ playbook: undefined }, { replace: true });
+      toasts.show('success', words.deleted(playbook.name));
+    } catch (error) {
+      toasts.show('error', describeFailure(error));
+    }
+    onClose();
+  }
+
+  return (
+    <Question
+      title={words.deleteTitle(playbook.name)}
+      yes={text.delete}
+      no={text.cancel}
+      closeLabel={text.close}
+      isDangerous
+      isBusy={isBusy}
+      onYes={() => void remove()}
+      onClose={onClose}
+    >
+      {words.deleteAbout}
+    </Question>
+  );
+}
+
+/** One playbook: what it is for and what is to be done, step by step. */
+export function PlaybookDetail({ playbook }: { readonly playbook: Playbook }) {
+  const text = usePack(securityWords);
+  const { playbooks: words } = text;
+  const format = useFormat();
+  const rights = useRights();
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const { name, description, steps, running } = playbook;
+  return (
+    <Panel title={name} aria-label={name}>
+      <div className={styles.detail}>
+        {description && <p className={styles.description}>{description}</p>}
+        <p className={security.small}>
+          {running === 0 ? words.notRunning : words.running(running, format.number(running))}
+          {' · '}
+          {words.changedAt(format.dateTime(playbook.updatedAt))}
+        </p>
+        <ol aria-label={words.steps} className={styles.steps}>
+          {steps.map((step, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two steps may say the same; their place tells them apart.
+            <li key={place}>{step}</li>
+          ))}
+        </ol>
+        <div className={security.row}>
+          {rights.runPlaybooks && <Button onClick={() => setOpen('start')}>{words.startOn}</Button>}
+          {rights.editPlaybooks && <Button onClick={() => setOpen('edit')}>{text.edit}</Button>}
+          {rights.editPlaybooks && (
+            <Button variant="danger" onClick={() => setOpen('delete')}>
+              {text.delete}
+            </Button>
+          )}
+        </div>
+      </div>
+      {open === 'start' && <StartDialog playbook={playbook} onClose={close} />}
+      {open === 'edit' && <PlaybookDialog playbook={playbook} onClose={close} />}
+      {open === 'delete' && <DeleteQuestion playbook={playbook} onClose={close} />}
+    </Panel>
+  );
+}

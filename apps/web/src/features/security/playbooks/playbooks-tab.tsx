@@ -1,0 +1,86 @@
+import type { Playbook } from '@halyard/contracts/incidents.ts';
+import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Back } from '../../../ui/icons.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { usePlaybooks } from '../playbook-queries.ts';
+import security from '../security.module.css';
+import { SecurityLink } from '../security-link.tsx';
+import { useRights } from '../use-rights.ts';
+import { useSecuritySearch } from '../use-security-search.ts';
+import { PlaybookDetail } from './playbook-detail.tsx';
+import { PlaybookDialog } from './playbook-dialog.tsx';
+import styles from './playbooks.module.css';
+
+function PlaybookRow({ playbook, isOpen }: { readonly playbook: Playbook; readonly isOpen: boolean }) {
+  const text = usePack(securityWords);
+  const { playbooks: words } = text;
+  const format = useFormat();
+  const { name, steps, running, sample } = playbook;
+  return (
+    <li>
+      <SecurityLink change={{ playbook: playbook.id }} isChosen={isOpen} className={styles.row}>
+        <span className={styles.name}>{name}</span>
+        {sample && <Badge>{text.sample}</Badge>}
+        <span className={styles.numbers}>
+          <span>{words.stepCount(steps.length, format.number(steps.length))}</span>
+          <span>{running === 0 ? words.notRunning : words.running(running, format.number(running))}</span>
+        </span>
+      </SecurityLink>
+    </li>
+  );
+}
+
+/** The checklists on the left, the chosen one with its steps on the right. */
+export function PlaybooksTab() {
+  const describeRefusal = useDescribeRefusal();
+  const text = usePack(securityWords);
+  const { playbooks: words } = text;
+  const rights = useRights();
+  const { search, change } = useSecuritySearch();
+  const playbooks = usePlaybooks();
+  const [isAdding, setAdding] = useState(false);
+  const open = playbooks.data?.find(({ id }) => id === search.playbook);
+  const add = rights.editPlaybooks && (
+    <Button size="small" onClick={() => setAdding(true)}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <div className={security.split} data-open={search.playbook !== undefined || undefined}>
+      <Panel title={words.label} actions={add} aria-label={words.label} className={security.side}>
+        {playbooks.isError && (
+          <Banner tone="error">
+            {describeRefusal(playbooks.error, text.failures.playbooks)}{' '}
+            <Button size="small" busy={playbooks.isFetching} onClick={() => void playbooks.refetch()}>
+              {text.retry}
+            </Button>
+          </Banner>
+        )}
+        {playbooks.isPending && <Spinner label={words.loading} />}
+        {playbooks.data?.length === 0 && <p className={styles.nothing}>{words.empty}</p>}
+        <ul aria-label={words.label}>
+          {playbooks.data?.map((playbook) => (
+            <PlaybookRow key={playbook.id} playbook={playbook} isOpen={playbook.id === search.playbook} />
+          ))}
+        </ul>
+      </Panel>
+      <div className={security.main}>
+        <SecurityLink change={{ playbook: undefined }} className={security.back}>
+          <Back />
+          {text.back}
+        </SecurityLink>
+        {open && <PlaybookDetail key={open.id} playbook={open} />}
+        {!open && playbooks.data && <p className={security.choose}>{search.playbook ? words.gone : words.choose}</p>}
+      </div>
+      {isAdding && <PlaybookDialog onClose={() => setAdding(false)} onSaved={({ id }) => change({ playbook: id })} />}
+    </div>
+  );
+}

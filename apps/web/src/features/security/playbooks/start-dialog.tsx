@@ -1,0 +1,104 @@
+import { type IncidentSummary, incidentName, listIncidents, type Playbook } from '@halyard/contracts/incidents.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../../api/call.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useIncidentChanges } from '../incident-changes.ts';
+import { incidentsKey } from '../incident-queries.ts';
+import { useDescribeFailure } from '../refusals.ts';
+import security from '../security.module.css';
+import { SeverityMark } from '../severity-mark.tsx';
+import { StatusMark } from '../status-mark.tsx';
+import { useSecuritySearch } from '../use-security-search.ts';
+import { useOfferUndo } from '../use-undo.ts';
+import styles from './playbooks.module.css';
+
+const offered = 20;
+const isUnresolved = ({ status }: IncidentSummary) => status !== 'Resolved' && status !== 'Closed';
+
+/** Incidents that are still worked on, by words of their title or number. */
+function useUnresolved(search: string) {
+  const call = useApi();
+  return useQuery({
+    queryKey: [...incidentsKey, 'list', 'unresolved', search],
+    placeholderData: keepPreviousData,
+    async queryFn({ signal }) {
+      const { incidents } = await call(listIncidents, { query: { ...(search && { search }) }, signal });
+      return incidents.filter(isUnresolved).slice(0, offered);
+    },
+  });
+}
+
+type Props = { readonly playbook: Playbook; readonly onClose: () => void };
+
+/** Chooses the incident that a playbook is started on, and shows it. */
+export function StartDialog({ playbook, onClose }: Props) {
+  const text = usePack(securityWords);
+  const { playbooks: words } = text;
+  const [wanted, setWanted] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [starting, setStarting] = useState<string | null>(null);
+  const incidents = useUnresolved(wanted);
+  const changes = useIncidentChanges();
+  const offerUndo = useOfferUndo();
+  const describeFailure = useDescribeFailure();
+  const { change } = useSecuritySearch();
+
+  async function start(id: string) {
+    setStarting(id);
+    setFailure(null);
+    try {
+      const { changeId } = await changes.startPlaybook(id, playbook.id);
+      onClose();
+      change({ tab: undefined, incident: id });
+      offerUndo(text.runs.started(playbook.name), changeId);
+    } catch (error) {
+      setStarting(null);
+      setFailure(describeFailure(error));
+    }
+  }
+
+  return (
+    <Dialog title={words.startTitle(playbook.name)} closeLabel={text.close} onClose={onClose}>
+      <div className={security.stack}>
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <SearchField
+          label={words.searchIncident}
+          placeholder={words.searchIncident}
+          value={wanted}
+          onSearch={setWanted}
+        />
+        {incidents.isError && <Banner tone="error">{text.failures.list}</Banner>}
+        {incidents.isPending && <Spinner label={text.list.loading} />}
+        {incidents.data?.length === 0 && <p role="status">{words.noIncident}</p>}
+        <ul aria-label={text.list.label}>
+          {incidents.data?.map(({ id, number, title, severity, status }) => (
+            <li key={id} className={styles.choice}>
+              <SeverityMark severity={severity} compact />
+              <span className={styles.choiceTitle}>
+                <span>{title}</span>
+                <span className={security.small}>
+                  <code>{incidentName(number)}</code> <StatusMark status={status} />
+                </span>
+              </span>
+              <Button
+                size="small"
+                busy={starting === id}
+                aria-label={words.startOnThis(playbook.name, incidentName(number))}
+                onClick={() => starting === null && void start(id)}
+              >
+                {text.runs.startIt}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

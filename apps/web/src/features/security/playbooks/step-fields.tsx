@@ -1,0 +1,73 @@
+import { stepMax } from '@halyard/contracts/incidents.ts';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { moveStep, type StepEntry, withStep } from './arrange-steps.ts';
+import styles from './playbooks.module.css';
+
+const stepsMax = 100;
+
+type Props = {
+  readonly steps: readonly StepEntry[];
+  readonly problem: string | undefined;
+  readonly onChange: (steps: StepEntry[]) => void;
+};
+
+/** The steps of a playbook, one line each, moved by buttons so that every keyboard can. */
+export function StepFields({ steps, problem, onChange }: Props) {
+  const { playbooks: text } = usePack(securityWords);
+  const format = useFormat();
+  const change = (place: number, next: string) =>
+    onChange(steps.map((step, at) => (at === place ? { ...step, text: next } : step)));
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend>{text.steps}</legend>
+      <ol className={styles.stepFields}>
+        {steps.map((step, place) => {
+          const number = format.number(place + 1);
+          return (
+            <li key={step.key}>
+              <TextField
+                label={text.step(number)}
+                error={place === 0 ? problem : undefined}
+                maxLength={stepMax}
+                autoComplete="off"
+                value={step.text}
+                onChange={(event) => change(place, event.target.value)}
+              />
+              <IconButton
+                label={text.stepUp(number)}
+                disabled={place === 0}
+                onClick={() => onChange(moveStep(steps, place, -1))}
+              >
+                <ArrowUp size={16} aria-hidden />
+              </IconButton>
+              <IconButton
+                label={text.stepDown(number)}
+                disabled={place === steps.length - 1}
+                onClick={() => onChange(moveStep(steps, place, 1))}
+              >
+                <ArrowDown size={16} aria-hidden />
+              </IconButton>
+              <IconButton
+                label={text.removeStep(number)}
+                disabled={steps.length === 1}
+                onClick={() => onChange(steps.toSpliced(place, 1))}
+              >
+                <X size={16} aria-hidden />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ol>
+      <div>
+        <Button size="small" disabled={steps.length >= stepsMax} onClick={() => onChange(withStep(steps))}>
+          {text.addStep}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { TransportError } from '../../api/transport-error.ts';
+import { usePack } from '../../text/pack.ts';
+import { securityWords } from '../../text/security-words.ts';
+
+/** Somebody else changed the record since this screen showed it. */
+export const isRecordChanged = (error: unknown): boolean =>
+  error instanceof TransportError && (error.status === 412 || error.code === 'record_changed');
+
+/** The record is not there: never was, or was removed. */
+export const isGone = (error: unknown): boolean => error instanceof TransportError && error.status === 404;
+
+/** Why a change was refused, in a sentence. */
+export function useDescribeFailure(): (error: unknown) => string {
+  const describe = useDescribeRefusal();
+  const { failures } = usePack(securityWords);
+  return (error) => describe(error, failures.change);
+}

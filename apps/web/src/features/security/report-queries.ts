@@ -1,0 +1,34 @@
+import { exportIncidentReport, getIncidentReport } from '@halyard/contracts/reports.ts';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/call.ts';
+import { saveFile } from '../../api/save-file.ts';
+import { incidentsKey } from './incident-queries.ts';
+import type { ReportSpan } from './reports/report-span.ts';
+
+type Asked = ReportSpan & { readonly timeZone: string };
+
+export function useReport(asked: Asked | undefined) {
+  const call = useApi();
+  return useQuery({
+    queryKey: [...incidentsKey, 'report', asked],
+    // Not asked while there is nothing to ask for.
+    enabled: asked !== undefined,
+    queryFn: ({ signal }) => call(getIncidentReport, { query: asked as Asked, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const reportFormats = ['html', 'csv'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
+
+/** Hands the browser the report as a file; answers with its name. */
+export function useSaveReport(asked: Asked) {
+  const call = useApi();
+  return useMutation({
+    async mutationFn(format: ReportFormat) {
+      const { file } = await call(exportIncidentReport, { query: { ...asked, format } });
+      saveFile(file);
+      return file.name;
+    },
+  });
+}

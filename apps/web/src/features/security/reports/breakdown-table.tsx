@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import type { SearchChange } from '../security-search.ts';
+import { FigureLink } from './figure-link.tsx';
+import type { ReportSpan } from './report-span.ts';
+import styles from './reports.module.css';
+
+export type BreakdownRow = {
+  readonly key: string;
+  readonly name: string;
+  readonly shown: ReactNode;
+  /** What narrows the incidents to this row. */
+  readonly change: SearchChange;
+  readonly opened: number;
+  readonly resolved: number;
+  readonly meanResolutionHours: number | null;
+};
+
+type Props = {
+  /** What the rows are told apart by. */
+  readonly column: string;
+  readonly span: ReportSpan;
+  readonly rows: readonly BreakdownRow[];
+};
+
+/** Opened, resolved and mean time of each severity or person. */
+export function BreakdownTable({ column, span, rows }: Props) {
+  const { reports: text } = usePack(securityWords);
+  const format = useFormat();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{column}</th>
+          <th scope="col">{text.opened}</th>
+          <th scope="col">{text.resolved}</th>
+          <th scope="col">{text.mean}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, shown, change, opened, resolved, meanResolutionHours: mean }) => (
+          <tr key={key}>
+            <th scope="row">{shown}</th>
+            <td>
+              <FigureLink
+                which="opened"
+                span={span}
+                change={change}
+                label={text.openedCount(format.number(opened), name)}
+              >
+                {format.number(opened)}
+              </FigureLink>
+            </td>
+            <td>
+              <FigureLink
+                which="resolved"
+                span={span}
+                change={change}
+                label={text.resolvedCount(format.number(resolved), name)}
+              >
+                {format.number(resolved)}
+              </FigureLink>
+            </td>
+            <td>
+              {mean === null ? <span title={text.nothingResolved}>{text.none}</span> : text.hours(format.number(mean))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

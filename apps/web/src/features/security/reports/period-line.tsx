@@ -1,0 +1,73 @@
+import { addDays } from '../../../preferences/calendar.ts';
+import { usePreferences } from '../../../preferences/preferences.tsx';
+import { startOfDay } from '../../../preferences/start-of-day.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { SecurityLink } from '../security-link.tsx';
+import { type ReportPeriod, reportPeriods, type SearchChange, type SecuritySearch } from '../security-search.ts';
+import type { ChangeSearch } from '../use-security-search.ts';
+import { daysOfSpan, type ReportSpan } from './report-span.ts';
+import styles from './reports.module.css';
+
+type Props = {
+  readonly search: SecuritySearch;
+  /** Undefined while an end of a custom period is missing. */
+  readonly span: ReportSpan | undefined;
+  readonly change: ChangeSearch;
+};
+
+/** Seven, thirty or ninety days, or a stretch between two days of one's own. */
+export function PeriodLine({ search, span, change }: Props) {
+  const { reports: text } = usePack(securityWords);
+  const { timeZone } = usePreferences();
+  const { first, last } = daysOfSpan(
+    { ...(search.from && { from: search.from }), ...(search.to && { to: search.to }) },
+    timeZone,
+  );
+  // A period of one's own begins with the one that was in sight.
+  const toPeriod = (period: ReportPeriod): SearchChange =>
+    period === 'custom' ? { period, ...span } : { period, from: undefined, to: undefined };
+  const instant = (day: string) => (day === '' ? undefined : startOfDay(timeZone, day));
+  return (
+    <div className={styles.period}>
+      <nav aria-label={text.period}>
+        <ul className={styles.periods}>
+          {reportPeriods.map((period) => (
+            <li key={period}>
+              <SecurityLink
+                change={toPeriod(period)}
+                isChosen={period === search.period}
+                className={styles.periodLink}
+                title={text.periodNames[period]}
+              >
+                {text.periods[period]}
+              </SecurityLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {search.period === 'custom' && (
+        <>
+          <label className={styles.day}>
+            {text.from}
+            <input
+              type="date"
+              value={first}
+              onChange={(event) => change({ from: instant(event.target.value) }, { replace: true })}
+            />
+          </label>
+          <label className={styles.day}>
+            {text.to}
+            <input
+              type="date"
+              value={last}
+              onChange={({ target: { value } }) =>
+                change({ to: instant(value === '' ? '' : addDays(value, 1)) }, { replace: true })
+              }
+            />
+          </label>
+        </>
+      )}
+    </div>
+  );
+}

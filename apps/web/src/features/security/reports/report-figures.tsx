@@ -1,0 +1,60 @@
+import type { IncidentReport } from '@halyard/contracts/reports.ts';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import kpis from '../kpis/kpis.module.css';
+import { FigureLink } from './figure-link.tsx';
+import type { ReportSpan } from './report-span.ts';
+import styles from './reports.module.css';
+
+type FigureProps = { readonly label: string; readonly note?: string | undefined; readonly children: ReactNode };
+
+function Figure({ label, note, children }: FigureProps) {
+  return (
+    <li className={kpis.card}>
+      <span className={kpis.label}>{label}</span>
+      {children}
+      {note && <span className={kpis.note}>{note}</span>}
+    </li>
+  );
+}
+
+type Props = { readonly report: IncidentReport; readonly span: ReportSpan };
+
+/** The figures of the whole period; what nothing was resolved for is said, not counted as nought. */
+export function ReportFigures({ report, span }: Props) {
+  const { reports: text } = usePack(securityWords);
+  const format = useFormat();
+  const { opened, resolved, reopened, meanResolutionHours: mean, withinTarget } = report;
+  const link = (which: 'opened' | 'resolved', label: string, shown: string) => (
+    <FigureLink which={which} span={span} label={`${label}: ${shown}`} className={kpis.figureLink}>
+      <span className={kpis.figure}>{shown}</span>
+    </FigureLink>
+  );
+  const orNone = (value: number | null, write: (known: number) => string) =>
+    value === null ? text.none : write(value);
+  const none = text.nothingResolved;
+  return (
+    <ul aria-label={text.figures} className={styles.figures}>
+      <Figure label={text.opened}>{link('opened', text.opened, format.number(opened))}</Figure>
+      <Figure label={text.resolved} note={reopened > 0 ? `${text.reopened}: ${format.number(reopened)}` : undefined}>
+        {link('resolved', text.resolved, format.number(resolved))}
+      </Figure>
+      <Figure label={text.mean} note={mean === null ? none : undefined}>
+        {link(
+          'resolved',
+          text.mean,
+          orNone(mean, (hours) => text.hours(format.number(hours))),
+        )}
+      </Figure>
+      <Figure label={text.within} note={withinTarget === null ? none : undefined}>
+        {link(
+          'resolved',
+          text.within,
+          orNone(withinTarget, (share) => format.percent(share * 100)),
+        )}
+      </Figure>
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import type { IncidentReport } from '@halyard/contracts/reports.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import security from '../security.module.css';
+import { SeverityMark } from '../severity-mark.tsx';
+import { BreakdownTable } from './breakdown-table.tsx';
+import { DayChart } from './day-chart.tsx';
+import { DayTable } from './day-table.tsx';
+import { ReportFigures } from './report-figures.tsx';
+import styles from './reports.module.css';
+import { SaveButtons } from './save-buttons.tsx';
+
+type Props = { readonly report: IncidentReport; readonly timeZone: string; readonly isBusy: boolean };
+
+/** The figures of a period: all together, by severity, by assignee and by day. */
+export function ReportSheet({ report, timeZone, isBusy }: Props) {
+  const text = usePack(securityWords);
+  const { reports: words } = text;
+  const format = useFormat();
+  const { from, to } = report;
+  const span = { from, to };
+  const isEmpty = report.opened === 0 && report.resolved === 0;
+  const assigneeName = ({ id, name }: IncidentReport['byAssignee'][number]) =>
+    id === null ? text.nobody : (name ?? words.goneAssignee);
+  return (
+    <div className={security.stack} aria-busy={isBusy || undefined}>
+      <div className={security.spread}>
+        <p className={security.quiet}>
+          {words.covers(format.dateTime(from), format.dateTime(to))}
+          {' · '}
+          {words.rests(report.events, format.number(report.events))} {words.made(format.dateTime(report.madeAt))}
+        </p>
+        <SaveButtons asked={{ ...span, timeZone }} />
+      </div>
+      <ReportFigures report={report} span={span} />
+      {isEmpty && <p className={security.quiet}>{words.empty}</p>}
+      <Panel title={words.byDay} aria-label={words.byDay}>
+        <DayChart days={report.byDay} />
+        <DayTable days={report.byDay} timeZone={timeZone} />
+      </Panel>
+      <div className={styles.tables}>
+        <Panel title={words.bySeverity} aria-label={words.bySeverity}>
+          <BreakdownTable
+            column={words.severity}
+            span={span}
+            rows={report.bySeverity.map(({ severity, ...figures }) => ({
+              key: severity,
+              name: text.severities[severity],
+              shown: <SeverityMark severity={severity} />,
+              change: { severity },
+              ...figures,
+            }))}
+          />
+        </Panel>
+        <Panel title={words.byAssignee} aria-label={words.byAssignee}>
+          <BreakdownTable
+            column={words.assignee}
+            span={span}
+            rows={report.byAssignee.map((row) => ({
+              key: row.id ?? 'nobody',
+              name: assigneeName(row),
+              shown: assigneeName(row),
+              change: { assignee: row.id ?? 'nobody' },
+              opened: row.opened,
+              resolved: row.resolved,
+              meanResolutionHours: row.meanResolutionHours,
+            }))}
+          />
+        </Panel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useNow } from '../../../preferences/clock.tsx';
+import { usePreferences } from '../../../preferences/preferences.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useReport } from '../report-queries.ts';
+import security from '../security.module.css';
+import { useSecuritySearch } from '../use-security-search.ts';
+import { PeriodLine } from './period-line.tsx';
+import { ReportSheet } from './report-sheet.tsx';
+import { problemOf, spanOfPeriod } from './report-span.ts';
+
+const aMinuteMs = 60_000;
+
+/** What was opened and resolved in a period, every figure with the way to its incidents. */
+export function ReportsTab() {
+  const describeRefusal = useDescribeRefusal();
+  const text = usePack(securityWords);
+  const { reports: words } = text;
+  const { timeZone } = usePreferences();
+  const { search, change } = useSecuritySearch();
+  const span = spanOfPeriod(search, timeZone, useNow(aMinuteMs));
+  const problem = span ? problemOf(span) : null;
+  const asked = span && !problem ? { ...span, timeZone } : undefined;
+  const report = useReport(asked);
+  return (
+    <section aria-label={words.label} className={security.stack}>
+      <PeriodLine search={search} span={span} change={change} />
+      {!span && <p className={security.choose}>{words.chooseDays}</p>}
+      {problem && <Banner tone="error">{words[problem]}</Banner>}
+      {asked && report.isError && (
+        <Banner tone="error">
+          {describeRefusal(report.error, text.failures.report)}{' '}
+          <Button size="small" busy={report.isFetching} onClick={() => void report.refetch()}>
+            {text.retry}
+          </Button>
+        </Banner>
+      )}
+      {asked && report.isPending && <Spinner label={words.loading} />}
+      {asked && report.data && (
+        <ReportSheet report={report.data} timeZone={timeZone} isBusy={report.isPlaceholderData} />
+      )}
+    </section>
+  );
+}

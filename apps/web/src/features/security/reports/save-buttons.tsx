@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { type ReportFormat, reportFormats, useSaveReport } from '../report-queries.ts';
+import security from '../security.module.css';
+import type { ReportSpan } from './report-span.ts';
+
+/** Takes the report away: as a page that prints, or as a table. */
+export function SaveButtons({ asked }: { readonly asked: ReportSpan & { readonly timeZone: string } }) {
+  const describeRefusal = useDescribeRefusal();
+  const { reports: text } = usePack(securityWords);
+  const toasts = useToasts();
+  const saving = useSaveReport(asked);
+
+  async function save(format: ReportFormat) {
+    try {
+      toasts.show('success', text.saved(await saving.mutateAsync(format)));
+    } catch (error) {
+      toasts.show('error', describeRefusal(error, text.saveFailed));
+    }
+  }
+
+  return (
+    <div className={security.row}>
+      {reportFormats.map((format) => (
+        <Button key={format} busy={saving.isPending} onClick={() => void save(format)}>
+          <Download size={16} aria-hidden />
+          {saving.isPending && saving.variables === format ? text.saving : text[format]}
+        </Button>
+      ))}
+    </div>
+  );
+}

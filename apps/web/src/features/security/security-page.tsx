@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react';
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useFormat } from '../../preferences/format.ts';
+import { usePack } from '../../text/pack.ts';
+import { securityWords } from '../../text/security-words.ts';
+import { useTitle } from '../../text/use-title.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AlertsTab } from './alerts/alerts-tab.tsx';
+import { useKpis } from './incident-queries.ts';
+import { IncidentsTab } from './incidents/incidents-tab.tsx';
+import { NewIncidentDialog } from './incidents/new-incident-dialog.tsx';
+import { KpiCards } from './kpis/kpi-cards.tsx';
+import { PlaybooksTab } from './playbooks/playbooks-tab.tsx';
+import { ReportsTab } from './reports/reports-tab.tsx';
+import styles from './security.module.css';
+import { type SecurityTab, securityTabs } from './security-search.ts';
+import { useRights } from './use-rights.ts';
+import { useSecuritySearch } from './use-security-search.ts';
+
+const parts = { incidents: IncidentsTab, playbooks: PlaybooksTab, alerts: AlertsTab, reports: ReportsTab } as const;
+
+/** Security operations: the figures, and the incidents, playbooks, alerts and reports they come from. */
+export function SecurityPage() {
+  const describeRefusal = useDescribeRefusal();
+  const text = usePack(securityWords);
+  useTitle(text.title);
+  const format = useFormat();
+  const rights = useRights();
+  const { search, change } = useSecuritySearch();
+  const kpis = useKpis();
+  const Part = parts[search.tab];
+  const isAtWork = search.tab === 'incidents' && search.incident !== undefined;
+  const select = (tab: SecurityTab) => change({ tab: tab === 'incidents' ? undefined : tab });
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <h1>{text.title}</h1>
+        <div className={styles.topEnd}>
+          {kpis.data && <span>{text.updated(format.time(kpis.data.at))}</span>}
+          {rights.open && (
+            // One action stands out: on an open incident that is the next update.
+            <Button variant={isAtWork ? 'secondary' : 'primary'} onClick={() => change({ compose: 'incident' })}>
+              <Plus size={16} aria-hidden />
+              {text.form.new}
+            </Button>
+          )}
+        </div>
+      </header>
+      {kpis.isError && (
+        <Banner tone="error">
+          {describeRefusal(kpis.error, text.failures.kpis)}{' '}
+          <Button size="small" busy={kpis.isFetching} onClick={() => void kpis.refetch()}>
+            {text.retry}
+          </Button>
+        </Banner>
+      )}
+      <KpiCards kpis={kpis.data} chosen={search.tab === 'incidents' ? search.kpi : undefined} />
+      <Tabs
+        label={text.tabList}
+        tabs={securityTabs.map((id) => ({ id, label: text.tabs[id] }))}
+        selected={search.tab}
+        onSelect={select}
+      >
+        <Part />
+      </Tabs>
+      {rights.open && search.compose === 'incident' && (
+        <NewIncidentDialog onClose={() => change({ compose: undefined }, { replace: true })} />
+      )}
+    </div>
+  );
+}

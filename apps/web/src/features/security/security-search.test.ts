@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { changeSearch, isNarrowed, readSecuritySearch, toIncidentQuery } from './security-search.ts';
+
+const query = (given: Record<string, unknown>) => toIncidentQuery(readSecuritySearch(given));
+
+test('an empty address shows all incidents', () => {
+  expect(readSecuritySearch({})).toMatchObject({ tab: 'incidents', status: 'all', period: '30d', severity: [] });
+  expect(query({})).toEqual({ status: 'all' });
+  expect(isNarrowed(query({ status: 'open' }))).toBe(false);
+});
+
+test('what the address does not know is left out', () => {
+  const given = { tab: 'x', status: 'closed', kpi: 'y', severity: 'Huge,High', from: 'monday', incident: '../1' };
+
+  expect(query(given)).toEqual({ status: 'all', severity: 'High' });
+  expect(readSecuritySearch(given)).toMatchObject({ tab: 'incidents', from: undefined, incident: undefined });
+});
+
+test('a stretch of time narrows the list only together with opened or resolved', () => {
+  const span = { from: '2026-11-01T00:00:00.000Z', to: '2026-11-08T00:00:00.000Z' };
+
+  expect(query(span)).toEqual({ status: 'all' });
+  expect(query({ ...span, resolved: 'yes', severity: 'Critical' })).toEqual({
+    ...span,
+    ...{ status: 'all', resolved: 'yes', severity: 'Critical' },
+  });
+});
+
+test('a change keeps the rest of the address and writes the number of an incident as a number', () => {
+  const before = { status: 'open', kpi: 'open', signals: 'all' };
+
+  expect(changeSearch(before, { kpi: undefined, incident: '142' })).toEqual({
+    ...{ status: 'open', signals: 'all', incident: 142 },
+  });
+});

@@ -1,0 +1,126 @@
+import {
+  type IncidentFilter,
+  type IncidentSeverity,
+  incidentFilters,
+  incidentSeverities,
+  type KpiName,
+  kpiNames,
+} from '@halyard/contracts/incidents.ts';
+
+export const securityTabs = ['incidents', 'playbooks', 'alerts', 'reports'] as const;
+export type SecurityTab = (typeof securityTabs)[number];
+export const reportPeriods = ['7d', '30d', '90d', 'custom'] as const;
+export type ReportPeriod = (typeof reportPeriods)[number];
+
+/** What the address of the screen can say; what narrows the incidents is called as the API calls it. */
+const searchNames = [
+  ...(['tab', 'status', 'kpi', 'severity', 'assignee', 'search', 'opened', 'resolved', 'from', 'to'] as const),
+  ...(['period', 'incident', 'playbook', 'rule', 'compose'] as const),
+];
+export type SearchName = (typeof searchNames)[number];
+
+export type SecuritySearch = {
+  readonly tab: SecurityTab;
+  readonly status: IncidentFilter;
+  readonly kpi: KpiName | undefined;
+  readonly severity: readonly IncidentSeverity[];
+  /** A person's id, or `nobody`. */
+  readonly assignee: string | undefined;
+  readonly search: string | undefined;
+  readonly opened: boolean;
+  readonly resolved: boolean;
+  /** Instants, ISO 8601. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly period: ReportPeriod;
+  readonly incident: string | undefined;
+  readonly playbook: string | undefined;
+  readonly rule: string | undefined;
+  /** A new incident is being written. */
+  readonly compose: 'incident' | undefined;
+};
+
+type Given = Readonly<Record<string, unknown>>;
+
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+function readText(given: unknown, max = 200): string | undefined {
+  const text = given === undefined ? '' : String(given).trim().slice(0, max);
+  return text === '' ? undefined : text;
+}
+
+const oneOf = <T extends string>(choices: readonly T[], given: unknown): T | undefined =>
+  choices.find((choice) => choice === given);
+
+const matching = (pattern: RegExp, given: unknown): string | undefined => {
+  const text = readText(given);
+  return text !== undefined && pattern.test(text) ? text : undefined;
+};
+
+const readInstant = (given: unknown): string | undefined => {
+  const text = matching(instantPattern, given);
+  return text === undefined || Number.isNaN(Date.parse(text)) ? undefined : text;
+};
+
+/** Reads the address bar; what it does not know it leaves out. */
+export function readSecuritySearch(given: Given): SecuritySearch {
+  const wanted = String(given.severity ?? '').split(',');
+  return {
+    tab: oneOf(securityTabs, given.tab) ?? 'incidents',
+    status: oneOf(incidentFilters, given.status) ?? 'all',
+    kpi: oneOf(kpiNames, given.kpi),
+    severity: incidentSeverities.filter((severity) => wanted.includes(severity)),
+    assignee: readText(given.assignee),
+    search: readText(given.search),
+    opened: given.opened === 'yes',
+    resolved: given.resolved === 'yes',
+    from: readInstant(given.from),
+    to: readInstant(given.to),
+    period: oneOf(reportPeriods, given.period) ?? '30d',
+    incident: matching(idPattern, given.incident),
+    playbook: matching(idPattern, given.playbook),
+    rule: matching(idPattern, given.rule),
+    compose: oneOf(['incident'], given.compose),
+  };
+}
+
+/** What the server is asked for. A stretch of time belongs to the figure of a report; alone it narrows nothing. */
+export function toIncidentQuery(search: SecuritySearch) {
+  const { status, kpi, severity, assignee, opened, resolved, from, to } = search;
+  const isOfReport = opened || resolved;
+  return {
+    status,
+    ...(kpi && { kpi }),
+    ...(severity.length > 0 && { severity: severity.join(',') }),
+    ...(assignee && { assignee }),
+    ...(search.search && { search: search.search }),
+    ...(opened && { opened: 'yes' as const }),
+    ...(resolved && { resolved: 'yes' as const }),
+    ...(isOfReport && from && { from }),
+    ...(isOfReport && to && { to }),
+  };
+}
+
+export type IncidentQuery = ReturnType<typeof toIncidentQuery>;
+
+/** Whether anything but the status narrows the list. */
+export const isNarrowed = (query: IncidentQuery): boolean => Object.keys(query).some((name) => name !== 'status');
+
+/** New values of parameters; `undefined` takes one out of the address. */
+export type SearchChange = { readonly [Name in SearchName]?: string | undefined };
+
+/** Takes out everything that narrows the list of incidents. */
+export const noNarrowing: SearchChange = {
+  ...{ status: undefined, kpi: undefined, severity: undefined, assignee: undefined, search: undefined },
+  ...{ opened: undefined, resolved: undefined, from: undefined, to: undefined },
+};
+
+/** The parameters after a change. */
+export function changeSearch(before: Given, change: SearchChange): Record<string, unknown> {
+  const after = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined);
+  // The router writes text that looks like a number in quotation marks; an incident's number reads better without.
+  return Object.fromEntries(after.map(([name, value]) => [name, name === 'incident' ? asNumber(value) : value]));
+}
+
+const asNumber = (value: unknown) => (/^[1-9]\d{0,14}$/.test(String(value)) ? Number(value) : value);

@@ -1,0 +1,53 @@
+import type { Account } from '@halyard/contracts/account.ts';
+import { userEvent } from '@testing-library/user-event';
+import { TransportError } from '../../../api/transport-error.ts';
+import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
+import { person } from '../../../testing/people.ts';
+import { renderWithProviders } from '../../../testing/render-app.tsx';
+import { SecurityPage } from '../security-page.tsx';
+import { incidentOf, kpisOf, summaryOf } from './records.ts';
+
+type Options = {
+  readonly path?: string;
+  readonly answers?: Answers;
+  readonly as?: Account['role'];
+};
+
+export const now = new Date('2026-11-21T08:42:00.000Z');
+
+export const counts = { all: 2, open: 1, investigating: 1, mitigated: 0, resolved: 0 };
+
+/** The list as the server would answer with it. */
+export const listOf = (...incidents: ReturnType<typeof summaryOf>[]) => ({
+  ...{ incidents, total: incidents.length, counts, next: null },
+});
+
+/** A refusal of the server. */
+export const refuse =
+  (status: number, serverMessage?: string, code?: string): (() => never) =>
+  () => {
+    throw new TransportError({ problem: 'other', status, code, serverMessage });
+  };
+
+/** Opens the screen before a server that knows two incidents. */
+export function openSecurity({ path = '/security', answers = {}, as = 'analyst' }: Options = {}) {
+  const server = fakeCall({
+    'GET /incidents/kpis': () => kpisOf(),
+    'GET /incidents': () => listOf(summaryOf(142, { status: 'Investigating', severity: 'Critical' }), summaryOf(141)),
+    'GET /incidents/:id': ({ params }) => incidentOf(Number((params as { id: string }).id)),
+    'GET /people/assignable': () => [{ id: 'p2', name: 'Grace Hopper', unresolved: 1 }],
+    ...answers,
+  });
+  const view = renderWithProviders(<SecurityPage />, {
+    call: server.call,
+    path,
+    now,
+    session: { currentUser: person({ role: as }) },
+  });
+  return {
+    user: userEvent.setup(),
+    sent: server.sent,
+    sentTo: (endpoint: string) => server.sent.filter((one) => one.endpoint === endpoint),
+    address: () => view.router.state.location.search as Readonly<Record<string, string | undefined>>,
+  };
+}

@@ -1,0 +1,19 @@
+import { allow, can, type Permission } from '@halyard/contracts/policy.ts';
+import { fromAccountRole } from '@halyard/contracts/roles.ts';
+import { useSession } from '../../session/session.ts';
+
+/** What the signed-in person may do here; the policy table decides, as it does for the server. */
+export function useRights() {
+  const { currentUser } = useSession();
+  const may = (permission: Permission) => currentUser !== null && can(fromAccountRole(currentUser.role), permission);
+  return {
+    open: may(allow('incidents', 'create')),
+    update: may(allow('incidents', 'update')),
+    delete: may(allow('incidents', 'delete')),
+    assign: may(allow('people', 'assign')),
+    runPlaybooks: may(allow('playbooks', 'run')),
+    editPlaybooks: may(allow('playbooks', 'edit')),
+    acknowledge: may(allow('alerts', 'acknowledge')),
+    editRules: may(allow('alerts', 'edit')),
+  };
+}

@@ -1,0 +1,37 @@
+import { undoChange } from '@halyard/contracts/intelligence.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/call.ts';
+import { usePack } from '../../text/pack.ts';
+import { securityWords } from '../../text/security-words.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { useDescribeFailure } from './refusals.ts';
+
+const offeredForMs = 10_000;
+const touched = ['incidents', 'alerts', 'threats', 'entities', 'signals'] as const;
+
+/** Says that something was done, with a button that takes it back where there is something to take back. */
+export function useOfferUndo(): (message: string, changeId: string | null) => void {
+  const call = useApi();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const describeFailure = useDescribeFailure();
+  const { undo: text } = usePack(securityWords);
+
+  async function undo(id: string) {
+    try {
+      const { kept } = await call(undoChange, { params: { id } });
+      const names = kept.map(({ name }) => name).join(', ');
+      if (kept.length > 0) toasts.show('info', text.kept(names), { durationMs: offeredForMs });
+      else toasts.show('success', text.done);
+    } catch (error) {
+      toasts.show('error', describeFailure(error));
+    }
+    for (const name of touched) void queries.invalidateQueries({ queryKey: [name] });
+  }
+
+  return (message, changeId) => {
+    if (changeId === null) return toasts.show('success', message);
+    const action = { label: text.undo, run: () => void undo(changeId) };
+    toasts.show('success', message, { action, durationMs: offeredForMs });
+  };
+}

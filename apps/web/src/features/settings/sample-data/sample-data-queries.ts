@@ -1,0 +1,23 @@
+import { getSampleWorkspace, removeSampleWorkspace } from '@halyard/contracts/intelligence.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../api/call.ts';
+
+const sampleKey = ['sample-workspace'] as const;
+
+/** How much of the workspace is sample data. */
+export function useSampleWorkspace() {
+  const call = useApi();
+  return useQuery({ queryKey: sampleKey, queryFn: ({ signal }) => call(getSampleWorkspace, { signal }) });
+}
+
+export type SampleWorkspace = NonNullable<ReturnType<typeof useSampleWorkspace>['data']>;
+
+/** Whatever a screen shows may have been sample data, so everything is read again. */
+export function useRemoveSample() {
+  const call = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(removeSampleWorkspace, {}),
+    onSettled: () => void queries.invalidateQueries(),
+  });
+}

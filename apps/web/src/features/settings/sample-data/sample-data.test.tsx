@@ -1,0 +1,99 @@
+import type { Account } from '@halyard/contracts/account.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { TransportError } from '../../../api/transport-error.ts';
+import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
+import { person } from '../../../testing/people.ts';
+import { renderWithProviders } from '../../../testing/render-app.tsx';
+import { SampleData } from './sample-data.tsx';
+
+const some = { records: 1_204, incidents: 24, people: 1, playbooks: 5 };
+const none = { records: 0, incidents: 0, people: 1, playbooks: 0 };
+
+function openSampleData(answers: Answers, role: Account['role'] = 'admin') {
+  const server = fakeCall(answers);
+  renderWithProviders(
+    <Suspense>
+      <SampleData />
+      <p>The rest</p>
+    </Suspense>,
+    { call: server.call, session: { currentUser: person({ role }) } },
+  );
+  return { user: userEvent.setup(), sent: server.sent };
+}
+
+test('administrators see how much of the workspace is sample data', async () => {
+  openSampleData({ 'GET /sample-workspace': () => some });
+  const list = within(await screen.findByRole('list', { name: 'Sample data in this workspace' }));
+
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1,204 threats, entities and connections',
+    '24 incidents',
+    '5 playbooks',
+    '1 account, which stays',
+  ]);
+});
+
+test('removing asks first, says how much went, and then the panel is gone', async () => {
+  let left = some;
+  const { user, sent } = openSampleData({
+    'GET /sample-workspace': () => left,
+    'DELETE /sample-workspace': () => {
+      left = none;
+      return { removed: 1_500 };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove sample data' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Remove all sample data?' }));
+  expect(question.getByText('24 incidents')).toBeTruthy();
+  expect(question.getByText(/^Accounts stay/)).toBeTruthy();
+
+  await user.click(question.getByRole('button', { name: 'Remove sample data' }));
+
+  expect(await screen.findByText('1,500 sample records were removed')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Sample data' })).toBeNull());
+  expect(sent.map(({ endpoint }) => endpoint)).toContain('DELETE /sample-workspace');
+});
+
+test('the way back removes nothing', async () => {
+  const { user, sent } = openSampleData({ 'GET /sample-workspace': () => some });
+  await user.click(await screen.findByRole('button', { name: 'Remove sample data' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(sent.map(({ endpoint }) => endpoint)).toEqual(['GET /sample-workspace']);
+});
+
+test('a removal that fails says so, and the panel stays', async () => {
+  const { user } = openSampleData({
+    'GET /sample-workspace': () => some,
+    'DELETE /sample-workspace': () => {
+      throw new TransportError({ problem: 'serverError', status: 500 });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove sample data' }));
+  const question = within(screen.getByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Remove sample data' }));
+
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The sample data could not be removed. Please try again.',
+  );
+  expect(screen.getByRole('region', { name: 'Sample data' })).toBeTruthy();
+});
+
+test('nothing is shown where no sample data is left', async () => {
+  const { sent } = openSampleData({ 'GET /sample-workspace': () => none });
+  await waitFor(() => expect(sent).toHaveLength(1));
+
+  expect(await screen.findByText('The rest')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Sample data' })).toBeNull();
+});
+
+test('others than administrators are not even asked for', async () => {
+  const { sent } = openSampleData({}, 'analyst');
+
+  expect(await screen.findByText('The rest')).toBeTruthy();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { allow, can } from '@halyard/contracts/policy.ts';
+import { fromAccountRole } from '@halyard/contracts/roles.ts';
+import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { useSession } from '../../../session/session.ts';
+import { usePack } from '../../../text/pack.ts';
+import { sampleDataWords } from '../../../text/sample-data-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Question } from '../../../ui/question.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { Section } from '../section.tsx';
+import styles from '../settings.module.css';
+import { type SampleWorkspace, useRemoveSample, useSampleWorkspace } from './sample-data-queries.ts';
+
+/** The kinds that removing takes away; accounts stay. */
+const removedKinds = ['records', 'incidents', 'playbooks'] as const;
+
+type Counts = { readonly counts: SampleWorkspace };
+
+function RemoveQuestion({
+  counts,
+  onYes,
+  onClose,
+}: Counts & { readonly onYes: () => void; readonly onClose: () => void }) {
+  const text = usePack(sampleDataWords);
+  const format = useFormat();
+  const going = removedKinds.filter((kind) => counts[kind] > 0);
+  return (
+    <Question
+      title={text.question}
+      isDangerous
+      yes={text.remove}
+      no={text.cancel}
+      closeLabel={text.close}
+      onYes={onYes}
+      onClose={onClose}
+    >
+      <div className={styles.stack}>
+        <p>{text.goes}</p>
+        <ul className={styles.bullets}>
+          {going.map((kind) => (
+            <li key={kind}>{text[kind](counts[kind], format.number(counts[kind]))}</li>
+          ))}
+        </ul>
+        <p>{text.stays}</p>
+      </div>
+    </Question>
+  );
+}
+
+/** Removes it, and says how much that was. */
+function useRemoval() {
+  const text = usePack(sampleDataWords);
+  const describeRefusal = useDescribeRefusal();
+  const format = useFormat();
+  const toasts = useToasts();
+  const removal = useRemoveSample();
+  return {
+    isBusy: removal.isPending,
+    async remove() {
+      try {
+        const { removed } = await removal.mutateAsync();
+        toasts.show('success', text.removed(removed, format.number(removed)));
+      } catch (error) {
+        toasts.show('error', describeRefusal(error, text.removeFailed));
+      }
+    },
+  };
+}
+
+function Remaining({ counts }: Counts) {
+  const text = usePack(sampleDataWords);
+  const format = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, remove } = useRemoval();
+  const kinds = [...removedKinds, 'people' as const].filter((kind) => counts[kind] > 0);
+  return (
+    <div className={styles.stack}>
+      <p className={styles.quiet}>{text.about}</p>
+      <ul aria-label={text.holds} className={styles.bullets}>
+        {kinds.map((kind) => (
+          <li key={kind}>{text[kind](counts[kind], format.number(counts[kind]))}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button variant="danger" busy={isBusy} onClick={() => setAsking(true)}>
+          {isBusy ? text.removing : text.remove}
+        </Button>
+      </div>
+      {isAsking && (
+        <RemoveQuestion
+          counts={counts}
+          onClose={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            void remove();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function SampleDataPanel() {
+  const text = usePack(sampleDataWords);
+  const describeRefusal = useDescribeRefusal();
+  const loading = useSampleWorkspace();
+  if (loading.isPending) return null;
+  if (loading.isError)
+    return (
+      <Section title={text.title}>
+        <Banner tone="warning">
+          {describeRefusal(loading.error, text.failed)}{' '}
+          <Button size="small" busy={loading.isFetching} onClick={() => void loading.refetch()}>
+            {text.retry}
+          </Button>
+        </Banner>
+      </Section>
+    );
+  if (removedKinds.every((kind) => loading.data[kind] === 0)) return null;
+  return (
+    <Section title={text.title}>
+      <Remaining counts={loading.data} />
+    </Section>
+  );
+}
+
+/** For administrators, as long as there is any: how much of the workspace is sample data, and its removal. */
+export function SampleData() {
+  const { currentUser } = useSession();
+  if (!currentUser || !can(fromAccountRole(currentUser.role), allow('platform', 'update'))) return null;
+  return <SampleDataPanel />;
+}

@@ -1,0 +1,51 @@
+import { incidentName } from '@halyard/contracts/incidents.ts';
+import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { SeverityMark } from '../severity-mark.tsx';
+import { useIncidentChoice } from '../threat-queries.ts';
+import styles from '../threats.module.css';
+
+type Props = {
+  readonly chosen: string | null;
+  readonly error: string | undefined;
+  readonly onChoose: (id: string) => void;
+};
+
+/** Finds an incident by its number or title, and takes one. */
+export function IncidentChoice({ chosen, error, onChoose }: Props) {
+  const { incident: words } = usePack(threatsWords);
+  const describeFailure = useDescribeRefusal();
+  const [wanted, setWanted] = useState('');
+  const found = useIncidentChoice(wanted, true);
+  const incidents = found.data?.incidents ?? [];
+  return (
+    <div className={styles.choice}>
+      <SearchField label={words.search} placeholder={words.searchHint} value={wanted} onSearch={setWanted} />
+      {found.isPending && <p role="status">{words.searching}</p>}
+      {found.isError && <Banner tone="error">{describeFailure(found.error, words.searchFailed)}</Banner>}
+      {found.data && incidents.length === 0 && <p role="status">{words.none}</p>}
+      {error && (
+        <p role="alert" className={styles.fault}>
+          {error}
+        </p>
+      )}
+      {incidents.length > 0 && (
+        <fieldset className={styles.incidents}>
+          <legend>{words.found}</legend>
+          {incidents.map(({ id, number, title, severity }) => (
+            <label key={id}>
+              <input type="radio" name="incident" checked={chosen === id} onChange={() => onChoose(id)} />
+              <code>{incidentName(number)}</code>
+              <span>{title}</span>
+              <SeverityMark severity={severity} compact />
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

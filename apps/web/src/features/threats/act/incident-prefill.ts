@@ -1,0 +1,19 @@
+import { nameMax, sourceMax } from '@halyard/contracts/intelligence.ts';
+import { type Threat, type ThreatSeverity, threatSeverities } from '@halyard/contracts/threats.ts';
+
+/** The gravest of what is there; `Low` where nothing is. */
+export const gravestOf = (threats: readonly Pick<Threat, 'severity'>[]): ThreatSeverity =>
+  threatSeverities.find((severity) => threats.some((threat) => threat.severity === severity)) ?? 'Low';
+
+/** By code points: half an emoji is no text. */
+const cut = (text: string, max: number) => [...text].slice(0, max).join('');
+
+/** What a new incident begins with: the gravest severity, and the sources as far as they fit. */
+export function prefillIncident(threats: readonly Threat[], titleOf: (first: string, others: number) => string) {
+  const sources = [...new Set(threats.map(({ source }) => source))];
+  return {
+    title: cut(titleOf(threats[0]?.name ?? '', threats.length - 1), nameMax),
+    severity: gravestOf(threats),
+    source: cut(sources.slice(0, 3).join(', '), sourceMax),
+  };
+}

@@ -1,0 +1,47 @@
+import { type ThreatStatus, threatStatuses } from '@halyard/contracts/threats.ts';
+import { ChevronDown } from 'lucide-react';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { StatusMark } from '../status-mark.tsx';
+
+type Props = {
+  readonly className: string | undefined;
+  /** The status that it has already; it cannot be chosen again. */
+  readonly present?: ThreatStatus;
+  readonly onStatus: (status: ThreatStatus) => void;
+};
+
+/** The statuses to choose from; nothing changes before one is taken. */
+export function StatusMenu({ className, present, onStatus }: Props) {
+  const text = usePack(threatsWords);
+  return (
+    <Menu
+      className={className}
+      trigger={
+        <>
+          {text.bulk.status}
+          <ChevronDown size={14} aria-hidden />
+        </>
+      }
+    >
+      {(close) =>
+        threatStatuses
+          .filter((status) => status !== present)
+          .map((status) => (
+            <button
+              key={status}
+              type="button"
+              role="menuitem"
+              onClick={() => {
+                close();
+                onStatus(status);
+              }}
+            >
+              <StatusMark status={status} />
+            </button>
+          ))
+      }
+    </Menu>
+  );
+}

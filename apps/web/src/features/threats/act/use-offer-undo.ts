@@ -1,0 +1,45 @@
+import { undoChange } from '@halyard/contracts/intelligence.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../api/call.ts';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+
+const offeredForMs = 10_000;
+const touched = ['threats', 'entities', 'incidents', 'alerts', 'signals'] as const;
+
+/** Reads again what a change may have touched. */
+export function useReadAgain(): () => void {
+  const queries = useQueryClient();
+  return () => {
+    for (const name of touched) void queries.invalidateQueries({ queryKey: [name] });
+  };
+}
+
+/** Says that something was done, with a button that takes it back where there is something to take back. */
+export function useOfferUndo(): (message: string, changeId: string | null) => void {
+  const call = useApi();
+  const readAgain = useReadAgain();
+  const toasts = useToasts();
+  const describeFailure = useDescribeRefusal();
+  const { undo: text } = usePack(threatsWords);
+
+  async function undo(id: string) {
+    try {
+      const { kept } = await call(undoChange, { params: { id } });
+      const names = kept.map(({ name }) => name).join(', ');
+      if (kept.length > 0) toasts.show('info', text.kept(names), { durationMs: offeredForMs });
+      else toasts.show('success', text.done);
+    } catch (error) {
+      toasts.show('error', describeFailure(error, text.failed));
+    }
+    readAgain();
+  }
+
+  return (message, changeId) => {
+    if (changeId === null) return toasts.show('success', message);
+    const action = { label: text.button, run: () => void undo(changeId) };
+    toasts.show('success', message, { action, durationMs: offeredForMs });
+  };
+}

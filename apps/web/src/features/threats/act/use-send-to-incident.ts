@@ -1,0 +1,42 @@
+import {
+  type IncidentSeverity,
+  type IncidentSummary,
+  incidentName,
+  linkRecords,
+  openIncident,
+} from '@halyard/contracts/incidents.ts';
+import type { Threat } from '@halyard/contracts/threats.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../api/call.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { useOfferUndo, useReadAgain } from './use-offer-undo.ts';
+
+/** Where the threats go: into an incident that is opened for them, or into one that is there. */
+export type Target =
+  | { readonly title: string; readonly severity: IncidentSeverity; readonly source: string }
+  | { readonly incidentId: string };
+
+export type SentTo = Pick<IncidentSummary, 'id' | 'number'>;
+
+/** Opens an incident with the threats, or adds them to one; the toast takes it back. */
+export function useSendToIncident(threats: readonly Threat[]) {
+  const call = useApi();
+  const readAgain = useReadAgain();
+  const offerUndo = useOfferUndo();
+  const format = useFormat();
+  const { done: text } = usePack(threatsWords);
+  const recordIds = threats.map(({ id }) => id);
+  return useMutation({
+    mutationFn: (target: Target) =>
+      'incidentId' in target
+        ? call(linkRecords, { params: { id: target.incidentId }, body: { recordIds } })
+        : call(openIncident, { body: { ...target, recordIds } }),
+    onSuccess({ incident, changeId }) {
+      const name = incidentName(incident.number);
+      offerUndo(text.sent(threats.length, format.number(threats.length), name), changeId);
+    },
+    onSettled: readAgain,
+  });
+}

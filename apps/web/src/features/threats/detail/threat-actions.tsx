@@ -1,0 +1,54 @@
+import type { Threat, ThreatStatus } from '@halyard/contracts/threats.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StatusMenu } from '../act/status-menu.tsx';
+import styles from '../threats.module.css';
+import type { Rights } from '../use-rights.ts';
+
+type Props = {
+  readonly threat: Threat;
+  readonly rights: Rights;
+  readonly isBusy: boolean;
+  readonly onStatus: (status: ThreatStatus) => void;
+  readonly onAcknowledge: (acknowledged: boolean) => void;
+  readonly onTriage: () => void;
+  readonly onIncident: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+};
+
+/** What the person may do with one threat; nothing of it stands there for who may not. */
+export function ThreatActions({ threat, rights, isBusy, ...on }: Props) {
+  const { detail: text } = usePack(threatsWords);
+  const isAcknowledged = threat.acknowledged !== null;
+  if (!rights.change && !rights.delete && !rights.linkIncident) return null;
+  return (
+    <section aria-label={text.actions} className={styles.buttons}>
+      {rights.change && (
+        <>
+          <Button size="small" busy={isBusy} onClick={on.onEdit}>
+            {text.edit}
+          </Button>
+          <StatusMenu className={styles.smallMenu} present={threat.status} onStatus={on.onStatus} />
+          <Button size="small" busy={isBusy} onClick={on.onTriage}>
+            {text.triage}
+          </Button>
+          <Button size="small" busy={isBusy} onClick={() => on.onAcknowledge(!isAcknowledged)}>
+            {isAcknowledged ? text.unacknowledge : text.acknowledge}
+          </Button>
+        </>
+      )}
+      {rights.linkIncident && (
+        <Button size="small" busy={isBusy} onClick={on.onIncident}>
+          {text.incident}
+        </Button>
+      )}
+      {rights.delete && (
+        <Button size="small" variant="danger" busy={isBusy} onClick={on.onDelete}>
+          {text.delete}
+        </Button>
+      )}
+    </section>
+  );
+}

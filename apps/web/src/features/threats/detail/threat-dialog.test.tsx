@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openThreats, refuse, rowOf } from '../testing/open-threats.tsx';
+import { detailOf, someThreat } from '../testing/some-threat.ts';
+
+const beacon = someThreat('Beacon', { version: 3, confidence: 0, tlp: 'TLP:AMBER', labels: ['c2'], country: 'GB' });
+const path = `/threats?threat=${beacon.id}`;
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Beacon' }));
+
+test('a click on a row opens everything known of the threat; closing leaves the address as it was', async () => {
+  const { user, address } = openThreats([beacon]);
+
+  await user.click((await rowOf('Beacon')).getByText('Endpoint agent'));
+  const open = await dialog();
+  expect(address()).toEqual({ threat: beacon.id });
+  for (const said of ['0 of 100', 'TLP:AMBER', 'c2', 'United Kingdom', '– Not yet', '– Not judged'])
+    expect(open.getByText(said)).toBeTruthy();
+  await user.click(open.getByRole('button', { name: 'Close' }));
+
+  expect(address()).toEqual({});
+});
+
+test('incidents, connections and history lead on and say who did what and why', async () => {
+  const record = {
+    id: 'identity--acme',
+    name: 'Acme',
+    type: 'Organisation',
+    family: 'entity',
+    severity: null,
+    risk: null,
+  };
+  openThreats([beacon], {
+    path,
+    answers: {
+      'GET /threats/:id': () =>
+        detailOf(beacon, {
+          incidents: [{ id: '142', title: 'Theft', severity: 'Critical', status: 'Investigating' }],
+          connections: [{ id: 'relationship--1', type: 'targets', direction: 'out', record: record as never }],
+          history: [
+            {
+              ...{ id: 1, at: '2026-11-21T08:30:00.000Z', kind: 'threat_status_changed', actorId: 'p2' },
+              ...{ actorName: 'Grace', details: { from: 'Active', to: 'Contained', reason: 'Host is off' } },
+            },
+          ],
+        }),
+    },
+  });
+  const open = await dialog();
+
+  expect((await open.findByRole('link', { name: 'INC-000142 Theft' })).getAttribute('href')).toMatch('/security');
+  expect(open.getByRole('link', { name: 'Acme' }).getAttribute('href')).toContain('/network?entity=identity--acme');
+  expect(open.getByText('this threat targets · Organisation')).toBeTruthy();
+  expect(open.getByText('Status changed from Active to Contained')).toBeTruthy();
+  expect(open.getByText('Reason: Host is off')).toBeTruthy();
+  expect(open.getByText('Grace')).toBeTruthy();
+});
+
+test('an administrator deletes a threat and can take that back; an analyst is not offered it', async () => {
+  const { user, writes, unmount } = openThreats([beacon], {
+    path,
+    as: 'admin',
+    answers: { 'DELETE /threats/:id': () => ({ changeId: 'c9' }) },
+  });
+  await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Beacon was deleted')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(writes().at(-1)).toMatchObject({ params: { id: 'c9' } }));
+  unmount();
+
+  openThreats([beacon], { path, as: 'analyst' });
+  expect((await dialog()).queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+test('a link to a threat that is gone says so', async () => {
+  openThreats([], { path });
+
+  expect(await screen.findByText('This threat no longer exists.')).toBeTruthy();
+});
+
+test('where somebody was quicker both versions are shown, and mine is saved on top of theirs', async () => {
+  const theirs = { ...beacon, source: 'DNS', version: 4 };
+  let isFirst = true;
+  const { user, writes } = openThreats([beacon], {
+    path: `${path}&compose=edit`,
+    answers: {
+      'GET /threats/:id': () => detailOf(isFirst ? beacon : theirs),
+      'PUT /threats/:id': ({ body }) => {
+        if (!isFirst) return { threat: { ...theirs, ...(body as object) }, changeId: 'c' };
+        isFirst = false;
+        return refuse({ status: 412, code: 'record_changed' })();
+      },
+    },
+  });
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.type(name, ' two');
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const both = within(
+    (await screen.findByRole('columnheader', { name: 'The newer one' })).closest('table') as HTMLElement,
+  );
+  expect(both.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    ...['FieldYoursThe newer one', 'nameBeacon twoBeacon'],
+  ]);
+  expect(screen.getByRole('textbox', { name: 'Source' })).toHaveProperty('value', 'DNS');
+  await user.click(screen.getByRole('button', { name: 'Save mine on top' }));
+
+  expect(await screen.findByText('Beacon two was saved')).toBeTruthy();
+  expect(writes().at(-1)?.body).toMatchObject({ name: 'Beacon two', source: 'DNS', version: 4, confidence: 0 });
+});
+
+test('what was typed into the form is there again when it is opened once more', async () => {
+  const { user, writes } = openThreats([beacon], {
+    answers: { 'POST /threats': ({ body }) => ({ threat: someThreat('Fresh', body as object), changeId: 'c' }) },
+  });
+  await rowOf('Beacon');
+
+  await user.click(screen.getByRole('button', { name: 'New threat' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Fresh');
+  await user.click(screen.getByRole('button', { name: 'Add threat' }));
+  expect(screen.getAllByText('This field is required')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'New threat' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Fresh');
+  await user.type(screen.getByRole('combobox', { name: 'Type' }), 'Malware');
+  await user.type(screen.getByRole('textbox', { name: 'Source' }), 'DNS');
+  await user.click(screen.getByRole('button', { name: 'Add threat' }));
+
+  expect(await screen.findByText('Fresh was added')).toBeTruthy();
+  expect(writes()[0]?.body).toMatchObject({
+    ...{ name: 'Fresh', type: 'Malware', source: 'DNS', confidence: null, timestamp: '2026-11-21T08:42:00.000Z' },
+  });
+});

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { TransportError } from '../../../api/transport-error.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { ChangeOutcome } from '../act/change-outcome.tsx';
+import { IncidentDialog } from '../act/incident-dialog.tsx';
+import { TriageDialog } from '../act/triage-dialog.tsx';
+import type { SentTo } from '../act/use-send-to-incident.ts';
+import { useThreatChanges } from '../act/use-threat-changes.ts';
+import { findListed, useThreat } from '../threat-queries.ts';
+import type { Rights } from '../use-rights.ts';
+import styles from './detail.module.css';
+import { ThreatActions } from './threat-actions.tsx';
+import { ThreatFacts } from './threat-facts.tsx';
+import { ThreatHead } from './threat-head.tsx';
+import { ThreatHistory } from './threat-history.tsx';
+import { ThreatLinks } from './threat-links.tsx';
+import { useDeleteThreat } from './use-delete-threat.ts';
+
+const isGone = (error: unknown) => error instanceof TransportError && error.status === 404;
+
+type Props = {
+  readonly id: string;
+  readonly rights: Rights;
+  readonly onEdit: () => void;
+  readonly onSent: (incident: SentTo) => void;
+  readonly onClose: () => void;
+};
+
+/** One threat with everything it hangs together with; what the list knows of it shows until the rest has arrived. */
+export function ThreatDialog({ id, rights, onEdit, onSent, onClose }: Props) {
+  const text = usePack(threatsWords);
+  const describeFailure = useDescribeRefusal();
+  const queries = useQueryClient();
+  const detail = useThreat(id);
+  const changes = useThreatChanges();
+  const removal = useDeleteThreat({ onDeleted: onClose });
+  const [asks, setAsks] = useState<'triage' | 'incident' | null>(null);
+  const gone = detail.isError && isGone(detail.error);
+  const threat = gone ? undefined : (detail.data?.threat ?? findListed(queries, id));
+  return (
+    <>
+      <Dialog title={threat?.name ?? text.title} closeLabel={text.close} onClose={onClose}>
+        <div className={styles.stack}>
+          {gone && <p role="status">{text.detail.gone}</p>}
+          {detail.isError && !gone && (
+            <Banner tone="error">
+              {describeFailure(detail.error, text.detail.failed)}{' '}
+              <Button size="small" busy={detail.isFetching} onClick={() => void detail.refetch()}>
+                {text.retry}
+              </Button>
+            </Banner>
+          )}
+          {removal.isError && <Banner tone="error">{describeFailure(removal.error, text.detail.deleteFailed)}</Banner>}
+          {asks !== 'triage' && <ChangeOutcome changes={changes} />}
+          {threat && (
+            <>
+              <ThreatHead threat={threat} />
+              <ThreatActions
+                threat={threat}
+                rights={rights}
+                isBusy={changes.isBusy || removal.isPending}
+                onStatus={(status) => void changes.change([threat], { status })}
+                onAcknowledge={(acknowledged) => void changes.change([threat], { acknowledged })}
+                onTriage={() => setAsks('triage')}
+                onIncident={() => setAsks('incident')}
+                onEdit={onEdit}
+                onDelete={() => removal.mutate(threat)}
+              />
+              <ThreatFacts threat={threat} />
+            </>
+          )}
+          {detail.isPending && <Spinner label={text.loadingOne} />}
+          {detail.data && !gone && (
+            <>
+              <ThreatLinks incidents={detail.data.incidents} connections={detail.data.connections} />
+              <ThreatHistory history={detail.data.history} />
+            </>
+          )}
+        </div>
+      </Dialog>
+      {threat && asks === 'triage' && (
+        <TriageDialog
+          threats={[threat]}
+          isBusy={changes.isBusy}
+          failure={changes.failure}
+          onChange={async (change) => (await changes.change([threat], change)) !== undefined}
+          onClose={() => setAsks(null)}
+        />
+      )}
+      {threat && asks === 'incident' && (
+        <IncidentDialog
+          threats={[threat]}
+          mayOpen={rights.openIncident}
+          onSent={onSent}
+          onClose={() => setAsks(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Threat } from '@halyard/contracts/threats.ts';
+import type { ReactNode } from 'react';
+import { useCountryName } from '../../../preferences/country-name.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { CopyField } from '../../../ui/copy-field.tsx';
+import { SeenAt } from '../list/seen-at.tsx';
+import styles from './detail.module.css';
+import { useMarked } from './use-marked.ts';
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Everything that is known about a threat; what nobody stated says so. */
+export function ThreatFacts({ threat }: { readonly threat: Threat }) {
+  const { detail: text } = usePack(threatsWords);
+  const { fields } = text;
+  const format = useFormat();
+  const countryName = useCountryName();
+  const marked = useMarked(threat);
+  const { confidence, tlp, country, labels } = threat;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact label={fields.type}>{threat.type}</Fact>
+        <Fact label={fields.source}>{threat.source}</Fact>
+        <Fact label={fields.timestamp}>
+          <SeenAt at={threat.timestamp} />
+        </Fact>
+        <Fact label={fields.confidence}>
+          {confidence === null ? text.notRated : text.confidence(format.number(confidence))}
+        </Fact>
+        <Fact label={fields.tlp}>{tlp === null ? text.notStated : <Badge>{tlp}</Badge>}</Fact>
+        <Fact label={fields.country}>{country === null ? text.notStated : countryName(country)}</Fact>
+        <Fact label={fields.acknowledged}>{marked.acknowledged}</Fact>
+        <Fact label={fields.verdict}>{marked.verdict}</Fact>
+        <Fact label={fields.labels}>
+          {labels.length === 0
+            ? text.noLabels
+            : labels.map((label) => (
+                <span key={label} className={styles.label}>
+                  {label}
+                </span>
+              ))}
+        </Fact>
+        <Fact label={fields.created}>
+          <SeenAt at={threat.createdAt} />
+        </Fact>
+        <Fact label={fields.updated}>
+          <SeenAt at={threat.updatedAt} />
+        </Fact>
+        <Fact label={fields.stix}>
+          <code>{threat.kind}</code>
+        </Fact>
+      </dl>
+      <section aria-label={text.description} className={styles.part}>
+        <h3>{text.description}</h3>
+        <p className={styles.description}>{threat.description === '' ? text.noDescription : threat.description}</p>
+      </section>
+      <CopyField
+        label={fields.id}
+        value={threat.id}
+        copyLabel={text.copy}
+        copiedLabel={text.copied}
+        failedLabel={text.copyFailed}
+      />
+    </>
+  );
+}

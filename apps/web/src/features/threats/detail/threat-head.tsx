@@ -1,0 +1,19 @@
+import type { Threat } from '@halyard/contracts/threats.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { SeverityMark } from '../severity-mark.tsx';
+import { StatusMark } from '../status-mark.tsx';
+import styles from './detail.module.css';
+
+/** How grave a threat is and how things stand with it. */
+export function ThreatHead({ threat }: { readonly threat: Threat }) {
+  const text = usePack(threatsWords);
+  return (
+    <p className={styles.head}>
+      <SeverityMark severity={threat.severity} />
+      <StatusMark status={threat.status} />
+      {threat.sample && <Badge>{text.sample}</Badge>}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HistoryEntry } from '@halyard/contracts/intelligence.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { SeenAt } from '../list/seen-at.tsx';
+import styles from './detail.module.css';
+
+/** What happened to a threat, as the log has it, newest first. */
+export function ThreatHistory({ history }: { readonly history: readonly HistoryEntry[] }) {
+  const text = usePack(threatsWords);
+  return (
+    <section aria-label={text.detail.history} className={styles.part}>
+      <h3>{text.detail.history}</h3>
+      {history.length === 0 && <p className={styles.quiet}>{text.detail.noHistory}</p>}
+      <ol className={styles.history}>
+        {history.map(({ id, at, kind, actorName, details }) => (
+          <li key={id}>
+            <SeenAt at={at} />
+            <div>
+              <p>{text.happened(kind, details)}</p>
+              {details?.fields && details.fields.length > 0 && (
+                <p className={styles.quiet}>{text.changedFields(details.fields.map(text.fieldName).join(', '))}</p>
+              )}
+              {details?.reason && <p className={styles.quiet}>{text.detail.because(details.reason)}</p>}
+              <p className={styles.quiet}>{actorName ?? text.detail.system}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { deleteThreat, type Threat } from '@halyard/contracts/threats.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../api/call.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { useOfferUndo, useReadAgain } from '../act/use-offer-undo.ts';
+import { oneKey } from '../threat-queries.ts';
+
+/** Removes a threat; the toast brings it back. */
+export function useDeleteThreat({ onDeleted }: { readonly onDeleted: () => void }) {
+  const call = useApi();
+  const queries = useQueryClient();
+  const readAgain = useReadAgain();
+  const offerUndo = useOfferUndo();
+  const { done: text } = usePack(threatsWords);
+  return useMutation({
+    mutationFn: ({ id }: Threat) => call(deleteThreat, { params: { id } }),
+    onSuccess({ changeId }, { id, name }) {
+      offerUndo(text.deleted(name), changeId);
+      onDeleted();
+      queries.removeQueries({ queryKey: oneKey(id) });
+      readAgain();
+    },
+  });
+}

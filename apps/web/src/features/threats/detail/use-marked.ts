@@ -1,0 +1,16 @@
+import type { Threat } from '@halyard/contracts/threats.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+
+/** In words who acknowledged a threat and when, and what somebody made of it. */
+export function useMarked({ acknowledged, verdict }: Pick<Threat, 'acknowledged' | 'verdict'>) {
+  const { detail: text } = usePack(threatsWords);
+  const format = useFormat();
+  return {
+    acknowledged: acknowledged
+      ? text.acknowledgedBy(acknowledged.byName ?? text.somebody, format.dateTime(acknowledged.at))
+      : text.notAcknowledged,
+    verdict: verdict ? text.verdict(verdict.verdict, verdict.reason) : text.noVerdict,
+  };
+}

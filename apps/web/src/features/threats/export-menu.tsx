@@ -1,0 +1,59 @@
+import { type ExportFormat, exportFormats } from '@halyard/contracts/threats.ts';
+import { Download } from 'lucide-react';
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useFormat } from '../../preferences/format.ts';
+import { usePack } from '../../text/pack.ts';
+import { threatsWords } from '../../text/threats-words.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { useExportThreats } from './threat-queries.ts';
+import styles from './threats.module.css';
+import type { FilterQuery } from './threats-search.ts';
+
+/** Saves the threats that match as a file, and says so when they are not all of them. */
+export function ExportMenu({ query }: { readonly query: FilterQuery }) {
+  const { export: text } = usePack(threatsWords);
+  const describeFailure = useDescribeRefusal();
+  const format = useFormat();
+  const toasts = useToasts();
+  const download = useExportThreats(query);
+
+  async function save(kind: ExportFormat) {
+    try {
+      const { rows, total } = await download.mutateAsync(kind);
+      if (rows < total) toasts.show('info', text.partial(format.number(rows), format.number(total)));
+      else toasts.show('success', text.saved(rows, format.number(rows)));
+    } catch (error) {
+      toasts.show('error', describeFailure(error, text.failed));
+    }
+  }
+
+  return (
+    <Menu
+      align="end"
+      className={styles.menu}
+      trigger={
+        <>
+          <Download size={16} aria-hidden />
+          {download.isPending ? text.exporting : text.button}
+        </>
+      }
+    >
+      {(close) =>
+        exportFormats.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            role="menuitem"
+            onClick={() => {
+              close();
+              if (!download.isPending) void save(kind);
+            }}
+          >
+            {text.formats[kind]}
+          </button>
+        ))
+      }
+    </Menu>
+  );
+}

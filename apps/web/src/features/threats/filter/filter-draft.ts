@@ -1,0 +1,35 @@
+import type { SearchChange, ThreatFilter } from '../threats-search.ts';
+
+const panelNames = ['severity', 'status', 'type', 'source', 'tlp', 'search'] as const;
+const listNames = ['severity', 'status', 'tlp'] as const;
+
+/** What stands in the filter panel and has not been applied. */
+export type FilterDraft = Readonly<Record<(typeof panelNames)[number], string>>;
+export type ListName = (typeof listNames)[number];
+
+export const toDraft = (filter: ThreatFilter): FilterDraft => ({
+  severity: filter.severity ?? '',
+  status: filter.status ?? '',
+  type: filter.type ?? '',
+  source: filter.source ?? '',
+  tlp: filter.tlp ?? '',
+  search: filter.search ?? '',
+});
+
+export const isIn = (list: string, choice: string): boolean => list.split(',').includes(choice);
+
+/** The list with one choice more, or without it. */
+export const withChoice = (list: string, choice: string, isChosen: boolean): string => {
+  const others = list.split(',').filter((part) => part !== '' && part !== choice);
+  return (isChosen ? [...others, choice] : others).join(',');
+};
+
+/** The draft as parameters of the address; what is empty leaves it. */
+export const toChange = (draft: FilterDraft): SearchChange =>
+  Object.fromEntries(panelNames.map((name) => [name, draft[name].trim() === '' ? undefined : draft[name].trim()]));
+
+/** How many of the things that narrow are in use. */
+export const countActive = (filter: ThreatFilter): number => {
+  const { from, to, ...others } = filter;
+  return Object.keys(others).length + (from || to ? 1 : 0);
+};

@@ -1,0 +1,73 @@
+import type { ThreatSeverity, ThreatStatus } from '@halyard/contracts/threats.ts';
+import { useCountryName } from '../../../preferences/country-name.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { Cross } from '../../../ui/icons.tsx';
+import styles from '../threats.module.css';
+import type { SearchChange, ThreatFilter } from '../threats-search.ts';
+import type { ChangeSearch } from '../use-threats-search.ts';
+
+type Narrowing = { readonly says: string; readonly without: SearchChange };
+
+/** What narrows the threats, each in words and with the way to do without it. */
+function useNarrowings(filter: ThreatFilter): readonly Narrowing[] {
+  const { filter: words, severities, statuses } = usePack(threatsWords);
+  const format = useFormat();
+  const nameOf = useCountryName();
+  const list = (values: string, wordOf: (value: string) => string) => values.split(',').map(wordOf).join(', ');
+  const { severity, status, type, source, tlp, search, country, placed, acknowledged, from, to } = filter;
+  const span = () => {
+    if (from && to) return words.span(format.dateTime(from), format.dateTime(to));
+    return from ? words.since(format.dateTime(from)) : words.until(format.dateTime(to ?? ''));
+  };
+  const chip = (name: string, value: string, without: SearchChange) => ({ says: words.chip(name, value), without });
+  return [
+    severity &&
+      chip(
+        words.severity,
+        list(severity, (value) => severities[value as ThreatSeverity]),
+        { severity: undefined },
+      ),
+    status &&
+      chip(
+        words.status,
+        list(status, (value) => statuses[value as ThreatStatus]),
+        { status: undefined },
+      ),
+    tlp &&
+      chip(
+        words.tlp,
+        list(tlp, (value) => value),
+        { tlp: undefined },
+      ),
+    type && chip(words.type, type, { type: undefined }),
+    source && chip(words.source, source, { source: undefined }),
+    search && chip(words.text, search, { search: undefined }),
+    country && chip(words.country, nameOf(country), { country: undefined }),
+    placed && { says: words.placed[placed], without: { placed: undefined } },
+    acknowledged && { says: words.acknowledged[acknowledged], without: { acknowledged: undefined } },
+    (from || to) && chip(words.seen, span(), { from: undefined, to: undefined }),
+  ].filter((narrowing) => typeof narrowing === 'object');
+}
+
+type Props = { readonly filter: ThreatFilter; readonly change: ChangeSearch };
+
+/** Everything that narrows what is shown, each to be taken away by itself. */
+export function Narrowings({ filter, change }: Props) {
+  const { filter: words } = usePack(threatsWords);
+  const narrowings = useNarrowings(filter);
+  if (narrowings.length === 0) return null;
+  return (
+    <ul aria-label={words.narrowed} className={styles.chips}>
+      {narrowings.map(({ says, without }) => (
+        <li key={says} className={styles.chip}>
+          {says}
+          <button type="button" aria-label={words.remove(says)} onClick={() => change(without)}>
+            <Cross size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

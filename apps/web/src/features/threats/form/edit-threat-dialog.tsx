@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { findListed, useThreat } from '../threat-queries.ts';
+import { EditThreatForm } from './edit-threat-form.tsx';
+
+type Props = { readonly id: string; readonly types: readonly string[]; readonly onClose: () => void };
+
+/** Opens a threat to be edited; what the list knows of it is enough to begin. */
+export function EditThreatDialog({ id, types, onClose }: Props) {
+  const text = usePack(threatsWords);
+  const describeFailure = useDescribeRefusal();
+  const queries = useQueryClient();
+  const detail = useThreat(id);
+  const threat = detail.data?.threat ?? findListed(queries, id);
+  if (threat) return <EditThreatForm threat={threat} types={types} onClose={onClose} />;
+  return (
+    <Dialog title={text.title} closeLabel={text.close} onClose={onClose}>
+      {detail.isPending && <Spinner label={text.loadingOne} />}
+      {detail.isError && (
+        <Banner tone="error">
+          {describeFailure(detail.error, text.detail.failed)}{' '}
+          <Button size="small" busy={detail.isFetching} onClick={() => void detail.refetch()}>
+            {text.retry}
+          </Button>
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

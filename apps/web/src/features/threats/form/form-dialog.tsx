@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { usePreferences } from '../../../preferences/preferences.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from '../threats.module.css';
+import { checkDraft, type DraftProblems, type ThreatDraft } from './threat-draft.ts';
+import { ThreatForm } from './threat-form.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly draft: ThreatDraft;
+  /** What was typed before has been brought back. */
+  readonly isDraftBack: boolean;
+  readonly isSaving: boolean;
+  readonly failure: string | null;
+  readonly types: readonly string[];
+  /** Who adds something begins to type; who edits something reads first. */
+  readonly isNew?: boolean;
+  /** Something that has to be seen before the form. */
+  readonly above?: ReactNode;
+  readonly onDraft: (draft: ThreatDraft) => void;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+};
+
+/** The form of a threat in a window of its own; errors go when their field is edited. */
+export function FormDialog(props: Props) {
+  const text = usePack(threatsWords);
+  const { timeZone } = usePreferences();
+  const formId = useId();
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const [checkedAt, setCheckedAt] = useState(0);
+  const { draft, isSaving, failure, onClose, isNew = false } = props;
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isNew) first.current?.focus();
+  }, [isNew]);
+
+  function change(part: Partial<ThreatDraft>) {
+    props.onDraft({ ...draft, ...part });
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in part))));
+  }
+
+  function submit() {
+    const found = checkDraft(draft, timeZone);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return setCheckedAt(checkedAt + 1);
+    props.onSave();
+  }
+
+  return (
+    <Dialog
+      title={props.title}
+      closeLabel={text.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isSaving}>
+            {isSaving ? text.saving : props.submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {failure !== null && <Banner tone="error">{failure}</Banner>}
+        {props.isDraftBack && <Banner tone="info">{text.form.draftBack}</Banner>}
+        {props.above}
+        <ThreatForm
+          id={formId}
+          first={first}
+          draft={draft}
+          problems={problems}
+          checkedAt={checkedAt}
+          types={props.types}
+          onChange={change}
+          onSubmit={submit}
+        />
+      </div>
+    </Dialog>
+  );
+}

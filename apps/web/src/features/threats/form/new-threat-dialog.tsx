@@ -1,0 +1,53 @@
+import { useContext, useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { ClockContext } from '../../../preferences/clock.tsx';
+import { usePreferences } from '../../../preferences/preferences.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { useDraft } from '../use-draft.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { newDraft } from './threat-draft.ts';
+import { useAddThreat } from './use-save-threat.ts';
+
+type Props = {
+  readonly types: readonly string[];
+  readonly onAdded: (id: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Adds a threat; what was typed is there again when the window is opened once more. */
+export function NewThreatDialog({ types, onAdded, onClose }: Props) {
+  const { form: text } = usePack(threatsWords);
+  const describeFailure = useDescribeRefusal();
+  const { timeZone } = usePreferences();
+  const clock = useContext(ClockContext);
+  const [empty] = useState(() => newDraft(timeZone, clock()));
+  const { draft, write, drop, isBack } = useDraft('new', empty);
+  const addition = useAddThreat();
+
+  async function save() {
+    try {
+      const { threat } = await addition.mutateAsync(draft);
+      drop();
+      onAdded(threat.id);
+    } catch {
+      // The window stays open and says why.
+    }
+  }
+
+  return (
+    <FormDialog
+      isNew
+      title={text.newTitle}
+      submitLabel={text.add}
+      draft={draft}
+      isDraftBack={isBack}
+      isSaving={addition.isPending}
+      failure={addition.isError ? describeFailure(addition.error, text.failed) : null}
+      types={types}
+      onDraft={write}
+      onSave={() => void save()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  country as countryField,
+  descriptionMax,
+  labelMax,
+  nameMax,
+  sourceMax,
+  type Tlp,
+} from '@halyard/contracts/intelligence.ts';
+import type { Threat, ThreatSeverity, ThreatStatus } from '@halyard/contracts/threats.ts';
+import { fromLocalTime, toLocalTime } from './local-time.ts';
+
+export const typeMax = 100;
+export const labelsMax = 50;
+
+/** A threat as its form holds it: everything as text, the time on the person's clocks. */
+export type ThreatDraft = {
+  readonly name: string;
+  readonly type: string;
+  readonly severity: ThreatSeverity;
+  readonly status: ThreatStatus;
+  readonly source: string;
+  readonly timestamp: string;
+  readonly description: string;
+  readonly confidence: string;
+  readonly tlp: Tlp | '';
+  readonly labels: string;
+  readonly country: string;
+};
+
+export type DraftField = keyof ThreatDraft;
+export const draftFields = [
+  ...(['name', 'type', 'severity', 'status', 'source', 'timestamp'] as const),
+  ...(['description', 'confidence', 'tlp', 'labels', 'country'] as const),
+] satisfies readonly DraftField[];
+
+/** A new threat, seen now. */
+export const newDraft = (timeZone: string, now: number): ThreatDraft => ({
+  ...{ name: '', type: '', severity: 'Medium', status: 'Active', source: '', description: '', confidence: '' },
+  ...{ tlp: '', labels: '', country: '' },
+  timestamp: toLocalTime(timeZone, new Date(now).toISOString()),
+});
+
+export const draftOf = (threat: Threat, timeZone: string): ThreatDraft => ({
+  name: threat.name,
+  type: threat.type,
+  severity: threat.severity,
+  status: threat.status,
+  source: threat.source,
+  timestamp: toLocalTime(timeZone, threat.timestamp),
+  description: threat.description,
+  confidence: threat.confidence === null ? '' : String(threat.confidence),
+  tlp: threat.tlp ?? '',
+  labels: threat.labels.join(', '),
+  country: threat.country ?? '',
+});
+
+const labelsIn = (labels: string): string[] => [
+  ...new Set(
+    labels
+      .split(',')
+      .map((label) => label.trim())
+      .filter((label) => label !== ''),
+  ),
+];
+
+export type DraftProblem = 'required' | 'tooLong' | 'timestamp' | 'confidence' | 'country' | 'labels';
+export type DraftProblems = { readonly [Field in DraftField]?: DraftProblem };
+
+const longest = { name: nameMax, type: typeMax, source: sourceMax, description: descriptionMax } as const;
+export const maxOf = (field: DraftField): number => (field in longest ? longest[field as keyof typeof longest] : 0);
+
+function problemOfText(value: string, max: number, isRequired: boolean): DraftProblem | undefined {
+  if (isRequired && value.trim() === '') return 'required';
+  return [...value.trim()].length > max ? 'tooLong' : undefined;
+}
+
+function problemOfConfidence(value: string): DraftProblem | undefined {
+  const isWhole = /^\d{1,3}$/.test(value.trim()) && Number(value) <= 100;
+  return value.trim() === '' || isWhole ? undefined : 'confidence';
+}
+
+function problemOfLabels(value: string): DraftProblem | undefined {
+  const labels = labelsIn(value);
+  const isTooMuch = labels.length > labelsMax || labels.some((label) => [...label].length > labelMax);
+  return isTooMuch ? 'labels' : undefined;
+}
+
+/** What has to be corrected before it can be sent; empty when nothing. */
+export function checkDraft(draft: ThreatDraft, timeZone: string): DraftProblems {
+  const country = draft.country.trim().toUpperCase();
+  const found: [DraftField, DraftProblem | undefined][] = [
+    ['name', problemOfText(draft.name, longest.name, true)],
+    ['type', problemOfText(draft.type, longest.type, true)],
+    ['source', problemOfText(draft.source, longest.source, true)],
+    ['description', problemOfText(draft.description, longest.description, false)],
+    ['timestamp', fromLocalTime(timeZone, draft.timestamp) ? undefined : 'timestamp'],
+    ['confidence', problemOfConfidence(draft.confidence)],
+    ['labels', problemOfLabels(draft.labels)],
+    ['country', country === '' || countryField.safeParse(country).success ? undefined : 'country'],
+  ];
+  return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
+}
+
+/** What the server is sent. `kept` is the instant the time field began with: its seconds are not lost in an edit. */
+export function toBody(draft: ThreatDraft, timeZone: string, kept?: string) {
+  const isSameTime = kept !== undefined && toLocalTime(timeZone, kept) === draft.timestamp;
+  return {
+    name: draft.name.trim(),
+    type: draft.type.trim(),
+    severity: draft.severity,
+    status: draft.status,
+    source: draft.source.trim(),
+    timestamp: isSameTime ? kept : (fromLocalTime(timeZone, draft.timestamp) ?? ''),
+    description: draft.description.trim(),
+    confidence: draft.confidence.trim() === '' ? null : Number(draft.confidence),
+    tlp: draft.tlp === '' ? null : draft.tlp,
+    labels: labelsIn(draft.labels),
+    country: draft.country.trim() === '' ? null : draft.country.trim().toUpperCase(),
+  };
+}
+
+/** The fields in which two drafts differ, in the order of the form. */
+export const differences = (one: ThreatDraft, other: ThreatDraft): readonly DraftField[] =>
+  draftFields.filter((field) => one[field].trim() !== other[field].trim());
+
+/** What `mine` changed of `began`, laid on top of `newer`: whatever I left alone is as the other person left it. */
+export function layOnTop(began: ThreatDraft, mine: ThreatDraft, newer: ThreatDraft): ThreatDraft {
+  const own = Object.fromEntries(differences(began, mine).map((field) => [field, mine[field]]));
+  return { ...newer, ...own };
+}

@@ -1,0 +1,94 @@
+import { tlpLevels } from '@halyard/contracts/intelligence.ts';
+import { threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
+import { type RefObject, useId } from 'react';
+import { useCountryName } from '../../../preferences/country-name.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import styles from '../threats.module.css';
+import { type DraftField, type DraftProblems, maxOf, type ThreatDraft } from './threat-draft.ts';
+import { useDescribeProblem } from './use-describe-problem.ts';
+
+type Props = {
+  readonly id: string;
+  readonly first: RefObject<HTMLInputElement | null>;
+  readonly draft: ThreatDraft;
+  readonly problems: DraftProblems;
+  /** Changes with every check that found something. */
+  readonly checkedAt: number;
+  /** Types that are in use, to choose from or not. */
+  readonly types: readonly string[];
+  readonly onChange: (change: Partial<ThreatDraft>) => void;
+  readonly onSubmit: () => void;
+};
+
+/** Everything a person may write about a threat. */
+export function ThreatForm({ id, first, draft, problems, checkedAt, types, onChange, onSubmit }: Props) {
+  const text = usePack(threatsWords);
+  const { form: words } = text;
+  const format = useFormat();
+  const describe = useDescribeProblem();
+  const countryName = useCountryName();
+  const typesId = useId();
+  /** What a line of text and its label have in common. */
+  const field = (name: DraftField) => ({
+    value: draft[name],
+    error: describe(name, problems[name]),
+    onChange: (event: { readonly target: { readonly value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  const code = draft.country.trim().toUpperCase();
+  return (
+    <Form id={id} checkedAt={checkedAt} onSubmit={onSubmit}>
+      <TextField ref={first} label={words.name} {...field('name')} maxLength={2 * maxOf('name')} required />
+      <div className={styles.pair}>
+        <TextField label={words.type} hint={words.typeHint} {...field('type')} list={typesId} required />
+        <TextField label={words.source} {...field('source')} required />
+        <SelectField label={words.severity} {...field('severity')}>
+          {threatSeverities.map((severity) => (
+            <option key={severity} value={severity}>
+              {text.severities[severity]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={words.status} {...field('status')}>
+          {threatStatuses.map((status) => (
+            <option key={status} value={status}>
+              {text.statuses[status]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={words.timestamp(format.zone(Date.parse(`${draft.timestamp}Z`) || 0))}
+          type="datetime-local"
+          {...field('timestamp')}
+          required
+        />
+        <TextField label={words.confidence} hint={words.confidenceHint} inputMode="numeric" {...field('confidence')} />
+        <SelectField label={words.tlp} {...field('tlp')}>
+          <option value="">{words.noTlp}</option>
+          {tlpLevels.map((tlp) => (
+            <option key={tlp} value={tlp}>
+              {tlp}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={words.country}
+          hint={/^[A-Z]{2}$/.test(code) ? countryName(code) : words.countryHint}
+          {...field('country')}
+        />
+      </div>
+      <TextField label={words.labels} hint={words.labelsHint} {...field('labels')} />
+      <TextAreaField label={words.description} rows={5} {...field('description')} />
+      <datalist id={typesId}>
+        {types.map((type) => (
+          <option key={type} value={type} />
+        ))}
+      </datalist>
+    </Form>
+  );
+}

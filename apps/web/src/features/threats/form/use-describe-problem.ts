@@ -1,0 +1,17 @@
+import { labelMax } from '@halyard/contracts/intelligence.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { type DraftField, type DraftProblem, labelsMax, maxOf } from './threat-draft.ts';
+
+/** Says what is wrong with a field, if anything. */
+export function useDescribeProblem() {
+  const { problems: text } = usePack(threatsWords).form;
+  const format = useFormat();
+  return (field: DraftField, problem: DraftProblem | undefined): string | undefined => {
+    if (problem === undefined) return undefined;
+    if (problem === 'tooLong') return text.tooLong(format.number(maxOf(field)));
+    if (problem === 'labels') return text.labels(format.number(labelsMax), format.number(labelMax));
+    return text[problem];
+  };
+}

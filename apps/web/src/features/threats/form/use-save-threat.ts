@@ -1,0 +1,56 @@
+import { addThreat, getThreat, type Threat, updateThreat } from '@halyard/contracts/threats.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../api/call.ts';
+import { usePreferences } from '../../../preferences/preferences.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { useOfferUndo, useReadAgain } from '../act/use-offer-undo.ts';
+import { type ThreatDraft, toBody } from './threat-draft.ts';
+
+/** Adds a threat; the toast takes it back. */
+export function useAddThreat() {
+  const call = useApi();
+  const { timeZone } = usePreferences();
+  const { done: text } = usePack(threatsWords);
+  const offerUndo = useOfferUndo();
+  const readAgain = useReadAgain();
+  return useMutation({
+    mutationFn: (draft: ThreatDraft) => call(addThreat, { body: toBody(draft, timeZone) }),
+    onSuccess({ threat, changeId }) {
+      offerUndo(text.added(threat.name), changeId);
+      readAgain();
+    },
+  });
+}
+
+type Edit = {
+  readonly draft: ThreatDraft;
+  /** The threat that the draft is to replace. */
+  readonly on: Threat;
+};
+
+/** Saves a threat on top of the version that was seen; the toast takes it back. */
+export function useSaveThreat() {
+  const call = useApi();
+  const { timeZone } = usePreferences();
+  const { done: text } = usePack(threatsWords);
+  const offerUndo = useOfferUndo();
+  const readAgain = useReadAgain();
+  return useMutation({
+    mutationFn: ({ draft, on }: Edit) =>
+      call(updateThreat, {
+        params: { id: on.id },
+        body: { ...toBody(draft, timeZone, on.timestamp), version: on.version },
+      }),
+    onSuccess({ threat, changeId }) {
+      offerUndo(text.saved(threat.name), changeId);
+      readAgain();
+    },
+  });
+}
+
+/** Reads the newest version of a threat. */
+export function useReadThreat(): (id: string) => Promise<Threat> {
+  const call = useApi();
+  return async (id) => (await call(getThreat, { params: { id } })).threat;
+}

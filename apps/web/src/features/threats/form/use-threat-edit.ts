@@ -1,0 +1,70 @@
+import type { Threat } from '@halyard/contracts/threats.ts';
+import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { TransportError } from '../../../api/transport-error.ts';
+import { usePreferences } from '../../../preferences/preferences.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { useDraft } from '../use-draft.ts';
+import { draftOf, layOnTop, type ThreatDraft } from './threat-draft.ts';
+import { useReadThreat, useSaveThreat } from './use-save-threat.ts';
+
+const isRecordChanged = (error: unknown) => error instanceof TransportError && error.code === 'record_changed';
+
+/** A draft, and the threat it was begun on: what comes in while somebody writes does not count as seen. */
+type Begun = { readonly began: Threat; readonly draft: ThreatDraft };
+
+/** The edit of a threat: saved on top of the version that was seen, or, where that is not the newest, after a look. */
+export function useThreatEdit(threat: Threat, onDone: () => void) {
+  const { form: text } = usePack(threatsWords);
+  const describeFailure = useDescribeRefusal();
+  const { timeZone } = usePreferences();
+  const [first] = useState<Begun>(() => ({ began: threat, draft: draftOf(threat, timeZone) }));
+  const { draft: begun, write, drop, isBack } = useDraft<Begun>(threat.id, first);
+  const [newer, setNewer] = useState<Threat | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const saving = useSaveThreat();
+  const readThreat = useReadThreat();
+  const { began, draft } = begun;
+
+  /** Shows the newer threat; what this person changed is laid on top of it. */
+  async function look() {
+    try {
+      const found = await readThreat(began.id);
+      const merged = layOnTop(draftOf(began, timeZone), draft, draftOf(found, timeZone));
+      setNewer(found);
+      write({ began: found, draft: merged });
+    } catch (error) {
+      setFailure(describeFailure(error, text.failed));
+    }
+  }
+
+  async function save() {
+    setFailure(null);
+    try {
+      await saving.mutateAsync({ draft, on: began });
+      drop();
+      onDone();
+    } catch (error) {
+      if (isRecordChanged(error)) await look();
+      else setFailure(describeFailure(error, text.failed));
+    }
+  }
+
+  function takeNewer() {
+    drop();
+    onDone();
+  }
+
+  return {
+    began,
+    draft,
+    newer,
+    failure,
+    isBusy: saving.isPending,
+    isDraftBack: isBack && newer === null,
+    write: (next: ThreatDraft) => write({ began, draft: next }),
+    save,
+    takeNewer,
+  };
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from '../threats.module.css';
+import { isNarrowed, noFilter, type ThreatsSearch } from '../threats-search.ts';
+import type { Rights } from '../use-rights.ts';
+import type { ChangeSearch } from '../use-threats-search.ts';
+
+type Props = { readonly search: ThreatsSearch; readonly change: ChangeSearch; readonly rights: Rights };
+
+/** Why there are no rows, and the ways out. */
+export function NoThreats({ search, change, rights }: Props) {
+  const text = usePack(threatsWords);
+  if (isNarrowed(search))
+    return (
+      <div className={styles.empty}>
+        <p>{text.list.none}</p>
+        <Button size="small" onClick={() => change(noFilter)}>
+          {text.filter.reset}
+        </Button>
+      </div>
+    );
+  const isGroup = search.tab === 'active' || search.tab === 'mitigated';
+  return (
+    <div className={styles.empty}>
+      <p>{isGroup ? text.list.emptyGroup : text.list.empty}</p>
+      <div className={styles.buttons}>
+        {search.period !== '90d' && (
+          <Button size="small" onClick={() => change({ period: '90d' })}>
+            {text.list.longer}
+          </Button>
+        )}
+        {rights.import && (
+          <Link to="/imports" className={styles.smallMenu}>
+            {text.list.import}
+          </Link>
+        )}
+        {rights.add && (
+          <Button size="small" onClick={() => change({ compose: 'new' })}>
+            {text.new}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

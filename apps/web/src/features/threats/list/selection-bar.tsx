@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { IncidentDialog } from '../act/incident-dialog.tsx';
+import { TriageDialog } from '../act/triage-dialog.tsx';
+import type { SentTo } from '../act/use-send-to-incident.ts';
+import type { ThreatChange, ThreatChanges } from '../act/use-threat-changes.ts';
+import { findListed } from '../threat-queries.ts';
+import type { Rights } from '../use-rights.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import type { Selection } from './use-selection.ts';
+
+type Props = {
+  readonly selection: Selection;
+  readonly changes: ThreatChanges;
+  readonly rights: Rights;
+  readonly onSent: (incident: SentTo) => void;
+};
+
+/** Does something with everything that is ticked; what was left out keeps its tick. */
+export function SelectionBar({ selection, changes, rights, onSent }: Props) {
+  const queries = useQueryClient();
+  const [asks, setAsks] = useState<'triage' | 'incident' | null>(null);
+  // The version in sight counts, not the one at the time the box was ticked.
+  const threats = [...selection.selected.values()].map((threat) => findListed(queries, threat.id) ?? threat);
+
+  async function change(what: ThreatChange): Promise<boolean> {
+    const skipped = await changes.change(threats, what);
+    if (skipped) selection.keepOnly(skipped);
+    return skipped !== undefined;
+  }
+
+  const close = () => setAsks(null);
+  return (
+    <>
+      <BulkBar
+        count={threats.length}
+        isBusy={changes.isBusy}
+        mayLink={rights.linkIncident}
+        onStatus={(status) => void change({ status })}
+        onAcknowledge={() => void change({ acknowledged: true })}
+        onTriage={() => setAsks('triage')}
+        onIncident={() => setAsks('incident')}
+        onClear={selection.clear}
+      />
+      {asks === 'triage' && threats.length > 0 && (
+        <TriageDialog
+          threats={threats}
+          isBusy={changes.isBusy}
+          failure={changes.failure}
+          onChange={change}
+          onClose={close}
+        />
+      )}
+      {asks === 'incident' && threats.length > 0 && (
+        <IncidentDialog
+          threats={threats}
+          mayOpen={rights.openIncident}
+          onSent={(incident) => {
+            selection.clear();
+            onSent(incident);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

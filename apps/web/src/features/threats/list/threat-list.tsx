@@ -1,0 +1,61 @@
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import type { ThreatList as Loaded } from '../threat-queries.ts';
+import styles from '../threats.module.css';
+import { rowsId } from '../threats-link.tsx';
+import type { ThreatsSearch } from '../threats-search.ts';
+import type { Rights } from '../use-rights.ts';
+import type { ChangeSearch } from '../use-threats-search.ts';
+import { NoThreats } from './no-threats.tsx';
+import { ThreatTable } from './threat-table.tsx';
+import type { Selection } from './use-selection.ts';
+
+type Props = {
+  readonly list: Loaded;
+  readonly search: ThreatsSearch;
+  readonly change: ChangeSearch;
+  readonly selection: Selection | null;
+  readonly rights: Rights;
+};
+
+/** The threats as far as they have been read, and the way to more of them. */
+export function ThreatList({ list, search, change, selection, rights }: Props) {
+  const text = usePack(threatsWords);
+  const format = useFormat();
+  const pages = list.data?.pages ?? [];
+  const threats = pages.flatMap((page) => page.threats);
+  const total = pages[0]?.total ?? 0;
+  const label = search.tab === 'overview' || search.tab === 'map' ? text.list.recent : text.tabs[search.tab];
+  return (
+    <Panel id={rowsId} className={styles.rows} title={label}>
+      {threats.length === 0 ? (
+        <NoThreats search={search} change={change} rights={rights} />
+      ) : (
+        <ThreatTable
+          label={label}
+          threats={threats}
+          isBusy={list.isPlaceholderData}
+          search={search}
+          change={change}
+          selection={selection}
+        />
+      )}
+      {list.isFetchNextPageError && <Banner tone="error">{text.list.moreFailed}</Banner>}
+      {threats.length > 0 && (
+        <footer className={styles.more}>
+          <span role="status">{text.list.shown(format.number(threats.length), format.number(total))}</span>
+          {list.hasNextPage && (
+            <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              {text.list.more}
+            </Button>
+          )}
+          {selection && <span className={styles.keys}>{text.list.keys}</span>}
+        </footer>
+      )}
+    </Panel>
+  );
+}

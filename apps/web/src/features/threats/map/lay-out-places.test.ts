@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { layOutPlaces } from './lay-out-places.ts';
+
+const none = { Critical: 0, High: 0, Medium: 0, Low: 0 };
+const place = (country: string, counts: Partial<typeof none>, total: number) => ({
+  country,
+  position: { latitude: 50, longitude: 0, accuracy: 'country' as const },
+  total,
+  counts: { ...none, ...counts },
+});
+
+test('larger marks lie under smaller ones, and each shows its gravest severity', () => {
+  const marks = layOutPlaces([place('FR', { Low: 1, High: 3 }, 4), place('GB', { Critical: 1, Low: 15 }, 16)]);
+
+  expect(marks.map(({ country, gravest }) => [country, gravest])).toEqual([
+    ['GB', 'Critical'],
+    ['FR', 'High'],
+  ]);
+  expect(marks.map(({ size }) => size)).toEqual([34, 22]);
+});

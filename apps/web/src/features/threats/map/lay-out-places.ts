@@ -1,0 +1,32 @@
+import { type ThreatMap, type ThreatSeverity, threatSeverities } from '@halyard/contracts/threats.ts';
+import type { SearchChange } from '../threats-search.ts';
+import { placeOnMap } from './world-outline.ts';
+
+export type Place = ThreatMap['places'][number];
+
+export const gravestOf = ({ counts }: Pick<Place, 'counts'>): ThreatSeverity =>
+  threatSeverities.find((severity) => counts[severity] > 0) ?? 'Low';
+
+const leastPx = 10;
+const mostPx = 34;
+
+export const keyOf = ({ country, position }: Place): string => `${country} ${position.latitude} ${position.longitude}`;
+
+/** Marks from the largest to the smallest, so that none is hidden; the area of a mark grows with its threats. */
+export function layOutPlaces(places: readonly Place[]) {
+  const most = Math.max(1, ...places.map(({ total }) => total));
+  return places
+    .toSorted((one, other) => other.total - one.total)
+    .map((place) => ({
+      ...place,
+      ...placeOnMap(place.position),
+      gravest: gravestOf(place),
+      /** Width and height, in pixels. */
+      size: leastPx + (mostPx - leastPx) * Math.sqrt(place.total / most),
+    }));
+}
+
+/** What opens the threats of a place: those of its country, or all with a place where the country is not stated. */
+export const threatsOf = ({ country }: Pick<Place, 'country'>): SearchChange => ({
+  ...{ tab: undefined, placed: 'yes', country: country ?? undefined },
+});

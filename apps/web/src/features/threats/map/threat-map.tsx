@@ -1,0 +1,59 @@
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { LateSkeleton } from '../late-skeleton.tsx';
+import { useThreatMap } from '../threat-queries.ts';
+import { type ThreatsSearch, toFilterQuery } from '../threats-search.ts';
+import styles from './map.module.css';
+import { PlaceList } from './place-list.tsx';
+import { UnplacedMatrix } from './unplaced-matrix.tsx';
+import { WorldMap } from './world-map.tsx';
+
+/** Where the threats come from, as far as that is known, and what is known of the rest. */
+export function ThreatMap({ search }: { readonly search: ThreatsSearch }) {
+  const { map: text, retry } = usePack(threatsWords);
+  const describeFailure = useDescribeRefusal();
+  const format = useFormat();
+  const map = useThreatMap(toFilterQuery(search));
+  const places = map.data?.places ?? [];
+  const isExactSomewhere = places.some(({ position }) => position.accuracy === 'point');
+  return (
+    <div className={styles.parts}>
+      {map.isError && (
+        <Banner tone="error">
+          {describeFailure(map.error, text.failed)}{' '}
+          <Button size="small" busy={map.isFetching} onClick={() => void map.refetch()}>
+            {retry}
+          </Button>
+        </Banner>
+      )}
+      {map.isPending && <LateSkeleton label={text.loading} rows={6} />}
+      {map.data && (
+        <>
+          <Panel title={text.title} aria-busy={map.isPlaceholderData || undefined}>
+            <p className={styles.note}>
+              <span>{text.counts(format.number(map.data.placed), format.number(map.data.total))}</span>{' '}
+              {places.length > 0 && <span>{isExactSomewhere ? text.accuracyMixed : text.accuracy}</span>}
+            </p>
+            {places.length === 0 && <p className={styles.note}>{text.noPlaces}</p>}
+            <div className={styles.beside}>
+              <WorldMap places={places} />
+              {places.length > 0 && <PlaceList places={places} />}
+            </div>
+          </Panel>
+          <Panel title={text.unplaced}>
+            {map.data.unplaced.length === 0 ? (
+              <p className={styles.note}>{text.allPlaced}</p>
+            ) : (
+              <UnplacedMatrix rows={map.data.unplaced} />
+            )}
+          </Panel>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ThreatMap, threatSeverities } from '@halyard/contracts/threats.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { totalOf } from '../overview/trend-series.ts';
+import { SeverityMark } from '../severity-mark.tsx';
+import { ThreatsLink } from '../threats-link.tsx';
+import styles from './map.module.css';
+
+/** What has no place, by type and severity; every figure opens its threats. */
+export function UnplacedMatrix({ rows }: { readonly rows: ThreatMap['unplaced'] }) {
+  const text = usePack(threatsWords);
+  const format = useFormat();
+  const unplaced = { tab: undefined, placed: 'no' } as const;
+  return (
+    <table className={styles.matrix} aria-label={text.map.unplaced}>
+      <thead>
+        <tr>
+          <th scope="col">{text.list.columns.type}</th>
+          {threatSeverities.map((severity) => (
+            <th key={severity} scope="col">
+              <SeverityMark severity={severity} />
+            </th>
+          ))}
+          <th scope="col">{text.map.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ type, counts }) => (
+          <tr key={type}>
+            <th scope="row">{type}</th>
+            {threatSeverities.map((severity) => (
+              <td key={severity} data-none={counts[severity] === 0 || undefined}>
+                <ThreatsLink
+                  change={{ ...unplaced, type, severity }}
+                  toRows
+                  aria-label={text.map.cell(format.number(counts[severity]), type, text.severities[severity])}
+                >
+                  {format.number(counts[severity])}
+                </ThreatsLink>
+              </td>
+            ))}
+            <td>
+              <ThreatsLink change={{ ...unplaced, type }} toRows>
+                {format.number(totalOf(counts))}
+              </ThreatsLink>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCountryName } from '../../../preferences/country-name.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { gravestOf, type Place } from './lay-out-places.ts';
+
+/** A place in words: its name, how many threats, the gravest of them. */
+export function usePlaceWords(): (place: Place) => string {
+  const { map: text, severities } = usePack(threatsWords);
+  const format = useFormat();
+  const countryName = useCountryName();
+  return (place) => {
+    const name = place.country === null ? text.nowhere : countryName(place.country);
+    return text.place(name, place.total, format.number(place.total), severities[gravestOf(place)]);
+  };
+}

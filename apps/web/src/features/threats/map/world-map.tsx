@@ -1,0 +1,61 @@
+import { threatSeverities } from '@halyard/contracts/threats.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { ThreatsLink } from '../threats-link.tsx';
+import { keyOf, layOutPlaces, type Place, threatsOf } from './lay-out-places.ts';
+import styles from './map.module.css';
+import { PlaceShape } from './place-shape.tsx';
+import { usePlaceWords } from './use-place-words.ts';
+import { loadWorldOutline, mapHeight, mapWidth } from './world-outline.ts';
+
+/** The outline is a file of its own: it arrives with the first map and stays. */
+function useWorldOutline() {
+  return useQuery({ queryKey: ['world outline'], queryFn: loadWorldOutline, staleTime: Number.POSITIVE_INFINITY });
+}
+
+/** The world with a mark for every place. The list beside it has the same links, for keys and for those who listen. */
+export function WorldMap({ places }: { readonly places: readonly Place[] }) {
+  const text = usePack(threatsWords);
+  const nameOf = usePlaceWords();
+  const outline = useWorldOutline();
+  return (
+    <div className={styles.world}>
+      <div className={styles.picture}>
+        <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} role="img" aria-label={text.map.picture}>
+          {outline.data && (
+            <>
+              <path d={outline.data.land} className={styles.land} />
+              <path d={outline.data.borders} className={styles.borders} />
+            </>
+          )}
+        </svg>
+        <div aria-hidden="true">
+          {layOutPlaces(places).map(({ left, top, gravest, size, ...place }) => (
+            <ThreatsLink
+              key={keyOf(place)}
+              change={threatsOf(place)}
+              toRows
+              tabIndex={-1}
+              title={nameOf(place)}
+              className={styles.mark}
+              style={{ left: `${left}%`, top: `${top}%`, width: size, height: size }}
+            >
+              <PlaceShape severity={gravest} size={size} />
+            </ThreatsLink>
+          ))}
+        </div>
+      </div>
+      {outline.isError && <p className={styles.note}>{text.map.outlineFailed}</p>}
+      <ul className={styles.legend}>
+        {threatSeverities.map((severity) => (
+          <li key={severity}>
+            <PlaceShape severity={severity} size={14} />
+            {text.severities[severity]}
+          </li>
+        ))}
+        <li>{text.map.legend}</li>
+      </ul>
+    </div>
+  );
+}

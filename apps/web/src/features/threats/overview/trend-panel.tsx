@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { LateSkeleton } from '../late-skeleton.tsx';
+import { useThreatTrend } from '../threat-queries.ts';
+import { type ThreatsSearch, toFilterQuery } from '../threats-search.ts';
+import styles from './trend.module.css';
+import { TrendChart } from './trend-chart.tsx';
+import { TrendTable } from './trend-table.tsx';
+
+/** How many threats were seen when, by severity: as bars, or as the table of the same figures. */
+export function TrendPanel({ search }: { readonly search: ThreatsSearch }) {
+  const { trend: text, retry } = usePack(threatsWords);
+  const describeFailure = useDescribeRefusal();
+  const trend = useThreatTrend(toFilterQuery(search));
+  const [isTable, setTable] = useState(false);
+  const View = isTable ? TrendTable : TrendChart;
+  return (
+    <Panel
+      title={text.title}
+      actions={
+        <Button size="small" variant="quiet" onClick={() => setTable(!isTable)}>
+          {isTable ? text.showChart : text.showTable}
+        </Button>
+      }
+    >
+      {trend.isError && (
+        <Banner tone="error">
+          {describeFailure(trend.error, text.failed)}{' '}
+          <Button size="small" busy={trend.isFetching} onClick={() => void trend.refetch()}>
+            {retry}
+          </Button>
+        </Banner>
+      )}
+      <div className={styles.body}>
+        {trend.isPending && <LateSkeleton label={text.loading} rows={4} />}
+        {trend.data && (
+          <>
+            <p className={styles.caption}>{trend.data.bucket === 'hour' ? text.perHour : text.perDay}</p>
+            <View trend={trend.data} chosen={search.filter} />
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}

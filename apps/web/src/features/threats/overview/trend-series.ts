@@ -1,0 +1,43 @@
+import {
+  type SeverityCounts,
+  type ThreatSeverity,
+  type ThreatTrend,
+  threatSeverities,
+} from '@halyard/contracts/threats.ts';
+
+export type TrendPoint = ThreatTrend['points'][number];
+
+/** A part of a bar, in per cent of the plot's height, from the bottom. */
+type Block = { readonly severity: ThreatSeverity; readonly from: number; readonly height: number };
+
+export const totalOf = (counts: SeverityCounts): number =>
+  threatSeverities.reduce((sum, severity) => sum + counts[severity], 0);
+
+/** The least round number that is not under `most`: 1, 2, 5 and their tens. */
+function roundUp(most: number): number {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, most)));
+  return unit * ([1, 2, 4, 5, 10].find((step) => unit * step >= most) ?? 10);
+}
+
+/** Bars that stand on each other, the gravest at the bottom where they are easiest to compare. */
+export function stackPoints(points: readonly TrendPoint[]) {
+  const most = Math.max(1, ...points.map(({ counts }) => totalOf(counts)));
+  const top = roundUp(most);
+  const bars = points.map((point) => {
+    const blocks: Block[] = [];
+    let from = 0;
+    for (const severity of threatSeverities) {
+      const height = (point.counts[severity] / top) * 100;
+      if (height > 0) blocks.push({ severity, from, height });
+      from += height;
+    }
+    return { ...point, blocks, total: totalOf(point.counts), height: from };
+  });
+  const ticks = top % 2 === 0 ? [0, top / 2, top] : [0, top];
+  return { bars, top, ticks };
+}
+
+/** Which of `count` columns get a label, so that at most `most` of them do and they stand evenly. */
+export function isLabelled(index: number, count: number, most: number): boolean {
+  return index % Math.max(1, Math.ceil(count / most)) === 0;
+}

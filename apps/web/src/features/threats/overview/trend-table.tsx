@@ -1,0 +1,48 @@
+import { threatSeverities } from '@halyard/contracts/threats.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { ThreatsLink } from '../threats-link.tsx';
+import styles from './trend.module.css';
+import type { TrendViewProps } from './trend-chart.tsx';
+import { totalOf } from './trend-series.ts';
+import { useBarWords } from './use-bar-words.ts';
+
+/** The figures of the bars, newest first; each opens the threats it counts. */
+export function TrendTable({ trend }: TrendViewProps) {
+  const text = usePack(threatsWords);
+  const format = useFormat();
+  const { when } = useBarWords(trend.bucket);
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={text.trend.title}>
+        <thead>
+          <tr>
+            <th scope="col">{text.trend.when}</th>
+            {threatSeverities.map((severity) => (
+              <th key={severity} scope="col">
+                {text.severities[severity]}
+              </th>
+            ))}
+            <th scope="col">{text.trend.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {trend.points.toReversed().map(({ from, to, counts }) => (
+            <tr key={from}>
+              <th scope="row">{when({ from })}</th>
+              {threatSeverities.map((severity) => (
+                <td key={severity}>
+                  <ThreatsLink change={{ from, to, severity }}>{format.number(counts[severity])}</ThreatsLink>
+                </td>
+              ))}
+              <td>
+                <ThreatsLink change={{ from, to }}>{format.number(totalOf(counts))}</ThreatsLink>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

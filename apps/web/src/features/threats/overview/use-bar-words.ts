@@ -1,0 +1,22 @@
+import { type SeverityCounts, type ThreatTrend, threatSeverities } from '@halyard/contracts/threats.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { type TrendPoint, totalOf } from './trend-series.ts';
+
+/** How a bar is called: when it is, how many threats it stands for, and of which severities. */
+export function useBarWords(bucket: ThreatTrend['bucket']) {
+  const { trend: text, severities } = usePack(threatsWords);
+  const format = useFormat();
+  const when = ({ from }: Pick<TrendPoint, 'from'>) => (bucket === 'hour' ? format.dateTime(from) : format.date(from));
+  const parts = (counts: SeverityCounts) =>
+    threatSeverities
+      .filter((severity) => counts[severity] > 0)
+      .map((severity) => text.part(severities[severity], format.number(counts[severity])))
+      .join(text.separator);
+  const name = (point: TrendPoint) => {
+    const total = totalOf(point.counts);
+    return text.bar(when(point), total, format.number(total), parts(point.counts));
+  };
+  return { when, name };
+}

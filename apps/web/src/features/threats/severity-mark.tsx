@@ -1,0 +1,18 @@
+import type { ThreatSeverity } from '@halyard/contracts/threats.ts';
+import { usePack } from '../../text/pack.ts';
+import { threatsWords } from '../../text/threats-words.ts';
+import { type Level, Severity } from '../../ui/severity.tsx';
+
+const levels: Record<ThreatSeverity, Level> = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low' };
+
+/** A severity in the language of the console. */
+export function SeverityMark({
+  severity,
+  compact = false,
+}: {
+  readonly severity: ThreatSeverity;
+  readonly compact?: boolean;
+}) {
+  const { severities } = usePack(threatsWords);
+  return <Severity level={levels[severity]} label={severities[severity]} compact={compact} />;
+}

@@ -1,0 +1,53 @@
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { usePack } from '../../text/pack.ts';
+import { threatsWords } from '../../text/threats-words.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LateSkeleton } from './late-skeleton.tsx';
+import { ThreatList } from './list/threat-list.tsx';
+import type { Selection } from './list/use-selection.ts';
+import { ThreatMap } from './map/threat-map.tsx';
+import { SeverityCounters } from './overview/severity-counters.tsx';
+import { TrendPanel } from './overview/trend-panel.tsx';
+import type { ThreatList as Loaded } from './threat-queries.ts';
+import styles from './threats.module.css';
+import type { ThreatsSearch } from './threats-search.ts';
+import type { Rights } from './use-rights.ts';
+import type { ChangeSearch } from './use-threats-search.ts';
+
+type Props = {
+  readonly list: Loaded;
+  readonly search: ThreatsSearch;
+  readonly change: ChangeSearch;
+  /** Null where nothing can be done with a selection. */
+  readonly selection: Selection | null;
+  readonly rights: Rights;
+};
+
+/** What the chosen tab shows. */
+export function TabContent({ list, search, change, selection, rights }: Props) {
+  const text = usePack(threatsWords);
+  const describeFailure = useDescribeRefusal();
+  const page = list.data?.pages[0];
+  if (search.tab === 'map') return <ThreatMap search={search} />;
+  return (
+    <div className={styles.page}>
+      {search.tab === 'overview' && (
+        <>
+          <SeverityCounters counts={page?.counts} total={page?.total} filter={search.filter} />
+          <TrendPanel search={search} />
+        </>
+      )}
+      {list.isError && !list.isFetchNextPageError && (
+        <Banner tone="error">
+          {describeFailure(list.error, text.list.failed)}{' '}
+          <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+            {text.retry}
+          </Button>
+        </Banner>
+      )}
+      {list.isPending && <LateSkeleton label={text.loading} rows={8} />}
+      {list.data && <ThreatList list={list} search={search} change={change} selection={selection} rights={rights} />}
+    </div>
+  );
+}

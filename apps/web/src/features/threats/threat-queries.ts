@@ -1,0 +1,115 @@
+import { listIncidents } from '@halyard/contracts/incidents.ts';
+import {
+  type ExportFormat,
+  exportThreats,
+  getThreat,
+  getThreatMap,
+  getThreatTrend,
+  listThreats,
+  type Threat,
+  type ThreatPage,
+} from '@halyard/contracts/threats.ts';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import { useApi } from '../../api/call.ts';
+import { saveFile } from '../../api/save-file.ts';
+import { usePreferences } from '../../preferences/preferences.tsx';
+import { type FilterQuery, type ThreatsSearch, toFilterQuery } from './threats-search.ts';
+
+/** How often an open screen is read again while the tab is visible (decision G-049). */
+const backgroundRefreshMs = 60_000;
+
+const listKey = ['threats', 'list'] as const;
+export const oneKey = (id: string) => ['threats', 'one', id] as const;
+const firstPage: string | null = null;
+
+/** Rows read at a time: the overview shows the newest few, the map only counts. */
+const rowsOf: Record<ThreatsSearch['tab'], string> = { overview: '25', active: '100', mitigated: '100', map: '1' };
+
+/** The threats that match as far as the reader has gone; the rows before stay in sight until the next ones are here. */
+export function useThreatList(search: ThreatsSearch) {
+  const call = useApi();
+  const { tab, sort, direction } = search;
+  const query = { ...toFilterQuery(search), sort, direction, limit: rowsOf[tab] };
+  return useInfiniteQuery({
+    queryKey: [...listKey, query],
+    queryFn: ({ signal, pageParam }) =>
+      call(listThreats, { query: { ...query, ...(pageParam !== null && { after: pageParam }) }, signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchInterval: backgroundRefreshMs,
+  });
+}
+
+export type ThreatList = ReturnType<typeof useThreatList>;
+
+/** The whole period, whatever bar of it is chosen: the chosen one is marked in it. */
+export function useThreatTrend({ from: _from, to: _to, ...query }: FilterQuery) {
+  const call = useApi();
+  const { timeZone } = usePreferences();
+  return useQuery({
+    queryKey: ['threats', 'trend', query, timeZone],
+    queryFn: ({ signal }) => call(getThreatTrend, { query: { ...query, timeZone }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: backgroundRefreshMs,
+  });
+}
+
+export function useThreatMap(query: FilterQuery) {
+  const call = useApi();
+  return useQuery({
+    queryKey: ['threats', 'map', query],
+    queryFn: ({ signal }) => call(getThreatMap, { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: backgroundRefreshMs,
+  });
+}
+
+/** The threat as the lists know it; a list that is no longer in sight may know an older one. */
+export const findListed = (queries: QueryClient, id: string): Threat | undefined =>
+  queries
+    .getQueriesData<InfiniteData<ThreatPage>>({ queryKey: listKey })
+    .flatMap(([, data]) => data?.pages.flatMap(({ threats }) => threats) ?? [])
+    .filter((threat) => threat.id === id)
+    .toSorted((one, other) => other.version - one.version)[0];
+
+/** One threat with its links and its history. */
+export function useThreat(id: string) {
+  const call = useApi();
+  return useQuery({
+    queryKey: oneKey(id),
+    queryFn: ({ signal }) => call(getThreat, { params: { id }, signal }),
+    refetchInterval: backgroundRefreshMs,
+  });
+}
+
+/** Incidents to choose from, newest first. */
+export function useIncidentChoice(words: string, isWanted: boolean) {
+  const call = useApi();
+  const query = { limit: '20', ...(words !== '' && { search: words }) };
+  return useQuery({
+    queryKey: ['incidents', 'choice', query],
+    enabled: isWanted,
+    queryFn: ({ signal }) => call(listIncidents, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Hands the browser the matching threats as a file; answers with how many are in it and how many match. */
+export function useExportThreats(query: FilterQuery) {
+  const call = useApi();
+  return useMutation({
+    async mutationFn(format: ExportFormat) {
+      const { file, rows, total } = await call(exportThreats, { query: { ...query, format } });
+      saveFile(file);
+      return { rows, total };
+    },
+  });
+}

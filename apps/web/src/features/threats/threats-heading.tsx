@@ -1,0 +1,75 @@
+import { periods, type ThreatPage } from '@halyard/contracts/threats.ts';
+import { Plus, SlidersHorizontal } from 'lucide-react';
+import { useFormat } from '../../preferences/format.ts';
+import { usePack } from '../../text/pack.ts';
+import { threatsWords } from '../../text/threats-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { countActive } from './filter/filter-draft.ts';
+import { filterPanelId } from './filter/filter-panel.tsx';
+import styles from './threats.module.css';
+import { ThreatsLink } from './threats-link.tsx';
+import { isNarrowed, type ThreatsSearch, toFilterQuery } from './threats-search.ts';
+import type { Rights } from './use-rights.ts';
+
+type Props = {
+  readonly page: ThreatPage | undefined;
+  /** When it was read, in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly isReading: boolean;
+  readonly onRefresh: () => void;
+  readonly search: ThreatsSearch;
+  readonly rights: Rights;
+  readonly isFilterOpen: boolean;
+  readonly onFilter: () => void;
+  readonly onNew: () => void;
+};
+
+/** What the screen shows, how fresh it is and over which period; and what is mostly done with it. */
+export function ThreatsHeading(props: Props) {
+  const text = usePack(threatsWords);
+  const format = useFormat();
+  const { page, search, rights } = props;
+  const active = countActive(search.filter);
+  const lead = isNarrowed(search) ? text.leadNarrowed : text.lead;
+  return (
+    <header className={styles.top}>
+      <div>
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>
+          {page && <span role="status">{lead(page.total, format.number(page.total), search.period)}</span>}
+          {page && <span>{text.asOf(format.time(props.readAt))}</span>}
+          <Button size="small" variant="quiet" busy={props.isReading} onClick={props.onRefresh}>
+            {text.refresh}
+          </Button>
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <nav aria-label={text.period}>
+          <ul className={styles.periods}>
+            {periods.map((period) => (
+              <li key={period}>
+                <ThreatsLink change={{ period }} isChosen={period === search.period} title={text.periods[period]}>
+                  {period}
+                </ThreatsLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Button aria-expanded={props.isFilterOpen} aria-controls={filterPanelId} onClick={props.onFilter}>
+          <SlidersHorizontal size={16} aria-hidden />
+          {text.filter.button}
+          {active > 0 && ' '}
+          {active > 0 && <span className={styles.active}>{text.filter.active(format.number(active))}</span>}
+        </Button>
+        {rights.export && <ExportMenu query={toFilterQuery(search)} />}
+        {rights.add && (
+          <Button variant="primary" onClick={props.onNew}>
+            <Plus size={16} aria-hidden />
+            {text.new}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

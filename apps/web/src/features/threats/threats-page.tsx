@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePack } from '../../text/pack.ts';
+import { threatsWords } from '../../text/threats-words.ts';
+import { useTitle } from '../../text/use-title.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ChangeOutcome } from './act/change-outcome.tsx';
+import { SentNote } from './act/sent-note.tsx';
+import type { SentTo } from './act/use-send-to-incident.ts';
+import { useThreatChanges } from './act/use-threat-changes.ts';
+import { FilterPanel } from './filter/filter-panel.tsx';
+import { Narrowings } from './filter/narrowings.tsx';
+import { SelectionBar } from './list/selection-bar.tsx';
+import { useSelection } from './list/use-selection.ts';
+import { OpenThreat } from './open-threat.tsx';
+import { TabContent } from './tab-content.tsx';
+import { useThreatList } from './threat-queries.ts';
+import styles from './threats.module.css';
+import { ThreatsHeading } from './threats-heading.tsx';
+import { threatTabs } from './threats-search.ts';
+import { useRights } from './use-rights.ts';
+import { useThreatsSearch } from './use-threats-search.ts';
+
+/** Threats of a period: how many and how grave, when, where, and what is done about them. */
+export function ThreatsPage() {
+  const text = usePack(threatsWords);
+  useTitle(text.title);
+  const { search, change } = useThreatsSearch();
+  const rights = useRights();
+  const queries = useQueryClient();
+  const list = useThreatList(search);
+  const selection = useSelection();
+  const changes = useThreatChanges();
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<SentTo | null>(null);
+  const page = list.data?.pages[0];
+
+  return (
+    <div className={styles.page}>
+      <ThreatsHeading
+        page={page}
+        readAt={list.dataUpdatedAt}
+        isReading={list.isRefetching}
+        onRefresh={() => void queries.invalidateQueries({ queryKey: ['threats'] })}
+        search={search}
+        rights={rights}
+        isFilterOpen={isFilterOpen}
+        onFilter={() => setFilterOpen(!isFilterOpen)}
+        onNew={() => change({ compose: 'new' })}
+      />
+      {isFilterOpen && (
+        <FilterPanel search={search} change={change} types={page?.types ?? []} sources={page?.sources ?? []} />
+      )}
+      <Narrowings filter={search.filter} change={change} />
+      <ChangeOutcome changes={changes} />
+      {sentTo && <SentNote incident={sentTo} onDismiss={() => setSentTo(null)} />}
+      <Tabs
+        label={text.tabList}
+        tabs={threatTabs.map((id) => ({ id, label: text.tabs[id] }))}
+        selected={search.tab}
+        onSelect={(tab) => change({ tab: tab === 'overview' ? undefined : tab })}
+      >
+        <TabContent
+          list={list}
+          search={search}
+          change={change}
+          selection={rights.change ? selection : null}
+          rights={rights}
+        />
+      </Tabs>
+      <SelectionBar selection={selection} changes={changes} rights={rights} onSent={setSentTo} />
+      <OpenThreat search={search} change={change} rights={rights} types={page?.types ?? []} onSent={setSentTo} />
+    </div>
+  );
+}

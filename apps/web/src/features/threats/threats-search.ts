@@ -1,0 +1,111 @@
+import { tlpLevels } from '@halyard/contracts/intelligence.ts';
+import {
+  type Period,
+  periods,
+  type ThreatSortKey,
+  threatSeverities,
+  threatSortKeys,
+  threatStatuses,
+} from '@halyard/contracts/threats.ts';
+
+export const threatTabs = ['overview', 'active', 'mitigated', 'map'] as const;
+export type ThreatTab = (typeof threatTabs)[number];
+
+const yesOrNo = ['yes', 'no'] as const;
+const composing = ['new', 'edit'] as const;
+
+const filterNames = [
+  ...(['severity', 'status', 'type', 'source', 'tlp', 'search'] as const),
+  ...(['country', 'placed', 'acknowledged', 'from', 'to'] as const),
+];
+export type FilterName = (typeof filterNames)[number];
+
+type Marker = 'placed' | 'acknowledged';
+
+/** What narrows the threats, as the address and the API say it: lists are parted by commas, instants are ISO 8601. */
+export type ThreatFilter = { readonly [Name in Exclude<FilterName, Marker>]?: string } & {
+  readonly [Name in Marker]?: (typeof yesOrNo)[number];
+};
+
+/** Which threats a link asks for, in which order, and which one it opens. */
+export type ThreatsSearch = {
+  readonly tab: ThreatTab;
+  readonly period: Period;
+  readonly filter: ThreatFilter;
+  readonly sort: ThreatSortKey;
+  readonly direction: 'asc' | 'desc';
+  /** The id of the threat that is open. */
+  readonly threat?: string;
+  /** The form that is open: of a new threat, or of the one that is open. */
+  readonly compose?: (typeof composing)[number];
+};
+
+const oneOf = <T extends string>(choices: readonly T[], value: unknown) => choices.find((choice) => choice === value);
+
+const textOf = (value: unknown) => (value === undefined ? '' : String(value).trim().slice(0, 200));
+
+/** The known ones of a list, in our order; `''` where none is. */
+export const listIn = <T extends string>(choices: readonly T[], value: unknown): readonly T[] => {
+  const given = textOf(value).split(',');
+  return choices.filter((choice) => given.includes(choice));
+};
+
+const isInstant = (value: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value));
+
+const readers: Record<FilterName, (value: unknown) => string> = {
+  severity: (value) => listIn(threatSeverities, value).join(','),
+  status: (value) => listIn(threatStatuses, value).join(','),
+  tlp: (value) => listIn(tlpLevels, value).join(','),
+  type: textOf,
+  source: textOf,
+  search: textOf,
+  country: (value) => (/^[A-Z]{2}$/.test(textOf(value)) ? textOf(value) : ''),
+  placed: (value) => oneOf(yesOrNo, value) ?? '',
+  acknowledged: (value) => oneOf(yesOrNo, value) ?? '',
+  from: (value) => (isInstant(textOf(value)) ? textOf(value) : ''),
+  to: (value) => (isInstant(textOf(value)) ? textOf(value) : ''),
+};
+
+/** Reads the address bar; what it does not know it leaves out. */
+export function readThreatsSearch(given: Readonly<Record<string, unknown>>): ThreatsSearch {
+  const narrowed = filterNames.flatMap((name) => {
+    const value = readers[name](given[name]);
+    return value === '' ? [] : [[name, value] as const];
+  });
+  const threat = textOf(given.threat);
+  const compose = oneOf(composing, given.compose);
+  return {
+    tab: oneOf(threatTabs, given.tab) ?? 'overview',
+    period: oneOf(periods, given.period) ?? '7d',
+    filter: Object.fromEntries(narrowed) as ThreatFilter,
+    sort: oneOf(threatSortKeys, given.sort) ?? 'timestamp',
+    direction: oneOf(['asc', 'desc'] as const, given.direction) ?? 'desc',
+    ...(threat !== '' && { threat }),
+    ...(compose && { compose }),
+  };
+}
+
+const groupOf = (tab: ThreatTab) => (tab === 'active' || tab === 'mitigated' ? { group: tab } : {});
+
+/** What every part of the screen asks the server with, so that all of them agree. */
+export const toFilterQuery = ({ tab, period, filter }: ThreatsSearch) => ({ period, ...filter, ...groupOf(tab) });
+
+export type FilterQuery = ReturnType<typeof toFilterQuery>;
+
+export const isNarrowed = ({ filter }: Pick<ThreatsSearch, 'filter'>): boolean => Object.keys(filter).length > 0;
+
+type Parameter = FilterName | 'tab' | 'period' | 'sort' | 'direction' | 'threat' | 'compose';
+
+/** New values of parameters; `undefined` takes one out of the address. */
+export type SearchChange = { readonly [Name in Parameter]?: string | undefined };
+
+/** What takes every narrowing out of the address. */
+export const noFilter: SearchChange = Object.fromEntries(filterNames.map((name) => [name, undefined]));
+
+/** The parameters after a change. Another period leaves the part of the former one that was chosen in its trend. */
+export function changeSearch(before: Readonly<Record<string, unknown>>, change: SearchChange): Record<string, unknown> {
+  const span = change.period === undefined ? {} : { from: undefined, to: undefined };
+  const after: Record<string, unknown> = { ...before, ...span, ...change };
+  return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined && value !== ''));
+}

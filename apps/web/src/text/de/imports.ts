@@ -1,0 +1,232 @@
+import type { ImportProblem, ImportState, RefusalReason } from '@halyard/contracts/imports.ts';
+import type { imports as english } from '../en/imports.ts';
+import { plural } from './plural.ts';
+
+const states: Readonly<Record<ImportState, string>> = {
+  waiting: 'Wartet, bis er an der Reihe ist',
+  reading: 'Wird gelesen',
+  storing: 'Wird gespeichert',
+  finished: 'Abgeschlossen',
+  cancelled: 'Abgebrochen',
+  failed: 'Fehlgeschlagen',
+  undone: 'Rückgängig gemacht',
+};
+
+const reasons: Readonly<Record<RefusalReason, string>> = {
+  not_an_object: 'Dieser Eintrag ist kein Objekt.',
+  no_type: 'Das Objekt hat keinen Typ.',
+  no_id: 'Das Objekt hat keine ID.',
+  bad_id: 'Die ID ist keine STIX-ID dieses Typs.',
+  bad_timestamp: 'Datum oder Uhrzeit ist nicht lesbar.',
+  bad_field: 'Ein Feld enthält etwas, das dort nicht zulässig ist.',
+  missing_field: 'Ein Pflichtfeld fehlt.',
+  unknown_spec_version: 'Diese Version von STIX wird nicht unterstützt.',
+  duplicate_in_file:
+    'Die Datei enthält dieses Objekt mehrfach; übernommen wurde die neueste Version an der genannten Stelle.',
+  dangling_source: 'Die Verbindung beginnt bei einem Datensatz, den es weder in der Datei noch im Arbeitsbereich gibt.',
+  dangling_target: 'Die Verbindung führt zu einem Datensatz, den es weder in der Datei noch im Arbeitsbereich gibt.',
+  self_reference: 'Die Verbindung führt zu dem Datensatz zurück, bei dem sie beginnt.',
+  too_large: 'Das Objekt ist größer als zulässig.',
+  too_deep: 'Das Objekt ist tiefer verschachtelt als zulässig.',
+  wrong_column_count: 'Die Zeile hat nicht so viele Spalten wie die Kopfzeile.',
+  unknown_value: 'Der Wert gehört nicht zu den hier zulässigen.',
+  bad_text: 'Der Text enthält Zeichen, die nicht gespeichert werden können.',
+};
+
+const problems: Readonly<Record<ImportProblem, string>> = {
+  not_json:
+    'Die Datei ist kein gültiges JSON. Berichtigen Sie sie an der unten genannten Stelle und importieren Sie sie erneut.',
+  not_a_bundle:
+    'Die Datei ist JSON, aber kein STIX-2.1-Bundle. Exportieren Sie sie erneut als Bundle mit einer Liste von Objekten.',
+  not_utf8: 'Die Datei ist nicht in UTF-8 geschrieben. Speichern Sie sie als UTF-8 und importieren Sie sie erneut.',
+  empty_file: 'Die Datei ist leer. Prüfen Sie den Export, aus dem sie stammt, und importieren Sie sie erneut.',
+  unknown_header:
+    'Die Kopfzeile passt zu keiner der drei Tabellen. Vergleichen Sie die Spalten mit den Vorlagen und importieren Sie die Datei erneut.',
+  unbalanced_quote:
+    'Ein Anführungszeichen wird geöffnet, aber nie geschlossen. Schließen Sie es in der unten genannten Zeile und importieren Sie die Datei erneut.',
+  too_large: 'Die Datei ist größer als 256 MB. Teilen Sie sie auf und importieren Sie die Teile nacheinander.',
+  too_many_objects:
+    'Die Datei enthält mehr als 1.000.000 Objekte. Teilen Sie sie auf und importieren Sie die Teile nacheinander.',
+  interrupted:
+    'Der Server wurde während des Imports beendet. Nichts davon wurde behalten; importieren Sie die Datei erneut.',
+  storage_full:
+    'Der Speicher des Servers ist voll. Bitten Sie den Betreiber, Platz zu schaffen, und importieren Sie die Datei dann erneut.',
+};
+
+export const imports: typeof english = {
+  title: 'Importe',
+  about: 'STIX-2.1-Bundles und CSV-Dateien. Jeder Import endet mit einer Bilanz und lässt sich rückgängig machen.',
+  loading: 'Importe werden geladen...',
+  failed: 'Die Importe konnten nicht geladen werden.',
+  notFresh: 'Die Liste konnte nicht erneut gelesen werden. Was Sie sehen, ist möglicherweise veraltet.',
+  retry: 'Erneut versuchen',
+  refresh: 'Aktualisieren',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  dismiss: 'Ausblenden',
+  asOf: (time) => `Stand ${time}`,
+  count: (count, written) => plural(count, { one: '1 Import', other: `${written} Importe` }),
+  onlyNewest: (written) => `Die neuesten ${written} Importe werden angezeigt`,
+  list: 'Importe, neueste zuerst',
+  units: {
+    bytes: (count) => `${count} B`,
+    kilobytes: (count) => `${count} KB`,
+    megabytes: (count) => `${count} MB`,
+  },
+
+  upload: {
+    area: 'Hochladen',
+    choose: 'Dateien auswählen',
+    drop: 'oder hier ablegen',
+    dropNow: 'Legen Sie die Dateien ab, um sie zu importieren',
+    limits: 'STIX 2.1 (.json, .stix) oder CSV, je Datei bis 256 MB. Mehrere Dateien werden nacheinander übernommen.',
+    list: 'Uploads',
+    waiting: 'Wartet auf die Datei davor',
+    sending: (name) => `Upload von ${name}`,
+    sent: (percent, sent, total) => `${percent} gesendet, ${sent} von ${total}`,
+    checking: 'Gesendet. Der Server nimmt die Datei entgegen...',
+    stop: (name) => `Upload von ${name} abbrechen`,
+    again: (name) => `Erneut versuchen: ${name}`,
+    dismiss: (name) => `Ausblenden: ${name}`,
+    stored: (name) => `${name} ist hochgeladen; der Import beginnt.`,
+    failed: 'Der Upload ist fehlgeschlagen. Die Datei wurde nicht importiert.',
+    unreachable: 'Die Verbindung ist abgebrochen. Die Datei wurde nicht importiert; versuchen Sie es erneut.',
+    tooLarge: (size) =>
+      `Diese Datei hat ${size}; höchstens 256 MB werden angenommen. Teilen Sie sie auf und laden Sie die Teile hoch.`,
+    empty: 'Diese Datei ist leer. Es gibt nichts zu importieren.',
+    wrongKind: 'Das ist weder STIX (.json, .stix) noch CSV (.csv). Exportieren Sie die Daten in einem dieser Formate.',
+  },
+
+  leave: {
+    title: 'Uploads laufen noch',
+    question: 'Eine Datei ist noch nicht vollständig hochgeladen. Wenn Sie jetzt gehen, wird sie nicht importiert.',
+    leave: 'Verlassen',
+    stay: 'Bleiben',
+  },
+
+  state: (state) => states[state],
+  formats: { stix: 'STIX-2.1-Bundle', csv: 'CSV' },
+  operator: 'Betreiber an der Befehlszeile',
+  nobody: 'Nicht aufgezeichnet',
+  open: (name) => `Details zu ${name}`,
+  progress: (name) => `Fortschritt von ${name}`,
+  read: (percent, read, total) => `${percent} gelesen, ${read} von ${total}`,
+  objectsSoFar: (count, written) => plural(count, { one: 'bisher 1 Objekt', other: `bisher ${written} Objekte` }),
+  storing: 'Alles ist gelesen. Wird gespeichert...',
+
+  balance: {
+    label: (total, stored, updated, unchanged, refused) =>
+      `${total} eingegangen = ${stored} gespeichert + ${updated} aktualisiert (davon ${unchanged} unverändert) + ${refused} abgelehnt`,
+    total: 'Eingegangen',
+    stored: 'Gespeichert',
+    updated: 'Aktualisiert',
+    refused: 'Abgelehnt',
+    unchanged: (written) => `davon ${written} unverändert`,
+    show: (name, count) => `${name}: ${count}. Datensätze anzeigen`,
+    showRefused: (count) => `Abgelehnt: ${count}. Gründe anzeigen`,
+    threats: 'Bedrohungen der letzten 90 Tage',
+    network: 'Alles im Netzwerk',
+    nothing: 'Die Datei enthielt keine Objekte.',
+  },
+
+  details: {
+    format: 'Format',
+    started: 'Begonnen',
+    finished: 'Beendet',
+    notYet: 'Noch nicht',
+    by: 'Von',
+    size: 'Größe',
+    id: 'ID',
+    loading: 'Details werden geladen...',
+    failed: 'Die Details konnten nicht geladen werden.',
+    gone: 'Dieser Import steht nicht mehr in der Liste.',
+  },
+
+  problem: (problem) => problems[problem],
+  problemAt: 'Stelle',
+
+  refusals: {
+    title: 'Abgelehnte Objekte',
+    none: 'Nichts wurde abgelehnt.',
+    place: 'Stelle',
+    object: 'Objekt',
+    reason: 'Grund',
+    line: (line) => `Zeile ${line}`,
+    noId: 'Keine ID',
+    sentence: (reason) => reasons[reason],
+    shown: (shown, total) => `${shown} von ${total} Ablehnungen werden angezeigt.`,
+    download: 'Alle Ablehnungen herunterladen (CSV)',
+    downloading: 'Wird heruntergeladen...',
+    saved: (count, written) =>
+      plural(count, { one: '1 Ablehnung wurde gespeichert', other: `${written} Ablehnungen wurden gespeichert` }),
+    saveFailed: 'Die Ablehnungen konnten nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
+  },
+
+  stop: (name) => `Import von ${name} abbrechen`,
+  stopped: (name) => `Der Import von ${name} ist abgebrochen. Nichts davon bleibt.`,
+  stopFailed: 'Der Import konnte nicht abgebrochen werden.',
+
+  undo: {
+    button: 'Import rückgängig machen',
+    of: (name) => `Import von ${name} rückgängig machen`,
+    title: 'Diesen Import rückgängig machen?',
+    question: (name) => `Das nimmt zurück, was ${name} gebracht hat:`,
+    remove: (count, written) =>
+      plural(count, {
+        one: '1 gespeicherter Datensatz wird entfernt',
+        other: `${written} gespeicherte Datensätze werden entfernt`,
+      }),
+    restore: (count, written) =>
+      plural(count, {
+        one: '1 aktualisierter Datensatz erhält seine früheren Werte zurück',
+        other: `${written} aktualisierte Datensätze erhalten ihre früheren Werte zurück`,
+      }),
+    keep: 'Datensätze, die seither jemand geändert hat, bleiben, wie sie sind.',
+    removed: (count, written) =>
+      plural(count, { one: '1 Datensatz entfernt', other: `${written} Datensätze entfernt` }),
+    restored: (count, written) =>
+      plural(count, { one: '1 Datensatz wiederhergestellt', other: `${written} Datensätze wiederhergestellt` }),
+    kept: (count, written) =>
+      plural(count, {
+        one: '1 Datensatz behalten, weil ihn seither jemand geändert hat',
+        other: `${written} Datensätze behalten, weil sie seither jemand geändert hat`,
+      }),
+    done: 'Der Import ist rückgängig gemacht.',
+    failed: 'Der Import konnte nicht rückgängig gemacht werden.',
+    goesOn: 'Das Rückgängigmachen dauert länger als üblich. Es läuft weiter; diese Liste zeigt, wenn es beendet ist.',
+  },
+
+  ended: {
+    finished: (name, stored, updated, refused) =>
+      `${name} ist importiert: ${stored} gespeichert, ${updated} aktualisiert, ${refused} abgelehnt`,
+    failed: (name) => `${name} konnte nicht importiert werden.`,
+  },
+
+  guide: {
+    empty: 'Noch wurde nichts importiert',
+    emptyAbout: 'Jeder Import wird hier stehen, mit dem, was er gespeichert, aktualisiert und abgelehnt hat.',
+    title: 'Was importiert werden kann',
+    stix: 'STIX-2.1-Bundles',
+    stixAbout:
+      'Eine JSON-Datei mit einer Liste von Objekten. Indikatoren, Schadsoftware, Identitäten, Orte und die Beziehungen zwischen ihnen werden zu Bedrohungen, Entitäten und Verbindungen; ein bereits bekanntes Objekt wird aktualisiert.',
+    tables: {
+      threats: { name: 'CSV mit Bedrohungen', about: 'Eine Bedrohung je Zeile.' },
+      entities: { name: 'CSV mit Entitäten', about: 'Eine Person, eine Organisation oder ein Ort je Zeile.' },
+      connections: {
+        name: 'CSV mit Verbindungen',
+        about: 'Eine Verbindung je Zeile; source und target sind Namen oder IDs vorhandener Datensätze.',
+      },
+    },
+    columns: 'Spalten',
+    required: 'erforderlich',
+    template: 'Vorlage herunterladen',
+    templateOf: (name) => `Vorlage herunterladen: ${name}`,
+    automation: 'Ohne diese Seite',
+    command: 'An der Befehlszeile des Servers',
+    api: 'Aus einem Programm, mit einem API-Schlüssel aus den Einstellungen',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    copyFailed:
+      'Dieser Browser hat das Kopieren nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn mit der Tastatur.',
+  },
+};

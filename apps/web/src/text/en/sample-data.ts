@@ -1,0 +1,26 @@
+import { plural } from '../plural.ts';
+
+/** The words of the sample data panel. */
+export const sampleData = {
+  title: 'Sample data',
+  about: 'This workspace holds records that were made up for looking around. They carry the mark “Sample”.',
+  holds: 'Sample data in this workspace',
+  records: (count: number, written: string) =>
+    plural(count, { one: '1 threat, entity or connection', other: `${written} threats, entities and connections` }),
+  incidents: (count: number, written: string) => plural(count, { one: '1 incident', other: `${written} incidents` }),
+  playbooks: (count: number, written: string) => plural(count, { one: '1 playbook', other: `${written} playbooks` }),
+  people: (count: number, written: string) =>
+    plural(count, { one: '1 account, which stays', other: `${written} accounts, which stay` }),
+  failed: 'How much sample data there is could not be loaded.',
+  retry: 'Try again',
+  remove: 'Remove sample data',
+  removing: 'Removing...',
+  question: 'Remove all sample data?',
+  goes: 'These go, with the signals about them:',
+  stays: 'Accounts stay, and so does everything you or others added. This cannot be undone.',
+  cancel: 'Cancel',
+  close: 'Close',
+  removed: (count: number, written: string) =>
+    plural(count, { one: '1 sample record was removed', other: `${written} sample records were removed` }),
+  removeFailed: 'The sample data could not be removed. Please try again.',
+};

@@ -1,0 +1,43 @@
+import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import type { SearchKind } from '@halyard/contracts/search.ts';
+import { plural } from '../plural.ts';
+
+const kinds: Record<SearchKind, string> = {
+  incident: 'Incidents',
+  threat: 'Threats',
+  entity: 'Entities',
+  playbook: 'Playbooks',
+  notification: 'Notifications',
+  task: 'My tasks',
+  user: 'Users',
+};
+
+const statuses: Record<IncidentStatus, string> = {
+  Open: 'Open',
+  Investigating: 'Investigating',
+  Mitigated: 'Mitigated',
+  Resolved: 'Resolved',
+  Closed: 'Closed',
+};
+
+export const search = {
+  title: 'Search intelligence',
+  close: 'Close search',
+  results: 'Search results',
+  kinds,
+  statuses,
+  screens: 'Go to',
+  actions: 'Actions',
+  newIncident: 'New incident',
+  newThreat: 'New threat',
+  newTask: 'New task',
+  import: 'Import a file',
+  searching: 'Searching…',
+  none: 'No results',
+  failed: 'The search failed.',
+  retry: 'Try again',
+  /** `written` is the count as the person writes numbers. */
+  found: (count: number, written: string) => `${written} ${plural(count, { one: 'result', other: 'results' })}`,
+  more: 'There are more. Add a word to narrow them down.',
+  keys: 'Arrow keys choose, Enter opens, Escape clears.',
+};

@@ -1,0 +1,32 @@
+import type { sampleData as english } from '../en/sample-data.ts';
+import { plural } from './plural.ts';
+
+export const sampleData: typeof english = {
+  title: 'Datos de ejemplo',
+  about: 'Este espacio de trabajo contiene registros inventados para conocer el producto. Llevan la marca «Ejemplo».',
+  holds: 'Datos de ejemplo en este espacio de trabajo',
+  records: (count, written) =>
+    plural(count, {
+      one: '1 amenaza, entidad o conexión',
+      other: `${written} amenazas, entidades y conexiones`,
+    }),
+  incidents: (count, written) => plural(count, { one: '1 incidente', other: `${written} incidentes` }),
+  playbooks: (count, written) => plural(count, { one: '1 guía de respuesta', other: `${written} guías de respuesta` }),
+  people: (count, written) =>
+    plural(count, { one: '1 cuenta, que permanece', other: `${written} cuentas, que permanecen` }),
+  failed: 'No se pudo cargar cuántos datos de ejemplo hay.',
+  retry: 'Reintentar',
+  remove: 'Eliminar datos de ejemplo',
+  removing: 'Eliminando...',
+  question: '¿Eliminar todos los datos de ejemplo?',
+  goes: 'Se eliminan, junto con las señales sobre ellos:',
+  stays: 'Las cuentas permanecen, y también todo lo que usted u otras personas añadieron. No se puede deshacer.',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  removed: (count, written) =>
+    plural(count, {
+      one: 'Se eliminó 1 registro de ejemplo',
+      other: `Se eliminaron ${written} registros de ejemplo`,
+    }),
+  removeFailed: 'No se pudieron eliminar los datos de ejemplo. Inténtelo de nuevo.',
+};

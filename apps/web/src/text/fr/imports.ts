@@ -1,0 +1,230 @@
+import type { ImportProblem, ImportState, RefusalReason } from '@halyard/contracts/imports.ts';
+import type { imports as english } from '../en/imports.ts';
+import { plural } from './plural.ts';
+
+const states: Readonly<Record<ImportState, string>> = {
+  waiting: 'Attend son tour',
+  reading: 'Lecture',
+  storing: 'Enregistrement',
+  finished: 'Terminé',
+  cancelled: 'Annulé',
+  failed: 'Échoué',
+  undone: 'Défait',
+};
+
+const reasons: Readonly<Record<RefusalReason, string>> = {
+  not_an_object: 'Cette entrée n’est pas un objet.',
+  no_type: 'L’objet n’a pas de type.',
+  no_id: 'L’objet n’a pas d’identifiant.',
+  bad_id: 'L’identifiant n’est pas un identifiant STIX de ce type.',
+  bad_timestamp: 'La date ou l’heure est illisible.',
+  bad_field: 'Un champ contient quelque chose qui n’y est pas autorisé.',
+  missing_field: 'Un champ obligatoire manque.',
+  unknown_spec_version: 'Cette version de STIX n’est pas prise en charge.',
+  duplicate_in_file:
+    'Le fichier contient cet objet plusieurs fois ; la version la plus récente a été retenue, à l’endroit indiqué.',
+  dangling_source: 'Le lien part d’un enregistrement qui n’existe ni dans le fichier ni dans l’espace de travail.',
+  dangling_target: 'Le lien mène à un enregistrement qui n’existe ni dans le fichier ni dans l’espace de travail.',
+  self_reference: 'Le lien revient à l’enregistrement dont elle part.',
+  too_large: 'L’objet dépasse la taille autorisée.',
+  too_deep: 'L’objet est imbriqué plus profondément qu’autorisé.',
+  wrong_column_count: 'La ligne n’a pas autant de colonnes que l’en-tête.',
+  unknown_value: 'La valeur ne fait pas partie de celles autorisées ici.',
+  bad_text: 'Le texte contient des caractères qui ne peuvent pas être enregistrés.',
+};
+
+const problems: Readonly<Record<ImportProblem, string>> = {
+  not_json: 'Le fichier n’est pas du JSON valide. Corrigez-le à l’endroit indiqué ci-dessous et importez-le à nouveau.',
+  not_a_bundle:
+    'Le fichier est du JSON, mais pas un bundle STIX 2.1. Exportez-le à nouveau comme bundle avec une liste d’objets.',
+  not_utf8: 'Le fichier n’est pas écrit en UTF-8. Enregistrez-le en UTF-8 et importez-le à nouveau.',
+  empty_file: 'Le fichier est vide. Vérifiez l’export dont il provient et importez-le à nouveau.',
+  unknown_header:
+    'L’en-tête ne correspond à aucun des trois tableaux. Comparez ses colonnes aux modèles et importez le fichier à nouveau.',
+  unbalanced_quote:
+    'Un guillemet est ouvert et jamais fermé. Fermez-le à la ligne indiquée ci-dessous et importez le fichier à nouveau.',
+  too_large: 'Le fichier dépasse 256 Mo. Divisez-le et importez les parties l’une après l’autre.',
+  too_many_objects:
+    'Le fichier contient plus de 1 000 000 d’objets. Divisez-le et importez les parties l’une après l’autre.',
+  interrupted: 'Le serveur s’est arrêté pendant l’import. Rien n’en a été conservé ; importez le fichier à nouveau.',
+  storage_full:
+    'Le stockage du serveur est plein. Demandez à l’exploitant de libérer de la place, puis importez le fichier à nouveau.',
+};
+
+export const imports: typeof english = {
+  title: 'Imports',
+  about: 'Bundles STIX 2.1 et fichiers CSV. Chaque import se termine par un bilan et peut être défait.',
+  loading: 'Chargement des imports...',
+  failed: 'Les imports n’ont pas pu être chargés.',
+  notFresh: 'La liste n’a pas pu être relue. Ce que vous voyez n’est peut-être plus à jour.',
+  retry: 'Réessayer',
+  refresh: 'Actualiser',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  dismiss: 'Ignorer',
+  asOf: (time) => `à ${time}`,
+  count: (count, written) => plural(count, { one: `${written} import`, other: `${written} imports` }),
+  onlyNewest: (written) => `Les ${written} imports les plus récents sont affichés`,
+  list: 'Imports, du plus récent au plus ancien',
+  units: {
+    bytes: (count) => `${count} o`,
+    kilobytes: (count) => `${count} Ko`,
+    megabytes: (count) => `${count} Mo`,
+  },
+
+  upload: {
+    area: 'Envoi',
+    choose: 'Choisir des fichiers',
+    drop: 'ou déposez-les ici',
+    dropNow: 'Déposez les fichiers pour les importer',
+    limits:
+      'STIX 2.1 (.json, .stix) ou CSV, 256 Mo au plus par fichier. Plusieurs fichiers sont pris l’un après l’autre.',
+    list: 'Envois',
+    waiting: 'Attend le fichier précédent',
+    sending: (name) => `Envoi de ${name}`,
+    sent: (percent, sent, total) => `${percent} envoyés, ${sent} sur ${total}`,
+    checking: 'Envoyé. Le serveur réceptionne le fichier...',
+    stop: (name) => `Annuler l’envoi de ${name}`,
+    again: (name) => `Réessayer : ${name}`,
+    dismiss: (name) => `Ignorer : ${name}`,
+    stored: (name) => `${name} est envoyé ; l’import commence.`,
+    failed: 'L’envoi a échoué. Le fichier n’a pas été importé.',
+    unreachable: 'La connexion a été coupée. Le fichier n’a pas été importé ; réessayez.',
+    tooLarge: (size) => `Ce fichier fait ${size} ; 256 Mo au plus sont acceptés. Divisez-le et envoyez les parties.`,
+    empty: 'Ce fichier est vide. Il n’y a rien à importer.',
+    wrongKind: 'Ce n’est ni du STIX (.json, .stix) ni du CSV (.csv). Exportez les données dans l’un de ces formats.',
+  },
+
+  leave: {
+    title: 'Des envois sont en cours',
+    question: 'Un fichier n’est pas entièrement envoyé. Si vous partez maintenant, il ne sera pas importé.',
+    leave: 'Quitter',
+    stay: 'Rester',
+  },
+
+  state: (state) => states[state],
+  formats: { stix: 'Bundle STIX 2.1', csv: 'CSV' },
+  operator: 'Exploitant en ligne de commande',
+  nobody: 'Non enregistré',
+  open: (name) => `Détails de ${name}`,
+  progress: (name) => `Progression de ${name}`,
+  read: (percent, read, total) => `${percent} lus, ${read} sur ${total}`,
+  objectsSoFar: (count, written) =>
+    plural(count, { one: `${written} objet jusqu’ici`, other: `${written} objets jusqu’ici` }),
+  storing: 'Tout est lu. Enregistrement...',
+
+  balance: {
+    label: (total, stored, updated, unchanged, refused) =>
+      `${total} reçus = ${stored} enregistrés + ${updated} mis à jour (dont ${unchanged} inchangés) + ${refused} refusés`,
+    total: 'Reçus',
+    stored: 'Enregistrés',
+    updated: 'Mis à jour',
+    refused: 'Refusés',
+    unchanged: (written) => `dont ${written} inchangés`,
+    show: (name, count) => `${name} : ${count}. Afficher les enregistrements`,
+    showRefused: (count) => `Refusés : ${count}. Afficher les raisons`,
+    threats: 'Menaces des 90 derniers jours',
+    network: 'Tout le réseau',
+    nothing: 'Le fichier ne contenait aucun objet.',
+  },
+
+  details: {
+    format: 'Format',
+    started: 'Début',
+    finished: 'Fin',
+    notYet: 'Pas encore',
+    by: 'Par',
+    size: 'Taille',
+    id: 'Identifiant',
+    loading: 'Chargement des détails...',
+    failed: 'Les détails n’ont pas pu être chargés.',
+    gone: 'Cet import n’est plus dans la liste.',
+  },
+
+  problem: (problem) => problems[problem],
+  problemAt: 'Endroit',
+
+  refusals: {
+    title: 'Objets refusés',
+    none: 'Rien n’a été refusé.',
+    place: 'Endroit',
+    object: 'Objet',
+    reason: 'Raison',
+    line: (line) => `Ligne ${line}`,
+    noId: 'Sans identifiant',
+    sentence: (reason) => reasons[reason],
+    shown: (shown, total) => `${shown} refus affichés sur ${total}.`,
+    download: 'Télécharger tous les refus (CSV)',
+    downloading: 'Téléchargement...',
+    saved: (count, written) =>
+      plural(count, { one: `${written} refus a été enregistré`, other: `${written} refus ont été enregistrés` }),
+    saveFailed: 'Les refus n’ont pas pu être téléchargés. Veuillez réessayer.',
+  },
+
+  stop: (name) => `Annuler l’import de ${name}`,
+  stopped: (name) => `L’import de ${name} est annulé. Il n’en reste rien.`,
+  stopFailed: 'L’import n’a pas pu être annulé.',
+
+  undo: {
+    button: 'Défaire l’import',
+    of: (name) => `Défaire l’import de ${name}`,
+    title: 'Défaire cet import ?',
+    question: (name) => `Cela reprend ce que ${name} a apporté :`,
+    remove: (count, written) =>
+      plural(count, {
+        one: `${written} enregistrement ajouté est supprimé`,
+        other: `${written} enregistrements ajoutés sont supprimés`,
+      }),
+    restore: (count, written) =>
+      plural(count, {
+        one: `${written} enregistrement mis à jour retrouve ses valeurs antérieures`,
+        other: `${written} enregistrements mis à jour retrouvent leurs valeurs antérieures`,
+      }),
+    keep: 'Les enregistrements que quelqu’un a modifiés depuis restent tels quels.',
+    removed: (count, written) =>
+      plural(count, { one: `${written} enregistrement supprimé`, other: `${written} enregistrements supprimés` }),
+    restored: (count, written) =>
+      plural(count, { one: `${written} enregistrement rétabli`, other: `${written} enregistrements rétablis` }),
+    kept: (count, written) =>
+      plural(count, {
+        one: `${written} enregistrement conservé, car quelqu’un l’a modifié depuis`,
+        other: `${written} enregistrements conservés, car quelqu’un les a modifiés depuis`,
+      }),
+    done: 'L’import est défait.',
+    failed: 'L’import n’a pas pu être défait.',
+    goesOn: 'L’opération dure plus longtemps que d’habitude. Elle se poursuit ; cette liste indiquera sa fin.',
+  },
+
+  ended: {
+    finished: (name, stored, updated, refused) =>
+      `${name} est importé : ${stored} enregistrés, ${updated} mis à jour, ${refused} refusés`,
+    failed: (name) => `${name} n’a pas pu être importé.`,
+  },
+
+  guide: {
+    empty: 'Rien n’a encore été importé',
+    emptyAbout: 'Chaque import figurera ici avec ce qu’il a enregistré, mis à jour et refusé.',
+    title: 'Ce qui peut être importé',
+    stix: 'Bundles STIX 2.1',
+    stixAbout:
+      'Un fichier JSON avec une liste d’objets. Les indicateurs, logiciels malveillants, identités, lieux et leurs relations deviennent des menaces, des entités et des liens ; un objet déjà connu est mis à jour.',
+    tables: {
+      threats: { name: 'CSV de menaces', about: 'Une menace par ligne.' },
+      entities: { name: 'CSV d’entités', about: 'Une personne, une organisation ou un lieu par ligne.' },
+      connections: {
+        name: 'CSV de liens',
+        about: 'Un lien par ligne ; source et target sont les noms ou identifiants d’enregistrements existants.',
+      },
+    },
+    columns: 'Colonnes',
+    required: 'obligatoire',
+    template: 'Télécharger le modèle',
+    templateOf: (name) => `Télécharger le modèle : ${name}`,
+    automation: 'Sans cet écran',
+    command: 'En ligne de commande, sur le serveur',
+    api: 'Depuis un programme, avec une clé d’API des paramètres',
+    copy: 'Copier',
+    copied: 'Copié',
+    copyFailed: 'Ce navigateur n’a pas autorisé la copie. Le texte est sélectionné : copiez-le au clavier.',
+  },
+};

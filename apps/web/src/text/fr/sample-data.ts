@@ -1,0 +1,33 @@
+import type { sampleData as english } from '../en/sample-data.ts';
+import { plural } from './plural.ts';
+
+export const sampleData: typeof english = {
+  title: 'Données d’exemple',
+  about:
+    'Cet espace de travail contient des enregistrements inventés pour la découverte. Ils portent la mention « Exemple ».',
+  holds: 'Données d’exemple dans cet espace de travail',
+  records: (count, written) =>
+    plural(count, {
+      one: `${written} menace, entité ou lien`,
+      other: `${written} menaces, entités et liens`,
+    }),
+  incidents: (count, written) => plural(count, { one: `${written} incident`, other: `${written} incidents` }),
+  playbooks: (count, written) => plural(count, { one: `${written} procédure`, other: `${written} procédures` }),
+  people: (count, written) =>
+    plural(count, { one: `${written} compte, qui reste`, other: `${written} comptes, qui restent` }),
+  failed: 'Le volume des données d’exemple n’a pas pu être chargé.',
+  retry: 'Réessayer',
+  remove: 'Supprimer les données d’exemple',
+  removing: 'Suppression...',
+  question: 'Supprimer toutes les données d’exemple ?',
+  goes: 'Seront supprimés, avec les signaux qui s’y rapportent :',
+  stays: 'Les comptes restent, ainsi que tout ce que vous ou d’autres avez ajouté. Cette action est irréversible.',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  removed: (count, written) =>
+    plural(count, {
+      one: `${written} enregistrement d’exemple a été supprimé`,
+      other: `${written} enregistrements d’exemple ont été supprimés`,
+    }),
+  removeFailed: 'Les données d’exemple n’ont pas pu être supprimées. Veuillez réessayer.',
+};

@@ -1,0 +1,36 @@
+import type { search as english } from '../en/search.ts';
+
+export const search: typeof english = {
+  title: 'Rechercher un renseignement',
+  close: 'Fermer la recherche',
+  results: 'Résultats de la recherche',
+  kinds: {
+    incident: 'Incidents',
+    threat: 'Menaces',
+    entity: 'Entités',
+    playbook: 'Guides de réponse',
+    notification: 'Notifications',
+    task: 'Mes tâches',
+    user: 'Utilisateurs',
+  },
+  statuses: {
+    Open: 'Ouvert',
+    Investigating: 'En cours d’analyse',
+    Mitigated: 'Atténué',
+    Resolved: 'Résolu',
+    Closed: 'Clos',
+  },
+  screens: 'Aller à',
+  actions: 'Actions',
+  newIncident: 'Nouvel incident',
+  newThreat: 'Nouvelle menace',
+  newTask: 'Nouvelle tâche',
+  import: 'Importer un fichier',
+  searching: 'Recherche en cours…',
+  none: 'Aucun résultat',
+  failed: 'La recherche a échoué.',
+  retry: 'Réessayer',
+  found: (count, written) => `${written} ${count < 2 ? 'résultat' : 'résultats'}`,
+  more: 'Il y en a d’autres. Ajoutez un mot pour préciser.',
+  keys: 'Les flèches choisissent, Entrée ouvre, Échap efface.',
+};

@@ -1,0 +1,398 @@
+import type { EventDetails } from '@halyard/contracts/intelligence.ts';
+import type { SignalKind } from '@halyard/contracts/signals.ts';
+import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import type { threats as english } from '../en/threats.ts';
+import { plural } from './plural.ts';
+
+const severities: typeof english.severities = {
+  Critical: 'Critique',
+  High: 'Élevée',
+  Medium: 'Moyenne',
+  Low: 'Faible',
+};
+const statuses: typeof english.statuses = {
+  Active: 'Active',
+  Investigating: 'En cours d’enquête',
+  Contained: 'Contenue',
+  Mitigated: 'Atténuée',
+  Monitoring: 'Sous surveillance',
+};
+const verdicts: typeof english.verdicts = {
+  Confirmed: 'Confirmée',
+  'False positive': 'Faux positif',
+  Benign: 'Bénigne',
+};
+const periods: typeof english.periods = {
+  '24h': 'les dernières 24 heures',
+  '7d': 'les 7 derniers jours',
+  '30d': 'les 30 derniers jours',
+  '90d': 'les 90 derniers jours',
+};
+const incidentStatuses: Readonly<Record<string, string>> = {
+  Open: 'Ouvert',
+  Investigating: 'En cours d’enquête',
+  Mitigated: 'Atténué',
+  Resolved: 'Résolu',
+  Closed: 'Clos',
+};
+
+const severityOf = (word: string | null | undefined) => severities[word as ThreatSeverity] ?? word ?? '';
+const statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
+const verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
+
+const told: Partial<Record<SignalKind, (details: EventDetails) => string>> = {
+  threat_added: () => 'Ajoutée',
+  threat_updated: () => 'Modifiée',
+  threat_status_changed: ({ from, to }) => `Statut passé de ${statusOf(from)} à ${statusOf(to)}`,
+  threat_severity_changed: ({ from, to }) => `Gravité passée de ${severityOf(from)} à ${severityOf(to)}`,
+  threat_acknowledged: () => 'Prise en compte',
+  threat_unacknowledged: () => 'Prise en compte retirée',
+  threat_triaged: ({ to }) => (to ? `Verdict : ${verdictOf(to)}` : 'Verdict retiré'),
+  threat_deleted: () => 'Supprimée',
+  connection_added: ({ name }) => (name ? `Reliée à ${name}` : 'Reliée'),
+  connection_updated: ({ name }) => (name ? `Lien avec ${name} modifié` : 'Lien modifié'),
+  connection_deleted: ({ name }) => (name ? `Lien avec ${name} supprimé` : 'Lien supprimé'),
+  incident_opened: ({ name }) => (name ? `Incident ouvert : ${name}` : 'Incident ouvert'),
+  incident_linked: ({ name }) => (name ? `Rattachée à ${name}` : 'Rattachée à un incident'),
+  incident_unlinked: ({ name }) => (name ? `Détachée de ${name}` : 'Détachée d’un incident'),
+  import_finished: () => 'Importée',
+  import_undone: () => 'Importation annulée',
+  records_exported: () => 'Exportée',
+  change_undone: () => 'Une modification a été annulée',
+};
+
+const fieldNames: Readonly<Record<string, string>> = {
+  name: 'nom',
+  type: 'type',
+  severity: 'gravité',
+  status: 'statut',
+  source: 'source',
+  timestamp: 'vue pour la dernière fois',
+  description: 'description',
+  confidence: 'confiance',
+  tlp: 'marquage TLP',
+  labels: 'étiquettes',
+  country: 'pays',
+};
+
+const threatCount = (count: number, written: string) =>
+  plural(count, { one: `${written} menace`, other: `${written} menaces` });
+
+export const threats: typeof english = {
+  title: 'Analyse des menaces',
+  severities,
+  statuses,
+  verdicts,
+  tabs: { overview: 'Vue d’ensemble', active: 'Menaces actives', mitigated: 'Atténuées', map: 'Carte des menaces' },
+  tabList: 'Vues',
+  period: 'Période',
+  periods,
+  lead: (count, written, period) =>
+    plural(count, {
+      one: `${written} menace vue sur ${periods[period]}`,
+      other: `${written} menaces vues sur ${periods[period]}`,
+    }),
+  leadNarrowed: (count, written, period) =>
+    plural(count, {
+      one: `${written} menace correspond, vue sur ${periods[period]}`,
+      other: `${written} menaces correspondent, vues sur ${periods[period]}`,
+    }),
+  asOf: (time) => `à ${time}`,
+  refresh: 'Actualiser',
+  retry: 'Réessayer',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  dismiss: 'Ignorer',
+  save: 'Enregistrer',
+  saving: 'Enregistrement...',
+  loading: 'Chargement des menaces...',
+  loadingOne: 'Chargement de la menace...',
+  sample: 'Exemple',
+  new: 'Nouvelle menace',
+
+  filter: {
+    button: 'Filtrer',
+    active: (written) => `${written} en cours`,
+    panel: 'Filtrer les menaces',
+    severity: 'Gravité',
+    status: 'Statut',
+    tlp: 'Marquage TLP',
+    type: 'Type',
+    source: 'Source',
+    all: 'Tous',
+    text: 'Texte',
+    textHint: 'Mots du nom, de la description, du type, de la source ou des étiquettes',
+    apply: 'Appliquer',
+    reset: 'Réinitialiser',
+    narrowed: 'Filtres en cours',
+    remove: (what) => `Retirer ${what}`,
+    chip: (name, value) => `${name} : ${value}`,
+    country: 'Pays',
+    seen: 'Vue',
+    span: (from, to) => `du ${from} au ${to}`,
+    since: (from) => `à partir du ${from}`,
+    until: (to) => `jusqu’au ${to}`,
+    placed: { yes: 'Avec un lieu sur la carte', no: 'Sans lieu sur la carte' },
+    acknowledged: { yes: 'Prises en compte', no: 'Non prises en compte' },
+  },
+
+  counters: 'Menaces par gravité',
+  filteredOut: 'Exclue par le filtre',
+  outOf: (written) => `sur ${written}`,
+  showAllSeverities: 'Afficher toutes les gravités',
+
+  trend: {
+    title: 'Tendance',
+    perHour: 'Menaces selon l’heure où elles ont été vues pour la dernière fois',
+    perDay: 'Menaces selon le jour où elles ont été vues pour la dernière fois',
+    bar: (when, count, written, parts) => `${when} : ${threatCount(count, written)}${parts && ` (${parts})`}`,
+    part: (severity, written) => `${written} ${severity}`,
+    separator: ', ',
+    when: 'Quand',
+    total: 'Total',
+    showTable: 'Afficher en tableau',
+    showChart: 'Afficher en graphique',
+    nothing: 'Aucune menace sur cette période',
+    failed: 'La tendance n’a pas pu être chargée',
+    loading: 'Chargement de la tendance...',
+  },
+
+  list: {
+    recent: 'Menaces récentes',
+    columns: { type: 'Type', severity: 'Gravité', source: 'Source', timestamp: 'Horodatage', status: 'Statut' },
+    select: (name) => `Sélectionner ${name}`,
+    selectAll: 'Sélectionner toutes les menaces affichées',
+    shown: (written, total) => `${written} sur ${total} affichées`,
+    more: 'Afficher plus',
+    moreFailed: 'D’autres menaces n’ont pas pu être chargées',
+    failed: 'Les menaces n’ont pas pu être chargées',
+    none: 'Aucune menace ne correspond au filtre',
+    empty: 'Les menaces vues sur la période choisie apparaîtront ici dès qu’elles seront ajoutées ou importées.',
+    emptyGroup: 'Aucune menace n’est dans cet état sur la période choisie.',
+    longer: 'Voir les 90 derniers jours',
+    import: 'Importer',
+    keys: 'Touches : les flèches déplacent, Entrée ouvre, x sélectionne, Maj sélectionne une plage',
+  },
+
+  bulk: {
+    region: 'Menaces sélectionnées',
+    selected: (count, written) =>
+      plural(count, { one: `${written} menace sélectionnée`, other: `${written} menaces sélectionnées` }),
+    tooMany: (max) => `${max} au maximum peuvent être modifiées à la fois`,
+    status: 'Changer le statut',
+    triage: 'Qualifier',
+    acknowledge: 'Prendre en compte',
+    incident: 'Envoyer vers un incident',
+    clear: 'Effacer la sélection',
+  },
+
+  done: {
+    status: (count, written, status) => `Statut de ${threatCount(count, written)} : ${statuses[status]}`,
+    verdict: (count, written, verdict) =>
+      verdict === null
+        ? `Verdict de ${threatCount(count, written)} retiré`
+        : `Verdict de ${threatCount(count, written)} : ${verdicts[verdict]}`,
+    severity: (count, written, severity) => `Gravité de ${threatCount(count, written)} : ${severities[severity]}`,
+    acknowledged: (count, written) =>
+      plural(count, { one: `${written} menace prise en compte`, other: `${written} menaces prises en compte` }),
+    unacknowledged: (count, written) => `Prise en compte de ${threatCount(count, written)} retirée`,
+    added: (name) => `${name} : menace ajoutée`,
+    saved: (name) => `${name} : menace enregistrée`,
+    deleted: (name) => `${name} : menace supprimée`,
+    sent: (count, written, incident) =>
+      plural(count, {
+        one: `${written} menace envoyée vers ${incident}`,
+        other: `${written} menaces envoyées vers ${incident}`,
+      }),
+    openIncident: (incident) => `Ouvrir ${incident}`,
+    failed: 'Les menaces n’ont pas pu être modifiées',
+  },
+  undo: {
+    button: 'Annuler',
+    done: 'La modification a été annulée',
+    kept: (names) => `Annulée, sauf ce que quelqu’un a modifié depuis : ${names}`,
+    failed: 'La modification n’a pas pu être annulée',
+  },
+  skipped: {
+    title: (count, written) =>
+      plural(count, {
+        one: `${written} menace est restée telle quelle :`,
+        other: `${written} menaces sont restées telles quelles :`,
+      }),
+    item: (name, reason) => `${name} : ${reason}`,
+    reasons: {
+      changed: 'quelqu’un d’autre l’a modifiée entre-temps',
+      gone: 'elle n’existe plus',
+      same: 'elle est déjà ainsi',
+    },
+  },
+
+  triage: {
+    title: (count, written) => `Qualifier ${threatCount(count, written)}`,
+    verdict: 'Verdict',
+    noVerdict: 'Aucun verdict',
+    severity: 'Nouvelle gravité',
+    keepSeverity: 'Laisser tel quel',
+    reason: 'Motif',
+    reasonHint: 'Il figure dans l’historique de chaque menace',
+    reasonMissing: 'Indiquez le motif',
+    nothingChosen: 'Choisissez un verdict ou une nouvelle gravité',
+    submit: 'Enregistrer le verdict',
+  },
+
+  incident: {
+    title: (count, written) => `Envoyer ${threatCount(count, written)} vers un incident`,
+    target: 'Incident',
+    fresh: 'Nouvel incident',
+    existing: 'Incident existant',
+    name: 'Titre',
+    nameMissing: 'Donnez un titre à l’incident',
+    severity: 'Gravité',
+    source: 'Source',
+    sourceMissing: 'Indiquez la source',
+    prefilledName: (first, others, written) =>
+      others === 0 ? first : plural(others, { one: `${first} et 1 autre`, other: `${first} et ${written} autres` }),
+    search: 'Rechercher des incidents',
+    searchHint: 'Numéro ou titre',
+    searching: 'Recherche des incidents...',
+    none: 'Aucun incident ne correspond',
+    searchFailed: 'Les incidents n’ont pas pu être chargés',
+    found: 'Incidents trouvés',
+    choose: 'Choisissez un incident',
+    open: 'Ouvrir l’incident',
+    add: 'Ajouter à l’incident',
+    failed: 'Les menaces n’ont pas pu être envoyées vers un incident',
+  },
+
+  map: {
+    title: 'Menaces par lieu',
+    accuracy: 'Les points se trouvent au milieu du pays.',
+    accuracyMixed:
+      'Les points se trouvent au milieu du pays, sauf là où une position plus exacte est connue ; la liste l’indique.',
+    exact: 'position exacte',
+    middle: 'milieu du pays',
+    counts: (placed, total) => `${placed} sur ${total} ont un lieu.`,
+    picture: 'Carte du monde',
+    legend: 'Les marques indiquent la gravité la plus haute ; les plus grandes représentent plus de menaces.',
+    list: 'Lieux',
+    nowhere: 'Pays non indiqué',
+    place: (name, count, written, gravest) =>
+      `${name} : ${threatCount(count, written)}, gravité la plus haute : ${gravest}`,
+    noPlaces: 'Aucune de ces menaces n’a de lieu.',
+    unplaced: 'Sans lieu, par type et gravité',
+    allPlaced: 'Toutes ces menaces ont un lieu.',
+    cell: (written, type, severity) => `${type}, ${severity} : ${written}`,
+    total: 'Total',
+    outlineFailed: 'Le contour du monde n’a pas pu être chargé ; la liste contient les mêmes lieux.',
+    loading: 'Chargement de la carte...',
+    failed: 'La carte n’a pas pu être chargée',
+  },
+
+  export: {
+    button: 'Exporter',
+    formats: { csv: 'CSV', json: 'JSON', stix: 'STIX 2.1' },
+    exporting: 'Exportation...',
+    saved: (count, written) =>
+      plural(count, { one: `${written} menace exportée`, other: `${written} menaces exportées` }),
+    partial: (rows, total) =>
+      `Le fichier contient ${rows} menaces sur ${total}. Resserrez le filtre pour exporter le reste.`,
+    failed: 'L’exportation a échoué',
+  },
+
+  detail: {
+    fields: {
+      type: 'Type',
+      stix: 'Type STIX',
+      source: 'Source',
+      timestamp: 'Vue pour la dernière fois',
+      confidence: 'Confiance',
+      tlp: 'TLP',
+      country: 'Pays',
+      labels: 'Étiquettes',
+      acknowledged: 'Prise en compte',
+      verdict: 'Verdict',
+      created: 'Ajoutée',
+      updated: 'Modifiée',
+      id: 'ID',
+    },
+    copy: 'Copier',
+    copied: 'Copié',
+    copyFailed: 'Copiez le texte sélectionné',
+    confidence: (written) => `${written} sur 100`,
+    notRated: '– Non évaluée',
+    notStated: '– Non indiqué',
+    noLabels: '– Aucune',
+    notAcknowledged: '– Pas encore',
+    noVerdict: '– Non qualifiée',
+    acknowledgedBy: (name, when) => `${name}, ${when}`,
+    verdict: (verdict, reason) => (reason === '' ? verdicts[verdict] : `${verdicts[verdict]} : ${reason}`),
+    somebody: 'Quelqu’un',
+    description: 'Description',
+    noDescription: 'Aucune description',
+    incidents: 'Incidents',
+    noIncidents: 'Dans aucun incident',
+    connections: 'Liens',
+    noConnections: 'Aucun lien',
+    connectionNote: (type, direction) => (direction === 'out' ? `cette menace → ${type}` : `${type} → cette menace`),
+    history: 'Historique',
+    noHistory: 'Rien n’est encore consigné',
+    because: (reason) => `Motif : ${reason}`,
+    system: 'Automatiquement',
+    gone: 'Cette menace n’existe plus.',
+    failed: 'La menace n’a pas pu être chargée',
+    edit: 'Modifier',
+    triage: 'Qualifier',
+    acknowledge: 'Prendre en compte',
+    unacknowledge: 'Retirer la prise en compte',
+    incident: 'Envoyer vers un incident',
+    delete: 'Supprimer',
+    deleteFailed: 'La menace n’a pas pu être supprimée',
+    actions: 'Actions',
+  },
+  incidentState: (severity, status) => `${severityOf(severity)}, ${incidentStatuses[status] ?? status}`,
+  happened: (kind, details) => told[kind]?.(details ?? {}) ?? details?.message ?? 'Autre chose a été consigné',
+  fieldName: (field) => fieldNames[field] ?? field,
+  changedFields: (names) => `Modifié : ${names}`,
+
+  form: {
+    newTitle: 'Nouvelle menace',
+    editTitle: (name) => `Modifier ${name}`,
+    name: 'Nom',
+    type: 'Type',
+    typeHint: 'Par exemple Malware ou Phishing',
+    severity: 'Gravité',
+    status: 'Statut',
+    source: 'Source',
+    timestamp: (zone) => `Vue pour la dernière fois (${zone})`,
+    description: 'Description',
+    confidence: 'Confiance, de 0 à 100',
+    confidenceHint: 'Laissez vide si personne ne l’a évaluée',
+    tlp: 'Marquage TLP',
+    noTlp: 'Non indiqué',
+    labels: 'Étiquettes',
+    labelsHint: 'Séparées par des virgules',
+    country: 'Pays',
+    countryHint: 'Deux lettres, par exemple GB',
+    add: 'Ajouter la menace',
+    draftBack: 'Ce que vous aviez écrit est de retour.',
+    problems: {
+      required: 'Ce champ est obligatoire',
+      tooLong: (max) => `${max} caractères au maximum`,
+      timestamp: 'Saisissez une date et une heure',
+      confidence: 'Saisissez un nombre entier de 0 à 100, ou rien',
+      country: 'Saisissez deux lettres, par exemple GB',
+      labels: (max, each) => `${max} étiquettes de ${each} caractères au maximum`,
+    },
+    failed: 'La menace n’a pas pu être enregistrée',
+  },
+  merge: {
+    title: 'Quelqu’un d’autre a modifié cette menace entre-temps. Ce que vous avez écrit est conservé.',
+    none: 'Les deux versions disent la même chose.',
+    field: 'Champ',
+    yours: 'La vôtre',
+    theirs: 'La plus récente',
+    nothing: '–',
+    saveMine: 'Enregistrer la mienne par-dessus',
+    takeNewer: 'Prendre la plus récente',
+  },
+};

@@ -1,0 +1,22 @@
+import type { sampleData as english } from '../en/sample-data.ts';
+
+export const sampleData: typeof english = {
+  title: 'サンプルデータ',
+  about: 'このワークスペースには、お試し用に作られたレコードがあります。「サンプル」と表示されます。',
+  holds: 'このワークスペースのサンプルデータ',
+  records: (_, written) => `脅威、エンティティ、つながり ${written} 件`,
+  incidents: (_, written) => `インシデント ${written} 件`,
+  playbooks: (_, written) => `プレイブック ${written} 件`,
+  people: (_, written) => `アカウント ${written} 件 (残ります)`,
+  failed: 'サンプルデータの件数を読み込めませんでした。',
+  retry: '再試行',
+  remove: 'サンプルデータを削除',
+  removing: '削除しています...',
+  question: 'サンプルデータをすべて削除しますか?',
+  goes: '次のものが、関連するシグナルとともに削除されます:',
+  stays: 'アカウントと、あなたや他のユーザーが追加したものは残ります。この操作は元に戻せません。',
+  cancel: 'キャンセル',
+  close: '閉じる',
+  removed: (_, written) => `${written} 件のサンプルレコードを削除しました`,
+  removeFailed: 'サンプルデータを削除できませんでした。もう一度お試しください。',
+};
