@@ -9,7 +9,11 @@ const admin = 'admin@example.com';
 
 const visitorPaths = ['/', '/login', '/register', '/reset-password'];
 const settingsPaths = ['preferences', 'notifications', 'security', 'api'].map((tab) => `/settings?tab=${tab}`);
-const personPaths = ['/dashboard', '/todos', '/threats', '/profile', ...settingsPaths, '/users', '/audit'];
+const threatPaths = ['overview', 'active', 'mitigated', 'map'].map((tab) => `/threats?tab=${tab}&period=90d`);
+const securityPaths = ['incidents', 'playbooks', 'alerts', 'reports'].map((tab) => `/security?tab=${tab}`);
+const intelligencePaths = [...threatPaths, '/network', ...securityPaths, '/notifications', '/imports'];
+const ownPaths = ['/dashboard', '/todos', '/profile', ...settingsPaths];
+const personPaths = [...ownPaths, ...intelligencePaths, '/users', '/audit'];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const desktop = { width: 1440, height: 900 };

@@ -16,8 +16,12 @@ export type Launched = {
 };
 
 /** Runs a script of the server in a process of its own, with these settings and none of ours. */
-export function launch(script: 'main.ts' | 'verify-audit.ts', settings: Settings): Launched {
-  const child = spawn(process.execPath, [`apps/server/src/${script}`], {
+export function launch(
+  script: 'main.ts' | 'verify-audit.ts' | 'halyard.ts',
+  settings: Settings,
+  words: readonly string[] = [],
+): Launched {
+  const child = spawn(process.execPath, [`apps/server/src/${script}`, ...words], {
     cwd: repository,
     env: { PATH: process.env.PATH ?? '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,8 +6,9 @@ import { signIn } from './steps/sign-in.ts';
 const admin = 'admin@example.com';
 const analyst = 'amara.keller@example.com';
 
-const installed = ['/dashboard', '/todos', '/profile', '/settings', '/users', '/audit'];
-const later = ['/threats', '/network', '/security', '/crime-analysis', '/schemas', '/notifications'];
+const work = ['/dashboard', '/todos', '/threats', '/network', '/security', '/notifications', '/imports'];
+const installed = [...work, '/profile', '/settings', '/users', '/audit'];
+const later = ['/crime-analysis', '/schemas'];
 const protectedPaths = [...installed, ...later];
 
 const completions = { Monday: 3, Tuesday: 4, Wednesday: 2, Thursday: 5, Friday: 3, Saturday: 1, Sunday: 2 };
@@ -33,13 +34,12 @@ async function expectFreshAdvice(page: Page) {
 }
 
 async function expectNews(page: Page) {
-  const bell = page.getByRole('button', { name: /^Notifications, \d+ unseen$/ });
+  const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
   await expect(bell).toBeVisible();
   await expect(bell.getByTestId('unseen-dot')).toBeVisible();
   await bell.click();
   await expect(page.getByRole('menuitem', { name: 'View all notifications' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 }
 
 /** The names in the menu of modules. */
@@ -60,6 +60,31 @@ for (const email of [admin, analyst]) {
     await expectNews(page);
   });
 }
+
+test('a fresh workspace shows the specified figures of security operations, and each opens its rows', async ({
+  page,
+  halyard,
+}) => {
+  await signIn(page, halyard.account('jonas.weiss@example.com'));
+  await page.goto('/security');
+
+  const cards = page.getByRole('list', { name: 'Figures of security operations' });
+  for (const card of ['Open Incidents 12', 'Avg. Resolution 3.2h', 'Resolved (24h) 8', 'Active Analysts 6'])
+    await expect(cards.getByRole('link', { name: card })).toBeVisible();
+  await cards.getByRole('link', { name: 'Resolved (24h) 8' }).click();
+  await expect(page).toHaveURL(/kpi=resolved24h/);
+  await expect(page.getByRole('list', { name: 'Incidents' }).getByRole('listitem')).toHaveCount(8);
+});
+
+test('every period of a fresh workspace has threats of all four severities', async ({ page, halyard }) => {
+  await signIn(page, halyard.account('jonas.weiss@example.com'));
+  for (const [period, total] of Object.entries({ '24h': 14, '7d': 46, '30d': 96, '90d': 160 })) {
+    await page.goto(`/threats?period=${period}`);
+    await expect(page.getByText(new RegExp(`^${total} threats seen`))).toBeVisible();
+    for (const severity of ['Critical', 'High', 'Medium', 'Low'])
+      await expect(page.getByRole('link', { name: new RegExp(`^${severity} [1-9]\\d* of ${total}`) })).toBeVisible();
+  }
+});
 
 const everybodysModules = [
   'Intelligence Dashboard',

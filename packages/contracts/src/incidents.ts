@@ -117,6 +117,12 @@ export const incidentFilter = {
   /** The figures of a report: opened or resolved at or after `from` and before `to`. */
   opened: z.optional(z.enum(['yes'])),
   resolved: z.optional(z.enum(['yes'])),
+  /** Reopened at or after `from` and before `to`, as the log has it. */
+  reopened: z.optional(z.enum(['yes'])),
+  /** Resolved no later than their target. */
+  withinTarget: z.optional(z.enum(['yes'])),
+  /** Unresolved ones this playbook was started on. */
+  playbook: z.optional(id),
   from: z.optional(instant),
   to: z.optional(instant),
 } as const;

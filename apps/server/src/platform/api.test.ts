@@ -220,9 +220,19 @@ describe('the product API', () => {
       Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(listed.sort()).toEqual(
-      allEndpoints.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/, '{$1}')}`).sort(),
+      allEndpoints.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`).sort(),
     );
     expect(document.paths['/todos'].post.requestBody.content['application/json'].schema.properties.text).toBeDefined();
+  });
+
+  test('NUL in an address is refused by name, whatever it asks for', async () => {
+    const { ask } = await app.asPerson('admin');
+
+    for (const path of ['/incidents?search=a%00b', '/incidents?assignee=%00', '/threats?type=%00', '/users?search=%00'])
+      expect((await ask('GET', path)).json()).toMatchObject({
+        code: 'invalid_input',
+        message: expect.stringContaining('control characters'),
+      });
   });
 
   test('headers of 20 kB are refused', async () => {

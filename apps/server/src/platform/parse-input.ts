@@ -33,6 +33,14 @@ function parsePart<S extends z.ZodMiniType | undefined>(part: string, schema: S,
   throw new AppError('invalid_input', describe(part, (error?.issues[0] ?? { path: [], message: '' }) as Issue));
 }
 
+/** PostgreSQL can neither store nor be asked for NUL, and nobody types it. */
+function refuseNul(part: string, values: unknown): void {
+  const found = Object.values((values ?? {}) as Record<string, unknown>).some(
+    (value) => typeof value === 'string' && value.includes('\0'),
+  );
+  if (found) throw new AppError('invalid_input', `The ${part} must not contain control characters.`);
+}
+
 type Incoming = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
 /** Checks everything that came in against the contract; the first thing wrong is named in the refusal. */
@@ -40,6 +48,8 @@ export function parseInput<P extends S, Q extends S, B extends S, R extends S>(
   endpoint: Endpoint<P, Q, B, R>,
   { params, query, body }: Incoming,
 ): { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> } {
+  refuseNul('path', params);
+  refuseNul('query', query);
   return {
     params: parsePart('path', endpoint.params, params),
     query: parsePart('query', endpoint.query, query),

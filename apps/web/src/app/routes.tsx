@@ -176,6 +176,9 @@ const guardedPages = [
       | 'period'
       | 'incident'
       | 'playbook'
+      | 'reopened'
+      | 'withinTarget'
+      | 'running'
       | 'rule'
       | 'compose'
     >(),

@@ -12,6 +12,9 @@ export type IncidentQuery = {
   readonly search?: string | undefined;
   readonly opened?: 'yes' | undefined;
   readonly resolved?: 'yes' | undefined;
+  readonly reopened?: 'yes' | undefined;
+  readonly withinTarget?: 'yes' | undefined;
+  readonly playbook?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
@@ -71,14 +74,41 @@ function within(query: Incidents, column: 'created_at' | 'resolved_at', { from, 
   return found;
 }
 
-// No stored text has a NUL in it, and PostgreSQL refuses to be asked for one.
-const isFindable = (text = '') => !text.includes('\0');
+/** Those of which the log says that they left Resolved or Closed again. */
+function reopenedWithin(query: Incidents, { from, to }: IncidentQuery): Incidents {
+  return query.where((eb) => {
+    let events = eb
+      .selectFrom('events')
+      .select('events.object_id')
+      .where('events.kind', '=', 'incident_status_changed')
+      .where((of) => of.or([of('details', 'like', '%"from":"Resolved"%'), of('details', 'like', '%"from":"Closed"%')]))
+      .where('details', 'not like', '%"to":"Resolved"%')
+      .where('details', 'not like', '%"to":"Closed"%');
+    if (from) events = events.where('events.at', '>=', Date.parse(from));
+    if (to) events = events.where('events.at', '<', Date.parse(to));
+    return eb('incidents.id', 'in', events);
+  });
+}
+
+const running = (query: Incidents, playbookId: string): Incidents =>
+  query
+    .where('status', 'in', [...unresolvedStatuses])
+    .where((eb) =>
+      eb(
+        'incidents.id',
+        'in',
+        eb
+          .selectFrom('playbook_runs')
+          .select('playbook_runs.incident_id')
+          .where('playbook_runs.playbook_id', '=', playbookId)
+          .where('playbook_runs.deleted_at', 'is', null),
+      ),
+    );
 
 /** Everything but the status: the counts of the status filter stand within this. */
 function narrowed(query: Incidents, filter: IncidentQuery, now: number): Incidents {
-  const { kpi, severity = [], assignee, opened, resolved, from, to } = filter;
+  const { kpi, severity = [], assignee, opened, resolved, reopened, withinTarget, playbook, from, to } = filter;
   const text = filter.search?.trim() ?? '';
-  if (!isFindable(text) || !isFindable(assignee)) return query.where(sql<boolean>`1 = 0`);
   let found = query;
   if (kpi) found = ofKpi[kpi](found, now);
   if (severity.length > 0) found = found.where('severity', 'in', severity);
@@ -86,7 +116,10 @@ function narrowed(query: Incidents, filter: IncidentQuery, now: number): Inciden
   else if (assignee) found = found.where('assignee_id', '=', assignee);
   if (text !== '') found = searched(found, text);
   if (resolved) found = within(found, 'resolved_at', filter);
-  if (opened || (!resolved && (from || to))) found = within(found, 'created_at', filter);
+  if (reopened) found = reopenedWithin(found, filter);
+  if (withinTarget) found = found.where('resolved_at', '<=', sql.ref<number>('due_at'));
+  if (playbook) found = running(found, playbook);
+  if (opened || (!resolved && !reopened && (from || to))) found = within(found, 'created_at', filter);
   return found;
 }
 

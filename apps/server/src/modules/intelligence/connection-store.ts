@@ -4,7 +4,8 @@ import type { Schema } from '../../database/schema.ts';
 import { partsOf } from './record-store.ts';
 
 /** Records that are on no screen. */
-const hidden = (db: Kysely<Schema>) => db.selectFrom('intelligence').select('id').where('deleted_at', 'is not', null);
+export const hidden = (db: Kysely<Schema>) =>
+  db.selectFrom('intelligence').select('id').where('deleted_at', 'is not', null);
 
 /** Connections that are on the screens: neither they nor one of their ends is hidden. */
 export const shownConnections = (db: Kysely<Schema>) =>
@@ -24,17 +25,6 @@ export function byContact(one: Narrow, other: Narrow): number {
 }
 
 const ends = ['source_id', 'target_id'] as const;
-
-/** Connections with at least one end among the records, each once, by id. */
-export async function readConnectionsOf(db: Kysely<Schema>, ids: readonly string[]): Promise<ConnectionsTable[]> {
-  const found = new Map<string, ConnectionsTable>();
-  for (const part of partsOf(ids))
-    for (const end of ends) {
-      const rows = await shownConnections(db).selectAll('connections').where(end, 'in', part).execute();
-      for (const row of rows) found.set(row.id, row);
-    }
-  return [...found.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
-}
 
 /** Connections with both ends among the records, by id. */
 export async function readConnectionsAmong(db: Kysely<Schema>, ids: readonly string[]): Promise<ConnectionsTable[]> {

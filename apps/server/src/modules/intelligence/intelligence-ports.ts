@@ -2,7 +2,7 @@ import type { ExchangeConnection, ExchangeRecord } from '@halyard/threat-exchang
 import type { EventLog } from '../../event-log/event-log.ts';
 
 /** What is passed on: records, and the connections among them. */
-export type BundleContents = {
+type BundleContents = {
   readonly records: readonly ExchangeRecord[];
   readonly connections: readonly ExchangeConnection[];
 };

@@ -11,7 +11,7 @@ type Kept = 'id' | 'version' | 'created_at' | 'updated_at';
 
 /** What a change may write into a record; version and time of the change come by themselves. */
 export type RecordChange = Partial<Omit<IntelligenceTable, Kept>>;
-export type ConnectionChange = Partial<Omit<ConnectionsTable, Kept>>;
+type ConnectionChange = Partial<Omit<ConnectionsTable, Kept>>;
 
 // Statements take a limited number of values.
 const readAtOnce = 1_000;

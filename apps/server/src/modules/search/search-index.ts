@@ -1,8 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { createPostgresIndex } from './postgres-index.ts';
 import type { SearchDocument } from './rank-documents.ts';
 import type { QueryWord } from './split-query.ts';
-import { createSqliteIndex } from './sqlite-index.ts';
 import type { Asker } from './visible-documents.ts';
 
 export type Question = { readonly words: readonly QueryWord[]; readonly asker: Asker };
@@ -17,6 +14,3 @@ export type SearchIndex = { find(question: Question): Promise<Hits> };
 export const mostDocuments = 300;
 /** The same where only one kind is looked at. */
 export const mostOfKind = 50;
-
-export const createSearchIndex = ({ dialect, read }: Database): SearchIndex =>
-  dialect === 'sqlite' ? createSqliteIndex(read) : createPostgresIndex(read);

@@ -2,8 +2,8 @@ import { allow, can, mayKeyUse } from '@halyard/contracts/policy.ts';
 import { type SearchResult, searchMin, searchRecords } from '@halyard/contracts/search.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { mountRead, type Platform } from '../../platform/mount.ts';
+import { openSearchIndex } from './open-search-index.ts';
 import type { SearchDocument } from './rank-documents.ts';
-import { createSearchIndex } from './search-index.ts';
 import { searchRecordsFor } from './search-records.ts';
 import type { Asker } from './visible-documents.ts';
 
@@ -28,7 +28,7 @@ const toResult = ({ kind, record_id: id, title, subtitle, at }: SearchDocument):
 
 export function mountSearch(platform: Platform): void {
   const { database } = platform;
-  const ports = { db: database.read, index: createSearchIndex(database) };
+  const ports = { db: database.read, index: openSearchIndex(database) };
 
   mountRead(platform, searchRecords, async ({ caller, query }) => {
     const asked = readable(query.q);

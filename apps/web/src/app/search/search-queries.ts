@@ -7,7 +7,7 @@ const restMs = 250;
 
 /** What was typed, once the hands have rested. */
 function useRested(typed: string): string {
-  const [rested, setRested] = useState(typed);
+  const [rested, setRested] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setRested(typed), restMs);
     return () => clearTimeout(timer);

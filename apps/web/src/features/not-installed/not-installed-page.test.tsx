@@ -3,12 +3,8 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
 test.each([
-  ['/threats', 'Threat Analysis'],
-  ['/network', 'Entity Network Analysis'],
-  ['/security', 'Security Operations'],
   ['/crime-analysis', 'Crime Data Analysis'],
   ['/schemas', 'Schema Explorer'],
-  ['/notifications', 'Notifications'],
 ])('%s says plainly that %s is not there yet, and leads back', async (path, title) => {
   renderApp({ path, as: 'admin' });
 

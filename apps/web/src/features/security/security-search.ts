@@ -15,6 +15,7 @@ export type ReportPeriod = (typeof reportPeriods)[number];
 /** What the address of the screen can say; what narrows the incidents is called as the API calls it. */
 const searchNames = [
   ...(['tab', 'status', 'kpi', 'severity', 'assignee', 'search', 'opened', 'resolved', 'from', 'to'] as const),
+  ...(['reopened', 'withinTarget', 'running'] as const),
   ...(['period', 'incident', 'playbook', 'rule', 'compose'] as const),
 ];
 export type SearchName = (typeof searchNames)[number];
@@ -28,6 +29,10 @@ export type SecuritySearch = {
   readonly assignee: string | undefined;
   readonly search: string | undefined;
   readonly opened: boolean;
+  readonly reopened: boolean;
+  readonly withinTarget: boolean;
+  /** A playbook's id: unresolved incidents it was started on. */
+  readonly running: string | undefined;
   readonly resolved: boolean;
   /** Instants, ISO 8601. */
   readonly from: string | undefined;
@@ -74,6 +79,9 @@ export function readSecuritySearch(given: Given): SecuritySearch {
     assignee: readText(given.assignee),
     search: readText(given.search),
     opened: given.opened === 'yes',
+    reopened: given.reopened === 'yes',
+    withinTarget: given.withinTarget === 'yes',
+    running: matching(idPattern, given.running),
     resolved: given.resolved === 'yes',
     from: readInstant(given.from),
     to: readInstant(given.to),
@@ -87,8 +95,8 @@ export function readSecuritySearch(given: Given): SecuritySearch {
 
 /** What the server is asked for. A stretch of time belongs to the figure of a report; alone it narrows nothing. */
 export function toIncidentQuery(search: SecuritySearch) {
-  const { status, kpi, severity, assignee, opened, resolved, from, to } = search;
-  const isOfReport = opened || resolved;
+  const { status, kpi, severity, assignee, opened, resolved, reopened, withinTarget, running, from, to } = search;
+  const isOfReport = opened || resolved || reopened;
   return {
     status,
     ...(kpi && { kpi }),
@@ -97,6 +105,9 @@ export function toIncidentQuery(search: SecuritySearch) {
     ...(search.search && { search: search.search }),
     ...(opened && { opened: 'yes' as const }),
     ...(resolved && { resolved: 'yes' as const }),
+    ...(reopened && { reopened: 'yes' as const }),
+    ...(withinTarget && { withinTarget: 'yes' as const }),
+    ...(running && { playbook: running }),
     ...(isOfReport && from && { from }),
     ...(isOfReport && to && { to }),
   };
@@ -114,6 +125,7 @@ export type SearchChange = { readonly [Name in SearchName]?: string | undefined 
 export const noNarrowing: SearchChange = {
   ...{ status: undefined, kpi: undefined, severity: undefined, assignee: undefined, search: undefined },
   ...{ opened: undefined, resolved: undefined, from: undefined, to: undefined },
+  ...{ reopened: undefined, withinTarget: undefined, running: undefined },
 };
 
 /** The parameters after a change. */

@@ -1,8 +1,8 @@
 import { AppError } from '@halyard/contracts/errors.ts';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { ConnectionsTable } from '../../../database/intelligence-schema.ts';
 import type { Schema } from '../../../database/schema.ts';
-import { shownConnections } from '../connection-store.ts';
+import { hidden, shownConnections } from '../connection-store.ts';
 import { readParts } from '../read-parts.ts';
 import { readConnections } from './show-connections.ts';
 
@@ -18,40 +18,57 @@ function readPlace(cursor: string): Place {
   return { at: at === undefined ? null : Number(at), id };
 }
 
-function matching(db: Kysely<Schema>, of: string | undefined) {
+const matching = (db: Kysely<Schema>, of: string | undefined) => {
   const all = shownConnections(db);
   return of === undefined ? all : all.where((eb) => eb.or([eb('source_id', '=', of), eb('target_id', '=', of)]));
+};
+
+const countAll = (eb: ExpressionBuilder<Schema, 'connections'>) => eb.fn.countAll<number>().as('count');
+
+/** All of them, less those with a hidden end: few are hidden, and only those have to be looked up. */
+async function countAllConnections(db: Kysely<Schema>): Promise<number> {
+  const unremoved = db.selectFrom('connections').where('deleted_at', 'is', null);
+  const [all, fromHidden, toHidden] = [
+    await unremoved.select(countAll).executeTakeFirstOrThrow(),
+    await unremoved.where('source_id', 'in', hidden(db)).select(countAll).executeTakeFirstOrThrow(),
+    await unremoved
+      .where('target_id', 'in', hidden(db))
+      .where('source_id', 'not in', hidden(db))
+      .select(countAll)
+      .executeTakeFirstOrThrow(),
+  ];
+  return Number(all.count) - Number(fromHidden.count) - Number(toHidden.count);
 }
 
+/** How many connections a record has, or how many there are at all. */
 export async function countConnections(db: Kysely<Schema>, of: string | undefined): Promise<number> {
-  const { count } = await matching(db, of)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  if (of === undefined) return countAllConnections(db);
+  const { count } = await matching(db, of).select(countAll).executeTakeFirstOrThrow();
   return Number(count);
 }
 
-const readWithContact = (db: Kysely<Schema>, of: string | undefined, after: Place | undefined, limit: number) =>
-  matching(db, of)
+/** Latest contact first. */
+function withContact(db: Kysely<Schema>, of: string | undefined, after: Place | undefined) {
+  const found = matching(db, of)
     .select(['connections.id', 'last_contact_at'])
     .where('last_contact_at', 'is not', null)
-    .$if(after !== undefined && after.at !== null, (query) =>
-      query.where((eb) =>
-        eb(eb.refTuple('last_contact_at', 'connections.id'), '<', eb.tuple(after?.at ?? 0, after?.id ?? '')),
-      ),
-    )
     .orderBy('last_contact_at', 'desc')
-    .orderBy('connections.id', 'desc')
-    .limit(limit)
-    .execute();
+    .orderBy('connections.id', 'desc');
+  const at = after?.at ?? null;
+  if (!after || at === null) return found;
+  return found.where((eb) => eb(eb.refTuple('last_contact_at', 'connections.id'), '<', eb.tuple(at, after.id)));
+}
 
-const readWithoutContact = (db: Kysely<Schema>, of: string | undefined, after: Place | undefined, limit: number) =>
-  matching(db, of)
+/** Nobody stated a last contact. */
+function withoutContact(db: Kysely<Schema>, of: string | undefined, after: Place | undefined) {
+  const found = matching(db, of)
     .select(['connections.id', 'last_contact_at'])
     .where('last_contact_at', 'is', null)
-    .$if(after?.at === null, (query) => query.where('connections.id', '<', after?.id ?? ''))
-    .orderBy('connections.id', 'desc')
-    .limit(limit)
-    .execute();
+    .orderBy('connections.id', 'desc');
+  return after ? found.where('connections.id', '<', after.id) : found;
+}
+
+const parts = [withContact, withoutContact] as const;
 
 /** One page of connections, latest contact first, and where the next begins. */
 export async function readConnectionPage(
@@ -60,13 +77,19 @@ export async function readConnectionPage(
   { limit, after }: Page,
 ): Promise<{ readonly rows: readonly ConnectionsTable[]; readonly next: string | null }> {
   const place = after === undefined ? undefined : readPlace(after);
-  const readers = [readWithContact, readWithoutContact];
-  const page = { first: place?.at === null ? 1 : 0, count: readers.length, limit: limit + 1 };
-  const found = await readParts(page, async (part, atMost) => (await readers[part]?.(db, of, place, atMost)) ?? []);
-  const ids = found.slice(0, limit).map(({ row }) => row.id);
-  const last = found.slice(0, limit).at(-1)?.row;
+  const first = place?.at === null ? 1 : 0;
+  const found = await readParts({ parts, first, limit: limit + 1 }, (part, atMost, isFirst) =>
+    part(db, of, isFirst ? place : undefined)
+      .limit(atMost)
+      .execute(),
+  );
+  const shown = found.slice(0, limit).map(({ row }) => row);
+  const last = found.length > limit ? shown.at(-1) : undefined;
   return {
-    rows: await readConnections(db, ids),
-    next: found.length > limit && last ? writePlace({ at: last.last_contact_at, id: last.id }) : null,
+    rows: await readConnections(
+      db,
+      shown.map(({ id }) => id),
+    ),
+    next: last ? writePlace({ at: last.last_contact_at, id: last.id }) : null,
   };
 }

@@ -5,7 +5,7 @@ import type { Schema } from '../../../database/schema.ts';
 import { shownConnections } from '../connection-store.ts';
 import { type EntityFilter, matchingEntities } from './filter-entities.ts';
 
-export type EntityOrder = { readonly sort: EntitySortKey; readonly direction: 'asc' | 'desc' };
+type EntityOrder = { readonly sort: EntitySortKey; readonly direction: 'asc' | 'desc' };
 type Page = { readonly limit: number; readonly after?: string | undefined };
 
 /** Where a row stands: by what the list is sorted by, then by name, then by id. */

@@ -9,7 +9,7 @@ import type { RecordChange } from '../record-store.ts';
 export type ThreatChange = Omit<Parsed<(typeof changeThreats)['body']>, 'threats'>;
 
 /** One event of a change, before it stands in the log. */
-export type ThreatStep = {
+type ThreatStep = {
   readonly kind: SignalKind;
   readonly severity?: Severity;
   readonly details: EventDetails;

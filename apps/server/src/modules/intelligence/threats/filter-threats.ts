@@ -6,7 +6,7 @@ import {
   type ThreatStatus,
   threatGroups,
 } from '@halyard/contracts/threats.ts';
-import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import { containing } from '../../../database/containing.ts';
 import type { Schema } from '../../../database/schema.ts';
 
@@ -30,37 +30,32 @@ export type ThreatFilter = {
 };
 
 export type Threats = SelectQueryBuilder<Schema, 'intelligence', object>;
-type Builder = ExpressionBuilder<Schema, 'intelligence'>;
 
 const hourMs = 3_600_000;
 
-/** The instants a period reaches over, both included, in milliseconds. */
-export const spanOf = (period: Period, now: number) => ({ since: now - hoursOf[period] * hourMs, until: now });
+/** From an instant to another, both included, in milliseconds. */
+export type Span = { readonly since: number; readonly until: number };
 
-// No stored text has a NUL in it, and PostgreSQL refuses to be asked for one.
-const isFindable = (text: string) => !text.includes('\0');
-const none = sql<boolean>`1 = 0`;
+/** The instants a period reaches over. */
+export const spanOf = (period: Period, now: number): Span => ({ since: now - hoursOf[period] * hourMs, until: now });
 
 /** What stands between two labels in their column is not part of any of them. */
 const isBetweenLabels = (text: string) => /^[[\],]+$/.test(text);
 
 /** Whether a record holds the words somewhere in name, description, type, source or labels. */
-export function mentioning(text: string) {
-  return (eb: Builder) => {
-    if (!isFindable(text)) return none;
-    const inLabels = JSON.stringify(text).slice(1, -1);
-    return eb.or([
-      ...(['name', 'description', 'type', 'source'] as const).map((column) => containing(eb.ref(column), text)),
-      ...(isBetweenLabels(text) ? [] : [containing(eb.ref('labels'), inLabels)]),
-    ]);
-  };
-}
+const mentioning = (text: string) => (eb: ExpressionBuilder<Schema, 'intelligence'>) => {
+  const inLabels = JSON.stringify(text).slice(1, -1);
+  return eb.or([
+    ...(['name', 'description', 'type', 'source'] as const).map((column) => containing(eb.ref(column), text)),
+    ...(isBetweenLabels(text) ? [] : [containing(eb.ref('labels'), inLabels)]),
+  ]);
+};
 
 function worded(query: Threats, { type, source, search }: ThreatFilter): Threats {
-  let found = query;
-  for (const [column, value] of [['type', type] as const, ['source', source] as const])
-    if (value) found = isFindable(value) ? found.where(column, '=', value) : found.where(none);
   const text = search?.trim() ?? '';
+  let found = query;
+  if (type) found = found.where('type', '=', type);
+  if (source) found = found.where('source', '=', source);
   return text === '' ? found : found.where(mentioning(text));
 }
 
@@ -79,17 +74,22 @@ function narrowed(query: Threats, filter: ThreatFilter): Threats {
   return found;
 }
 
-/** Every threat that was last seen within the period. */
-export function threatsOfPeriod(db: Kysely<Schema>, period: Period, now: number): Threats {
-  const { since, until } = spanOf(period, now);
-  return db
+/** Every threat that was last seen within a span. */
+const threatsOf = (db: Kysely<Schema>, { since, until }: Span): Threats =>
+  db
     .selectFrom('intelligence')
     .where('family', '=', 'threat')
     .where('deleted_at', 'is', null)
     .where('seen_at', '>=', since)
     .where('seen_at', '<=', until);
-}
 
-/** The one way to ask for threats: counters, list, trend, map and export all start here, so they always agree. */
-export const matchingThreats = (db: Kysely<Schema>, filter: ThreatFilter, now: number): Threats =>
-  worded(narrowed(threatsOfPeriod(db, filter.period, now), filter), filter);
+/**
+ * The one way to ask for threats: counters, list, trend, map and export all start here, so they always agree. `span`
+ * may be a part of the period: a later page has no need to look at what stands before it.
+ */
+export const matchingThreats = (
+  db: Kysely<Schema>,
+  filter: ThreatFilter,
+  now: number,
+  span: Span = spanOf(filter.period, now),
+): Threats => worded(narrowed(threatsOf(db, span), filter), filter);

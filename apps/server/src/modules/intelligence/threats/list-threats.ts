@@ -3,9 +3,15 @@ import { type ThreatSortKey, threatSeverities, threatStatuses } from '@halyard/c
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
 import { readParts } from '../read-parts.ts';
-import { matchingThreats, type ThreatFilter, type Threats } from './filter-threats.ts';
+import { matchingThreats, type Span, spanOf, type ThreatFilter, type Threats } from './filter-threats.ts';
 
-export type ThreatOrder = { readonly sort: ThreatSortKey; readonly direction: 'asc' | 'desc' };
+type Direction = 'asc' | 'desc';
+type Asked = {
+  readonly filter: ThreatFilter;
+  readonly now: number;
+  readonly sort: ThreatSortKey;
+  readonly direction: Direction;
+};
 type Page = { readonly limit: number; readonly after?: string | undefined };
 
 /** Where a row stands: in which part of the list, and when it was seen. */
@@ -22,31 +28,42 @@ function readPlace(cursor: string): Place {
   return { part: Number(part), seenAt: Number(seenAt), id };
 }
 
-// Their order is not that of their names: each value is a part of the list of its own.
-const ranks = {
-  severity: threatSeverities.toReversed(),
-  status: threatStatuses,
-} as const;
+type Select = (span: Span) => Threats;
 
-function partsOfOrder(db: Kysely<Schema>, filter: ThreatFilter, now: number, { sort, direction }: ThreatOrder) {
-  const all = () => matchingThreats(db, filter, now);
+// Their order is not that of their names: each value is a part of the list of its own.
+const ranks = { severity: threatSeverities.toReversed(), status: threatStatuses } as const;
+
+function partsOfList(db: Kysely<Schema>, { filter, now, sort, direction }: Asked): Select[] {
+  const all: Select = (span) => matchingThreats(db, filter, now, span);
   if (sort !== 'severity' && sort !== 'status') return [all];
-  const ascending = ranks[sort].map((value) => () => all().where(sort, '=', value));
+  const ascending = ranks[sort].map(
+    (value): Select =>
+      (span) =>
+        all(span).where(sort, '=', value),
+  );
   return direction === 'asc' ? ascending : ascending.toReversed();
 }
 
 const beyondOf = { asc: '>', desc: '<' } as const;
 
 const beyondInTime =
-  ({ seenAt, id }: Place, direction: 'asc' | 'desc') =>
+  ({ seenAt, id }: Place, direction: Direction) =>
   (eb: ExpressionBuilder<Schema, 'intelligence'>) =>
     eb(eb.refTuple('seen_at', 'id'), beyondOf[direction], eb.tuple(seenAt, id));
 
-const orderedByTime = (query: Threats, after: Place | undefined, direction: 'asc' | 'desc'): Threats =>
-  (after ? query.where(beyondInTime(after, direction)) : query).orderBy('seen_at', direction).orderBy('id', direction);
+/** What is left of a span after a row: the index is entered there, not at its beginning. */
+const restOf = ({ since, until }: Span, { seenAt }: Place, direction: Direction): Span =>
+  direction === 'asc' ? { since: Math.max(since, seenAt), until } : { since, until: Math.min(until, seenAt) };
 
-/** By type or source, the newest first where they are the same. What the last row says is looked up. */
-async function beyondInWords(db: Kysely<Schema>, query: Threats, { sort, direction }: WordOrder, after: Place) {
+function orderedByTime(select: Select, span: Span, direction: Direction, after: Place | undefined): Threats {
+  const found = after ? select(restOf(span, after, direction)).where(beyondInTime(after, direction)) : select(span);
+  return found.orderBy('seen_at', direction).orderBy('id', direction);
+}
+
+type WordOrder = { readonly sort: 'type' | 'source'; readonly direction: Direction };
+
+/** What the last row of the page before says is looked up: it may be longer than a cursor. */
+async function afterWord(db: Kysely<Schema>, query: Threats, { sort, direction }: WordOrder, after: Place) {
   const last = await db.selectFrom('intelligence').select(sort).where('id', '=', after.id).executeTakeFirst();
   const word = last?.[sort];
   if (word === undefined) throw unknownPlace();
@@ -55,42 +72,44 @@ async function beyondInWords(db: Kysely<Schema>, query: Threats, { sort, directi
     .where((eb) => eb.or([eb(sort, beyondOf[direction], word), beyondInTime(after, 'desc')(eb)]));
 }
 
-type WordOrder = { readonly sort: 'type' | 'source'; readonly direction: 'asc' | 'desc' };
-
+/** By type or source, the newest first where they are the same. */
 async function orderedByWord(
   db: Kysely<Schema>,
   query: Threats,
   order: WordOrder,
   after: Place | undefined,
 ): Promise<Threats> {
-  const found = after ? await beyondInWords(db, query, order, after) : query;
+  const found = after ? await afterWord(db, query, order, after) : query;
   return found.orderBy(order.sort, order.direction).orderBy('seen_at', 'desc').orderBy('id', 'desc');
+}
+
+/** Among equals the newest stand first, unless the list is sorted by time itself. */
+async function orderedBy(db: Kysely<Schema>, select: Select, asked: Asked, after: Place | undefined): Promise<Threats> {
+  const { sort, direction } = asked;
+  const span = spanOf(asked.filter.period, asked.now);
+  if (sort === 'type' || sort === 'source') return orderedByWord(db, select(span), { sort, direction }, after);
+  return orderedByTime(select, span, sort === 'timestamp' ? direction : 'desc', after);
 }
 
 /** The ids of one page in order, from a narrow index, and where the next page begins. */
 export async function readThreatIds(
   db: Kysely<Schema>,
-  { filter, now, sort, direction }: ThreatOrder & { readonly filter: ThreatFilter; readonly now: number },
+  asked: Asked,
   { limit, after }: Page,
 ): Promise<{ readonly ids: readonly string[]; readonly next: string | null }> {
   const place = after === undefined ? undefined : readPlace(after);
-  const parts = partsOfOrder(db, filter, now, { sort, direction });
-  const page = { first: place?.part ?? 0, count: parts.length, limit: limit + 1 };
-  const found = await readParts<Found>(page, async (part, atMost) => {
-    const from = place?.part === part ? place : undefined;
-    const query = parts[part]?.() ?? matchingThreats(db, filter, now);
-    const ordered =
-      sort === 'type' || sort === 'source'
-        ? await orderedByWord(db, query, { sort, direction }, from)
-        : // Among equals the newest stand first.
-          orderedByTime(query, from, sort === 'timestamp' ? direction : 'desc');
-    return ordered.select(['id', 'seen_at']).limit(atMost).execute();
-  });
+  const parts = partsOfList(db, asked);
+  const found = await readParts<Select, Found>(
+    { parts, first: place?.part ?? 0, limit: limit + 1 },
+    async (select, atMost, isFirst) => {
+      const ordered = await orderedBy(db, select, asked, isFirst ? place : undefined);
+      return ordered.select(['id', 'seen_at']).limit(atMost).execute();
+    },
+  );
   const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  const isMore = found.length > limit && last;
+  const last = found.length > limit ? shown.at(-1) : undefined;
   return {
     ids: shown.map(({ row }) => row.id),
-    next: isMore ? writePlace({ part: last.part, seenAt: last.row.seen_at ?? 0, id: last.row.id }) : null,
+    next: last ? writePlace({ part: last.part, seenAt: last.row.seen_at ?? 0, id: last.row.id }) : null,
   };
 }

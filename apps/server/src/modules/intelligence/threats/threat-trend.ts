@@ -19,7 +19,7 @@ function startsOfHours(since: number, until: number): number[] {
 type Run = { readonly from: number; readonly until: number; readonly first: number; readonly width: number };
 
 /** Days have 24 hours, but for those on which the clocks are changed: a run of days ends there. */
-export function runsOf(starts: readonly number[]): Run[] {
+function runsOf(starts: readonly number[]): Run[] {
   const runs: Run[] = [];
   starts.slice(1).forEach((until, first) => {
     const from = starts[first] ?? until;

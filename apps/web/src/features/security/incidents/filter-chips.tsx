@@ -17,12 +17,12 @@ function useChips({ search, incidents }: Props): Chip[] {
   const text = usePack(securityWords);
   const format = useFormat();
   const people = usePeople(incidents);
-  const { kpi, severity, assignee, opened, resolved, from, to } = search;
+  const { kpi, severity, assignee, opened, resolved, reopened, withinTarget, running, from, to } = search;
   const { list: words } = text;
   const write = (at: string | undefined) => (at ? format.dateTime(at) : words.anyTime);
   const nameOf = (id: string) => (id === 'nobody' ? text.nobody : (people.get(id) ?? words.somebody));
   const severityNames = severity.map((name) => text.severities[name]).join(', ');
-  const span = { ...(opened && resolved ? {} : noSpan) };
+  const span = { ...([opened, resolved, reopened].filter(Boolean).length > 1 ? {} : noSpan) };
   const chips = [
     kpi && { name: 'kpi', says: words.kpi[kpi], change: { kpi: undefined } },
     severityNames && { name: 'severity', says: words.severityIs(severityNames), change: { severity: undefined } },
@@ -33,6 +33,13 @@ function useChips({ search, incidents }: Props): Chip[] {
       says: words.resolved(write(from), write(to)),
       change: { resolved: undefined, ...span },
     },
+    reopened && {
+      name: 'reopened',
+      says: words.reopened(write(from), write(to)),
+      change: { reopened: undefined, ...span },
+    },
+    withinTarget && { name: 'withinTarget', says: words.withinTarget, change: { withinTarget: undefined } },
+    running && { name: 'running', says: words.playbook, change: { running: undefined } },
   ];
   return chips.flatMap((chip) => (chip ? [chip] : []));
 }

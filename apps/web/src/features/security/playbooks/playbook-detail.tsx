@@ -10,6 +10,8 @@ import { useToasts } from '../../../ui/toasts.tsx';
 import { usePlaybookChanges } from '../playbook-queries.ts';
 import { useDescribeFailure } from '../refusals.ts';
 import security from '../security.module.css';
+import { SecurityLink } from '../security-link.tsx';
+import { noNarrowing } from '../security-search.ts';
 import { useRights } from '../use-rights.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
 import { PlaybookDialog } from './playbook-dialog.tsx';
@@ -70,7 +72,13 @@ export function PlaybookDetail({ playbook }: { readonly playbook: Playbook }) {
       <div className={styles.detail}>
         {description && <p className={styles.description}>{description}</p>}
         <p className={security.small}>
-          {running === 0 ? words.notRunning : words.running(running, format.number(running))}
+          {running === 0 ? (
+            words.notRunning
+          ) : (
+            <SecurityLink change={{ ...noNarrowing, tab: undefined, playbook: undefined, running: playbook.id }}>
+              {words.running(running, format.number(running))}
+            </SecurityLink>
+          )}
           {' · '}
           {words.changedAt(format.dateTime(playbook.updatedAt))}
         </p>

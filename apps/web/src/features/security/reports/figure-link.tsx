@@ -4,7 +4,7 @@ import { noNarrowing, type SearchChange } from '../security-search.ts';
 import type { ReportSpan } from './report-span.ts';
 
 type Props = {
-  readonly which: 'opened' | 'resolved';
+  readonly which: 'opened' | 'resolved' | 'reopened';
   readonly span: ReportSpan;
   /** What narrows further: one severity, one assignee. */
   readonly change?: SearchChange;

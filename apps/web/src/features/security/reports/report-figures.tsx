@@ -4,11 +4,12 @@ import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import kpis from '../kpis/kpis.module.css';
+import type { SearchChange } from '../security-search.ts';
 import { FigureLink } from './figure-link.tsx';
 import type { ReportSpan } from './report-span.ts';
 import styles from './reports.module.css';
 
-type FigureProps = { readonly label: string; readonly note?: string | undefined; readonly children: ReactNode };
+type FigureProps = { readonly label: string; readonly note?: ReactNode; readonly children: ReactNode };
 
 function Figure({ label, note, children }: FigureProps) {
   return (
@@ -27,18 +28,23 @@ export function ReportFigures({ report, span }: Props) {
   const { reports: text } = usePack(securityWords);
   const format = useFormat();
   const { opened, resolved, reopened, meanResolutionHours: mean, withinTarget } = report;
-  const link = (which: 'opened' | 'resolved', label: string, shown: string) => (
-    <FigureLink which={which} span={span} label={`${label}: ${shown}`} className={kpis.figureLink}>
+  const link = (which: 'opened' | 'resolved', label: string, shown: string, change: SearchChange = {}) => (
+    <FigureLink which={which} span={span} change={change} label={`${label}: ${shown}`} className={kpis.figureLink}>
       <span className={kpis.figure}>{shown}</span>
     </FigureLink>
   );
   const orNone = (value: number | null, write: (known: number) => string) =>
     value === null ? text.none : write(value);
   const none = text.nothingResolved;
+  const reopenedLink = (
+    <FigureLink which="reopened" span={span} label={`${text.reopened}: ${format.number(reopened)}`}>
+      {`${text.reopened}: ${format.number(reopened)}`}
+    </FigureLink>
+  );
   return (
     <ul aria-label={text.figures} className={styles.figures}>
       <Figure label={text.opened}>{link('opened', text.opened, format.number(opened))}</Figure>
-      <Figure label={text.resolved} note={reopened > 0 ? `${text.reopened}: ${format.number(reopened)}` : undefined}>
+      <Figure label={text.resolved} note={reopened > 0 && reopenedLink}>
         {link('resolved', text.resolved, format.number(resolved))}
       </Figure>
       <Figure label={text.mean} note={mean === null ? none : undefined}>
@@ -53,6 +59,7 @@ export function ReportFigures({ report, span }: Props) {
           'resolved',
           text.within,
           orNone(withinTarget, (share) => format.percent(share * 100)),
+          { withinTarget: 'yes' },
         )}
       </Figure>
     </ul>

@@ -40,7 +40,7 @@ test('the report asks for whole days of the zone and says what it rests on', asy
   expect(sentTo('GET /reports/incidents')[0]?.query).toEqual({ ...week, timeZone: 'UTC' });
   const figures = within(screen.getByRole('list', { name: 'Figures of the period' }));
   expect(figures.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
-    ...['Opened: 14', 'Resolved: 8', 'Mean time to resolve: 3.2 h', 'Within target: 75%'],
+    ...['Opened: 14', 'Resolved: 8', 'Reopened: 1', 'Mean time to resolve: 3.2 h', 'Within target: 75%'],
   ]);
 });
 

@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { signInByProtocol } from './durability/caller.ts';
+import { expect, test } from './halyard.ts';
+import { launch } from './launch.ts';
+import { createProduct } from './product.ts';
+import { newPerson } from './steps/new-person.ts';
+import { signIn } from './steps/sign-in.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const stamps = { spec_version: '2.1', created: at, modified: at };
+const malware = (number: number) => ({
+  ...{ type: 'malware', ...stamps, id: `malware--${uuid(number)}`, name: `Loader ${number}`, is_family: false },
+});
+const relationship = (number: number, target: number) => ({
+  ...{ type: 'relationship', ...stamps, id: `relationship--${uuid(number)}`, relationship_type: 'uses' },
+  ...{ source_ref: `malware--${uuid(0)}`, target_ref: `malware--${uuid(target)}` },
+});
+const bundle = (objects: readonly object[]) => JSON.stringify({ type: 'bundle', id: `bundle--${uuid(1)}`, objects });
+
+test('a bundle is imported on the screen, its refusal is named, and the import is undone', async ({
+  page,
+  halyard,
+}) => {
+  await signIn(page, await newPerson(halyard));
+  await page.goto('/imports');
+  const content = bundle([malware(0), malware(1), relationship(2, 1), relationship(3, 77)]);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'feed.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+
+  const entry = page.getByRole('listitem').filter({ hasText: 'feed.json' }).first();
+  await expect(entry).toContainText(/3 stored/i);
+  await entry.getByRole('button', { name: /refused/i }).click();
+  await expect(page.getByText(`malware--${uuid(77)}`)).toBeVisible();
+
+  await entry.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(entry).toContainText(/undone|taken back/i);
+});
+
+test('the command line imports into a running server and says what it refused', async ({ halyard }) => {
+  const path = join(halyard.dataFolder, 'from-the-desk.json');
+  writeFileSync(path, bundle([malware(100), relationship(101, 999)]));
+
+  const { code, output } = await launch('halyard.ts', halyard.settings, ['import', path]).ended;
+
+  expect(output).toContain('2 in = 1 stored + 0 updated (0 unchanged) + 1 refused');
+  expect(output).toContain(`malware--${uuid(0)}`);
+  expect(code).toBe(0);
+});
+
+test('a server that is killed in the middle of an import has nothing of it after the restart', async () => {
+  test.setTimeout(120_000);
+  const product = await createProduct();
+  await product.start();
+  const [account] = product.accounts();
+  if (!account) throw new Error('there are no sample accounts');
+  const content = bundle(Array.from({ length: 40_000 }, (_, index) => malware(index)));
+  const token = await signInByProtocol(product.url, account);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const started = await fetch(`${product.url}/api/imports?name=big.json`, { method: 'POST', headers, body: content });
+  const { id } = (await started.json()) as { id: string };
+  await wait(400);
+
+  await product.kill();
+  await product.start();
+
+  const again = { authorization: `Bearer ${await signInByProtocol(product.url, account)}` };
+  const read = async (path: string) => (await fetch(`${product.url}/api${path}`, { headers: again })).json();
+  const { import: sheet } = (await read(`/imports/${id}`)) as { import: { state: string; stored: number } };
+  expect(sheet).toMatchObject({ state: 'failed', problem: 'interrupted', stored: 0 });
+  const { total } = (await read('/threats?period=90d&search=Loader%20')) as { total: number };
+  expect(total).toBeLessThan(20);
+  await product.remove();
+});
