@@ -35,8 +35,8 @@ test('two analysts change one incident: the second sees both versions, and no no
 
   // A note of the one arrives on the open screen of the other.
   await page.getByRole('button', { name: 'Add Note' }).click();
-  await page.getByRole('dialog').getByRole('textbox').fill('Checked the proxy log, nothing left.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Add Note' }).click();
+  await page.getByLabel('Write a note for INC-000120').fill('Checked the proxy log, nothing left.');
+  await page.getByRole('button', { name: 'Post note' }).click();
   await expect(second.getByText('Checked the proxy log, nothing left.')).toBeVisible();
 
   // Both open the status; the first saves, the second is asked instead of overwriting.
@@ -102,11 +102,8 @@ test('what is announced reaches an open screen, and one count stands in bell, pa
   const admin = await (await browser.newContext({ baseURL: halyard.url })).newPage();
   await signIn(admin, halyard.account('admin@example.com'));
   await admin.goto('/notifications');
-  await admin
-    .getByLabel(/announce|message/i)
-    .first()
-    .fill('The lift is out of order.');
-  await admin.getByRole('button', { name: /announce|send/i }).click();
+  await admin.getByLabel('Message to everybody who has an account').fill('The lift is out of order.');
+  await admin.getByRole('button', { name: 'Send announcement' }).click();
 
   await expect(page.getByText('The lift is out of order.')).toBeVisible();
   const line = page.getByText(/^\d+ unread notifications?$/);

@@ -192,7 +192,7 @@ test('undoing says before how much goes, and afterwards what went, came back and
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Undo the import of bundle.json' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo import: bundle.json' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }));
   expect(question.getByText('8 stored records are removed')).toBeTruthy();
   expect(question.getByText('2 updated records get their earlier values back')).toBeTruthy();
@@ -203,21 +203,21 @@ test('undoing says before how much goes, and afterwards what went, came back and
   expect(screen.getByText('2 records restored')).toBeTruthy();
   expect(screen.getByText('1 record kept, because somebody changed it since')).toBeTruthy();
   await waitFor(() => expect(screen.getByText('Undone')).toBeTruthy());
-  expect(screen.queryByRole('button', { name: 'Undo the import of bundle.json' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo import: bundle.json' })).toBeNull();
 });
 
 test('analysts take back their own imports only, administrators all', async () => {
   const ofOthers = importRecord({ by: { id: 'p2', name: 'grace' } });
   openImports(() => [ofOthers, importRecord({ id: 'i2', fileName: 'own.csv' })]);
 
-  expect(await screen.findByRole('button', { name: 'Undo the import of own.csv' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Undo the import of bundle.json' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Undo import: own.csv' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo import: bundle.json' })).toBeNull();
 });
 
 test('an administrator may take back what others imported', async () => {
   openImports(() => [importRecord({ by: { id: 'p2', name: 'grace' } })], { role: 'admin' });
 
-  expect(await screen.findByRole('button', { name: 'Undo the import of bundle.json' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Undo import: bundle.json' })).toBeTruthy();
 });
 
 test('a link leads to an import the list does not hold, or says that it is gone', async () => {

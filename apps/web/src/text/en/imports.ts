@@ -162,7 +162,7 @@ export const imports = {
 
   undo: {
     button: 'Undo import',
-    of: (name: string) => `Undo the import of ${name}`,
+    of: (name: string) => `Undo import: ${name}`,
     title: 'Undo this import?',
     question: (name: string) => `This takes back what ${name} brought:`,
     remove: (count: number, written: string) =>
