@@ -27,7 +27,18 @@ const entities: Filling = {
 const connections: Filling = {
   ...{ table: 'connections', rows: nodes + nodes / 4 },
   columns: [
-    ...['id', 'source_id', 'target_id', 'type', 'strength', 'description', 'version', 'created_at', 'updated_at', 'sample'],
+    ...[
+      'id',
+      'source_id',
+      'target_id',
+      'type',
+      'strength',
+      'description',
+      'version',
+      'created_at',
+      'updated_at',
+      'sample',
+    ],
   ],
   makeRow: (index) => {
     const from = index % nodes;

@@ -14,7 +14,7 @@ import { rollSample } from './sample-workspace/roll-sample.ts';
 /** Lets the command line in while the server runs; made anew at every start. */
 export const operatorTicketFile = 'operator-ticket';
 
-export const exitCodes = { database: 70, folderInUse: 75, configuration: 78 } as const;
+const exitCodes = { database: 70, folderInUse: 75, configuration: 78 } as const;
 const drainMs = 10_000;
 const consoleFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 

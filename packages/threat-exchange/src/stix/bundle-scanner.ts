@@ -4,7 +4,7 @@ import { utf8Check } from '../utf8-check.ts';
 import { type Captured, captureValue, isSpace } from './capture-value.ts';
 
 /** Deeper objects are refused: nothing in STIX comes near it. */
-export const maxDepth = 64;
+const maxDepth = 64;
 
 export interface FoundObject {
   readonly kind: 'object';

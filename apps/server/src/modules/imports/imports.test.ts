@@ -226,6 +226,16 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
       expect(sheet).toMatchObject({ state: 'finished', objectsIn: 155, stored: 155, refused: 0 });
     });
 
+    test('what is exported as STIX is taken back unchanged', async () => {
+      const { file, rows } = (await analyst.ask('GET', '/entities/export?show=all&format=stix')).json();
+
+      const { import: sheet } = await upload(file.text, 'again.json');
+
+      expect(rows).toBeGreaterThan(60);
+      expect(sheet).toMatchObject({ state: 'finished', stored: 0, refused: 0 });
+      expect(sheet.unchanged).toBe(sheet.objectsIn);
+    });
+
     test('ATT&CK for ICS balances with its one dangling relationship', async () => {
       const { import: sheet, refusals } = await upload(read('ics-attack-8.0.json'));
       expect(sheet).toMatchObject({ state: 'finished', objectsIn: 683, stored: 682, refused: 1 });

@@ -48,31 +48,27 @@ async function findLargeKinds(db: Db, asker: Asker): Promise<readonly SearchKind
 }
 
 /**
- * The two rarest of the words that are rare in every kind: the index has few matches of them to gather, and the rows
- * that are left are few enough to be asked for the others. All words where none is rare.
+ * The words that are hardly ever met: the few rows that the index finds with them are soon asked for the others, whose
+ * many matches it would have to gather. All words where none is so rare, for reading rows costs more than gathering.
  */
-async function chooseRarest(db: Db, { words, asker }: Question): Promise<readonly QueryWord[]> {
+async function chooseRare(db: Db, { words, asker }: Question): Promise<readonly QueryWord[]> {
   if (words.length === 1) return words;
   const counts = words.map((word) => sql`cast(count(*) filter (where d.words @@ ${toTsQuery([word])}) as integer)`);
   const { rows } = await sql<{ counted: readonly number[] }>`
     select array[${sql.join(counts)}] as counted
     from ${seenKinds(asker)} cross join lateral (${newestOfSeen} limit ${walked}) as d group by d.kind`.execute(db);
-  const counted = words.map((word, place) => ({
-    word,
-    most: Math.max(0, ...rows.map((row) => row.counted[place] ?? 0)),
-  }));
-  const rare = counted.filter(({ most }) => most < frequent).toSorted((one, other) => one.most - other.most);
-  return rare.length === 0 ? words : rare.slice(0, 2).map(({ word }) => word);
+  const rare = words.filter((_, place) => rows.every(({ counted }) => (counted[place] ?? 0) <= 1));
+  return rare.length > 0 ? rare : words;
 }
 
 async function askIndex(db: Db, question: Question, kinds: readonly SearchKind[]): Promise<SearchDocument[]> {
   const { words, asker } = question;
-  const rarest = await chooseRarest(db, question);
+  const rare = await chooseRare(db, question);
   return (
     db
       .selectFrom('search_documents as d')
       .select(columnsOfDocument)
-      .where(sql<SqlBool>`d.words @@ ${toTsQuery(rarest, kinds)}`)
+      .where(sql<SqlBool>`d.words @@ ${toTsQuery(rare, kinds)}`)
       // Written as a function, and with nothing appended, these are asked of the rows and lead to no other index.
       .where(sql<SqlBool>`ts_match_vq(d.words, ${toTsQuery(words)})`)
       .where(visibleTo(asker, sql<string>`d.visible_to || ''`))

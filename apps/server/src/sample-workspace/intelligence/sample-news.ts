@@ -15,7 +15,7 @@ export type SampleNews = {
 };
 
 /** An instant `daysAgo` days ago in UTC at a share of the day that has passed, so that a start after midnight works. */
-export function atDay(now: number, daysAgo: number, share: number): number {
+function atDay(now: number, daysAgo: number, share: number): number {
   const start = startOfDay(now) - daysAgo * dayMs;
   const end = daysAgo === 0 ? now : start + dayMs;
   return Math.floor(start + (end - start) * share);

@@ -68,6 +68,7 @@ export function UserMenu({ person, onSignOut }: Props) {
   const chooseTheme = useChooseTheme();
   const role = fromAccountRole(person.role);
   const mayManagePeople = can(role, allow('users', 'list'));
+  const maySeeImports = can(role, allow('imports', 'read'));
   const mayReadAudit = can(role, allow('audit', 'read'));
   return (
     <Menu
@@ -88,6 +89,11 @@ export function UserMenu({ person, onSignOut }: Props) {
           <Link role="menuitem" to="/todos" onClick={close}>
             {text.tasks}
           </Link>
+          {maySeeImports && (
+            <Link role="menuitem" to="/imports" onClick={close}>
+              {text.imports}
+            </Link>
+          )}
           {mayManagePeople && (
             <Link role="menuitem" to="/users" onClick={close}>
               {text.long.users}

@@ -28,6 +28,7 @@ export const navigation: typeof english = {
   profile: 'Ihr Profil',
   tasks: 'Meine Aufgaben',
   settings: 'Einstellungen',
+  imports: 'Importe',
   audit: 'Audit-Protokoll',
   apiReference: 'API-Referenz',
   signOut: 'Abmelden',

@@ -26,6 +26,7 @@ export const navigation = {
   profile: 'Your Profile',
   tasks: 'My Tasks',
   settings: 'Settings',
+  imports: 'Imports',
   audit: 'Audit log',
   apiReference: 'API reference',
   signOut: 'Sign out',

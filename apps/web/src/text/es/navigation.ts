@@ -28,6 +28,7 @@ export const navigation: typeof english = {
   profile: 'Su perfil',
   tasks: 'Mis tareas',
   settings: 'Configuración',
+  imports: 'Importaciones',
   audit: 'Registro de auditoría',
   apiReference: 'Referencia de la API',
   signOut: 'Cerrar sesión',

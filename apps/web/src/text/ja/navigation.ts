@@ -28,6 +28,7 @@ export const navigation: typeof english = {
   profile: 'プロフィール',
   tasks: 'マイタスク',
   settings: '設定',
+  imports: 'インポート',
   audit: '監査ログ',
   apiReference: 'API リファレンス',
   signOut: 'サインアウト',

@@ -28,7 +28,7 @@ const join = (source: string, target: string, change: Partial<Connection> = {}):
   return { ...made, source: named(made.source), target: named(made.target) };
 };
 
-export const connections: readonly Connection[] = [
+const connections: readonly Connection[] = [
   join('ada', 'firm', { lastContact: '2026-11-19T10:00:00.000Z' }),
   join('bob', 'ada', { type: 'Association', strength: null, lastContact: null }),
 ];

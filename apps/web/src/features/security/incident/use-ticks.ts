@@ -11,7 +11,7 @@ import { useDescribeFailure } from '../refusals.ts';
 type Tick = { readonly doneAt: string | null; readonly doneBy: string | null };
 
 /** The incident with one step of one run ticked or not. */
-export function withTick(incident: Incident, runId: string, step: number, tick: Tick): Incident {
+function withTick(incident: Incident, runId: string, step: number, tick: Tick): Incident {
   const tickIn = (run: PlaybookRun) => ({
     ...run,
     steps: run.steps.map((one, place) => (place === step ? { ...one, ...tick } : one)),

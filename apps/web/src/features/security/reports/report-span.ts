@@ -3,7 +3,7 @@ import { startOfDay } from '../../../preferences/start-of-day.ts';
 import type { ReportPeriod } from '../security-search.ts';
 
 /** A report covers at most this many days. */
-export const reportDaysMax = 366;
+const reportDaysMax = 366;
 const dayMs = 86_400_000;
 const daysOf: Readonly<Record<Exclude<ReportPeriod, 'custom'>, number>> = { '7d': 7, '30d': 30, '90d': 90 };
 

@@ -13,7 +13,7 @@ type Options = {
   readonly as?: Account['role'];
 };
 
-export const now = new Date('2026-11-21T08:42:00.000Z');
+const now = new Date('2026-11-21T08:42:00.000Z');
 
 export const counts = { all: 2, open: 1, investigating: 1, mitigated: 0, resolved: 0 };
 

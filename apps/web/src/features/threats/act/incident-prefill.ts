@@ -2,7 +2,7 @@ import { nameMax, sourceMax } from '@halyard/contracts/intelligence.ts';
 import { type Threat, type ThreatSeverity, threatSeverities } from '@halyard/contracts/threats.ts';
 
 /** The gravest of what is there; `Low` where nothing is. */
-export const gravestOf = (threats: readonly Pick<Threat, 'severity'>[]): ThreatSeverity =>
+const gravestOf = (threats: readonly Pick<Threat, 'severity'>[]): ThreatSeverity =>
   threatSeverities.find((severity) => threats.some((threat) => threat.severity === severity)) ?? 'Low';
 
 /** By code points: half an emoji is no text. */

@@ -9,7 +9,7 @@ import {
 import type { Threat, ThreatSeverity, ThreatStatus } from '@halyard/contracts/threats.ts';
 import { fromLocalTime, toLocalTime } from './local-time.ts';
 
-export const typeMax = 100;
+const typeMax = 100;
 export const labelsMax = 50;
 
 /** A threat as its form holds it: everything as text, the time on the person's clocks. */
@@ -28,7 +28,7 @@ export type ThreatDraft = {
 };
 
 export type DraftField = keyof ThreatDraft;
-export const draftFields = [
+const draftFields = [
   ...(['name', 'type', 'severity', 'status', 'source', 'timestamp'] as const),
   ...(['description', 'confidence', 'tlp', 'labels', 'country'] as const),
 ] satisfies readonly DraftField[];

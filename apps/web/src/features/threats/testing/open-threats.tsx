@@ -22,7 +22,7 @@ type Options = {
   readonly as?: Account['role'];
 };
 
-export const now = new Date('2026-11-21T08:42:00.000Z');
+const now = new Date('2026-11-21T08:42:00.000Z');
 const yesterday = { from: '2026-11-20T00:00:00.000Z', to: '2026-11-21T00:00:00.000Z' };
 const today = { from: '2026-11-21T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z' };
 
