@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillIntelligence } from './intelligence/fill-intelligence.ts';
-import { rollSample } from './roll-sample.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { fillIntelligence } from './intelligence/fill-intelligence.ts';
+import { rollSample } from './roll-sample.ts';
 
 const dayMs = 86_400_000;
 
