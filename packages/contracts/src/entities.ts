@@ -289,12 +289,15 @@ export const exportEntities = defineEndpoint({
   reply: exported,
 });
 
-/** The two files of the graph's own export: connections among the nodes on screen. */
+/** As many ids as a request body takes. */
+export const connectionExportMax = 5_000;
+
+/** The graph's own export: connections among the nodes on screen. */
 export const exportConnections = defineEndpoint({
   method: 'POST',
   path: '/connections/export',
   summary: 'The connections among the given records as CSV.',
   access: allow('exports', 'bulk'),
-  body: z.strictObject({ records: z.array(id).check(z.minLength(1), z.maxLength(graphMaxNodes)) }),
+  body: z.strictObject({ records: z.array(id).check(z.minLength(1), z.maxLength(connectionExportMax)) }),
   reply: exported,
 });

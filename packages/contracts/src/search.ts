@@ -14,7 +14,7 @@ export const searchResult = z.object({
   kind: z.enum(searchKinds),
   id: z.string(),
   title: z.string(),
-  /** A second line: type and source, number and status, address. */
+  /** A second line: type and source, number and status, address. Of a notification the kind of its event. */
   subtitle: z.string(),
   at: z.nullable(instant),
 });

@@ -7,7 +7,7 @@ export const operatorId = 'operator';
 const scheme = 'Operator ';
 
 /**
- * Whoever can read the data folder may hand in files as an analyst would: the ticket is made anew at every start and
+ * Whoever can read the data folder may hand in files as an analyst would, and do nothing else (`admit`): the ticket is made anew at every start and
  * lies there in a file for its owner's eyes only. Everybody else is identified as usual.
  */
 export function admitOperator(ticket: string, identify: Identify): Identify {

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Actor } from '../event-log/event-log.ts';
+import { operatorId } from './admit-operator.ts';
 import type { Caller } from './caller.ts';
 import { describeAttempt, once } from './idempotency.ts';
 import type { Identify } from './identify.ts';
@@ -65,6 +66,7 @@ export async function admit(request: FastifyRequest, endpoint: Endpoint, identif
   const apiKey = request.headers['x-api-key'];
   const caller = await identify({ authorization, origin, apiKey: typeof apiKey === 'string' ? apiKey : undefined });
   if (!caller) throw new AppError('not_signed_in');
+  if (caller.id === operatorId && endpoint.access.resource !== 'imports') throw new AppError('forbidden');
   if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method)) throw new AppError('closed_to_keys');
   if (reachOf(caller.role, endpoint.access) === 'none') throw new AppError('forbidden');
   request.caller = caller;

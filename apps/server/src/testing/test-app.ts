@@ -26,6 +26,7 @@ export async function startTestApp(database: Database, { environment = {}, conso
     clock: () => now,
     masterKey: new Uint8Array(32).fill(7),
     consoleFolder,
+    operatorTicket: 'a ticket for tests',
   });
 
   async function addPerson(role: Role, name: string = randomUUID()) {

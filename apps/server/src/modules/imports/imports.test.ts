@@ -200,6 +200,17 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     for (const [method, path] of tries) expect((await viewer.ask(method, path)).statusCode).toBe(403);
   });
 
+  test('the ticket of the data folder opens imports and nothing else', async () => {
+    const ask = (path: string, ticket: string) =>
+      app.app.inject({ url: `/api${path}`, headers: { authorization: `Operator ${ticket}` } });
+
+    expect((await ask('/imports', 'a ticket for tests')).statusCode).toBe(200);
+    for (const path of ['/incidents', '/threats', '/users', '/users/settings'])
+      expect((await ask(path, 'a ticket for tests')).statusCode).toBe(403);
+    for (const ticket of ['', 'a ticket for test', 'another ticket!!!!'])
+      expect((await ask('/imports', ticket)).statusCode).toBe(401);
+  });
+
   test('an analyst cannot undo what somebody else imported, an administrator can', async () => {
     const { import: sheet } = await upload(bundle([malware(70)]));
     const [other, admin] = [await app.asPerson('analyst'), await app.asPerson('admin')];
