@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { measureGraph } from './graph.ts';
 import { measureIntelligence } from './intelligence-load.ts';
 import { measureLanguageSwitch } from './language-switch.ts';
 import { measurePages } from './lighthouse.ts';
@@ -57,6 +58,7 @@ await add('JavaScript of a screen, gzipped', async () => readScreens());
 await add('Live updates', () => measureLive(product));
 await product.stop();
 removeFolder(folder);
+if (chromium) await add('The graph', () => measureGraph(chromium));
 await add('100,000 people', measurePeople);
 await add('Import, search and incidents in bulk', measureIntelligence);
 

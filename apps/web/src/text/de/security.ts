@@ -353,7 +353,7 @@ export const security: typeof english = {
     bulk: 'Mit den ausgewählten',
     reason: 'Begründung (optional)',
     acknowledge: 'Zur Kenntnis nehmen',
-    acknowledgeThis: (name) => `${name} zur Kenntnis nehmen`,
+    acknowledgeThis: (name) => `Zur Kenntnis nehmen: ${name}`,
     acknowledged: (count, written) =>
       plural(count, {
         one: '1 Alarm wurde zur Kenntnis genommen',
@@ -361,7 +361,7 @@ export const security: typeof english = {
       }),
     skipped: (names) => `Ausgelassen, weil jemand schneller war: ${names}`,
     createIncident: 'Vorfall erstellen',
-    createFrom: (name) => `Vorfall aus ${name} erstellen`,
+    createFrom: (name) => `Vorfall erstellen: ${name}`,
     titleOfMany: (first, others) =>
       plural(others, { one: `${first} und 1 weitere`, other: `${first} und ${others} weitere` }),
     seen: (instant) => `Gesehen ${instant}`,

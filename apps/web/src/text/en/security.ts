@@ -359,7 +359,7 @@ export const security = {
       plural(count, { one: '1 alert was acknowledged', other: `${written} alerts were acknowledged` }),
     skipped: (names: string) => `Left alone, because somebody was quicker: ${names}`,
     createIncident: 'Create incident',
-    createFrom: (name: string) => `Create an incident from ${name}`,
+    createFrom: (name: string) => `Create incident from ${name}`,
     titleOfMany: (first: string, others: number) =>
       plural(others, { one: `${first} and 1 other`, other: `${first} and ${others} others` }),
     seen: (instant: string) => `Seen ${instant}`,

@@ -357,7 +357,7 @@ export const security: typeof english = {
       plural(count, { one: 'Se ha reconocido 1 alerta', other: `Se han reconocido ${written} alertas` }),
     skipped: (names) => `Sin cambios, porque alguien se adelantó: ${names}`,
     createIncident: 'Crear incidente',
-    createFrom: (name) => `Crear un incidente a partir de ${name}`,
+    createFrom: (name) => `Crear incidente: ${name}`,
     titleOfMany: (first, others) => plural(others, { one: `${first} y 1 más`, other: `${first} y ${others} más` }),
     seen: (instant) => `Vista ${instant}`,
     confidence: (written) => `confianza ${written}`,

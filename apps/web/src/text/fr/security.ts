@@ -358,7 +358,7 @@ export const security: typeof english = {
       plural(count, { one: `${written} alerte prise en compte`, other: `${written} alertes prises en compte` }),
     skipped: (names) => `Laissées telles quelles, quelqu’un ayant été plus rapide : ${names}`,
     createIncident: 'Créer un incident',
-    createFrom: (name) => `Créer un incident depuis ${name}`,
+    createFrom: (name) => `Créer un incident : ${name}`,
     titleOfMany: (first, others) =>
       plural(others, { one: `${first} et ${others} autre`, other: `${first} et ${others} autres` }),
     seen: (instant) => `Vue le ${instant}`,

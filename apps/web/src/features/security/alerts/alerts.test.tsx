@@ -77,7 +77,7 @@ test('an incident is made of an alert, filled in from its threat', async () => {
     path,
     answers: { ...answers, 'POST /incidents': () => ({ incident: incidentOf(150), changeId: 'c1' }) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Create an incident from Beacon' }));
+  await user.click(await screen.findByRole('button', { name: 'Create incident from Beacon' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Beacon');
   expect(dialog.getByText('1 record will be linked.')).toBeTruthy();

@@ -22,7 +22,7 @@ export function PlaceList({ places }: { readonly places: readonly Place[] }) {
           .toSorted((one, other) => other.total - one.total)
           .map((place) => (
             <li key={keyOf(place)}>
-              <ThreatsLink change={threatsOf(place)} toRows aria-label={inWords(place)} className={styles.place}>
+              <ThreatsLink change={threatsOf(place)} toRows title={inWords(place)} className={styles.place}>
                 <SeverityMark severity={gravestOf(place)} compact />
                 <span className={styles.name}>
                   {place.country === null ? text.nowhere : countryName(place.country)}

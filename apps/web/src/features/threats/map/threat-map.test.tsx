@@ -26,7 +26,7 @@ test('places stand in a list beside the map, with what the points mean; each ope
   const places = within(await screen.findByRole('region', { name: 'Places' }));
   expect(screen.getByText('Points stand in the middle of the country.')).toBeTruthy();
   expect(screen.getByText('3 of 7 have a place.')).toBeTruthy();
-  await user.click(places.getByRole('link', { name: 'United Kingdom: 3 threats, gravest High' }));
+  await user.click(places.getByRole('link', { name: /United Kingdom/ }));
 
   await waitFor(() => expect(address()).toEqual({ country: 'GB', placed: 'yes' }));
   expect(await screen.findByRole('button', { name: 'Remove Country: United Kingdom' })).toBeTruthy();
