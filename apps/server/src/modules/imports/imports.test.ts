@@ -200,6 +200,39 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     for (const [method, path] of tries) expect((await viewer.ask(method, path)).statusCode).toBe(403);
   });
 
+  test('a cancelled import leaves nothing, and cannot be cancelled twice', async () => {
+    const started = await analyst.ask('POST', '/imports?name=long.json', {
+      headers: { 'content-type': 'application/json' },
+      payload: bundle(Array.from({ length: 20_000 }, (_, index) => malware(100_000 + index))),
+    });
+    const { id } = started.json();
+
+    const cancelled = await analyst.ask('DELETE', `/imports/${id}`);
+    const again = await analyst.ask('DELETE', `/imports/${id}`);
+
+    expect(cancelled.json()).toMatchObject({ state: 'cancelled', stored: 0 });
+    expect(again.json().code).toBe('import_not_running');
+    // Whatever the running step still stored is taken back with it.
+    await expect.poll(() => countRows('intelligence', id)).toBe(0);
+    expect((await upload(bundle([malware(80)]))).import.state).toBe('finished');
+    expect(await countRows('intelligence', id)).toBe(0);
+  });
+
+  test('an API key imports with the rights of its owner', async () => {
+    const { apiKey } = (await analyst.ask('POST', '/users/api-key/regenerate')).json();
+    const send = (headers: Record<string, string>) =>
+      app.app.inject({
+        ...{ method: 'POST', url: '/api/imports?name=by-key.json', payload: bundle([malware(90)]) },
+        headers: { 'content-type': 'application/json', ...headers },
+      });
+
+    const answer = await send({ 'x-api-key': apiKey });
+
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect((await ended(answer.json().id)).import).toMatchObject({ state: 'finished', stored: 1 });
+    expect((await send({})).statusCode).toBe(401);
+  });
+
   test('the ticket of the data folder opens imports and nothing else', async () => {
     const ask = (path: string, ticket: string) =>
       app.app.inject({ url: `/api${path}`, headers: { authorization: `Operator ${ticket}` } });

@@ -415,6 +415,8 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
         newest?.id,
       ]);
       expect((await list(`search=LADDER%206`)).total).toBe(1);
+      await start({ title: 'Überfall am Nordtor' });
+      expect((await list(`search=${encodeURIComponent('Überfall')}`)).total).toBe(1);
       expect((await list('search=%25')).total).toBe(0);
       expect((await list('search=_')).total).toBe(0);
       expect((await list(`search=${encodeURIComponent("' or 1=1 --")}`)).total).toBe(0);

@@ -1,0 +1,11 @@
+import type { SampleStaff } from './sample-history.ts';
+
+/** What the records of a sample workspace are made from. */
+export type SamplePorts = {
+  readonly now: number;
+  readonly newId: () => string;
+  /** Administrators and analysts: they have the incidents. */
+  readonly staff: readonly SampleStaff[];
+  /** Everybody in the sample workspace: they have the news. */
+  readonly people: readonly string[];
+};
