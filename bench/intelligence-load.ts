@@ -179,15 +179,13 @@ type Place = {
   readonly fill: (folder: string, filling: Filling) => Promise<number> | number;
 };
 
-async function measurePlace({ name, settings, fill }: Place): Promise<Figure[]> {
+async function measurePlace({ name, settings, fill }: Place, sizes: readonly number[]): Promise<Figure[]> {
   const folder = makeFolder();
   const start = () => startProduct(folder, undefined, settings);
   let product = await start();
   const figures = await measureImport(product, name);
-  for (const [from, until] of [
-    [0, 100_000],
-    [100_000, 1_000_000],
-  ] as const) {
+  for (const [index, until] of sizes.entries()) {
+    const from = sizes[index - 1] ?? 0;
     await product.stop();
     const perSecond = await fill(folder, records(from, until - from));
     product = await start();
@@ -209,10 +207,10 @@ async function measurePlace({ name, settings, fill }: Place): Promise<Figure[]> 
 }
 
 /** Import, search and incidents in bulk, one request after the other, on both databases. */
-export async function measureIntelligence(): Promise<Figure[]> {
-  const onSqlite = await measurePlace({ name: 'SQLite', settings: {}, fill: fillSqlite });
+export async function measureIntelligence(sizes: readonly number[] = [100_000, 1_000_000]): Promise<Figure[]> {
+  const onSqlite = await measurePlace({ name: 'SQLite', settings: {}, fill: fillSqlite }, sizes);
   const url = process.env.HALYARD_BENCH_DATABASE_URL;
   if (!url) return [...onSqlite, plain('PostgreSQL', 'not measured: no server could be started')];
   const fill = (_folder: string, filling: Filling) => fillPostgres(url, filling);
-  return [...onSqlite, ...(await measurePlace({ name: 'PostgreSQL', settings: { DATABASE_URL: url }, fill }))];
+  return [...onSqlite, ...(await measurePlace({ name: 'PostgreSQL', settings: { DATABASE_URL: url }, fill }, sizes))];
 }

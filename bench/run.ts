@@ -60,7 +60,7 @@ await product.stop();
 removeFolder(folder);
 if (chromium) await add('The graph', () => measureGraph(chromium));
 await add('100,000 people', measurePeople);
-await add('Import, search and incidents in bulk', measureIntelligence);
+await add('Import, search and incidents in bulk', () => measureIntelligence());
 
 const day = new Date().toISOString().slice(0, 10);
 writeFileSync(
