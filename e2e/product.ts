@@ -78,3 +78,13 @@ export async function createProduct() {
 }
 
 export type Product = Awaited<ReturnType<typeof createProduct>>;
+
+/** Runs `work` with a product of its own that is not started yet, and takes it away afterwards. */
+export async function withProduct(work: (product: Product) => Promise<void>): Promise<void> {
+  const product = await createProduct();
+  try {
+    await work(product);
+  } finally {
+    await product.remove();
+  }
+}

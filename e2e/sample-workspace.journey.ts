@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './halyard.ts';
+import { withProduct } from './product.ts';
 import { signIn } from './steps/sign-in.ts';
 
 // Nobody else signs in as these two: what a fresh sample workspace shows must be untouched.
@@ -62,18 +63,22 @@ for (const email of [admin, analyst]) {
 }
 
 test('a fresh workspace shows the specified figures of security operations, and each opens its rows', async ({
-  page,
-  halyard,
+  browser,
 }) => {
-  await signIn(page, halyard.account('jonas.weiss@example.com'));
-  await page.goto('/security');
+  await withProduct(async (product) => {
+    await product.start();
+    const page = await browser.newPage({ baseURL: product.url });
+    await signIn(page, product.account('jonas.weiss@example.com'));
+    await page.goto('/security');
 
-  const cards = page.getByRole('list', { name: 'Figures of security operations' });
-  for (const card of ['Open Incidents 12', 'Avg. Resolution 3.2h', 'Resolved (24h) 8', 'Active Analysts 6'])
-    await expect(cards.getByRole('link', { name: card })).toBeVisible();
-  await cards.getByRole('link', { name: 'Resolved (24h) 8' }).click();
-  await expect(page).toHaveURL(/kpi=resolved24h/);
-  await expect(page.getByRole('list', { name: 'Incidents' }).getByRole('listitem')).toHaveCount(8);
+    const cards = page.getByRole('list', { name: 'Figures of security operations' });
+    for (const card of ['Open Incidents 12', 'Avg. Resolution 3.2h', 'Resolved (24h) 8', 'Active Analysts 6'])
+      await expect(cards.getByRole('link', { name: card })).toBeVisible();
+    await cards.getByRole('link', { name: 'Resolved (24h) 8' }).click();
+    await expect(page).toHaveURL(/kpi=resolved24h/);
+    await expect(page.getByRole('list', { name: 'Incidents' }).getByRole('listitem')).toHaveCount(8);
+    await page.close();
+  });
 });
 
 test('every period of a fresh workspace has threats of all four severities', async ({ page, halyard }) => {

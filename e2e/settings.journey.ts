@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as OTPAuth from 'otpauth';
 import { expect, test } from './halyard.ts';
 import { newPerson } from './steps/new-person.ts';
+import { watchReads } from './steps/settle.ts';
 import { signIn, signOut, submitSignIn } from './steps/sign-in.ts';
 
 async function openSettings(page: Page, tab: string) {
@@ -31,7 +32,7 @@ test('a language shows on every screen, survives a reload, and follows the perso
 
   for (const { lang, settings, tasks, save: next } of Object.values(titles)) {
     await openSettings(page, 'preferences');
-    await page.getByRole('combobox').nth(1).selectOption(lang);
+    await page.getByRole('main').getByRole('combobox').nth(1).selectOption(lang);
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: settings, exact: true })).toBeVisible();
     button = next;
@@ -49,6 +50,7 @@ test('a language shows on every screen, survives a reload, and follows the perso
 test('theme, date format, time zone and first screen act everywhere', async ({ page, halyard }) => {
   // An administrator sees every screen there is.
   const person = await newPerson(halyard, 'admin');
+  const readsToEnd = watchReads(page);
   await signIn(page, person);
   await openSettings(page, 'preferences');
   await page.getByLabel('Theme').selectOption('light');
@@ -63,8 +65,7 @@ test('theme, date format, time zone and first screen act everywhere', async ({ p
   for (const path of [...screens, '/api-reference']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    // What is read from the server is there.
-    await page.waitForLoadState('networkidle');
+    await readsToEnd();
     await expect(page.getByRole('banner')).toContainText(/PST|PDT|GMT-[78]/);
     await expect(page.getByRole('main')).not.toContainText(otherDates);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
