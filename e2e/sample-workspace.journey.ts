@@ -81,14 +81,19 @@ test('a fresh workspace shows the specified figures of security operations, and 
   });
 });
 
-test('every period of a fresh workspace has threats of all four severities', async ({ page, halyard }) => {
-  await signIn(page, halyard.account('jonas.weiss@example.com'));
-  for (const [period, total] of Object.entries({ '24h': 14, '7d': 46, '30d': 96, '90d': 160 })) {
-    await page.goto(`/threats?period=${period}`);
-    await expect(page.getByText(new RegExp(`^${total} threats seen`))).toBeVisible();
-    for (const severity of ['Critical', 'High', 'Medium', 'Low'])
-      await expect(page.getByRole('link', { name: new RegExp(`^${severity} [1-9]\\d* of ${total}`) })).toBeVisible();
-  }
+test('every period of a fresh workspace has threats of all four severities', async ({ browser }) => {
+  await withProduct(async (product) => {
+    await product.start();
+    const page = await browser.newPage({ baseURL: product.url });
+    await signIn(page, product.account('jonas.weiss@example.com'));
+    for (const [period, total] of Object.entries({ '24h': 14, '7d': 46, '30d': 96, '90d': 160 })) {
+      await page.goto(`/threats?period=${period}`);
+      await expect(page.getByText(new RegExp(`^${total} threats seen`))).toBeVisible();
+      for (const severity of ['Critical', 'High', 'Medium', 'Low'])
+        await expect(page.getByRole('link', { name: new RegExp(`^${severity} [1-9]\\d* of ${total}`) })).toBeVisible();
+    }
+    await page.close();
+  });
 });
 
 const everybodysModules = [
