@@ -45,3 +45,14 @@ export async function fillPostgres(url: string, { table, columns, rows, makeRow 
   await client.end();
   return perSecond;
 }
+
+/** A database of its own on the same server: a product cannot read what another sealed. Answers its address. */
+export async function createDatabase(server: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

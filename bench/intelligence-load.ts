@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Filling, fillPostgres, fillSqlite } from './fill-table.ts';
+import { createDatabase, type Filling, fillPostgres, fillSqlite } from './fill-table.ts';
 import { atMost, type Figure, plain, timeMs } from './measure.ts';
 import { bothEnds, percentile } from './percentile.ts';
 import { makeFolder, type Product, removeFolder, signIn, startProduct } from './product.ts';
@@ -209,8 +209,9 @@ async function measurePlace({ name, settings, fill }: Place, sizes: readonly num
 /** Import, search and incidents in bulk, one request after the other, on both databases. */
 export async function measureIntelligence(sizes: readonly number[] = [100_000, 1_000_000]): Promise<Figure[]> {
   const onSqlite = await measurePlace({ name: 'SQLite', settings: {}, fill: fillSqlite }, sizes);
-  const url = process.env.HALYARD_BENCH_DATABASE_URL;
-  if (!url) return [...onSqlite, plain('PostgreSQL', 'not measured: no server could be started')];
+  const server = process.env.HALYARD_BENCH_DATABASE_URL;
+  if (!server) return [...onSqlite, plain('PostgreSQL', 'not measured: no server could be started')];
+  const url = await createDatabase(server, 'intelligence');
   const fill = (_folder: string, filling: Filling) => fillPostgres(url, filling);
   return [...onSqlite, ...(await measurePlace({ name: 'PostgreSQL', settings: { DATABASE_URL: url }, fill }, sizes))];
 }

@@ -47,7 +47,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 /** Starts `command` as the product on a free port and waits until it is ready. */
 export async function startProduct(
   folder: string,
-  command: readonly string[] = [process.execPath, 'apps/server/src/main.ts'],
+  command: readonly string[] = [process.execPath, '--max-semi-space-size=4', 'apps/server/src/main.ts'],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Product> {
   const port = await freePort();
