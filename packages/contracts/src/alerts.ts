@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { id, text } from './fields.ts';
-import { cursor, nameMax, numberBetween, pageSizeMax, version } from './intelligence.ts';
+import { changeId, cursor, nameMax, numberBetween, pageSizeMax, version } from './intelligence.ts';
 import { allow } from './policy.ts';
 import { threat, threatSeverities } from './threats.ts';
 
@@ -81,4 +81,5 @@ export const deleteAlertRule = defineEndpoint({
   summary: 'Removes a rule.',
   access: allow('alerts', 'edit'),
   params: z.strictObject({ id }),
+  reply: z.object({ changeId }),
 });

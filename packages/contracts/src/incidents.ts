@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { id, instant, text } from './fields.ts';
 import {
   changeId,
+  confidence,
   cursor,
   descriptionMax,
   eventDetails,
@@ -89,6 +90,7 @@ export type PlaybookRun = z.output<typeof playbookRun>;
 export const incident = z.object({
   ...incidentSummary.shape,
   description: z.string(),
+  confidence,
   tlp: z.nullable(tlp),
   labels: z.array(z.string()),
   /** Newest first. */
@@ -190,6 +192,7 @@ export const incidentDraft = {
   severity: z.enum(incidentSeverities),
   source: text(sourceMax),
   description: z._default(longText(descriptionMax), ''),
+  confidence: z._default(confidence, null),
   tlp: z._default(z.nullable(tlp), null),
   labels: z._default(labels, []),
 } as const;
@@ -368,6 +371,7 @@ export const deletePlaybook = defineEndpoint({
   summary: 'Removes a playbook; what was started already goes on.',
   access: allow('playbooks', 'edit'),
   params: z.strictObject({ id }),
+  reply: z.object({ changeId }),
 });
 
 /** Who can be given an incident: active administrators and analysts. */

@@ -77,6 +77,7 @@ export type IncidentsTable = {
   assignee_id: string | null;
   /** Stays as text when the person is deleted (decision G-081). */
   assignee_name: string | null;
+  confidence: number | null;
   tlp: Tlp | null;
   labels: string;
   detected_at: number;

@@ -1,7 +1,10 @@
 import type { Transaction } from '../database/database.ts';
 
 /** Tables whose rows carry `id`, `version` and `deleted_at`, so that a change of theirs can be taken back. */
-export const undoableTables = ['intelligence', 'connections', 'incidents', 'incident_links', 'playbook_runs'] as const;
+export const undoableTables = [
+  ...(['intelligence', 'connections', 'incidents', 'incident_links'] as const),
+  ...(['playbooks', 'playbook_runs', 'alert_rules'] as const),
+] as const;
 export type UndoableTable = (typeof undoableTables)[number];
 
 /** One row as it was before: the columns that changed with their old values, and the version the change gave it. */

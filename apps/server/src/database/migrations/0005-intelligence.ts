@@ -126,6 +126,7 @@ async function createIncidents(db: Kysely<unknown>) {
     .addColumn('description', 'text', (c) => c.notNull())
     .addColumn('assignee_id', 'text')
     .addColumn('assignee_name', 'text')
+    .addColumn('confidence', 'integer')
     .addColumn('tlp', 'text')
     .addColumn('labels', 'text', (c) => c.notNull())
     .addColumn('detected_at', 'bigint', (c) => c.notNull())

@@ -184,10 +184,14 @@ describe.each(testDatabases)('alerts on $name', ({ open }) => {
     expect((await save({ name: 'Renamed' })).json()).toMatchObject({ name: 'Renamed', version: 2 });
     expect((await save({ name: 'Mine' })).json().code).toBe('record_changed');
     expect((await save({ name: 'Renamed', version: 2 })).json()).toMatchObject({ version: 2 });
-    expect((await ada.ask('DELETE', `/alert-rules/${id}`)).statusCode).toBe(204);
+    const { changeId } = (await ada.ask('DELETE', `/alert-rules/${id}`)).json();
     expect((await ada.ask('DELETE', `/alert-rules/${id}`)).statusCode).toBe(404);
+    expect((await ada.ask('POST', `/changes/${changeId}/undo`)).json()).toEqual({ undone: 1, kept: [] });
+    const rules: { id: string }[] = (await ada.ask('GET', '/alert-rules')).json();
+    expect(rules.map((one) => one.id)).toContain(id);
     const events = await app.database.read.selectFrom('events').select('kind').where('object_id', '=', id).execute();
-    expect(events.map(({ kind }) => kind)).toEqual(['alert_rule_added', 'alert_rule_updated', 'alert_rule_deleted']);
+    const kinds = ['alert_rule_added', 'alert_rule_updated', 'alert_rule_deleted', 'change_undone'];
+    expect(events.map(({ kind }) => kind)).toEqual(kinds);
   });
 
   test('a viewer reads alerts and rules and changes neither', async () => {

@@ -9,6 +9,7 @@ import { AppError } from '@halyard/contracts/errors.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AlertRulesTable } from '../../database/intelligence-schema.ts';
+import { keepChange } from '../../event-log/changes.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
 import { countAlerts } from './find-alerts.ts';
@@ -65,10 +66,12 @@ export function mountAlertRules(platform: Platform, { log, newId }: Ports): void
     return toRule(row);
   });
 
-  mountChange(platform, deleteAlertRule, async ({ tx, actor, params: { id } }) => {
+  mountChange(platform, deleteAlertRule, async ({ tx, caller, actor, params: { id } }) => {
+    const at = clock();
     const row = await requireRule(tx, id);
-    await saveRule(tx, row, { deleted_at: clock() });
+    const { version } = await saveRule(tx, row, { deleted_at: at });
     await record(tx, actor, { kind: 'alert_rule_deleted', row });
-    return undefined;
+    const rows = [{ table: 'alert_rules', id, version, before: { deleted_at: null } }] as const;
+    return { changeId: await keepChange(tx, { id: newId(), actorId: caller.id, at, rows }) };
   });
 }

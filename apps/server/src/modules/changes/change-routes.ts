@@ -10,7 +10,9 @@ const objectTypeOf = {
   connections: 'connection',
   incidents: 'incident',
   incident_links: 'incident',
+  playbooks: 'playbook',
   playbook_runs: 'incident',
+  alert_rules: 'alert_rule',
 } as const satisfies Record<ChangedRow['table'], string>;
 
 type Left = { readonly objectType: string; readonly id: string; readonly name: string };
@@ -35,9 +37,12 @@ async function ownerOf(tx: Transaction, { table, id }: ChangedRow): Promise<Owne
   return { objectType, objectId: row?.incident_id ?? id, about: { otherId: recordId, name: row?.name ?? recordId } };
 }
 
+const namedIn = { record: 'intelligence', playbook: 'playbooks', alert_rule: 'alert_rules' } as const;
+
 async function nameOf(tx: Transaction, { objectType, objectId: id }: Owner): Promise<string> {
-  if (objectType === 'record') {
-    const row = await tx.selectFrom('intelligence').select('name').where('id', '=', id).executeTakeFirst();
+  if (objectType in namedIn) {
+    const table = namedIn[objectType as keyof typeof namedIn];
+    const row = await tx.selectFrom(table).select('name').where('id', '=', id).executeTakeFirst();
     return row?.name ?? id;
   }
   if (objectType !== 'incident') return id;

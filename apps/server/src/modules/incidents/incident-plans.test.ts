@@ -31,7 +31,7 @@ beforeAll(async () => {
         case i % 4 when 0 then 'Critical' when 1 then 'High' when 2 then 'Medium' else 'Low' end,
         case i % 20 when 0 then 'Open' when 1 then 'Investigating' when 2 then 'Mitigated' when 3 then 'Resolved'
           else 'Closed' end,
-        'Test', '', 'person-' || (i % 50), 'Somebody', null, '[]', ${now} - i * 60000, ${now}, case when i % 20 > 2
+        'Test', '', 'person-' || (i % 50), 'Somebody', null, null, '[]', ${now} - i * 60000, ${now}, case when i % 20 > 2
           then ${now} - i * 30000 end, 1, ${now} - i * 60000, ${now}, null, 0
       from n`.execute(tx);
     await sql`analyze`.execute(tx);

@@ -38,6 +38,7 @@ export type Draft = {
   readonly severity: IncidentSeverity;
   readonly source: string;
   readonly description: string;
+  readonly confidence: number | null;
   readonly tlp: Tlp | null;
   readonly labels: readonly string[];
 };
@@ -46,11 +47,12 @@ export type Draft = {
 export function columnsOf(draft: Draft, detectedAt: number) {
   return {
     ...{ title: draft.title, severity: draft.severity, source: draft.source, description: draft.description },
-    ...{ tlp: draft.tlp, labels: JSON.stringify(draft.labels), due_at: dueAt(detectedAt, draft.severity) },
+    ...{ confidence: draft.confidence, tlp: draft.tlp, labels: JSON.stringify(draft.labels) },
+    due_at: dueAt(detectedAt, draft.severity),
   };
 }
 
-const shownFields = ['title', 'severity', 'source', 'description', 'tlp', 'labels'] as const;
+const shownFields = ['title', 'severity', 'source', 'description', 'confidence', 'tlp', 'labels'] as const;
 
 /** Names of the fields that differ between the two. */
 export const changedFields = (

@@ -45,7 +45,8 @@ export function createReadIncident({ readRuns }: Ports): ReadIncident {
     const links = await readLinks(db, id);
     return {
       ...toSummary(row, names),
-      ...{ description: row.description, tlp: row.tlp, labels: JSON.parse(row.labels) as string[] },
+      ...{ description: row.description, confidence: row.confidence, tlp: row.tlp },
+      labels: JSON.parse(row.labels) as string[],
       updates: await readTimeline(db, id),
       entities: links.filter(({ family }) => family !== 'threat'),
       threats: links.filter(({ family }) => family === 'threat'),

@@ -3,6 +3,7 @@ import { addPlaybook, deletePlaybook, listPlaybooks, updatePlaybook } from '@hal
 import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { PlaybooksTable } from '../../database/intelligence-schema.ts';
+import { keepChange } from '../../event-log/changes.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
 import { insertPlaybook, readPlaybooks, requirePlaybook, savePlaybook, showPlaybook } from './playbook-store.ts';
@@ -49,11 +50,13 @@ export function mountPlaybooks(platform: Platform, ports: PlaybookPorts): void {
     return showPlaybook(tx, id);
   });
 
-  mountChange(platform, deletePlaybook, async ({ tx, actor, params: { id } }) => {
+  mountChange(platform, deletePlaybook, async ({ tx, caller, actor, params: { id } }) => {
+    const at = clock();
     const row = await requirePlaybook(tx, id);
-    await savePlaybook(tx, row, { deleted_at: clock() });
+    await savePlaybook(tx, row, { deleted_at: at });
     await record(tx, actor, { kind: 'playbook_deleted', row });
-    return undefined;
+    const rows = [{ table: 'playbooks', id, version: row.version + 1, before: { deleted_at: null } }] as const;
+    return { changeId: await keepChange(tx, { id: newId(), actorId: caller.id, at, rows }) };
   });
 
   mountRuns(platform, ports);

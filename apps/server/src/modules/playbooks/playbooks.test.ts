@@ -76,15 +76,18 @@ describe.each(testDatabases)('playbooks on $name', ({ open }) => {
     expect(after.playbooks[0]?.steps.map(({ text }) => text)).toEqual(draft.steps);
   });
 
-  test('a removed playbook cannot be started; what was started goes on', async () => {
+  test('a removed playbook cannot be started until that is taken back; what was started goes on', async () => {
     const { playbook, incident, run } = await started();
 
-    expect((await admin.ask('DELETE', `/playbooks/${playbook.id}`)).statusCode).toBe(204);
+    const { changeId } = (await admin.ask('DELETE', `/playbooks/${playbook.id}`)).json();
     const again = await ada.ask('POST', `/incidents/${incident.id}/playbooks`, {
       payload: { playbookId: playbook.id },
     });
     expect(again.json().code).toBe('playbook_not_found');
     expect((await tick(incident, run, 0)).statusCode).toBe(200);
+
+    await admin.ask('POST', `/changes/${changeId}/undo`);
+    expect((await startOn(incident.id, playbook.id)).incident.playbooks).toHaveLength(2);
   });
 
   test('it runs on as many incidents as are not yet resolved, each counted once', async () => {

@@ -31,6 +31,8 @@ export function toIncidentRow(incident: PlacedIncident, ports: SamplePorts): Inc
   const staff = assigneeOf(incident, ports);
   return {
     ...{ id, number: Number(id), title, severity, status, source, description, tlp: null, labels: '[]' },
+    // Every fourth was never rated.
+    confidence: [null, 55, 70, 85][Number(id) % 4] ?? null,
     ...{ assignee_id: staff?.id ?? null, assignee_name: staff?.name ?? null },
     ...{ detected_at: detectedAt, due_at: detectedAt + targetHours[severity] * hourMs, resolved_at: resolvedAt },
     ...{ version: 1, created_at: detectedAt, updated_at: resolvedAt ?? detectedAt, deleted_at: null, sample: 1 },

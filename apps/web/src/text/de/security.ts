@@ -14,6 +14,7 @@ const fields: Readonly<Record<string, string>> = {
   severity: 'Schweregrad',
   source: 'Quelle',
   description: 'Beschreibung',
+  confidence: 'Vertrauensgrad',
   tlp: 'Einstufung',
   labels: 'Schlagwörter',
   status: 'Status',
@@ -55,6 +56,7 @@ export const security: typeof english = {
   fieldName: (code) => word(fields, code),
   nobody: 'Niemand',
   notStated: 'Nicht angegeben',
+  notRated: 'Nicht bewertet',
   failures: {
     kpis: 'Die Kennzahlen konnten nicht geladen werden.',
     list: 'Die Vorfälle konnten nicht geladen werden.',
@@ -147,6 +149,8 @@ export const security: typeof english = {
   },
 
   incident: {
+    confidence: 'Vertrauensgrad',
+    ofHundred: (written) => `${written} von 100`,
     loading: 'Der Vorfall wird geladen …',
     gone: 'Diesen Vorfall gibt es nicht mehr.',
     copy: (id) => `${id} kopieren`,
@@ -275,6 +279,9 @@ export const security: typeof english = {
     sourceMissing: 'Bitte geben Sie die Quelle an.',
     description: 'Beschreibung',
     tlp: 'Einstufung (TLP)',
+    confidence: 'Vertrauensgrad, 0 bis 100',
+    confidenceHint: 'Lassen Sie das Feld leer, wenn niemand ihn bewertet hat',
+    confidenceWrong: 'Geben Sie eine ganze Zahl von 0 bis 100 ein oder nichts',
     labels: 'Schlagwörter',
     labelsHint: 'Durch Kommas getrennt',
     assignee: 'Zuständig',
@@ -326,8 +333,6 @@ export const security: typeof english = {
     added: (name) => `${name} wurde hinzugefügt`,
     saved: (name) => `${name} wurde gespeichert`,
     deleted: (name) => `${name} wurde gelöscht`,
-    deleteTitle: (name) => `${name} löschen?`,
-    deleteAbout: 'Was bei einem Vorfall bereits gestartet wurde, läuft weiter. Das lässt sich nicht rückgängig machen.',
     startOn: 'Bei einem Vorfall starten',
     startTitle: (name) => `${name} starten`,
     searchIncident: 'Ungelösten Vorfall suchen',
@@ -404,9 +409,6 @@ export const security: typeof english = {
     added: (name) => `${name} wurde hinzugefügt`,
     saved: (name) => `${name} wurde gespeichert`,
     deleted: (name) => `${name} wurde gelöscht`,
-    deleteTitle: (name) => `${name} löschen?`,
-    deleteAbout:
-      'Bedrohungen, für die nur diese Regel gilt, sind dann keine Alarme mehr. Das lässt sich nicht rückgängig machen.',
     actions: (name) => `Aktionen für ${name}`,
   },
 

@@ -14,6 +14,7 @@ const fields: Readonly<Record<string, string>> = {
   severity: 'Severity',
   source: 'Source',
   description: 'Description',
+  confidence: 'Confidence',
   tlp: 'Marking',
   labels: 'Labels',
   status: 'Status',
@@ -56,6 +57,7 @@ export const security = {
   fieldName: (code: string) => word(fields, code),
   nobody: 'Nobody',
   notStated: 'Not stated',
+  notRated: 'Not rated',
   failures: {
     kpis: 'The figures could not be loaded.',
     list: 'The incidents could not be loaded.',
@@ -147,6 +149,8 @@ export const security = {
   },
 
   incident: {
+    confidence: 'Confidence',
+    ofHundred: (written: string) => `${written} of 100`,
     loading: 'Loading the incident...',
     gone: 'This incident is no longer there.',
     copy: (id: string) => `Copy ${id}`,
@@ -275,6 +279,9 @@ export const security = {
     sourceMissing: 'Say where it comes from.',
     description: 'Description',
     tlp: 'Marking (TLP)',
+    confidence: 'Confidence, 0 to 100',
+    confidenceHint: 'Leave empty where nobody rated it',
+    confidenceWrong: 'Enter a whole number from 0 to 100, or nothing',
     labels: 'Labels',
     labelsHint: 'Separated by commas',
     assignee: 'Assignee',
@@ -327,8 +334,6 @@ export const security = {
     added: (name: string) => `${name} was added`,
     saved: (name: string) => `${name} was saved`,
     deleted: (name: string) => `${name} was deleted`,
-    deleteTitle: (name: string) => `Delete ${name}?`,
-    deleteAbout: 'What was started on an incident already goes on. This cannot be undone.',
     startOn: 'Start on an incident',
     startTitle: (name: string) => `Start ${name}`,
     searchIncident: 'Search an open incident',
@@ -402,8 +407,6 @@ export const security = {
     added: (name: string) => `${name} was added`,
     saved: (name: string) => `${name} was saved`,
     deleted: (name: string) => `${name} was deleted`,
-    deleteTitle: (name: string) => `Delete ${name}?`,
-    deleteAbout: 'Threats that only this rule holds for are no alerts any more. This cannot be undone.',
     actions: (name: string) => `Actions for ${name}`,
   },
 

@@ -14,6 +14,7 @@ const fields: Readonly<Record<string, string>> = {
   severity: 'Gravedad',
   source: 'Fuente',
   description: 'Descripción',
+  confidence: 'Confianza',
   tlp: 'Clasificación',
   labels: 'Etiquetas',
   status: 'Estado',
@@ -55,6 +56,7 @@ export const security: typeof english = {
   fieldName: (code) => word(fields, code),
   nobody: 'Nadie',
   notStated: 'No indicado',
+  notRated: 'Sin valorar',
   failures: {
     kpis: 'No se han podido cargar los indicadores.',
     list: 'No se han podido cargar los incidentes.',
@@ -146,6 +148,8 @@ export const security: typeof english = {
   },
 
   incident: {
+    confidence: 'Confianza',
+    ofHundred: (written) => `${written} de 100`,
     loading: 'Cargando el incidente...',
     gone: 'Este incidente ya no existe.',
     copy: (id) => `Copiar ${id}`,
@@ -273,6 +277,9 @@ export const security: typeof english = {
     sourceMissing: 'Indique la fuente.',
     description: 'Descripción',
     tlp: 'Clasificación (TLP)',
+    confidence: 'Confianza, de 0 a 100',
+    confidenceHint: 'Déjelo vacío si nadie la ha valorado',
+    confidenceWrong: 'Introduzca un número entero de 0 a 100, o nada',
     labels: 'Etiquetas',
     labelsHint: 'Separadas por comas',
     assignee: 'Responsable',
@@ -325,8 +332,6 @@ export const security: typeof english = {
     added: (name) => `${name} se ha añadido`,
     saved: (name) => `${name} se ha guardado`,
     deleted: (name) => `${name} se ha eliminado`,
-    deleteTitle: (name) => `¿Eliminar ${name}?`,
-    deleteAbout: 'Lo que ya se inició en un incidente continúa. Esta acción no se puede deshacer.',
     startOn: 'Iniciar en un incidente',
     startTitle: (name) => `Iniciar ${name}`,
     searchIncident: 'Buscar un incidente sin resolver',
@@ -399,8 +404,6 @@ export const security: typeof english = {
     added: (name) => `${name} se ha añadido`,
     saved: (name) => `${name} se ha guardado`,
     deleted: (name) => `${name} se ha eliminado`,
-    deleteTitle: (name) => `¿Eliminar ${name}?`,
-    deleteAbout: 'Las amenazas que solo cumplen esta regla dejarán de ser alertas. Esta acción no se puede deshacer.',
     actions: (name) => `Acciones de ${name}`,
   },
 

@@ -14,6 +14,7 @@ const fields: Readonly<Record<string, string>> = {
   severity: 'Gravité',
   source: 'Source',
   description: 'Description',
+  confidence: 'Confiance',
   tlp: 'Marquage',
   labels: 'Étiquettes',
   status: 'État',
@@ -55,6 +56,7 @@ export const security: typeof english = {
   fieldName: (code) => word(fields, code),
   nobody: 'Personne',
   notStated: 'Non précisé',
+  notRated: 'Non évaluée',
   failures: {
     kpis: 'Les indicateurs n’ont pas pu être chargés.',
     list: 'Les incidents n’ont pas pu être chargés.',
@@ -147,6 +149,8 @@ export const security: typeof english = {
   },
 
   incident: {
+    confidence: 'Confiance',
+    ofHundred: (written) => `${written} sur 100`,
     loading: 'Chargement de l’incident…',
     gone: 'Cet incident n’existe plus.',
     copy: (id) => `Copier ${id}`,
@@ -274,6 +278,9 @@ export const security: typeof english = {
     sourceMissing: 'Indiquez la source.',
     description: 'Description',
     tlp: 'Marquage (TLP)',
+    confidence: 'Confiance, de 0 à 100',
+    confidenceHint: 'Laissez vide si personne ne l’a évaluée',
+    confidenceWrong: 'Saisissez un nombre entier de 0 à 100, ou rien',
     labels: 'Étiquettes',
     labelsHint: 'Séparées par des virgules',
     assignee: 'Responsable',
@@ -326,8 +333,6 @@ export const security: typeof english = {
     added: (name) => `${name} a été ajoutée`,
     saved: (name) => `${name} a été enregistrée`,
     deleted: (name) => `${name} a été supprimée`,
-    deleteTitle: (name) => `Supprimer ${name} ?`,
-    deleteAbout: 'Ce qui est déjà lancé sur un incident se poursuit. Cette action est irréversible.',
     startOn: 'Lancer sur un incident',
     startTitle: (name) => `Lancer ${name}`,
     searchIncident: 'Rechercher un incident non résolu',
@@ -401,8 +406,6 @@ export const security: typeof english = {
     added: (name) => `${name} a été ajoutée`,
     saved: (name) => `${name} a été enregistrée`,
     deleted: (name) => `${name} a été supprimée`,
-    deleteTitle: (name) => `Supprimer ${name} ?`,
-    deleteAbout: 'Les menaces visées par cette seule règle ne seront plus des alertes. Cette action est irréversible.',
     actions: (name) => `Actions pour ${name}`,
   },
 

@@ -13,6 +13,7 @@ const fields: Readonly<Record<string, string>> = {
   severity: '重大度',
   source: 'ソース',
   description: '説明',
+  confidence: '信頼度',
   tlp: '取り扱い区分',
   labels: 'ラベル',
   status: 'ステータス',
@@ -58,6 +59,7 @@ export const security: typeof english = {
   fieldName: (code) => word(fields, code),
   nobody: '担当者なし',
   notStated: '指定なし',
+  notRated: '未評価',
   failures: {
     kpis: '指標を読み込めませんでした。',
     list: 'インシデントを読み込めませんでした。',
@@ -147,6 +149,8 @@ export const security: typeof english = {
   },
 
   incident: {
+    confidence: '信頼度',
+    ofHundred: (written) => `${written} / 100`,
     loading: 'インシデントを読み込んでいます...',
     gone: 'このインシデントは存在しません。',
     copy: (id) => `${id} をコピー`,
@@ -274,6 +278,9 @@ export const security: typeof english = {
     sourceMissing: 'ソースを入力してください。',
     description: '説明',
     tlp: '取り扱い区分 (TLP)',
+    confidence: '信頼度（0～100）',
+    confidenceHint: '評価されていない場合は空欄にしてください',
+    confidenceWrong: '0 から 100 の整数を入力するか、空欄にしてください',
     labels: 'ラベル',
     labelsHint: 'コンマで区切ります',
     assignee: '担当者',
@@ -324,8 +331,6 @@ export const security: typeof english = {
     added: (name) => `${name} を追加しました`,
     saved: (name) => `${name} を保存しました`,
     deleted: (name) => `${name} を削除しました`,
-    deleteTitle: (name) => `${name} を削除しますか?`,
-    deleteAbout: 'インシデントですでに開始されたものは継続します。この操作は元に戻せません。',
     startOn: 'インシデントで開始',
     startTitle: (name) => `${name} を開始`,
     searchIncident: '未解決のインシデントを検索',
@@ -397,8 +402,6 @@ export const security: typeof english = {
     added: (name) => `${name} を追加しました`,
     saved: (name) => `${name} を保存しました`,
     deleted: (name) => `${name} を削除しました`,
-    deleteTitle: (name) => `${name} を削除しますか?`,
-    deleteAbout: 'このルールだけに該当する脅威はアラートではなくなります。この操作は元に戻せません。',
     actions: (name) => `${name} の操作`,
   },
 

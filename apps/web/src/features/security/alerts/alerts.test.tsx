@@ -178,15 +178,19 @@ test('who was overtaken while editing a rule sees both', async () => {
   ]);
 });
 
-test('a rule is deleted after a question', async () => {
+test('a rule is deleted at once, and that can be taken back', async () => {
   const { user, sentTo } = openSecurity({
     path,
-    answers: { ...answers, 'DELETE /alert-rules/:id': () => undefined },
+    answers: {
+      ...answers,
+      'DELETE /alert-rules/:id': () => ({ changeId: 'c1' }),
+      'POST /changes/:id/undo': () => ({ undone: 1, kept: [] }),
+    },
   });
   await user.click(await (await rules()).findByRole('button', { name: 'Delete' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Delete' }));
 
   expect(await screen.findByText('Critical or high was deleted')).toBeTruthy();
   expect(sentTo('DELETE /alert-rules/:id')[0]?.params).toEqual({ id: 'u1' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sentTo('POST /changes/:id/undo')[0]?.params).toEqual({ id: 'c1' }));
 });

@@ -5,12 +5,17 @@ import { draftFromThreats } from './draft-from-threats.ts';
 const titleOfMany = (first: string, others: number) => `${first} +${others}`;
 
 test('one threat becomes an incident that says what the threat says', () => {
-  const threat = threatOf('1', { name: 'Beacon', severity: 'High', source: 'EDR', description: 'Seen.' });
+  const threat = threatOf('1', {
+    ...{ name: 'Beacon', severity: 'High', source: 'EDR', description: 'Seen.', confidence: 80 },
+  });
 
   expect(draftFromThreats([threat], titleOfMany)).toEqual({
     name: 'indicator--1',
     recordIds: ['indicator--1'],
-    draft: { title: 'Beacon', severity: 'High', source: 'EDR', description: 'Seen.', tlp: '', labels: '' },
+    draft: {
+      ...{ title: 'Beacon', severity: 'High', source: 'EDR', description: 'Seen.', confidence: '80' },
+      ...{ tlp: '', labels: '' },
+    },
   });
 });
 

@@ -27,8 +27,10 @@ export function draftFromThreats(
       title: cut(title, nameMax),
       severity: gravest.severity,
       source: cut(sources.join(', '), sourceMax),
-      description: threats.length === 1 ? gravest.description : '',
-      tlp: threats.length === 1 ? (gravest.tlp ?? '') : '',
+      ...(threats.length === 1 && {
+        ...{ description: gravest.description, tlp: gravest.tlp ?? '' },
+        confidence: gravest.confidence === null ? '' : String(gravest.confidence),
+      }),
     },
   };
 }

@@ -4,57 +4,19 @@ import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Question } from '../../../ui/question.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { type CountedRule, useAlertChanges } from '../alert-queries.ts';
 import { useDescribeFailure } from '../refusals.ts';
 import { SecurityLink } from '../security-link.tsx';
 import { useRights } from '../use-rights.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
+import { useOfferUndo } from '../use-undo.ts';
 import styles from './alerts.module.css';
 import { describeRule } from './describe-rule.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import { bodyOfRule } from './rule-draft.ts';
 
 type Props = { readonly rule: CountedRule; readonly isChosen: boolean };
-
-/** Asks first: a rule that is gone does not come back. */
-function DeleteQuestion({ rule, onClose }: { readonly rule: CountedRule; readonly onClose: () => void }) {
-  const text = usePack(securityWords);
-  const { rules: words } = text;
-  const changes = useAlertChanges();
-  const toasts = useToasts();
-  const describeFailure = useDescribeFailure();
-  const { search, change } = useSecuritySearch();
-  const [isBusy, setBusy] = useState(false);
-
-  async function remove() {
-    setBusy(true);
-    try {
-      await changes.removeRule(rule.id);
-      if (search.rule === rule.id) change({ rule: undefined }, { replace: true });
-      toasts.show('success', words.deleted(rule.name));
-    } catch (error) {
-      toasts.show('error', describeFailure(error));
-    }
-    onClose();
-  }
-
-  return (
-    <Question
-      title={words.deleteTitle(rule.name)}
-      yes={text.delete}
-      no={text.cancel}
-      closeLabel={text.close}
-      isDangerous
-      isBusy={isBusy}
-      onYes={() => void remove()}
-      onClose={onClose}
-    >
-      {words.deleteAbout}
-    </Question>
-  );
-}
 
 /** One rule: its name, its conditions in words, and how many alerts it makes. */
 export function RuleItem({ rule, isChosen }: Props) {
@@ -65,7 +27,9 @@ export function RuleItem({ rule, isChosen }: Props) {
   const changes = useAlertChanges();
   const toasts = useToasts();
   const describeFailure = useDescribeFailure();
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const offerUndo = useOfferUndo();
+  const { search, change } = useSecuritySearch();
+  const [isEditing, setEditing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { name, enabled, matches } = rule;
 
@@ -77,6 +41,18 @@ export function RuleItem({ rule, isChosen }: Props) {
     } catch (error) {
       toasts.show('error', describeFailure(error));
     } finally {
+      setBusy(false);
+    }
+  }
+
+  async function remove() {
+    setBusy(true);
+    try {
+      const { changeId } = await changes.removeRule(rule.id);
+      if (search.rule === rule.id) change({ rule: undefined }, { replace: true });
+      offerUndo(words.deleted(name), changeId);
+    } catch (error) {
+      toasts.show('error', describeFailure(error));
       setBusy(false);
     }
   }
@@ -113,16 +89,15 @@ export function RuleItem({ rule, isChosen }: Props) {
             />
             <span aria-hidden>{enabled ? words.on : words.off}</span>
           </label>
-          <Button size="small" variant="quiet" onClick={() => setOpen('edit')}>
+          <Button size="small" variant="quiet" onClick={() => setEditing(true)}>
             {text.edit}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => setOpen('delete')}>
+          <Button size="small" variant="quiet" disabled={isBusy} onClick={() => void remove()}>
             {text.delete}
           </Button>
         </fieldset>
       )}
-      {open === 'edit' && <RuleDialog rule={rule} onClose={() => setOpen(null)} />}
-      {open === 'delete' && <DeleteQuestion rule={rule} onClose={() => setOpen(null)} />}
+      {isEditing && <RuleDialog rule={rule} onClose={() => setEditing(false)} />}
     </li>
   );
 }

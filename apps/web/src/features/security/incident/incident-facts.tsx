@@ -57,6 +57,9 @@ export function IncidentFacts({ incident }: { readonly incident: Incident }) {
           </time>
         </Fact>
         <Fact label={words.source}>{incident.source}</Fact>
+        <Fact label={words.confidence}>
+          {incident.confidence === null ? text.notRated : words.ofHundred(format.number(incident.confidence))}
+        </Fact>
         <Fact label={words.assignee}>
           {rights.update && rights.assign ? (
             <AssigneeChoice incident={incident} />

@@ -7,19 +7,22 @@ export type IncidentDraft = {
   readonly severity: IncidentSeverity;
   readonly source: string;
   readonly description: string;
+  /** A whole number from 0 to 100, or '' where nobody rated it. */
+  readonly confidence: string;
   readonly tlp: Tlp | '';
   readonly labels: string;
 };
 
 export const emptyIncident: IncidentDraft = {
-  ...{ title: '', severity: 'Medium', source: '', description: '', tlp: '', labels: '' },
+  ...{ title: '', severity: 'Medium', source: '', description: '', confidence: '', tlp: '', labels: '' },
 };
 
-export const draftOf = ({ title, severity, source, description, tlp, labels }: Incident): IncidentDraft => ({
-  ...{ title, severity, source, description, tlp: tlp ?? '', labels: labels.join(', ') },
+export const draftOf = ({ title, severity, source, description, ...rest }: Incident): IncidentDraft => ({
+  ...{ title, severity, source, description, tlp: rest.tlp ?? '', labels: rest.labels.join(', ') },
+  confidence: rest.confidence === null ? '' : String(rest.confidence),
 });
 
-const draftNames = ['title', 'severity', 'source', 'description', 'tlp', 'labels'] as const;
+const draftNames = ['title', 'severity', 'source', 'description', 'confidence', 'tlp', 'labels'] as const;
 export type DraftName = (typeof draftNames)[number];
 
 /** The fields in which two differ. */
@@ -36,16 +39,21 @@ export const readList = (text: string): string[] => [
   ),
 ];
 
-/** Fields that must not stay empty and are. */
-export const missingIn = (draft: IncidentDraft): DraftName[] =>
-  (['title', 'source'] as const).filter((name) => draft[name].trim() === '');
+const isConfidence = (text: string) => /^(?:|\d{1,2}|100)$/.test(text.trim());
+
+/** Fields that cannot stay as they are: left empty, or no number from 0 to 100. */
+export const missingIn = (draft: IncidentDraft): DraftName[] => [
+  ...(['title', 'source'] as const).filter((name) => draft[name].trim() === ''),
+  ...(isConfidence(draft.confidence) ? [] : (['confidence'] as const)),
+];
 
 /** What is sent of it. */
-export const toBody = ({ tlp, labels, ...draft }: IncidentDraft) => ({
+export const toBody = ({ tlp, confidence, labels, ...draft }: IncidentDraft) => ({
   title: draft.title.trim(),
   severity: draft.severity,
   source: draft.source.trim(),
   description: draft.description.trim(),
+  confidence: confidence.trim() === '' ? null : Number(confidence),
   tlp: tlp === '' ? null : tlp,
   labels: readList(labels),
 });

@@ -78,6 +78,15 @@ export function IncidentFields({ draft, onChange, missing }: Props) {
         onChange={(event) => change({ description: event.target.value })}
       />
       <TextField
+        label={words.confidence}
+        hint={words.confidenceHint}
+        error={missing.includes('confidence') ? words.confidenceWrong : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.confidence}
+        onChange={(event) => change({ confidence: event.target.value })}
+      />
+      <TextField
         label={words.labels}
         hint={words.labelsHint}
         autoComplete="off"

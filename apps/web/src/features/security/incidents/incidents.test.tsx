@@ -142,7 +142,7 @@ test('a new incident is opened, shown, and can be taken back', async () => {
   await waitFor(() => expect(address().incident).toBe('150'));
   expect(sentTo('POST /incidents')[0]?.body).toEqual({
     ...{ title: 'Odd mail rule', severity: 'Medium', source: 'Mail gateway', description: '', tlp: null },
-    ...{ labels: ['mail', 'rule'], assigneeId: null, recordIds: [] },
+    ...{ confidence: null, labels: ['mail', 'rule'], assigneeId: null, recordIds: [] },
   });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Taken back.')).toBeTruthy();

@@ -5,7 +5,6 @@ import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Question } from '../../../ui/question.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { usePlaybookChanges } from '../playbook-queries.ts';
 import { useDescribeFailure } from '../refusals.ts';
@@ -14,18 +13,19 @@ import { SecurityLink } from '../security-link.tsx';
 import { noNarrowing } from '../security-search.ts';
 import { useRights } from '../use-rights.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
+import { useOfferUndo } from '../use-undo.ts';
 import { PlaybookDialog } from './playbook-dialog.tsx';
 import styles from './playbooks.module.css';
 import { StartDialog } from './start-dialog.tsx';
 
-type Open = 'start' | 'edit' | 'delete';
+type Open = 'start' | 'edit';
 
-/** Asks first: a playbook that is gone does not come back. */
-function DeleteQuestion({ playbook, onClose }: { readonly playbook: Playbook; readonly onClose: () => void }) {
+/** Deletes at once and offers to take it back. */
+function DeleteButton({ playbook }: { readonly playbook: Playbook }) {
   const text = usePack(securityWords);
-  const { playbooks: words } = text;
   const changes = usePlaybookChanges();
   const toasts = useToasts();
+  const offerUndo = useOfferUndo();
   const describeFailure = useDescribeFailure();
   const { change } = useSecuritySearch();
   const [isBusy, setBusy] = useState(false);
@@ -33,28 +33,19 @@ function DeleteQuestion({ playbook, onClose }: { readonly playbook: Playbook; re
   async function remove() {
     setBusy(true);
     try {
-      await changes.remove(playbook.id);
+      const { changeId } = await changes.remove(playbook.id);
       change({ playbook: undefined }, { replace: true });
-      toasts.show('success', words.deleted(playbook.name));
+      offerUndo(text.playbooks.deleted(playbook.name), changeId);
     } catch (error) {
       toasts.show('error', describeFailure(error));
+      setBusy(false);
     }
-    onClose();
   }
 
   return (
-    <Question
-      title={words.deleteTitle(playbook.name)}
-      yes={text.delete}
-      no={text.cancel}
-      closeLabel={text.close}
-      isDangerous
-      isBusy={isBusy}
-      onYes={() => void remove()}
-      onClose={onClose}
-    >
-      {words.deleteAbout}
-    </Question>
+    <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
+      {text.delete}
+    </Button>
   );
 }
 
@@ -91,16 +82,11 @@ export function PlaybookDetail({ playbook }: { readonly playbook: Playbook }) {
         <div className={security.row}>
           {rights.runPlaybooks && <Button onClick={() => setOpen('start')}>{words.startOn}</Button>}
           {rights.editPlaybooks && <Button onClick={() => setOpen('edit')}>{text.edit}</Button>}
-          {rights.editPlaybooks && (
-            <Button variant="danger" onClick={() => setOpen('delete')}>
-              {text.delete}
-            </Button>
-          )}
+          {rights.editPlaybooks && <DeleteButton playbook={playbook} />}
         </div>
       </div>
       {open === 'start' && <StartDialog playbook={playbook} onClose={close} />}
       {open === 'edit' && <PlaybookDialog playbook={playbook} onClose={close} />}
-      {open === 'delete' && <DeleteQuestion playbook={playbook} onClose={close} />}
     </Panel>
   );
 }

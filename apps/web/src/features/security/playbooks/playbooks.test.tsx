@@ -113,16 +113,20 @@ test('who was overtaken while editing a playbook sees both, and can take theirs'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a playbook is deleted after a question', async () => {
+test('a playbook is deleted at once, and that can be taken back', async () => {
   const { user, sentTo } = openSecurity({
     path,
     as: 'admin',
-    answers: { ...answers, 'DELETE /playbooks/:id': () => undefined },
+    answers: {
+      ...answers,
+      'DELETE /playbooks/:id': () => ({ changeId: 'c1' }),
+      'POST /changes/:id/undo': () => ({ undone: 1, kept: [] }),
+    },
   });
   await user.click((await panel('Phishing')).getByRole('button', { name: 'Delete' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Phishing?' }));
-  await user.click(question.getByRole('button', { name: 'Delete' }));
 
   expect(await screen.findByText('Phishing was deleted')).toBeTruthy();
   expect(sentTo('DELETE /playbooks/:id')[0]?.params).toEqual({ id: 'b1' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sentTo('POST /changes/:id/undo')[0]?.params).toEqual({ id: 'c1' }));
 });

@@ -23,6 +23,7 @@ export const summaryOf = (number: number, change: Partial<IncidentSummary> = {})
 export const incidentOf = (number: number, change: Partial<Incident> = {}): Incident => ({
   ...summaryOf(number),
   description: '',
+  confidence: null,
   tlp: null,
   labels: [],
   updates: [],
