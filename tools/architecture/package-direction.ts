@@ -35,13 +35,20 @@ const serverKnowsPackages: Rule = {
 };
 
 const webKnowsContracts: Rule = {
-  says: 'the console imports contracts only',
-  breaches: importing((from, to) => partOf(from) === 'web' && isApart(from, to) && partOf(to) !== 'contracts'),
+  says: 'the console imports contracts only, and the viewer model of schemas',
+  breaches: importing((from, to) => {
+    const mayBe = partOf(to) === 'contracts' || to.startsWith('packages/schema-inference/src/viewer/');
+    return partOf(from) === 'web' && isApart(from, to) && !mayBe;
+  }),
   forbidden: [
     { 'apps/web/src/a.ts': `import '@halyard/identity-provider/ports.ts';` },
+    { 'apps/web/src/a.ts': `import '@halyard/schema-inference/infer-schema.ts';` },
     { 'apps/web/src/features/b/a.tsx': `export * from '../../../../server/src/b.ts';` },
   ],
-  allowed: [{ 'apps/web/src/a.ts': `import { todo } from '@halyard/contracts/todos.ts';` }],
+  allowed: [
+    { 'apps/web/src/a.ts': `import { todo } from '@halyard/contracts/todos.ts';` },
+    { 'apps/web/src/a.ts': `import { openTree } from '@halyard/schema-inference/viewer/open-tree.ts';` },
+  ],
 };
 
 const outsidersStandAlone: Rule = {

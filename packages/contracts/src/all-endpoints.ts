@@ -1,8 +1,20 @@
 import { getAccount } from './account.ts';
 import { reportActivity } from './activity.ts';
 import { addAlertRule, deleteAlertRule, listAlertRules, listAlerts, updateAlertRule } from './alerts.ts';
+import { cancelAnalysis, getAnalysis, listAnalyses, requestAnalysis } from './analysis.ts';
 import { getApiDocument } from './api-document.ts';
 import { exportAudit, listAudit, verifyAuditLog } from './audit.ts';
+import { exportCrimes, getCoverage, getCrimeChoices, getCrimeFigures, getCrimeGrid, listCrimes } from './crime.ts';
+import {
+  cancelCrimeImport,
+  exportCrimeRefusals,
+  getCrimeFile,
+  getCrimeImport,
+  listCrimeImports,
+  startArchiveImport,
+  startCrimeImport,
+  undoCrimeImport,
+} from './crime-imports.ts';
 import { getDashboardLayout, getDashboardSummary, getTaskActivity, putDashboardLayout } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
@@ -75,6 +87,19 @@ import {
   withdrawDeletion,
 } from './profile.ts';
 import { exportIncidentReport, getIncidentReport } from './reports.ts';
+import {
+  addSchema,
+  deleteSchema,
+  describeSchema,
+  diffSchemas,
+  exportSchema,
+  getSchema,
+  inferCrimeSchema,
+  inferSchema,
+  listSchemas,
+  restoreSchema,
+  validateDocument,
+} from './schemas.ts';
 import { searchRecords } from './search.ts';
 import {
   getSettings,
@@ -233,6 +258,35 @@ export const allEndpoints: readonly Endpoint[] = [
   cancelImport,
   undoImport,
   exportRefusals,
+  requestAnalysis,
+  getAnalysis,
+  listAnalyses,
+  cancelAnalysis,
+  listCrimes,
+  exportCrimes,
+  getCrimeFigures,
+  getCrimeGrid,
+  getCrimeChoices,
+  getCoverage,
+  listCrimeImports,
+  getCrimeImport,
+  startCrimeImport,
+  startArchiveImport,
+  cancelCrimeImport,
+  undoCrimeImport,
+  getCrimeFile,
+  exportCrimeRefusals,
+  listSchemas,
+  getSchema,
+  addSchema,
+  inferSchema,
+  inferCrimeSchema,
+  deleteSchema,
+  restoreSchema,
+  describeSchema,
+  diffSchemas,
+  validateDocument,
+  exportSchema,
   undoChange,
   getSampleWorkspace,
   removeSampleWorkspace,

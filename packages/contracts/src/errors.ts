@@ -32,6 +32,9 @@ export const refusals = {
   playbook_not_found: { status: 404, message: 'This playbook no longer exists.' },
   rule_not_found: { status: 404, message: 'This rule no longer exists.' },
   import_not_found: { status: 404, message: 'This import is no longer known.' },
+  analysis_not_found: { status: 404, message: 'This analysis is no longer known.' },
+  crime_file_not_found: { status: 404, message: 'This file is no longer known.' },
+  schema_not_found: { status: 404, message: 'There is no such schema.' },
   change_not_found: { status: 404, message: 'This change can no longer be taken back.' },
   conflict: { status: 409, message: 'Somebody else changed this in the meantime. Reload and try again.' },
   settings_changed: {
@@ -67,6 +70,20 @@ export const refusals = {
   incident_closed: { status: 409, message: 'This incident is closed. Reopen it before you change it.' },
   import_not_running: { status: 409, message: 'This import has already ended.' },
   import_not_finished: { status: 409, message: 'Only a finished import can be taken back.' },
+  analysis_not_running: { status: 409, message: 'This analysis has already ended.' },
+  bad_months: { status: 400, message: 'The last month must not be before the first, and at most 120 months fit.' },
+  bad_box: { status: 400, message: 'A box on the map needs all four sides, the west before the east.' },
+  not_a_schema: {
+    status: 400,
+    message: 'This is not a JSON Schema of the drafts 04 to 2020-12 that can be used. Check the document.',
+  },
+  document_not_json: { status: 400, message: 'This is not valid JSON in UTF-8.' },
+  document_too_deep: { status: 400, message: 'This document is nested more than 400 levels deep.' },
+  sample_not_readable: {
+    status: 400,
+    message: 'No rows could be read from this sample. Send CSV with a header, a JSON array of objects, or NDJSON.',
+  },
+  no_crime_data: { status: 409, message: 'No police data of this kind and month is here. Import it first.' },
   record_changed: {
     status: 412,
     message: 'Somebody else changed this record in the meantime. What you wrote is kept; look at the newer one first.',
@@ -78,6 +95,19 @@ export const refusals = {
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment before trying again.' },
   too_many_streams: { status: 429, message: 'Too many open windows follow live updates. Close some of them.' },
   server_error: { status: 500, message: 'Server error. Our team has been notified and is working on it.' },
+  archive_unavailable: {
+    status: 502,
+    message: 'The archive of the publisher did not answer. Check the network, or import a file that you have.',
+  },
+  analytics_unavailable: { status: 503, message: 'The analysis of crime data is restarting. Please try again.' },
+  query_too_slow: {
+    status: 503,
+    message: 'This took longer than 30 seconds and was stopped. Choose fewer months or a smaller area.',
+  },
+  schema_too_slow: {
+    status: 503,
+    message: 'Working with this schema took longer than 10 seconds and was stopped.',
+  },
   unavailable: { status: 503, message: 'Halyard is busy or shutting down. Please try again in a moment.' },
   storage_full: { status: 507, message: 'The disk is full. Nothing was changed; free some space and try again.' },
 } as const;

@@ -6,6 +6,7 @@ import { secondFactorMigration } from './migrations/0003-second-factor.ts';
 import { peopleMigration } from './migrations/0004-people-and-preferences.ts';
 import { intelligenceMigration } from './migrations/0005-intelligence.ts';
 import { searchMigration } from './migrations/0006-search.ts';
+import { crimeMigration } from './migrations/0007-crime-and-schemas.ts';
 import type { Schema } from './schema.ts';
 
 const provider: MigrationProvider = {
@@ -16,6 +17,7 @@ const provider: MigrationProvider = {
     '0004-people-and-preferences': peopleMigration,
     '0005-intelligence': intelligenceMigration,
     '0006-search': searchMigration,
+    '0007-crime-and-schemas': crimeMigration,
   }),
 };
 

@@ -2,6 +2,7 @@ import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
 import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { Priority } from '@halyard/contracts/todos.ts';
 import type { Generated } from 'kysely';
+import type { CrimeTables } from './crime-schema.ts';
 import type { IdentityTables } from './identity-schema.ts';
 import type { IntelligenceTables } from './intelligence-schema.ts';
 import type { SearchTables } from './search-schema.ts';
@@ -151,7 +152,8 @@ export type JobsTable = {
   created_at: number;
 };
 
-export type Schema = IdentityTables &
+export type Schema = CrimeTables &
+  IdentityTables &
   IntelligenceTables &
   SearchTables & {
     people: PeopleTable;

@@ -27,6 +27,9 @@ export const refusals: typeof english = {
   playbook_not_found: 'Dieses Playbook gibt es nicht mehr.',
   rule_not_found: 'Diese Regel gibt es nicht mehr.',
   import_not_found: 'Dieser Import ist nicht mehr bekannt.',
+  analysis_not_found: 'Diese Analyse ist nicht mehr bekannt.',
+  crime_file_not_found: 'Diese Datei ist nicht mehr bekannt.',
+  schema_not_found: 'Dieses Schema gibt es nicht.',
   change_not_found: 'Diese Änderung kann nicht mehr rückgängig gemacht werden.',
   conflict: 'Jemand anderes hat dies inzwischen geändert. Laden Sie die Seite neu und versuchen Sie es erneut.',
   settings_changed:
@@ -52,6 +55,15 @@ export const refusals: typeof english = {
   incident_closed: 'Dieser Vorfall ist geschlossen. Öffnen Sie ihn wieder, bevor Sie ihn ändern.',
   import_not_running: 'Dieser Import ist bereits beendet.',
   import_not_finished: 'Nur ein abgeschlossener Import kann rückgängig gemacht werden.',
+  analysis_not_running: 'Diese Analyse ist bereits beendet.',
+  bad_months: 'Der letzte Monat darf nicht vor dem ersten liegen, und höchstens 120 Monate sind möglich.',
+  bad_box: 'Ein Ausschnitt der Karte braucht alle vier Seiten, die westliche vor der östlichen.',
+  not_a_schema: 'Das ist kein verwendbares JSON Schema der Entwürfe 04 bis 2020-12. Prüfen Sie das Dokument.',
+  document_not_json: 'Das ist kein gültiges JSON in UTF-8.',
+  document_too_deep: 'Dieses Dokument ist mehr als 400 Ebenen tief verschachtelt.',
+  sample_not_readable:
+    'Aus dieser Probe ließen sich keine Zeilen lesen. Senden Sie CSV mit Kopfzeile, ein JSON-Array von Objekten oder NDJSON.',
+  no_crime_data: 'Polizeidaten dieser Art und dieses Monats liegen nicht vor. Importieren Sie sie zuerst.',
   record_changed:
     'Jemand anderes hat diesen Datensatz inzwischen geändert. Ihre Eingaben bleiben erhalten; sehen Sie sich zuerst den neueren Stand an.',
   body_too_large: 'Der Inhalt der Anfrage ist größer, als diese Adresse annimmt.',
@@ -61,6 +73,12 @@ export const refusals: typeof english = {
   too_many_requests: 'Zu viele Anfragen. Bitte warten Sie einen Moment, bevor Sie es erneut versuchen.',
   too_many_streams: 'Zu viele offene Fenster verfolgen Neuigkeiten. Schließen Sie einige davon.',
   server_error: 'Serverfehler. Unser Team wurde benachrichtigt und arbeitet daran.',
+  archive_unavailable:
+    'Das Archiv des Herausgebers hat nicht geantwortet. Prüfen Sie das Netz oder importieren Sie eine vorhandene Datei.',
+  analytics_unavailable: 'Die Auswertung der Kriminalitätsdaten startet gerade neu. Versuchen Sie es erneut.',
+  query_too_slow:
+    'Das dauerte länger als 30 Sekunden und wurde angehalten. Wählen Sie weniger Monate oder ein kleineres Gebiet.',
+  schema_too_slow: 'Die Arbeit mit diesem Schema dauerte länger als 10 Sekunden und wurde angehalten.',
   unavailable: 'Der Server ist ausgelastet oder wird gerade beendet. Bitte versuchen Sie es gleich erneut.',
   storage_full:
     'Der Datenträger ist voll. Es wurde nichts geändert; geben Sie Speicherplatz frei und versuchen Sie es erneut.',

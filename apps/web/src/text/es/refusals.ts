@@ -27,6 +27,9 @@ export const refusals: typeof english = {
   playbook_not_found: 'Esta guía de respuesta ya no existe.',
   rule_not_found: 'Esta regla ya no existe.',
   import_not_found: 'Esta importación ya no se conoce.',
+  analysis_not_found: 'Este análisis ya no se conoce.',
+  crime_file_not_found: 'Este archivo ya no se conoce.',
+  schema_not_found: 'No existe ese esquema.',
   change_not_found: 'Este cambio ya no se puede deshacer.',
   conflict: 'Entretanto, otra persona cambió esto. Recargue la página e inténtelo de nuevo.',
   settings_changed:
@@ -51,6 +54,15 @@ export const refusals: typeof english = {
   incident_closed: 'Este incidente está cerrado. Vuelva a abrirlo antes de cambiarlo.',
   import_not_running: 'Esta importación ya ha terminado.',
   import_not_finished: 'Solo se puede deshacer una importación terminada.',
+  analysis_not_running: 'Este análisis ya ha terminado.',
+  bad_months: 'El último mes no puede ser anterior al primero y caben como máximo 120 meses.',
+  bad_box: 'Un recuadro del mapa necesita los cuatro lados, el oeste antes que el este.',
+  not_a_schema: 'No es un JSON Schema utilizable de los borradores 04 a 2020-12. Revise el documento.',
+  document_not_json: 'No es JSON válido en UTF-8.',
+  document_too_deep: 'Este documento está anidado a más de 400 niveles.',
+  sample_not_readable:
+    'No se pudo leer ninguna fila de esta muestra. Envíe CSV con cabecera, una matriz JSON de objetos o NDJSON.',
+  no_crime_data: 'No hay datos policiales de este tipo y mes. Impórtelos primero.',
   record_changed:
     'Otra persona ha cambiado este registro entretanto. Lo que escribió se conserva; mire primero la versión más reciente.',
   body_too_large: 'El cuerpo de la solicitud es mayor de lo que admite esta dirección.',
@@ -60,6 +72,10 @@ export const refusals: typeof english = {
   too_many_requests: 'Demasiadas solicitudes. Espere un momento antes de volver a intentarlo.',
   too_many_streams: 'Hay demasiadas ventanas abiertas siguiendo las novedades. Cierre algunas.',
   server_error: 'Error del servidor. Nuestro equipo ha recibido el aviso y está trabajando en ello.',
+  archive_unavailable: 'El archivo del editor no respondió. Compruebe la red o importe un archivo que ya tenga.',
+  analytics_unavailable: 'El análisis de datos delictivos se está reiniciando. Inténtelo de nuevo.',
+  query_too_slow: 'Tardó más de 30 segundos y se detuvo. Elija menos meses o una zona más pequeña.',
+  schema_too_slow: 'El trabajo con este esquema tardó más de 10 segundos y se detuvo.',
   unavailable: 'El servidor está ocupado o se está apagando. Inténtelo de nuevo en un momento.',
   storage_full: 'El disco está lleno. No se ha cambiado nada; libere espacio e inténtelo de nuevo.',
 };

@@ -27,6 +27,9 @@ export const refusals: typeof english = {
   playbook_not_found: 'Cette procédure n’existe plus.',
   rule_not_found: 'Cette règle n’existe plus.',
   import_not_found: 'Cet import n’est plus connu.',
+  analysis_not_found: 'Cette analyse n’est plus connue.',
+  crime_file_not_found: 'Ce fichier n’est plus connu.',
+  schema_not_found: 'Ce schéma n’existe pas.',
   change_not_found: 'Cette modification ne peut plus être annulée.',
   conflict: 'Une autre personne a modifié ceci entre-temps. Rechargez la page et réessayez.',
   settings_changed:
@@ -52,6 +55,15 @@ export const refusals: typeof english = {
   incident_closed: 'Cet incident est clos. Rouvrez-le avant de le modifier.',
   import_not_running: 'Cet import est déjà terminé.',
   import_not_finished: 'Seul un import terminé peut être défait.',
+  analysis_not_running: 'Cette analyse est déjà terminée.',
+  bad_months: 'Le dernier mois ne peut pas précéder le premier, et 120 mois au plus sont possibles.',
+  bad_box: 'Un cadre sur la carte demande ses quatre côtés, l’ouest avant l’est.',
+  not_a_schema: 'Ce n’est pas un JSON Schema utilisable des versions 04 à 2020-12. Vérifiez le document.',
+  document_not_json: 'Ce n’est pas du JSON valide en UTF-8.',
+  document_too_deep: 'Ce document est imbriqué sur plus de 400 niveaux.',
+  sample_not_readable:
+    'Aucune ligne n’a pu être lue dans cet échantillon. Envoyez un CSV avec en-tête, un tableau JSON d’objets ou du NDJSON.',
+  no_crime_data: 'Aucune donnée de police de ce type et de ce mois n’est présente. Importez-les d’abord.',
   record_changed:
     'Une autre personne a modifié cet élément entre-temps. Votre saisie est conservée ; regardez d’abord la version la plus récente.',
   body_too_large: 'Le corps de la requête dépasse la taille acceptée à cette adresse.',
@@ -61,6 +73,12 @@ export const refusals: typeof english = {
   too_many_requests: 'Trop de requêtes. Veuillez patienter un moment avant de réessayer.',
   too_many_streams: 'Trop de fenêtres ouvertes suivent les mises à jour. Fermez-en quelques-unes.',
   server_error: 'Erreur du serveur. Notre équipe en a été informée et travaille à sa résolution.',
+  archive_unavailable:
+    'L’archive de l’éditeur n’a pas répondu. Vérifiez le réseau ou importez un fichier que vous avez.',
+  analytics_unavailable: 'L’analyse des données de criminalité redémarre. Veuillez réessayer.',
+  query_too_slow:
+    'Le traitement a dépassé 30 secondes et a été arrêté. Choisissez moins de mois ou une zone plus petite.',
+  schema_too_slow: 'Le travail sur ce schéma a dépassé 10 secondes et a été arrêté.',
   unavailable: 'Le serveur est occupé ou en cours d’arrêt. Veuillez réessayer dans un instant.',
   storage_full: 'Le disque est plein. Rien n’a été modifié ; libérez de l’espace et réessayez.',
 };

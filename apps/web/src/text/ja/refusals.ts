@@ -27,6 +27,9 @@ export const refusals: typeof english = {
   playbook_not_found: 'このプレイブックはもう存在しません。',
   rule_not_found: 'このルールはもう存在しません。',
   import_not_found: 'このインポートの記録はもうありません。',
+  analysis_not_found: 'この分析はもう見つかりません。',
+  crime_file_not_found: 'このファイルはもう見つかりません。',
+  schema_not_found: 'そのスキーマはありません。',
   change_not_found: 'この変更はもう元に戻せません。',
   conflict: 'この間に、ほかの人が変更しました。ページを再読み込みして、もう一度お試しください。',
   settings_changed:
@@ -51,6 +54,15 @@ export const refusals: typeof english = {
   incident_closed: 'このインシデントはクローズ済みです。変更する前に再オープンしてください。',
   import_not_running: 'このインポートはすでに終了しています。',
   import_not_finished: '元に戻せるのは完了したインポートだけです。',
+  analysis_not_running: 'この分析はすでに終了しています。',
+  bad_months: '最後の月は最初の月より前にできません。期間は最長 120 か月です。',
+  bad_box: '地図の範囲には 4 辺すべてが必要で、西は東より前でなければなりません。',
+  not_a_schema: 'ドラフト 04 から 2020-12 までの有効な JSON Schema ではありません。文書を確認してください。',
+  document_not_json: '有効な UTF-8 の JSON ではありません。',
+  document_too_deep: 'この文書は 400 階層より深く入れ子になっています。',
+  sample_not_readable:
+    'このサンプルから行を読み取れませんでした。見出し付きの CSV、オブジェクトの JSON 配列、または NDJSON を送信してください。',
+  no_crime_data: 'この種類と月の警察データはありません。先にインポートしてください。',
   record_changed:
     'このレコードは他の人によって変更されました。入力内容は保持されています。先に新しい内容を確認してください。',
   body_too_large: 'リクエストの本文が、このアドレスで受け付けられる大きさを超えています。',
@@ -60,6 +72,11 @@ export const refusals: typeof english = {
   too_many_requests: 'リクエストが多すぎます。しばらく待ってからもう一度お試しください。',
   too_many_streams: 'ライブ更新を受信しているウィンドウが多すぎます。いくつか閉じてください。',
   server_error: 'サーバーエラーが発生しました。担当チームに通知済みで、対応を進めています。',
+  archive_unavailable:
+    '公開元のアーカイブから応答がありません。ネットワークを確認するか、お持ちのファイルをインポートしてください。',
+  analytics_unavailable: '犯罪データの分析を再起動しています。もう一度お試しください。',
+  query_too_slow: '30 秒を超えたため停止しました。月数を減らすか、範囲を狭めてください。',
+  schema_too_slow: 'このスキーマの処理が 10 秒を超えたため停止しました。',
   unavailable: 'サーバーが混み合っているか、終了処理中です。しばらくしてからもう一度お試しください。',
   storage_full: 'ディスクの空き容量がありません。変更は行われていません。空き容量を増やして、もう一度お試しください。',
 };

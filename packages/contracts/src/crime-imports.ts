@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { crimeKinds, month } from './crime.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, instant, text } from './fields.ts';
+import { allow } from './policy.ts';
+import { file } from './profile.ts';
+
+/** `cancelled`, `failed` and `undone` have left nothing behind. */
+export const crimeImportStates = ['waiting', 'reading', 'finished', 'cancelled', 'failed', 'undone'] as const;
+export type CrimeImportState = (typeof crimeImportStates)[number];
+
+/** Where the files came from. */
+export const crimeSources = ['upload', 'command', 'archive', 'sample'] as const;
+export type CrimeSource = (typeof crimeSources)[number];
+
+/**
+ * What became of one file. `same`: its bytes were imported before, so nothing had to be done. `replaced`: a later file
+ * of the same month and force took its place.
+ */
+export const crimeFileStates = ['stored', 'same', 'refused', 'replaced', 'undone'] as const;
+export type CrimeFileState = (typeof crimeFileStates)[number];
+
+/** Why a whole file, zip entry or import was refused. */
+export const crimeFileProblems = [
+  'empty_file',
+  'not_csv',
+  'not_utf8',
+  'nul_bytes',
+  'missing_columns',
+  'unknown_header',
+  'no_rows',
+  'every_row_refused',
+  'unknown_force',
+  'too_large',
+  'unsafe_path',
+  'not_a_regular_file',
+  'encrypted',
+  'bomb',
+  'too_many_entries',
+  'corrupt_zip',
+  'nothing_to_import',
+  'network_failed',
+  'storage_full',
+  'interrupted',
+] as const;
+export type CrimeFileProblem = (typeof crimeFileProblems)[number];
+
+/** Why one row was refused. */
+export const crimeRowReasons = [
+  'unterminated_quote',
+  'wrong_column_count',
+  'line_too_long',
+  'bad_text',
+  'bad_month',
+  'future_month',
+  'other_month',
+  'bad_coordinates',
+  'swapped_coordinates',
+  'outside_country',
+  'half_a_location',
+  'bad_lsoa',
+  'missing_category',
+  'unknown_category',
+  'missing_force',
+  'swapped_columns',
+] as const;
+export type CrimeRowReason = (typeof crimeRowReasons)[number];
+
+/** The balance sheet of one file: `rowsIn = rowsStored + rowsRefused`. Rows are records, the header left out. */
+export const crimeFile = z.object({
+  id,
+  importId: z.string(),
+  name: z.string(),
+  kind: z.nullable(z.enum(crimeKinds)),
+  /** Every month and force with rows in the file; usually one of each. */
+  months: z.array(month),
+  forces: z.array(z.string()),
+  state: z.enum(crimeFileStates),
+  /** SHA-256 of its bytes, in hexadecimal. */
+  sha256: z.nullable(z.string()),
+  bytes: z.number(),
+  /** Lines of the file, the header included; null when it was refused before they were counted. */
+  lines: z.nullable(z.number()),
+  rowsIn: z.number(),
+  rowsStored: z.number(),
+  rowsRefused: z.number(),
+  /** How the header differed from the publisher’s: `crime id → Crime ID`; empty when it did not. */
+  headerChanges: z.array(z.string()),
+  problem: z.nullable(z.enum(crimeFileProblems)),
+  /** A column, a byte, an entry of the zip. */
+  problemDetail: z.string(),
+  sample: z.boolean(),
+});
+export type CrimeFile = z.output<typeof crimeFile>;
+
+/** One import: a file, a folder or a zip. Its sums are those of its files. */
+export const crimeImport = z.object({
+  id,
+  name: z.string(),
+  source: z.enum(crimeSources),
+  state: z.enum(crimeImportStates),
+  by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  startedAt: instant,
+  finishedAt: z.nullable(instant),
+  bytes: z.number(),
+  bytesRead: z.number(),
+  /** Null until the files were counted. */
+  filesIn: z.nullable(z.number()),
+  filesDone: z.number(),
+  rowsIn: z.number(),
+  rowsStored: z.number(),
+  rowsRefused: z.number(),
+  problem: z.nullable(z.enum(crimeFileProblems)),
+  problemDetail: z.string(),
+  sample: z.boolean(),
+});
+export type CrimeImport = z.output<typeof crimeImport>;
+
+export const crimeRefusal = z.object({
+  /** Counted from 1, the header included. */
+  line: z.number(),
+  reason: z.enum(crimeRowReasons),
+  /** The column it is about, when it is about one. */
+  column: z.nullable(z.string()),
+  /** At most 200 characters of the row. */
+  text: z.string(),
+});
+export type CrimeRefusal = z.output<typeof crimeRefusal>;
+
+/** Bytes of one upload; a folder of 36 months fits as a zip. */
+export const crimeUploadMaxBytes = 1024 * 1024 * 1024;
+
+export const listCrimeImports = defineEndpoint({
+  method: 'GET',
+  path: '/crime/imports',
+  summary: 'The last 100 imports of police data, newest first.',
+  access: allow('imports', 'read'),
+  reply: z.array(crimeImport),
+});
+
+export const getCrimeImport = defineEndpoint({
+  method: 'GET',
+  path: '/crime/imports/:id',
+  summary: 'One import with the balance sheet of each of its files (the first 2,000).',
+  access: allow('imports', 'read'),
+  params: z.strictObject({ id }),
+  reply: z.object({ import: crimeImport, files: z.array(crimeFile) }),
+});
+
+/** The body is the file itself, streamed: a street, outcomes or stop-and-search CSV, or a zip of them. */
+export const startCrimeImport = defineEndpoint({
+  method: 'POST',
+  path: '/crime/imports',
+  summary: 'Imports police data from a CSV file or a zip archive; answers at once, the work goes on.',
+  access: allow('imports', 'create'),
+  query: z.strictObject({ name: text(200) }),
+  reply: crimeImport,
+  status: 201,
+});
+
+export const startArchiveImport = defineEndpoint({
+  method: 'POST',
+  path: '/crime/imports/archive',
+  summary: 'Fetches one month from the publisher’s archive and imports it.',
+  access: allow('imports', 'create'),
+  body: z.strictObject({ month }),
+  reply: crimeImport,
+  status: 201,
+});
+
+export const cancelCrimeImport = defineEndpoint({
+  method: 'DELETE',
+  path: '/crime/imports/:id',
+  summary: 'Stops an import that has not finished; nothing of it stays.',
+  access: allow('imports', 'delete'),
+  params: z.strictObject({ id }),
+  reply: crimeImport,
+});
+
+export const undoCrimeImport = defineEndpoint({
+  method: 'POST',
+  path: '/crime/imports/:id/undo',
+  summary: 'Takes a finished import back; files that it replaced stand again.',
+  access: allow('imports', 'delete'),
+  params: z.strictObject({ id }),
+  reply: z.object({ import: crimeImport, removed: z.number(), restored: z.number() }),
+});
+
+/** The first refusals of a file; the download has all of them. */
+export const crimeRefusalsShown = 100;
+
+export const getCrimeFile = defineEndpoint({
+  method: 'GET',
+  path: '/crime/files/:id',
+  summary: 'The balance sheet of one file with its first refused rows.',
+  access: allow('imports', 'read'),
+  params: z.strictObject({ id }),
+  reply: z.object({ file: crimeFile, refusals: z.array(crimeRefusal) }),
+});
+
+export const exportCrimeRefusals = defineEndpoint({
+  method: 'GET',
+  path: '/crime/files/:id/refusals',
+  summary: 'Every refused row of a file with line and reason, as CSV.',
+  access: allow('imports', 'read'),
+  params: z.strictObject({ id }),
+  reply: z.object({ file, rows: z.number() }),
+});

@@ -1,0 +1,239 @@
+import * as z from 'zod/mini';
+import { crimeKinds, month } from './crime.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, instant, text } from './fields.ts';
+import { longText } from './intelligence.ts';
+import { allow } from './policy.ts';
+import { file } from './profile.ts';
+
+/** Bytes of a schema, and of a document that is validated. */
+export const schemaMaxBytes = 8 * 1024 * 1024;
+/** Levels of a schema or document; deeper ones are refused by name. */
+export const schemaMaxDepth = 400;
+/** Bytes of a sample that a schema is made from. */
+export const sampleMaxBytes = 512 * 1024 * 1024;
+
+export const schemaDrafts = ['draft-04', 'draft-06', 'draft-07', '2019-09', '2020-12'] as const;
+export type SchemaDraft = (typeof schemaDrafts)[number];
+
+/** `written`: somebody handed the schema in. The others say what it was made from. */
+export const schemaOrigins = ['written', 'csv', 'json', 'ndjson', 'crime', 'sample'] as const;
+export type SchemaOrigin = (typeof schemaOrigins)[number];
+
+/** The specification's list item, and what we know besides. */
+export const schemaSummary = z.object({
+  id,
+  createdAt: instant,
+  /** The file it came from, or who made it. */
+  source: z.string(),
+  description: z.string(),
+  title: z.string(),
+  origin: z.enum(schemaOrigins),
+  /** Versions of one schema share a family and count from 1. */
+  family: z.string(),
+  version: z.number(),
+  sample: z.boolean(),
+});
+export type SchemaSummary = z.output<typeof schemaSummary>;
+
+/** What the rows say about one place of an inferred schema; the pointer is into the schema (RFC 6901). */
+export const schemaEvidence = z.object({
+  pointer: z.string(),
+  /** Values seen at this place, and how many there could have been: rows, or elements of the array around it. */
+  seen: z.number(),
+  of: z.number(),
+  nulls: z.number(),
+  /** Values by JSON type. */
+  types: z.record(z.string(), z.number()),
+  /** How many of the seen values have the format, or one of the enum values, that the schema states. */
+  format: z.optional(z.number()),
+  enum: z.optional(z.number()),
+  /** Different values; null where there were too many to count exactly. */
+  distinct: z.nullable(z.number()),
+  minimum: z.optional(z.union([z.number(), z.string()])),
+  maximum: z.optional(z.union([z.number(), z.string()])),
+  /** The rule that wrote the description: `name:identifier`, `format:email`. */
+  described: z.optional(z.string()),
+});
+export type SchemaEvidence = z.output<typeof schemaEvidence>;
+
+/** The specification's schema record, and what we know besides. */
+export const schemaRecord = z.extend(schemaSummary, {
+  /** The JSON Schema document as it was handed in or made. */
+  schema: z.unknown(),
+  draft: z.nullable(z.enum(schemaDrafts)),
+  bytes: z.number(),
+  by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** Rows it was made from; null for a schema that was written. */
+  rows: z.nullable(z.number()),
+  evidence: z.array(schemaEvidence),
+  versions: z.array(z.object({ id, version: z.number(), createdAt: instant })),
+});
+export type SchemaRecord = z.output<typeof schemaRecord>;
+
+export const listSchemas = defineEndpoint({
+  method: 'GET',
+  path: '/schemas/list',
+  summary: 'The newest version of every schema, newest first.',
+  access: allow('schemas', 'read'),
+  reply: z.array(schemaSummary),
+});
+
+export const getSchema = defineEndpoint({
+  method: 'GET',
+  path: '/schemas/:id',
+  summary: 'One schema; the id `latest` is the newest of all.',
+  access: allow('schemas', 'read'),
+  params: z.strictObject({ id }),
+  reply: schemaRecord,
+});
+
+/** The body is the schema itself, as JSON. */
+export const addSchema = defineEndpoint({
+  method: 'POST',
+  path: '/schemas',
+  summary: 'Stores a JSON Schema (drafts 04 to 2020-12), as a new schema or as the next version of one.',
+  access: allow('schemas', 'create'),
+  query: z.strictObject({ name: text(200), of: z.optional(id) }),
+  reply: schemaSummary,
+  status: 201,
+});
+
+export const sampleFormats = ['csv', 'json', 'ndjson'] as const;
+export type SampleFormat = (typeof sampleFormats)[number];
+
+/** The body is the sample itself, streamed. */
+export const inferSchema = defineEndpoint({
+  method: 'POST',
+  path: '/schemas/infer',
+  summary: 'Makes a schema from a CSV, JSON or NDJSON sample; the sample is not kept.',
+  access: allow('schemas', 'create'),
+  query: z.strictObject({ name: text(200), format: z.optional(z.enum(sampleFormats)), of: z.optional(id) }),
+  reply: schemaSummary,
+  status: 201,
+});
+
+export const inferCrimeSchema = defineEndpoint({
+  method: 'POST',
+  path: '/schemas/infer-crime',
+  summary: 'Makes a schema from one month of imported police data.',
+  access: allow('schemas', 'create'),
+  body: z.strictObject({ kind: z.enum(crimeKinds), month }),
+  reply: schemaSummary,
+  status: 201,
+});
+
+export const deleteSchema = defineEndpoint({
+  method: 'DELETE',
+  path: '/schemas/:id',
+  summary: 'Takes one version of a schema away; it can be restored for 30 days.',
+  access: allow('schemas', 'delete'),
+  params: z.strictObject({ id }),
+  reply: schemaSummary,
+});
+
+export const restoreSchema = defineEndpoint({
+  method: 'POST',
+  path: '/schemas/:id/restore',
+  summary: 'Brings a schema back that was taken away in the last 30 days.',
+  access: allow('schemas', 'delete'),
+  params: z.strictObject({ id }),
+  reply: schemaSummary,
+});
+
+export const describeSchema = defineEndpoint({
+  method: 'PUT',
+  path: '/schemas/:id/description',
+  summary: 'Changes the description that lists and details show; the document itself is never edited.',
+  access: allow('schemas', 'update'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ description: longText(2_000) }),
+  reply: schemaSummary,
+});
+
+/** What a change does to documents that were valid before. `widening`: they stay valid. */
+export const schemaEffects = ['none', 'widening', 'narrowing', 'unknown'] as const;
+export type SchemaEffect = (typeof schemaEffects)[number];
+
+/**
+ * `same`: no difference but order and wording. `compatible`: every document that was valid stays valid.
+ * `breaking`: one that was valid no longer is, and here it is. `unproved`: something narrowed, and no such document
+ * was found.
+ */
+export const schemaVerdicts = ['same', 'compatible', 'breaking', 'unproved'] as const;
+export type SchemaVerdict = (typeof schemaVerdicts)[number];
+
+export const schemaChange = z.object({
+  /** Where, as a JSON Pointer into the newer schema (into the older for what was removed). */
+  pointer: z.string(),
+  keyword: z.string(),
+  kind: z.enum(['added', 'removed', 'changed']),
+  /** As JSON, at most 500 characters; null where there is none. */
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+  effect: z.enum(schemaEffects),
+});
+export type SchemaChange = z.output<typeof schemaChange>;
+
+export const validationError = z.object({
+  /** JSON Pointer into the document, and into the schema. */
+  instance: z.string(),
+  schema: z.string(),
+  keyword: z.string(),
+  /** In English, as the validator says it. */
+  message: z.string(),
+});
+export type ValidationError = z.output<typeof validationError>;
+
+export const schemaDiff = z.object({
+  older: z.object({ id, version: z.number() }),
+  newer: z.object({ id, version: z.number() }),
+  changes: z.array(schemaChange),
+  /** Changes beyond the 1,000 that are listed. */
+  more: z.number(),
+  verdict: z.enum(schemaVerdicts),
+  /** A document that the older schema accepts and the newer refuses, as JSON text, with what the newer says. */
+  counterExample: z.nullable(z.object({ document: z.string(), error: validationError })),
+});
+export type SchemaDiff = z.output<typeof schemaDiff>;
+
+export const diffSchemas = defineEndpoint({
+  method: 'GET',
+  path: '/schemas/:id/diff',
+  summary: 'What changed between an older schema and this one, and whether it breaks documents that were valid.',
+  access: allow('schemas', 'read'),
+  params: z.strictObject({ id }),
+  query: z.strictObject({ older: id }),
+  reply: schemaDiff,
+});
+
+export const validationErrorsMax = 200;
+
+/** The body is the document itself, as JSON. */
+export const validateDocument = defineEndpoint({
+  method: 'POST',
+  path: '/schemas/:id/validate',
+  summary: 'Checks a document against a schema and answers where it fails.',
+  access: allow('schemas', 'read'),
+  params: z.strictObject({ id }),
+  reply: z.object({
+    valid: z.boolean(),
+    /** At most 200. */
+    errors: z.array(validationError),
+    more: z.number(),
+    tookMs: z.number(),
+  }),
+});
+
+export const schemaExportFormats = ['json-schema', 'typescript', 'sample'] as const;
+export type SchemaExportFormat = (typeof schemaExportFormats)[number];
+
+export const exportSchema = defineEndpoint({
+  method: 'GET',
+  path: '/schemas/:id/export',
+  summary: 'A schema as a file: the document itself, TypeScript types, or a document that fits it.',
+  access: allow('exports', 'single'),
+  params: z.strictObject({ id }),
+  query: z.strictObject({ format: z.enum(schemaExportFormats) }),
+  reply: z.object({ file }),
+});
