@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import type { CrimeFilter, CrimeGrid, CrimeKind, CrimeRow } from '@halyard/contracts/crime.ts';
+import { type AnalyseInput, type AnalysisFacts, analyseMonth } from './analyse-month.ts';
+import { rememberTallies } from './findings/remember-tallies.ts';
+import type { LivePart } from './parts.ts';
+import { answerChoices } from './query/answer-choices.ts';
+import { answerRows } from './query/answer-rows.ts';
+import { askDuckDB } from './query/ask-duckdb.ts';
+import { askPartsOf } from './query/ask-parts.ts';
+import { chooseParts, filesOf, readFiles } from './query/choose-parts.ts';
+import { type FigureRow, type Figures, type FiguresWanted, figuresOf, figuresSql } from './query/figures-query.ts';
+import { type GridRow, gridOf, gridSql } from './query/grid-query.ts';
+import { figuresFromLedger, isLedgerQuestion } from './query/ledger-figures.ts';
+import type { RowsWanted } from './query/rows-query.ts';
+import { sampleSql } from './query/sample-query.ts';
+import { streamRows } from './query/stream-rows.ts';
+
+export { CorruptPart, EngineUnavailable, QueryTooSlow } from './query/engine-errors.ts';
+
+export type CrimeEngineOptions = {
+  /** The crime folder: paths of parts lie below it. */
+  readonly folder: string;
+  /** How long one question may wait and run; then `QueryTooSlow`. */
+  readonly limitMs?: number;
+  /** Questions that run side by side, each in a child process of its own. */
+  readonly atOnce?: number;
+  /** Of each child. */
+  readonly memoryLimitMb?: number;
+  /** A child without work ends after this. */
+  readonly idleMs?: number;
+};
+
+type Asking = { readonly signal?: AbortSignal | undefined };
+type Parts = readonly LivePart[];
+
+/**
+ * Answers questions about police data from the parts it is handed, and reads nothing else. Parts of other months or
+ * forces than the filter's are left out. Everything rejects with `QueryTooSlow`, `EngineUnavailable`, `CorruptPart` or
+ * the reason of the signal.
+ */
+export type CrimeEngine = {
+  rows(
+    parts: Parts,
+    filter: CrimeFilter,
+    options: RowsWanted & Asking,
+  ): Promise<{ rows: CrimeRow[]; total: number; next: string | null }>;
+  exportRows(
+    parts: Parts,
+    filter: CrimeFilter,
+    most: number,
+    options?: Asking,
+  ): Promise<{ rows: CrimeRow[]; total: number }>;
+  figures(parts: Parts, filter: CrimeFilter, options: FiguresWanted & Asking): Promise<Figures>;
+  grid(parts: Parts, filter: CrimeFilter, size: number, options?: Asking): Promise<CrimeGrid>;
+  choices(parts: Parts, options?: Asking): Promise<{ areas: string[]; outcomes: string[] }>;
+  /** Every row with the publisher's columns, a few thousand at a time; leaving the loop ends the work. */
+  sampleRows(parts: readonly Pick<LivePart, 'path'>[], kind: CrimeKind): AsyncIterable<Record<string, unknown>>;
+  analyse(input: AnalyseInput): Promise<AnalysisFacts>;
+  close(): Promise<void>;
+};
+
+export function createCrimeEngine(options: CrimeEngineOptions): CrimeEngine {
+  const folder = resolve(options.folder);
+  const duckDB = askDuckDB({
+    limitMs: 30_000,
+    atOnce: 2,
+    memoryLimitMb: 256,
+    idleMs: 60_000,
+    threads: 2,
+    ...options,
+    folder,
+  });
+  const askParts = askPartsOf(duckDB, folder);
+  const rows = answerRows({ askParts });
+  const choices = answerChoices({ askParts });
+  const readTally = rememberTallies(askParts);
+
+  async function figures(all: Parts, filter: CrimeFilter, { signal, ...wanted }: FiguresWanted & Asking) {
+    const parts = chooseParts(all, filter);
+    if (isLedgerQuestion(filter, wanted)) return figuresFromLedger(parts, filter.antisocial, wanted);
+    return figuresOf(await askParts<FigureRow>(parts, (table) => figuresSql(table, filter, wanted), signal), wanted);
+  }
+
+  return {
+    figures,
+    rows: (parts, filter, { signal, ...wanted }) => rows.page(parts, filter, wanted, signal),
+    exportRows: (parts, filter, most, { signal } = {}) => rows.export(parts, filter, most, signal),
+    async grid(all, filter, size, { signal } = {}) {
+      const parts = chooseParts(all, filter);
+      return gridOf(await askParts<GridRow>(parts, (table) => gridSql(table, filter, size), signal), size);
+    },
+    choices: (parts, { signal } = {}) => choices(parts, signal),
+    sampleRows(parts, kind) {
+      const files = filesOf(folder, parts);
+      return streamRows((take, signal) => {
+        if (files.length === 0) return Promise.resolve();
+        return duckDB.stream({ sql: sampleSql(readFiles(files), kind), files }, take, signal);
+      });
+    },
+    analyse: (input) => analyseMonth({ askParts, readTally }, input),
+    close: () => duckDB.close(),
+  };
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
+import { forceOf } from '../forces.ts';
+import type { FileReport } from '../parts.ts';
+import { readFileName } from './file-name.ts';
+import { type LoadedFile, loadFile } from './load-file.ts';
+import { type MatchedHeader, matchHeader } from './match-header.ts';
+import { type FileHead, readHead } from './read-head.ts';
+import type { FileScan } from './scan-file.ts';
+
+/** A file that was scanned: it has text and a header we know. */
+export type ReadableFile = {
+  readonly name: string;
+  readonly path: string;
+  readonly scan: FileScan;
+  readonly header: MatchedHeader;
+};
+export type FileProblem = { readonly problem: CrimeFileProblem; readonly detail: string };
+
+export type LoadPlaces = { readonly folder: string; readonly workFolder: string };
+
+const nothing = {
+  kind: null,
+  sha256: null,
+  bytes: 0,
+  lines: null,
+  rowsIn: 0,
+  rowsStored: 0,
+  rowsRefused: 0,
+  headerChanges: [],
+  problem: null,
+  problemDetail: '',
+  parts: [],
+  refusalsPath: null,
+} as const satisfies Partial<FileReport>;
+
+/** The report of a file that was refused as a whole. */
+export function refusedFile(name: string, { problem, detail }: FileProblem, known: Partial<FileReport>): FileReport {
+  return { ...nothing, ...known, fileId: randomUUID(), name, outcome: 'refused', problem, problemDetail: detail };
+}
+
+/** The report of a file whose bytes were imported before. */
+export function sameFile({ name, scan, header }: ReadableFile): FileReport {
+  const { sha256, bytes, lines } = scan;
+  return { ...nothing, fileId: randomUUID(), name, outcome: 'same', kind: header.kind, sha256, bytes, lines };
+}
+
+const headProblems: Readonly<Record<Exclude<FileHead['is'], 'text'>, FileProblem>> = {
+  empty: { problem: 'empty_file', detail: '' },
+  utf16: { problem: 'not_utf8', detail: 'UTF-16' },
+  zip: { problem: 'not_csv', detail: 'zip in a zip' },
+  headless: { problem: 'not_csv', detail: '' },
+};
+
+/** Judges the header, and the text by what the scan saw. */
+export async function judgeFile(path: string, scan: FileScan): Promise<MatchedHeader | FileProblem> {
+  const head = await readHead(path);
+  if (head.is !== 'text') return headProblems[head.is];
+  if (scan.badByte) return { problem: scan.badByte.kind, detail: `line ${scan.badByte.line}` };
+  const header = matchHeader(head.header);
+  if ('keys' in header && scan.lines <= 1) return { problem: 'no_rows', detail: '' };
+  return header;
+}
+
+async function putInPlace(loaded: LoadedFile, { folder }: LoadPlaces, fileId: string): Promise<string | null> {
+  for (const { part, workPath } of loaded.parts) {
+    await mkdir(dirname(join(folder, part.path)), { recursive: true });
+    await rename(workPath, join(folder, part.path));
+  }
+  if (!loaded.refusalsWorkPath) return null;
+  await mkdir(join(folder, 'refusals'), { recursive: true });
+  await rename(loaded.refusalsWorkPath, join(folder, 'refusals', `${fileId}.csv`));
+  return `refusals/${fileId}.csv`;
+}
+
+function problemOf({ rowsIn, rowsStored }: LoadedFile): CrimeFileProblem | null {
+  if (rowsIn === 0) return 'no_rows';
+  return rowsStored === 0 ? 'every_row_refused' : null;
+}
+
+/**
+ * Loads a file that is readable and puts its parts and refusals where they belong. They are only files by then: the
+ * caller's ledger decides whether they count.
+ */
+export async function importFile(
+  connection: DuckDBConnection,
+  { name, path, scan, header }: ReadableFile,
+  nowMs: number,
+  places: LoadPlaces,
+  signal: AbortSignal,
+): Promise<FileReport> {
+  const fileId = randomUUID();
+  const says = readFileName(name);
+  const { sha256, bytes, lines } = scan;
+  const known = { kind: header.kind, sha256, bytes, lines, headerChanges: header.changes };
+  const isStop = header.kind === 'stop-and-search';
+  if (isStop && says.force === null) return refusedFile(name, { problem: 'unknown_force', detail: '' }, known);
+  const loaded = await loadFile(connection, {
+    path,
+    fileId,
+    header,
+    scan,
+    months: { latest: new Date(nowMs).toISOString().slice(0, 7), expected: says.month },
+    facts: { kind: header.kind, month: says.month, force: isStop && says.force ? forceOf(says.force) : null },
+    workFolder: places.workFolder,
+    signal,
+  });
+  await refuseIfChanged(path, scan);
+  const refusalsPath = await putInPlace(loaded, places, fileId);
+  const problem = problemOf(loaded);
+  return {
+    ...nothing,
+    ...known,
+    fileId,
+    name,
+    outcome: problem ? 'refused' : 'stored',
+    rowsIn: loaded.rowsIn,
+    rowsStored: loaded.rowsStored,
+    rowsRefused: loaded.rowsRefused,
+    problem,
+    parts: loaded.parts.map(({ part }) => part),
+    refusalsPath,
+  };
+}
+
+// The hash and the rows are read one after the other; a file that grows in between would be known by a wrong hash.
+async function refuseIfChanged(path: string, { bytes }: FileScan): Promise<void> {
+  if ((await stat(path)).size !== bytes) throw new Error('The file changed while it was read.');
+}
+
+/** Removes what `importFile` put in place, when its report cannot be handed over. */
+export async function removeImported({ parts, refusalsPath }: FileReport, folder: string): Promise<void> {
+  const paths = [...parts.map(({ path }) => path), ...(refusalsPath ? [refusalsPath] : [])];
+  await Promise.all(paths.map((path) => rm(join(folder, path), { force: true })));
+}

@@ -1,0 +1,155 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { FileReport } from '../parts.ts';
+import { isStorageFull } from './database-errors.ts';
+import { isOfMonth } from './file-name.ts';
+import { findSources } from './find-sources.ts';
+import {
+  type FileProblem,
+  importFile,
+  judgeFile,
+  type LoadPlaces,
+  type ReadableFile,
+  refusedFile,
+  removeImported,
+  sameFile,
+} from './import-file.ts';
+import { type ImportJob, type ImportOutcome, ImportProblem } from './import-job.ts';
+import type { ImportSource } from './import-source.ts';
+import { createLoadWindow } from './load-window.ts';
+import { openImportDatabase } from './open-import-database.ts';
+import { scanFile } from './scan-file.ts';
+import { createProgress } from './tell-progress.ts';
+
+/** Loads at a time; while they run, the next file is scanned. */
+const loadsAtOnce = 2;
+
+type Run = {
+  readonly job: ImportJob;
+  readonly places: LoadPlaces;
+  readonly window: ReturnType<typeof createLoadWindow>;
+  readonly progress: ReturnType<typeof createProgress>;
+  /** The files of this import by hash. */
+  readonly seen: Map<string, Promise<FileReport>>;
+};
+
+async function takeSource(source: ImportSource, signal: AbortSignal): Promise<string | FileProblem> {
+  if (source.problem) return source.problem;
+  try {
+    return await source.take(signal);
+  } catch (error) {
+    if (error instanceof ImportProblem) return { problem: error.problem, detail: error.message };
+    throw error;
+  }
+}
+
+async function isSame(run: Run, sha256: string): Promise<boolean> {
+  if (Object.hasOwn(run.job.known, sha256)) return true;
+  const earlier = await run.seen.get(sha256);
+  return earlier?.outcome === 'stored';
+}
+
+const addReport = (run: Run, report: FileReport) => run.window.add(async () => report);
+
+async function addLoad(run: Run, file: ReadableFile, release: () => Promise<void>): Promise<void> {
+  const { job, places } = run;
+  const { report } = await run.window.add((connection) =>
+    importFile(connection, file, job.nowMs, places, job.signal).finally(release),
+  );
+  run.seen.set(file.scan.sha256, report);
+}
+
+async function importSource(run: Run, source: ImportSource): Promise<void> {
+  const taken = await takeSource(source, run.job.signal);
+  if (typeof taken !== 'string') {
+    run.progress.addBytes(source.bytes);
+    await addReport(run, refusedFile(source.name, taken, { bytes: source.bytes }));
+    return;
+  }
+  const scan = await scanFile(taken, run.progress.addBytes);
+  const header = await judgeFile(taken, scan);
+  if ('problem' in header) {
+    const { sha256, bytes, lines } = scan;
+    await source.release();
+    await addReport(run, refusedFile(source.name, header, { sha256, bytes, lines }));
+    return;
+  }
+  const file = { name: source.name, path: taken, scan, header };
+  if (await isSame(run, scan.sha256)) {
+    await source.release();
+    await addReport(run, sameFile(file));
+    return;
+  }
+  await addLoad(run, file, source.release);
+}
+
+async function importSources(job: ImportJob, places: LoadPlaces): Promise<void> {
+  const found = await findSources(job, places.workFolder, job.signal);
+  try {
+    const { onlyMonth } = job;
+    const files = onlyMonth ? found.files.filter(({ name }) => isOfMonth(name, onlyMonth)) : found.files;
+    if (files.length === 0) throw new ImportProblem('nothing_to_import', '');
+    await importFiles(job, places, files);
+  } finally {
+    found.close();
+  }
+}
+
+async function importFiles(job: ImportJob, places: LoadPlaces, files: readonly ImportSource[]): Promise<void> {
+  const database = await openImportDatabase(
+    { folders: [places.folder, job.path], files: [job.path] },
+    places.workFolder,
+  );
+  const connections = await Promise.all(Array.from({ length: loadsAtOnce }, () => database.connect()));
+  const interrupt = () => {
+    for (const connection of connections) connection.interrupt();
+  };
+  job.signal.addEventListener('abort', interrupt);
+  const progress = createProgress(files, job.onProgress);
+  const handOver = async (report: FileReport) => {
+    await job.onFile(report);
+    await progress.addFile();
+  };
+  const discard = (report: FileReport) => removeImported(report, places.folder);
+  const window = createLoadWindow({ connections, handOver, discard });
+  try {
+    await progress.tell();
+    const run: Run = { job, places, window, progress, seen: new Map() };
+    for (const source of files) {
+      job.signal.throwIfAborted();
+      await importSource(run, source);
+    }
+    await window.finish();
+  } finally {
+    await window.abandon();
+    job.signal.removeEventListener('abort', interrupt);
+    for (const connection of connections) connection.closeSync();
+    database.close();
+  }
+}
+
+function problemOf(error: unknown): ImportOutcome {
+  if (error instanceof ImportProblem) return { problem: error.problem, problemDetail: error.message };
+  if (isStorageFull(error)) return { problem: 'storage_full', problemDetail: '' };
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+    return { problem: 'nothing_to_import', problemDetail: 'ENOENT' };
+  }
+  throw error;
+}
+
+/**
+ * Imports what lies at a path into Parquet parts below `folder`, and reports file by file. Whatever was not reported is
+ * removed again, `workFolder` in any case. Throws the reason of the signal when it was aborted.
+ */
+export async function runImport(job: ImportJob, places: LoadPlaces): Promise<ImportOutcome> {
+  try {
+    await mkdir(places.workFolder, { recursive: true });
+    await importSources({ ...job, path: resolve(job.path) }, places);
+    return { problem: null, problemDetail: '' };
+  } catch (error) {
+    job.signal.throwIfAborted();
+    return problemOf(error);
+  } finally {
+    await rm(places.workFolder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,56 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { MatchedHeader } from './match-header.ts';
+import { type MonthLimits, refusalExpression } from './row-rules.ts';
+import { lineMaxBytes } from './scan-file.ts';
+import { sqlText } from './sql-text.ts';
+
+/** A file whose rows can be staged: as published, or rewritten with the line number in front. */
+export type StageSource = {
+  readonly path: string;
+  readonly lineEnd: 'lf' | 'crlf';
+  readonly isNumbered: boolean;
+};
+
+// No sniffing, nothing skipped, nothing repaired: a file that is not exactly so is an error, and another way is taken.
+function readCsv({ path, lineEnd, isNumbered }: StageSource, fields: number): string {
+  const names = Array.from({ length: fields }, (_, index) => `'c${index}': 'VARCHAR'`);
+  const columns = isNumbered ? [`'line': 'INTEGER'`, ...names] : names;
+  return `read_csv(${sqlText(path)}, auto_detect=false, header=${!isNumbered}, columns={${columns.join(', ')}},
+    delim=',', quote='"', escape='"', new_line='${lineEnd === 'lf' ? '\\n' : '\\r\\n'}', strict_mode=true,
+    null_padding=false, compression='none', max_line_size=${lineMaxBytes * 2})`;
+}
+
+const isCoordinate = (key: string) => key === 'longitude' || key === 'latitude';
+
+function namedColumns({ keys }: MatchedHeader): string {
+  return keys
+    .map((key, index) =>
+      isCoordinate(key) ? `c${index} AS ${key}_text, try_cast(c${index} AS DOUBLE) AS ${key}` : `c${index} AS ${key}`,
+    )
+    .join(', ');
+}
+
+function rowText({ keys }: MatchedHeader): string {
+  const fields = keys.map((key) => `coalesce(${isCoordinate(key) ? `${key}_text` : key}, '')`);
+  return `left(concat_ws(',', ${fields.join(', ')}), 200)`;
+}
+
+/**
+ * Puts every row of a file into the temporary table `staged`: its line, our columns, `refusal` (NULL when it may be
+ * stored) and, of refused rows, the beginning of their text. Answers how many rows that were.
+ */
+export async function stageRows(
+  connection: DuckDBConnection,
+  source: StageSource,
+  header: MatchedHeader,
+  months: MonthLimits,
+): Promise<number> {
+  const line = source.isNumbered ? 'line' : '(row_number() OVER () + 1)::INTEGER AS line';
+  await connection.run(`CREATE OR REPLACE TEMP TABLE staged AS
+    SELECT * EXCLUDE (longitude_text, latitude_text),
+      CASE WHEN refusal IS NOT NULL THEN ${rowText(header)} END AS refused_text
+    FROM (SELECT *, ${refusalExpression(header.kind, months)} AS refusal
+      FROM (SELECT ${line}, ${namedColumns(header)} FROM ${readCsv(source, header.keys.length)}))`);
+  const counted = await connection.runAndReadAll('SELECT count(*)::DOUBLE AS rows FROM staged');
+  return Number(counted.getRowObjectsJS()[0]?.rows);
+}

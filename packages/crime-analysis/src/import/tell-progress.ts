@@ -1,0 +1,36 @@
+import type { ImportJob } from './import-job.ts';
+import type { ImportSource } from './import-source.ts';
+
+const tellEveryMs = 250;
+
+/** Adds up how far an import is, and tells it now and then; a listener that is slow is told less often. */
+export function createProgress(files: readonly ImportSource[], onProgress: ImportJob['onProgress']) {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  let bytesRead = 0;
+  let filesDone = 0;
+  let toldAt = 0;
+  let isTelling = false;
+
+  const tell = async () => {
+    toldAt = Date.now();
+    isTelling = true;
+    try {
+      await onProgress({ bytes, bytesRead: Math.min(bytesRead, bytes), filesIn: files.length, filesDone });
+    } finally {
+      isTelling = false;
+    }
+  };
+
+  return {
+    tell,
+    addBytes(count: number) {
+      bytesRead += count;
+      // A listener that fails ends the import with the next file, where its answer is waited for.
+      if (!isTelling && Date.now() - toldAt >= tellEveryMs) tell().catch(() => {});
+    },
+    async addFile() {
+      filesDone += 1;
+      if (filesDone === files.length || Date.now() - toldAt >= tellEveryMs) await tell();
+    },
+  };
+}

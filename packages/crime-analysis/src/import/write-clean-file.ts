@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { CrimeRowReason } from '@halyard/contracts/crime-imports.ts';
+import { lineMaxBytes } from './scan-file.ts';
+import { quoteField, splitRecord } from './split-record.ts';
+
+type RawLine = { readonly line: number; readonly text: string; readonly tooLong: boolean };
+
+/**
+ * The lines of a file with their numbers, the header being line 1. Of a line beyond the limit only the beginning is
+ * kept, so a line of a gigabyte costs no memory.
+ */
+async function* readLines(path: string): AsyncGenerator<RawLine> {
+  let line = 1;
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  const hold = (bytes: Buffer) => {
+    if (heldBytes <= lineMaxBytes + 1) held.push(bytes.subarray(0, lineMaxBytes + 2 - heldBytes));
+    heldBytes += bytes.length;
+  };
+  const take = (): RawLine => {
+    const bytes = held.length === 1 && held[0] ? held[0] : Buffer.concat(held);
+    const raw = bytes.toString('utf8').replace(/\r$/, '');
+    const taken = { line, text: raw, tooLong: heldBytes > lineMaxBytes + 1 };
+    held = [];
+    heldBytes = 0;
+    line += 1;
+    return taken;
+  };
+  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
+    let start = 0;
+    for (let feed = chunk.indexOf(10); feed >= 0; feed = chunk.indexOf(10, start)) {
+      hold(chunk.subarray(start, feed));
+      yield take();
+      start = feed + 1;
+    }
+    if (start < chunk.length) hold(chunk.subarray(start));
+  }
+  if (heldBytes > 0) yield take();
+}
+
+type Judged = { readonly fields: readonly string[] } | { readonly reason: CrimeRowReason };
+
+function judge({ text, tooLong }: RawLine, columns: number): Judged {
+  if (tooLong) return { reason: 'line_too_long' };
+  const split = splitRecord(text);
+  if ('broken' in split) return { reason: split.broken };
+  if (split.fields.length !== columns) return { reason: 'wrong_column_count' };
+  return { fields: split.fields };
+}
+
+const flushedCharacters = 256 * 1024;
+
+async function openWriter(path: string) {
+  const file = await open(path, 'w');
+  let held: string[] = [];
+  let characters = 0;
+  const flush = async () => {
+    const text = held.join('');
+    held = [];
+    characters = 0;
+    await file.appendFile(text);
+  };
+  return {
+    async write(text: string) {
+      held.push(text);
+      characters += text.length;
+      if (characters > flushedCharacters) await flush();
+    },
+    flush,
+    close: () => file.close(),
+  };
+}
+
+/** The counts of the careful path: `rowsIn = clean + refused`. */
+export type CleanCounts = { readonly rowsIn: number; readonly clean: number; readonly refused: number };
+
+/**
+ * Reads a file record by record, each on a line of its own. Good ones go to `cleanPath` with their line number in
+ * front; broken ones to `refusedPath` as line, reason, column, text.
+ */
+export async function writeCleanFile(
+  source: { readonly path: string; readonly columns: number },
+  cleanPath: string,
+  refusedPath: string,
+  signal: AbortSignal,
+): Promise<CleanCounts> {
+  const clean = await openWriter(cleanPath);
+  const refusals = await openWriter(refusedPath);
+  const counts = { rowsIn: 0, clean: 0, refused: 0 };
+  try {
+    for await (const raw of readLines(source.path)) {
+      if (raw.line === 1 || raw.text === '') continue;
+      signal.throwIfAborted();
+      counts.rowsIn += 1;
+      const judged = judge(raw, source.columns);
+      if ('fields' in judged) {
+        counts.clean += 1;
+        await clean.write(`${raw.line},${judged.fields.map(quoteField).join(',')}\n`);
+      } else {
+        counts.refused += 1;
+        await refusals.write(`${raw.line},${judged.reason},,${quoteField(excerpt(raw.text))}\n`);
+      }
+    }
+    await Promise.all([clean.flush(), refusals.flush()]);
+    return counts;
+  } finally {
+    await Promise.all([clean.close(), refusals.close()]);
+  }
+}
+
+// Half a surrogate pair would not be text any more.
+const excerpt = (text: string) => text.replaceAll('\r', ' ').slice(0, 200).toWellFormed();

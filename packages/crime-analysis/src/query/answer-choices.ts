@@ -1,0 +1,29 @@
+import type { LivePart } from '../parts.ts';
+import type { AskParts } from './ask-parts.ts';
+import { type ChoiceRow, choicesOf, choicesSql } from './choices-query.ts';
+
+/** The areas and outcomes that occur. What a part offers never changes, so every part is asked once. */
+export function answerChoices({ askParts }: { askParts: AskParts }) {
+  const offers = new Map<string, ChoiceRow>();
+
+  async function learn(parts: readonly LivePart[], signal?: AbortSignal) {
+    const paths = new Map(parts.map((part) => [partKey(part), part.path]));
+    for (const offer of await askParts<ChoiceRow>(parts, choicesSql, signal)) {
+      const path = paths.get(partKey(offer));
+      if (path !== undefined) offers.set(path, offer);
+    }
+  }
+
+  return async (parts: readonly LivePart[], signal?: AbortSignal) => {
+    await learn(
+      parts.filter(({ path }) => !offers.has(path)),
+      signal,
+    );
+    const live = new Set(parts.map(({ path }) => path));
+    for (const path of offers.keys()) if (!live.has(path)) offers.delete(path);
+    return choicesOf([...offers.values()]);
+  };
+}
+
+const partKey = ({ month, force, fileId }: Pick<LivePart, 'month' | 'force' | 'fileId'>) =>
+  `${month} ${force} ${fileId}`;

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { CrimeFilter, CrimeRow } from '@halyard/contracts/crime.ts';
+import type { LivePart } from '../parts.ts';
+import type { AskParts } from './ask-parts.ts';
+import { chooseParts, ledgerCount } from './choose-parts.ts';
+import { isLedgerFilter } from './crime-conditions.ts';
+import { partsOfPage } from './parts-of-page.ts';
+import {
+  type CountRow,
+  countsSql,
+  cursorOf,
+  exportSql,
+  followsParts,
+  type LastRow,
+  lastRowSql,
+  pageSql,
+  placeOf,
+  placesSql,
+  type RowPlace,
+  type RowsWanted,
+  rowsAtSql,
+} from './rows-query.ts';
+
+/** Filters whose counts are remembered: the pages of one list ask for the same again and again. */
+const rememberedFilters = 20;
+
+type PageWanted = {
+  readonly parts: readonly LivePart[];
+  readonly filter: CrimeFilter;
+  readonly wanted: RowsWanted;
+  readonly last: LastRow | null;
+  readonly signal: AbortSignal | undefined;
+};
+
+/** Pages and exports of rows. */
+export function answerRows({ askParts }: { askParts: AskParts }) {
+  const remembered = new Map<string, CountRow[]>();
+
+  /** How many rows of each part match. Parts never change, so what was counted once stays true for the same parts. */
+  async function countParts(parts: readonly LivePart[], filter: CrimeFilter, signal?: AbortSignal) {
+    if (isLedgerFilter(filter)) return countsOfLedger(parts, filter);
+    const key = digest(parts, filter);
+    const counts =
+      remembered.get(key) ?? (await askParts<CountRow>(parts, (table) => countsSql(table, filter), signal));
+    remembered.delete(key);
+    remembered.set(key, counts);
+    for (const oldest of [...remembered.keys()].slice(0, -rememberedFilters)) remembered.delete(oldest);
+    return counts;
+  }
+
+  /** Null when the row is no longer among what was imported. */
+  async function findLast(parts: readonly LivePart[], after: string, signal?: AbortSignal): Promise<LastRow | null> {
+    const place = placeOf(after);
+    const ofFile = parts.filter(({ fileId }) => fileId === place?.fileId);
+    if (!place) return null;
+    const [last] = await askParts<LastRow>(ofFile, (table) => lastRowSql(table, place), signal);
+    return last ?? null;
+  }
+
+  async function readPage({ parts, filter, wanted, last, signal }: PageWanted): Promise<CrimeRow[]> {
+    if (followsParts(wanted)) return askParts(parts, (table) => pageSql(table, filter, wanted, last), signal);
+    const places = await askParts<RowPlace>(parts, (table) => placesSql(table, filter, wanted, last), signal);
+    const files = new Set(places.map(({ fileId }) => fileId));
+    const holding = parts.filter(({ fileId }) => files.has(fileId));
+    const rows = await askParts<CrimeRow>(holding, (table) => rowsAtSql(table, places), signal);
+    const found = new Map(rows.map((row) => [cursorOf(row), row]));
+    return places.flatMap((place) => found.get(cursorOf(place)) ?? []);
+  }
+
+  return {
+    async page(all: readonly LivePart[], filter: CrimeFilter, wanted: RowsWanted, signal?: AbortSignal) {
+      const parts = chooseParts(all, filter);
+      const counts = await countParts(parts, filter, signal);
+      const total = sumOf(counts);
+      const last = wanted.after === undefined ? null : await findLast(parts, wanted.after, signal);
+      if (wanted.after !== undefined && !last) return { rows: [], total, next: null };
+      const some = partsOfPage(parts, counts, wanted, last);
+      const found = await readPage({ parts: some, filter, wanted, last, signal });
+      const rows = found.slice(0, wanted.limit);
+      const end = rows.at(-1);
+      return { rows, total, next: end && found.length > rows.length ? cursorOf(end) : null };
+    },
+
+    /** The first `most` rows, oldest month first. */
+    async export(all: readonly LivePart[], filter: CrimeFilter, most: number, signal?: AbortSignal) {
+      const parts = chooseParts(all, filter);
+      const counts = await countParts(parts, filter, signal);
+      const wanted = { sort: 'month', direction: 'asc', limit: most } as const;
+      const some = partsOfPage(parts, counts, wanted, null);
+      const rows = await askParts<CrimeRow>(some, (table) => exportSql(table, filter, most), signal);
+      return { rows, total: sumOf(counts) };
+    },
+  };
+}
+
+function countsOfLedger(parts: readonly LivePart[], { antisocial }: CrimeFilter): CountRow[] {
+  return parts.map((part) => ({
+    month: part.month,
+    force: part.force,
+    fileId: part.fileId,
+    count: ledgerCount(part, antisocial),
+  }));
+}
+
+const sumOf = (counts: readonly CountRow[]) => counts.reduce((sum, { count }) => sum + count, 0);
+
+function digest(parts: readonly LivePart[], filter: CrimeFilter): string {
+  const hash = createHash('sha256').update(JSON.stringify(filter));
+  for (const { path } of parts) hash.update(`\n${path}`);
+  return hash.digest('base64');
+}

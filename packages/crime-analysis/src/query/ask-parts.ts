@@ -1,0 +1,17 @@
+import type { askDuckDB } from './ask-duckdb.ts';
+import { filesOf, readFiles } from './choose-parts.ts';
+
+/** Asks DuckDB about parts: `sqlOf` is handed the table to read from. No parts, no rows, no question. */
+export type AskParts = <Row>(
+  parts: readonly { readonly path: string }[],
+  sqlOf: (table: string) => string,
+  signal?: AbortSignal,
+) => Promise<Row[]>;
+
+export function askPartsOf(duckDB: Pick<ReturnType<typeof askDuckDB>, 'rows'>, folder: string): AskParts {
+  return async (parts, sqlOf, signal) => {
+    if (parts.length === 0) return [];
+    const files = filesOf(folder, parts);
+    return duckDB.rows({ sql: sqlOf(readFiles(files)), files }, signal);
+  };
+}

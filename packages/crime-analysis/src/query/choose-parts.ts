@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { CrimeFilter } from '@halyard/contracts/crime.ts';
+import type { LivePart } from '../parts.ts';
+import { quoted } from './quoted.ts';
+
+/** The parts that can hold rows of the filter, so far as the ledger knows: the others are not opened. */
+export function chooseParts(parts: readonly LivePart[], filter: CrimeFilter): LivePart[] {
+  const forces = filter.force?.length ? new Set(filter.force) : null;
+  return parts.filter(
+    (part) =>
+      part.month >= filter.from &&
+      part.month <= filter.to &&
+      (forces === null || forces.has(part.force)) &&
+      ledgerCount(part, filter.antisocial) > 0,
+  );
+}
+
+/** Rows of a part that the filter's `antisocial` lets through. */
+export function ledgerCount(part: LivePart, antisocial: CrimeFilter['antisocial']): number {
+  if (antisocial === 'with') return part.rows;
+  return antisocial === 'only' ? part.antisocial : part.rows - part.antisocial;
+}
+
+/** A path of the ledger that does not lie where parts lie. */
+class StrayPath extends Error {
+  override readonly name = 'StrayPath';
+}
+
+/** Absolute paths. Only names that the importer makes are taken: no `..`, no pattern for several files. */
+export function filesOf(folder: string, parts: readonly { readonly path: string }[]): string[] {
+  return parts.map(({ path }) => {
+    if (!/^parts\/[a-z-]+\/[\w-]+\/[\w-]+\.parquet$/.test(path)) throw new StrayPath(`No part lies at ${path}.`);
+    return join(folder, path);
+  });
+}
+
+/** The rows of files as a table; a table without rows when there is no file. */
+export function readFiles(files: readonly string[]): string {
+  return `read_parquet([${files.map(quoted).join(', ')}])`;
+}

@@ -1,0 +1,132 @@
+import type { CrimeFilter, CrimeRow, CrimeSortKey } from '@halyard/contracts/crime.ts';
+import { crimeCondition } from './crime-conditions.ts';
+import { quoted } from './quoted.ts';
+
+export type RowsWanted = {
+  readonly sort: CrimeSortKey;
+  readonly direction: 'asc' | 'desc';
+  readonly limit: number;
+  /** `next` of the page before. */
+  readonly after?: string | undefined;
+};
+
+/** One column of an order. Rows that state nothing come last either way. */
+type Order = { readonly column: string; readonly direction: 'asc' | 'desc' };
+
+/** The whole order: what was chosen, then newest months, forces by name, and the lines of a file as they stand. */
+function orderOf({ sort, direction }: Pick<RowsWanted, 'sort' | 'direction'>): Order[] {
+  const rest: Order[] = [
+    { column: 'month', direction: 'desc' },
+    { column: 'force', direction: 'asc' },
+    { column: 'file_id', direction: 'asc' },
+    { column: 'line', direction: 'asc' },
+  ];
+  return [{ column: sort, direction }, ...rest.filter(({ column }) => column !== sort)];
+}
+
+const contractNames = {
+  crime_id: 'crimeId',
+  month: 'month',
+  reported_by: 'reportedBy',
+  falls_within: 'fallsWithin',
+  force: 'force',
+  longitude: 'longitude',
+  latitude: 'latitude',
+  location: 'location',
+  lsoa_code: 'lsoaCode',
+  lsoa_name: 'lsoaName',
+  area: 'area',
+  category: 'category',
+  outcome: 'outcome',
+  context: 'context',
+  file_id: 'fileId',
+  line: 'line',
+} as const satisfies Record<string, keyof CrimeRow>;
+
+const selected = Object.entries(contractNames)
+  .map(([column, name]) => `${column} AS "${name}"`)
+  .join(', ');
+
+export type CountRow = {
+  readonly month: string;
+  readonly force: string;
+  readonly fileId: string;
+  readonly count: number;
+};
+
+/** How many rows of each part match. */
+export function countsSql(table: string, filter: CrimeFilter): string {
+  return `SELECT month, force, file_id AS "fileId", count(*)::DOUBLE AS count
+    FROM ${table} WHERE ${crimeCondition(filter)} GROUP BY ALL`;
+}
+
+/** One page, and one row more to see whether another follows. */
+export function pageSql(table: string, filter: CrimeFilter, wanted: RowsWanted, last: LastRow | null): string {
+  return `SELECT ${selected} ${pageOf(table, filter, wanted, last)}`;
+}
+
+/** Where the rows of a page stand: sorting carries a few columns of each row instead of all of them. */
+export function placesSql(table: string, filter: CrimeFilter, wanted: RowsWanted, last: LastRow | null): string {
+  return `SELECT file_id AS "fileId", line ${pageOf(table, filter, wanted, last)}`;
+}
+
+function pageOf(table: string, filter: CrimeFilter, wanted: RowsWanted, last: LastRow | null): string {
+  const order = orderOf(wanted);
+  const by = order.map(({ column, direction }) => `${column} ${direction} NULLS LAST`).join(', ');
+  return `FROM ${table}
+    WHERE ${crimeCondition(filter)} AND ${last ? afterRow(order, last) : 'true'}
+    ORDER BY ${by} LIMIT ${quoted(wanted.limit + 1)}`;
+}
+
+/** The rows at these places, in no order. */
+export function rowsAtSql(table: string, places: readonly RowPlace[]): string {
+  const pairs = places.map(({ fileId, line }) => `(${quoted(fileId)}, ${quoted(line)})`);
+  return `SELECT ${selected} FROM ${table} WHERE (file_id, line) IN (${pairs.join(', ')})`;
+}
+
+/** Whether whole parts follow one another in the order, so that a page lies in few of them. */
+export const followsParts = ({ sort }: Pick<RowsWanted, 'sort'>) => sort === 'month' || sort === 'force';
+
+export function exportSql(table: string, filter: CrimeFilter, max: number): string {
+  const by = orderOf({ sort: 'month', direction: 'asc' }).map(({ column, direction }) => `${column} ${direction}`);
+  return `SELECT ${selected} FROM ${table} WHERE ${crimeCondition(filter)} ORDER BY ${by.join(', ')} LIMIT ${quoted(max)}`;
+}
+
+/** The row that a page ended with, as far as orders are about it. */
+export type LastRow = Readonly<Record<string, string | number | null>>;
+
+export function lastRowSql(table: string, { fileId, line }: RowPlace): string {
+  return `SELECT month, category, area, force, outcome, location, file_id, line FROM ${table}
+    WHERE file_id = ${quoted(fileId)} AND line = ${quoted(line)} LIMIT 1`;
+}
+
+/** Rows that come after the last one: greater in the first column, or equal there and greater in the next, and so on. */
+function afterRow(order: readonly Order[], last: LastRow): string {
+  const ways = order.map((step, at) =>
+    [...order.slice(0, at).map(({ column }) => same(column, last[column])), beyond(step, last[step.column])].join(
+      ' AND ',
+    ),
+  );
+  return `(${ways.map((way) => `(${way})`).join(' OR ')})`;
+}
+
+function same(column: string, value: string | number | null | undefined): string {
+  return value === null || value === undefined ? `${column} IS NULL` : `${column} = ${quoted(value)}`;
+}
+
+function beyond({ column, direction }: Order, value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return 'false';
+  return `(${column} ${direction === 'asc' ? '>' : '<'} ${quoted(value)} OR ${column} IS NULL)`;
+}
+
+/** Where a row stands in what was imported: this is what a cursor holds. */
+export type RowPlace = { readonly fileId: string; readonly line: number };
+
+export const cursorOf = ({ fileId, line }: RowPlace) => `${fileId}~${line}`;
+
+/** Null when the text is no cursor of ours. */
+export function placeOf(cursor: string): RowPlace | null {
+  const [fileId, line, ...rest] = cursor.split('~');
+  if (!fileId || !line || rest.length > 0 || !/^\d{1,9}$/.test(line)) return null;
+  return { fileId, line: Number(line) };
+}

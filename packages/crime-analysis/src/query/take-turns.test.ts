@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { takeTurns } from './take-turns.ts';
+
+const untroubled = () => new AbortController().signal;
+
+test('who waits is served in order, and the member used last is used first', async () => {
+  const turns = takeTurns(['a', 'b']);
+  const served: string[] = [];
+  const serve = (name: string) => turns.run(async (member) => void served.push(`${name} by ${member}`), untroubled());
+
+  await serve('first');
+  await Promise.all([serve('second'), serve('third'), serve('fourth')]);
+
+  expect(served).toEqual(['first by b', 'second by b', 'third by a', 'fourth by b']);
+});
+
+test('work that fails gives its member back', async () => {
+  const turns = takeTurns(['only']);
+  const fails = () => Promise.reject(new Error('It broke.'));
+
+  await expect(turns.run(fails, untroubled())).rejects.toThrow('It broke.');
+
+  expect(await turns.run(async (member) => member, untroubled())).toBe('only');
+});
+
+test('who gives up leaves the line and nobody else loses their turn', async () => {
+  const turns = takeTurns(['only']);
+  const gate = Promise.withResolvers<void>();
+  const stopper = new AbortController();
+
+  const first = turns.run(() => gate.promise, untroubled());
+  const second = turns.run(async () => 'second', stopper.signal);
+  const third = turns.run(async () => 'third', untroubled());
+  stopper.abort(new Error('Enough.'));
+  gate.resolve();
+
+  await expect(second).rejects.toThrow('Enough.');
+  expect([await first, await third]).toEqual([undefined, 'third']);
+});
