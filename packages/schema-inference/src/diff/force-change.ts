@@ -1,0 +1,118 @@
+import { matchPattern } from '../sample/match-pattern.ts';
+import { pointerTokens } from '../viewer/json-pointer.ts';
+import { isSchemaObject, type SchemaObject } from '../viewer/subschemas.ts';
+import { isSame } from './canonical.ts';
+import type { Difference } from './difference.ts';
+import { type Edit, requiring, unlisted } from './steer.ts';
+
+/** Values of every kind, among which there is one that most rules refuse. */
+const probes: readonly unknown[] = [
+  ...['', 'x', 'text', 'A-1 b', '2026-01-15', '2026-01-15T09:30:00Z', 'ada@example.com', 'https://example.com/'],
+  ...[0, 1, -1, 2, 3, 0.5, 10, 100, 1_000_000_007, -1_000_000_007],
+  ...[true, false, null, [], {}, [1, 1], { x: 1 }],
+];
+
+const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+const numeric = (value: unknown): number[] => (typeof value === 'number' ? [value] : []);
+
+/**
+ * Ways to rewrite the older rules at the place of a change so that their documents are likely to break the newer ones.
+ * They only steer the search: whether a document is a counter-example, the validators say.
+ */
+export function forcing(difference: Difference): Edit[] {
+  const { keyword, before, after } = difference;
+  const edits = Object.hasOwn(byKeyword, keyword) ? byKeyword[keyword]?.(difference) : undefined;
+  const limits = [...numeric(before), ...numeric(after)];
+  const nearLimits: Edit = (schema) => among([...limits, ...limitsOf(schema)].flatMap(around))(schema);
+  return [...(edits ?? []), nearLimits, (schema) => schema, among(probes)];
+}
+
+const around = (value: number) => [value, value - 1, value + 1, value - 0.5, value + 0.5, -value, value * 2];
+
+function limitsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: SchemaObject): number[] {
+  return [minimum, maximum, exclusiveMinimum, exclusiveMaximum].flatMap(numeric);
+}
+
+const among =
+  (values: readonly unknown[]): Edit =>
+  (schema) =>
+    values.length > 0 ? { allOf: [schema], enum: values } : schema;
+
+const withWords =
+  (words: SchemaObject): Edit =>
+  (schema) => ({ ...schema, ...words });
+
+type Forcing = (difference: Difference) => Edit[];
+
+const entryName = ({ entry }: Difference) => pointerTokens(entry)[0] ?? '';
+
+const without =
+  (names: readonly unknown[]): Edit =>
+  (schema) => {
+    const properties = isSchemaObject(schema.properties) ? Object.entries(schema.properties) : [];
+    return { ...schema, properties: Object.fromEntries(properties.filter(([name]) => !names.includes(name))) };
+  };
+
+/** A property whose value is anything the older rules let through. */
+const withProbe =
+  (name: string): Edit =>
+  (schema) => {
+    const properties = isSchemaObject(schema.properties) ? schema.properties : {};
+    const known = Object.hasOwn(properties, name) ? properties[name] : true;
+    return requiring({ ...schema, properties: { ...properties, [name]: { allOf: [known], enum: probes } } }, name);
+  };
+
+const lost = (difference: Difference) =>
+  listed(difference.before).filter((value) => !listed(difference.after).some((other) => isSame(value, other)));
+const gained = (difference: Difference) =>
+  listed(difference.after).filter((value) => !listed(difference.before).some((other) => isSame(value, other)));
+
+const optionOf: Forcing = ({ keyword, before }) =>
+  isSchemaObject(before) ? [(schema) => ({ ...schema, [keyword]: [before] })] : [];
+
+const namedProperty: Forcing = (difference) => [withProbe(entryName(difference))];
+
+const repeatedEntries: Edit = (schema) => ({ ...schema, minItems: Math.max(2, Number(schema.minItems ?? 0)) });
+
+const byKeyword: Readonly<Record<string, Forcing>> = {
+  required: (difference) => [without(gained(difference)), ...gained(difference).map((name) => without([name]))],
+  enum: (difference) => [among(lost(difference))],
+  type: (difference) => lost(difference).map((type) => withWords({ type })),
+  minLength: ({ after }) => numeric(after).map((limit) => withWords({ maxLength: limit - 1 })),
+  maxLength: ({ after }) => numeric(after).map((limit) => withWords({ minLength: limit + 1 })),
+  minItems: ({ after }) => numeric(after).map((limit) => withWords({ maxItems: limit - 1 })),
+  maxItems: ({ after }) => numeric(after).map((limit) => withWords({ minItems: limit + 1 })),
+  minProperties: ({ after }) => numeric(after).map((limit) => withWords({ maxProperties: limit - 1 })),
+  maxProperties: ({ after }) => numeric(after).map((limit) => withWords({ minProperties: limit + 1 })),
+  multipleOf: ({ before }) => [among(Array.from({ length: 30 }, (_, at) => (at + 1) * (numeric(before)[0] ?? 1)))],
+  pattern: ({ before }) => [
+    among(
+      [0, 1, 2, 5].flatMap((repeats) =>
+        [0, 0.3, 0.6, 0.9].map((at) => matchPattern(String(before), repeats, () => at)),
+      ),
+    ),
+  ],
+  uniqueItems: () => [repeatedEntries],
+  contains: () => [withWords({ maxItems: 0 }), (schema) => ({ ...schema, minItems: 1, items: { enum: probes } })],
+  items: () => [(schema) => ({ ...schema, minItems: 1, items: { allOf: [schema.items ?? true], enum: probes } })],
+  properties: namedProperty,
+  patternProperties: (difference) => [
+    withProbe(matchPattern(entryName(difference), 1, () => 0) ?? entryName(difference)),
+  ],
+  additionalProperties: () => [withProbe(unlisted)],
+  unevaluatedProperties: () => [withProbe(unlisted)],
+  propertyNames: () => ['', 'A', 'a-b', '0', 'a'.repeat(300)].map(withProbe),
+  dependentRequired: (difference) => dependants(difference.after),
+  dependencies: (difference) => dependants({ [entryName(difference)]: difference.after }),
+  dependentSchemas: namedProperty,
+  anyOf: optionOf,
+  oneOf: optionOf,
+};
+
+function dependants(after: unknown): Edit[] {
+  if (!isSchemaObject(after)) return [];
+  return Object.entries(after).map(([name, names]) => (schema: SchemaObject) => {
+    const { dependentRequired: _, ...others } = schema;
+    return requiring(without(listed(names))(others) as SchemaObject, name);
+  });
+}

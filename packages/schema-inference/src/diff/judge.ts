@@ -1,0 +1,108 @@
+import type { SchemaDiff } from '@halyard/contracts/schemas.ts';
+import { type GenerateChoices, openGenerator } from '../sample/generate-value.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
+import { type DocumentValidator, UnusableSchema } from '../validate/create-validator.ts';
+import { openTree } from '../viewer/open-tree.ts';
+import { compareSchemas } from './compare-schemas.ts';
+import type { Difference } from './difference.ts';
+import { forcing } from './force-change.ts';
+import { isWording } from './keyword-effects.ts';
+import { findUses, steerTo } from './steer.ts';
+import { isStructural } from './structure-effects.ts';
+
+export type Judgement = Pick<SchemaDiff, 'verdict' | 'counterExample'>;
+
+type ValidatorOf = (schema: unknown, elsewhere: 'accept') => DocumentValidator;
+
+/** Changes that are looked into, documents made for each way to force one, and documents made besides. */
+const changesForced = 150;
+const documentsForced = 6;
+const documentsByChance = 120;
+/** A search ends after so many values; a document costs some before it has any. Counted, not timed: always the same. */
+const valuesMade = 60_000;
+const valuesByChance = 20_000;
+const valuesForAny = 20;
+/** Values after which a document gets only what is required. */
+const plenty = 100;
+/** A longer document proves as much, and nobody reads it. */
+const longestDocument = 100_000;
+
+/**
+ * Whether the newer schema refuses documents that the older one accepts. `breaking` is proved by such a document;
+ * `compatible` follows from the kinds of changes, and a bounded search found nothing against it. The same schemas get
+ * the same judgement. A document takes part only when the validators have looked at it.
+ */
+export function judge(older: unknown, newer: unknown, validatorOf: ValidatorOf): Judgement {
+  const differences = compareSchemas(older, newer);
+  if (differences.every(({ keyword, effect }) => effect === 'none' && isWordingOnly(keyword))) {
+    return { verdict: 'same', counterExample: null };
+  }
+  const counterExample = search(older, newer, differences, validatorOf);
+  if (counterExample) return { verdict: 'breaking', counterExample };
+  const isEasy = differences.every(({ effect }) => effect === 'none' || effect === 'widening');
+  return { verdict: isEasy ? 'compatible' : 'unproved', counterExample: null };
+}
+
+function isWordingOnly(keyword: string): boolean {
+  return keyword !== '' && isWording(keyword) && !isStructural(keyword);
+}
+
+function search(older: unknown, newer: unknown, differences: readonly Difference[], validatorOf: ValidatorOf) {
+  try {
+    const [before, after] = [validatorOf(older, 'accept'), validatorOf(newer, 'accept')];
+    return firstRefused(candidates(older, differences), before, after);
+  } catch (error) {
+    if (error instanceof UnusableSchema) return null;
+    throw error;
+  }
+}
+
+function firstRefused(documents: Iterable<unknown>, before: DocumentValidator, after: DocumentValidator) {
+  let longer: SchemaDiff['counterExample'] = null;
+  for (const document of documents) {
+    if (!before.validate(document).valid) continue;
+    const [error] = after.validate(document).errors;
+    if (!error) continue;
+    const text = JSON.stringify(document);
+    if (text.length <= longestDocument) return { document: text, error };
+    longer ??= { document: text, error };
+  }
+  return longer;
+}
+
+/** What a search may take, in values of documents. */
+interface Budget {
+  left: number;
+}
+
+function* candidates(older: unknown, differences: readonly Difference[]): Generator<unknown> {
+  const budget: Budget = { left: valuesMade };
+  const telling = differences.filter(({ effect }) => effect === 'narrowing');
+  const others = differences.filter(({ effect }) => effect === 'unknown');
+  const tree = openTree(older);
+  const uses = telling.length + others.length > 0 ? findUses(tree) : new Map<string, string>();
+  for (const difference of [...telling, ...others].slice(0, changesForced)) {
+    const use = uses.get(difference.older);
+    if (use === undefined || budget.left <= 0) continue;
+    for (const edit of forcing(difference)) {
+      yield* documentsOf(steerTo(older, tree, use, edit), documentsForced, budget);
+    }
+  }
+  yield* documentsOf(older, documentsByChance, { left: valuesByChance });
+}
+
+/** The barest first: a short document shows best what is refused. */
+function* documentsOf(schema: unknown, count: number, budget: Budget): Generator<unknown> {
+  const generator = openGenerator(schema);
+  for (let made = 0; made < count && budget.left > 0; made += 1) {
+    const { document, values } = generator.make(choicesOf(made));
+    budget.left -= values + valuesForAny;
+    yield document;
+  }
+}
+
+function choicesOf(made: number): GenerateChoices {
+  const random = seededRandom(made);
+  if (made < 2) return { random, optional: made, options: 'first', plenty };
+  return { random, optional: made % 2 ? 0 : 0.6, options: 'any', plenty };
+}

@@ -1,0 +1,127 @@
+import type { SchemaEffect } from '@halyard/contracts/schemas.ts';
+import { canonical } from './canonical.ts';
+
+type Judge = (before: unknown, after: unknown) => SchemaEffect;
+
+/** Keywords that decide nothing about documents (JSON Schema validation 2020-12, sections 8 and 9, and older drafts). */
+const saysNothing: ReadonlySet<string> = new Set([
+  ...['title', 'description', 'examples', 'default', '$comment', 'deprecated', 'readOnly', 'writeOnly'],
+  ...['contentEncoding', 'contentMediaType', 'contentSchema', '$id', 'id', '$vocabulary', 'definitions', '$defs'],
+]);
+
+const lowerLimit: Judge = (before, after) =>
+  isNumber(before) && isNumber(after) && after < before ? 'widening' : 'narrowing';
+const upperLimit: Judge = (before, after) =>
+  isNumber(before) && isNumber(after) && after > before ? 'widening' : 'narrowing';
+
+/** Draft-04 states `true`, later drafts the limit. */
+const openEnd =
+  (limit: Judge): Judge =>
+  (before, after) =>
+    typeof before === 'boolean' || typeof after === 'boolean' ? flag(before, after) : limit(before, after);
+
+const flag: Judge = (before, after) => {
+  if (before === after) return 'none';
+  return after === true ? 'narrowing' : 'widening';
+};
+
+const steps: Judge = (before, after) =>
+  isNumber(before) && isNumber(after) && after > 0 && Number.isInteger(before / after) ? 'widening' : 'narrowing';
+
+/** One of these must hold: a value more lets more through. */
+const choices: Judge = (before, after) => (isPartOf(values(before), values(after)) ? 'widening' : 'narrowing');
+/** All of these must hold. */
+const demands: Judge = (before, after) => (isPartOf(values(after), values(before)) ? 'widening' : 'narrowing');
+const types: Judge = (before, after) => choices(typeNames(before), typeNames(after));
+
+const demandsByName: Judge = (before, after) => {
+  const [older, newer] = [record(before), record(after)];
+  const isEased = Object.keys(newer).every((name) => isPartOf(values(newer[name]), values(older[name] ?? [])));
+  return isEased ? 'widening' : 'narrowing';
+};
+
+const uncertain: Judge = () => 'unknown';
+
+/** What a change of a keyword's value does; the values are known to differ. */
+const changed: Readonly<Record<string, Judge>> = {
+  type: types,
+  enum: choices,
+  const: () => 'narrowing',
+  required: demands,
+  dependentRequired: demandsByName,
+  minimum: lowerLimit,
+  exclusiveMinimum: openEnd(lowerLimit),
+  minLength: lowerLimit,
+  minItems: lowerLimit,
+  minProperties: lowerLimit,
+  minContains: lowerLimit,
+  maximum: upperLimit,
+  exclusiveMaximum: openEnd(upperLimit),
+  maxLength: upperLimit,
+  maxItems: upperLimit,
+  maxProperties: upperLimit,
+  maxContains: upperLimit,
+  multipleOf: steps,
+  uniqueItems: flag,
+  pattern: uncertain,
+  format: uncertain,
+  $ref: uncertain,
+  $dynamicRef: uncertain,
+  $recursiveRef: uncertain,
+  $anchor: uncertain,
+  $dynamicAnchor: uncertain,
+  $recursiveAnchor: uncertain,
+  $schema: uncertain,
+};
+
+/** What an absent keyword is worth, where that is not "no limit". */
+const absent: Readonly<Record<string, unknown>> = {
+  minLength: 0,
+  minItems: 0,
+  minProperties: 0,
+  minContains: 1,
+  uniqueItems: false,
+  required: [],
+};
+
+const uncertainWhenNew: ReadonlySet<string> = new Set(['$anchor', '$dynamicAnchor', '$recursiveAnchor', '$schema']);
+
+/** What it does to documents that were valid when a keyword is added, changed or taken away. */
+export function effectOf(keyword: string, before: unknown, after: unknown): SchemaEffect {
+  const judge = Object.hasOwn(changed, keyword) ? changed[keyword] : undefined;
+  if (!judge || saysNothing.has(keyword)) return 'none';
+  const [older, newer] = [before ?? absent[keyword], after ?? absent[keyword]];
+  if (canonical(older, keyword) === canonical(newer, keyword)) return 'none';
+  if (older !== undefined && newer !== undefined) return judge(older, newer);
+  if (uncertainWhenNew.has(keyword)) return 'unknown';
+  if (keyword.startsWith('exclusiveM') && (older === false || newer === false)) return 'none';
+  return newer === undefined ? 'widening' : 'narrowing';
+}
+
+/** Whether a keyword only words, and decides nothing: those of other vocabularies included. */
+export function isWording(keyword: string): boolean {
+  if (keyword === 'definitions' || keyword === '$defs') return false;
+  return saysNothing.has(keyword) || !Object.hasOwn(changed, keyword);
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+function values(value: unknown): Set<string> {
+  return new Set((Array.isArray(value) ? value : [value]).map((entry) => canonical(entry)));
+}
+
+function isPartOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+  return [...part].every((value) => whole.has(value));
+}
+
+/** `number` lets integers through as well. */
+function typeNames(value: unknown): unknown[] {
+  const names = Array.isArray(value) ? value : [value];
+  return names.includes('number') ? [...names.filter((name) => name !== 'integer'), 'integer'] : names;
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}

@@ -1,0 +1,110 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import { csvSplitter } from './split-csv.ts';
+
+/** A CSV file as it is read: names of the columns, rows in bundles, and afterwards what was odd about it. */
+export type CsvTable = {
+  readonly header: readonly string[];
+  readonly rows: AsyncIterable<readonly (readonly string[])[]>;
+  readonly notes: () => readonly string[];
+};
+
+const separators = [',', ';', '\t', '|'] as const;
+const headerMax = 1024 * 1024;
+
+const notText = (cause?: unknown) =>
+  new AppError('sample_not_readable', 'This CSV is not text in UTF-8. Save it as UTF-8 and send it again.', { cause });
+
+async function* decode(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decoded = (chunk?: Uint8Array) => {
+    try {
+      return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+    } catch (cause) {
+      throw notText(cause);
+    }
+  };
+  for await (const chunk of chunks) {
+    const text = decoded(chunk);
+    if (text.includes('\0')) throw notText();
+    yield text;
+  }
+  yield decoded();
+}
+
+function guessSeparator(text: string): string {
+  const line = text.slice(0, text.indexOf('\n') + 1 || undefined);
+  const counts = separators.map((separator) => line.split(separator).length);
+  return separators[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** Names that are blank or there already get a number, and it is said which. */
+function nameColumns(cells: readonly string[]): { header: string[]; notes: string[] } {
+  const taken = new Set<string>();
+  const notes: string[] = [];
+  const header = cells.map((cell, index) => {
+    const wanted = cell.trim() || `column ${index + 1}`;
+    let name = wanted;
+    for (let number = 2; taken.has(name); number++) name = `${wanted} ${number}`;
+    taken.add(name);
+    if (name !== cell.trim())
+      notes.push(`Column ${index + 1} had ${cell.trim() ? 'a name that is taken' : 'no name'}.`);
+    return name;
+  });
+  return { header, notes };
+}
+
+/** The text up to the end of the first line, however it arrives. */
+async function readBeginning(texts: AsyncGenerator<string>): Promise<string> {
+  let text = '';
+  while (!text.includes('\n') && text.length < headerMax) {
+    const { value, done } = await texts.next();
+    if (done) break;
+    text += value;
+  }
+  if (text.trim() === '') throw new AppError('sample_not_readable');
+  return text;
+}
+
+const noteLengths = (longer: number, shorter: number): string[] => [
+  ...(longer > 0 ? [`${longer} rows had more cells than the header; the surplus was left out.`] : []),
+  ...(shorter > 0 ? [`${shorter} rows had fewer cells than the header.`] : []),
+];
+
+/** Opens CSV with a header line, separated by commas, semicolons, tabs or bars, in UTF-8. */
+export async function readCsvRows(chunks: AsyncIterable<Uint8Array>): Promise<CsvTable> {
+  const texts = decode(chunks);
+  const beginning = await readBeginning(texts);
+  const split = csvSplitter(guessSeparator(beginning));
+  const lengths = { longer: 0, shorter: 0 };
+
+  async function* bundles(): AsyncGenerator<string[][]> {
+    yield [...split(beginning, false)];
+    for await (const text of texts) yield [...split(text, false)];
+    yield [...split('', true)];
+  }
+
+  const all = bundles();
+  let first: string[][] = [];
+  while (first.length === 0) {
+    const { value, done } = await all.next();
+    if (done) break;
+    first = value;
+  }
+  const { header, notes } = nameColumns(first[0] ?? []);
+  if (header.length === 0) throw new AppError('sample_not_readable');
+
+  function measure(rows: readonly string[][]): readonly string[][] {
+    for (const { length } of rows) {
+      if (length > header.length) lengths.longer += 1;
+      else if (length < header.length) lengths.shorter += 1;
+    }
+    return rows;
+  }
+
+  async function* rows() {
+    yield measure(first.slice(1));
+    for await (const some of all) yield measure(some);
+  }
+
+  return { header, rows: rows(), notes: () => [...notes, ...noteLengths(lengths.longer, lengths.shorter)] };
+}

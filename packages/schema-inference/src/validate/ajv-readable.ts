@@ -1,0 +1,87 @@
+import type { SchemaDraft } from '@halyard/contracts/schemas.ts';
+import { ignoresBesideRef } from '../viewer/detect-draft.ts';
+import { openReferences, type References } from '../viewer/references.ts';
+import { isSchemaObject, subschemasOf } from '../viewer/subschemas.ts';
+import { enterScope, type Place } from '../viewer/written-identifiers.ts';
+
+export interface ReadableChoices {
+  readonly draft: SchemaDraft;
+  /** What a reference into another document means: it is left to be refused, or accepts everything. */
+  readonly elsewhere: 'refuse' | 'accept';
+}
+
+type Writable = Record<string, unknown>;
+
+/**
+ * A copy of a schema in which Ajv reads what JSON Schema means: without words of Ajv's own (`nullable`, `$async`,
+ * `discriminator`, and `id` after draft-04), and with dynamic references to the outermost resource written as plain
+ * ones, because Ajv only knows the anchors of schemas it came through. Every place stays where it was.
+ */
+export function readableForAjv(schema: unknown, { draft, elsewhere }: ReadableChoices): unknown {
+  const copy = copied(schema);
+  const references = openReferences(copy, draft);
+  const waiting: Place[] = [references.root];
+  const changes: (() => void)[] = [];
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
+    changes.push(...changesAt(place, references, draft, elsewhere));
+    for (const { step, schema: below } of subschemasOf(place.schema)) {
+      const pointer = place.pointer + step;
+      waiting.push({ schema: below, pointer, scope: enterScope(below, pointer, place.scope, draft) });
+    }
+  }
+  // References are followed through the copy, so it changes only after all were.
+  for (const change of changes) change();
+  return copy;
+}
+
+function changesAt(place: Place, references: References, draft: SchemaDraft, elsewhere: string): (() => void)[] {
+  const { schema } = place;
+  if (!isSchemaObject(schema)) return [];
+  const written: Writable = schema;
+  const leaveOut = wordsLeftOut(schema, draft).map((keyword) => () => void Reflect.deleteProperty(written, keyword));
+  // An empty `enum` allows nothing, and Ajv takes no empty one.
+  if (Array.isArray(schema.enum) && schema.enum.length === 0) schema.enum.push('\u0000 no value at all');
+  const dynamic = plainReference(place, references);
+  if (dynamic !== undefined) {
+    return [
+      ...leaveOut,
+      () => void Reflect.deleteProperty(written, '$dynamicRef'),
+      () => void Reflect.set(written, '$ref', dynamic),
+    ];
+  }
+  const { $ref } = schema;
+  if (elsewhere === 'refuse' || typeof $ref !== 'string' || isMetaSchema($ref)) return leaveOut;
+  const found = references.follow('$ref', $ref, place.scope, []);
+  return typeof found === 'string' ? [...leaveOut, () => void Reflect.deleteProperty(written, '$ref')] : leaveOut;
+}
+
+const ajvOnly = ['nullable', '$async', 'discriminator'];
+
+function wordsLeftOut(schema: Readonly<Writable>, draft: SchemaDraft): string[] {
+  const foreign = draft === 'draft-04' ? ajvOnly : [...ajvOnly, 'id'];
+  // Told to ignore what stands beside `$ref`, Ajv still checks the type.
+  return ignoresBesideRef(draft) && typeof schema.$ref === 'string' ? [...foreign, 'type'] : foreign;
+}
+
+/** Validation begins in the outermost resource, so an anchor there is always the one that is meant. */
+function plainReference({ schema, scope }: Place, references: References): string | undefined {
+  if (!isSchemaObject(schema) || typeof schema.$dynamicRef !== 'string' || '$ref' in schema) return undefined;
+  const { root } = references;
+  const found = references.follow('$dynamicRef', schema.$dynamicRef, scope, [root.scope.resource]);
+  if (typeof found === 'string' || found.scope.resource !== '') return undefined;
+  if (scope.resource === '') return `#${encodeURI(found.pointer)}`;
+  return isSchemaObject(root.schema) && '$id' in root.schema
+    ? `${root.scope.base}#${encodeURI(found.pointer)}`
+    : undefined;
+}
+
+function isMetaSchema(reference: string): boolean {
+  return /^https?:\/\/json-schema\.org\/draft/.test(reference);
+}
+
+/** Every object once: a place is recognised by its object later on. Its depth was checked before. */
+function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copied(inner)]));
+}

@@ -1,0 +1,119 @@
+import { type SchemaDraft, type ValidationError, validationErrorsMax } from '@halyard/contracts/schemas.ts';
+import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
+import { readableForAjv } from './ajv-readable.ts';
+import { draftInUse } from './check-schema.ts';
+import { openAjv } from './draft-validators.ts';
+import { openErrorPlaces } from './error-places.ts';
+
+export interface ValidationResult {
+  readonly valid: boolean;
+  /** At most 200. */
+  readonly errors: readonly ValidationError[];
+  /** Errors beyond those. */
+  readonly more: number;
+}
+
+export interface DocumentValidator {
+  readonly draft: SchemaDraft;
+  validate(document: unknown): ValidationResult;
+}
+
+/** `accept`: what lies behind a reference that leads nowhere in this document accepts everything. */
+type Elsewhere = 'refuse' | 'accept';
+
+/** The schema cannot be validated with; the message says why in English, and which reference or pattern it is. */
+export class UnusableSchema extends Error {
+  readonly reference: string | undefined;
+
+  constructor(message: string, reference?: string) {
+    super(message);
+    this.name = 'UnusableSchema';
+    this.reference = reference;
+  }
+}
+
+/**
+ * Compiles a schema that `checkSchema` found nothing wrong with; throws `UnusableSchema`, and so may `validate`. Nothing is ever loaded: a
+ * reference into another document is refused by its name. Unknown formats are ignored, known ones are checked. A
+ * pattern may take for ever on some document: run it where it can be stopped.
+ */
+export function createValidator(schema: unknown, elsewhere: Elsewhere = 'refuse'): DocumentValidator {
+  const draft = draftInUse(schema);
+  const readable = readableForAjv(schema, { draft, elsewhere });
+  const compiled = compile(readable, draft);
+  const places = openErrorPlaces(readable);
+  return {
+    draft,
+    validate(document) {
+      if (accepts(compiled, document)) return { valid: true, errors: [], more: 0 };
+      const errors = compiled.errors ?? [];
+      const listed = errors.slice(0, validationErrorsMax);
+      return {
+        valid: false,
+        errors: listed.map((error) => errorOf(error, places.of(error))),
+        more: errors.length - listed.length,
+      };
+    },
+  };
+}
+
+/** A schema whose references lead back to themselves about the same value can only be noticed by running it. */
+function accepts(compiled: ValidateFunction, document: unknown): boolean {
+  try {
+    return compiled(document);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new UnusableSchema('A reference of this schema leads back to itself without end.');
+  }
+}
+
+function compile(schema: unknown, draft: SchemaDraft): ValidateFunction {
+  try {
+    return compiledBy(openAjv({ draft, unicode: true }), schema);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw unusable(error);
+  }
+  try {
+    return compiledBy(openAjv({ draft, unicode: false }), schema);
+  } catch (error) {
+    throw unusable(error);
+  }
+}
+
+/** A meta-schema is known to Ajv already, and may not be added again. */
+function compiledBy(ajv: Ajv, schema: unknown): ValidateFunction {
+  const { $id, id } = typeof schema === 'object' ? (schema as { $id?: unknown; id?: unknown }) : {};
+  const name = typeof $id === 'string' ? $id : id;
+  const known =
+    typeof name === 'string' && /^https?:\/\/json-schema\.org\//.test(name) ? ajv.getSchema(name) : undefined;
+  return known ?? ajv.compile(schema as object | boolean);
+}
+
+function unusable(error: unknown): UnusableSchema {
+  if (typeof error === 'object' && error !== null && 'missingRef' in error) {
+    const reference = String(error.missingRef);
+    return new UnusableSchema(`The reference ${reference} leads nowhere in this document.`, reference);
+  }
+  return new UnusableSchema(error instanceof Error ? error.message : String(error));
+}
+
+function errorOf(error: ErrorObject, place: string): ValidationError {
+  return { instance: error.instancePath, schema: place, keyword: error.keyword, message: messageOf(error) };
+}
+
+/** What Ajv says, with the names it keeps apart. */
+function messageOf({ keyword, message = 'is not valid', params }: ErrorObject): string {
+  if (keyword === 'additionalProperties') return `${message}: ${JSON.stringify(params.additionalProperty)}`;
+  if (keyword === 'unevaluatedProperties') return `${message}: ${JSON.stringify(params.unevaluatedProperty)}`;
+  if (keyword === 'const') return `${message} ${shortened(params.allowedValue)}`;
+  if (keyword === 'enum' && Array.isArray(params.allowedValues)) {
+    const listed = params.allowedValues.slice(0, 10).map(shortened).join(', ');
+    return `${message}: ${listed}${params.allowedValues.length > 10 ? ', …' : ''}`;
+  }
+  return message;
+}
+
+function shortened(value: unknown): string {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

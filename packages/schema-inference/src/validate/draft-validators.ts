@@ -1,0 +1,49 @@
+import type { SchemaDraft } from '@halyard/contracts/schemas.ts';
+import { Ajv } from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import draft06 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
+import draft04Module from 'ajv-draft-04';
+import formatsModule from 'ajv-formats';
+
+// Both are CommonJS with a default inside their module object.
+const Ajv04 = draft04Module.default;
+const addFormats = formatsModule.default;
+
+export interface AjvChoices {
+  readonly draft: SchemaDraft;
+  /** ECMA-262 asks for the `u` flag; many published patterns are only valid without it. */
+  readonly unicode: boolean;
+}
+
+/** A validator of one draft. It has no way to load anything: references to other documents fail by name. */
+export function openAjv({ draft, unicode }: AjvChoices): Ajv {
+  const ajv = constructed(draft, {
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    logger: false,
+    // The schema was checked before; checking it here would also load what `$schema` names.
+    validateSchema: false,
+    unicodeRegExp: unicode,
+    // Before 2019-09 what stands beside `$ref` is ignored.
+    ignoreKeywordsWithRef: draft === 'draft-04' || draft === 'draft-06' || draft === 'draft-07',
+  });
+  addFormats(ajv);
+  return ajv;
+}
+
+function constructed(draft: SchemaDraft, options: ConstructorParameters<typeof Ajv>[0]): Ajv {
+  if (draft === '2020-12') return new Ajv2020(options) as unknown as Ajv;
+  if (draft === '2019-09') return new Ajv2019(options) as unknown as Ajv;
+  if (draft === 'draft-04') return new Ajv04(options) as unknown as Ajv;
+  const ajv = new Ajv(options);
+  if (draft === 'draft-06') withoutLaterKeywords(ajv);
+  return ajv;
+}
+
+/** Draft-06 does not know conditions. */
+function withoutLaterKeywords(ajv: Ajv): void {
+  ajv.addMetaSchema(draft06);
+  for (const keyword of ['if', 'then', 'else']) ajv.removeKeyword(keyword);
+}
