@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
 /** A setting that cannot be used; the sentence names it and says what to write. Ends the start with code 78. */
@@ -59,6 +59,8 @@ const settings = z.object({
       error: 'must be host:port pairs with commas between them',
     })
     .optional(),
+  HALYARD_CRIME_DIR: z.string().min(1).optional(),
+  HALYARD_CRIME_ARCHIVE_URL: url('http:', 'https:').default('https://data.police.uk/data/archive'),
   HALYARD_USER_EXISTENCE: z.enum(['legacy', 'prevent']).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   HALYARD_MAIL_FROM: z.string().min(3).optional(),
@@ -113,6 +115,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     identityAdminToken: data.HALYARD_IDENTITY_ADMIN_TOKEN,
     /** Inner addresses that webhooks may reach in spite of the egress guard. */
     egressAllow: new Set(data.HALYARD_EGRESS_ALLOW?.split(',').map((pair) => pair.trim().toLowerCase())),
+    /** Where police data lies as Parquet; nodes that share a database share this folder. */
+    crimeFolder: resolve(data.HALYARD_CRIME_DIR ?? join(data.HALYARD_DATA_DIR, 'crime')),
+    /** Below it the publisher keeps one zip a month, `2026-03.zip`. */
+    crimeArchiveUrl: data.HALYARD_CRIME_ARCHIVE_URL.replace(/\/$/, ''),
     /** Strangers learn who has an account only in the sample workspace on this machine (decision G-020). */
     userExistence:
       data.HALYARD_USER_EXISTENCE ?? (sampleWorkspace && onLoopback ? ('legacy' as const) : ('prevent' as const)),

@@ -2,6 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { allEndpoints } from '@halyard/contracts/all-endpoints.ts';
 import { getApiDocument } from '@halyard/contracts/api-document.ts';
+import { crimeUploadMaxBytes } from '@halyard/contracts/crime-imports.ts';
+import { createCrimeEngine } from '@halyard/crime-analysis/crime-engine.ts';
+import { createCrimeImporter } from '@halyard/crime-analysis/import/create-crime-importer.ts';
 import { createSecrets } from '@halyard/identity-provider/secrets.ts';
 import { countryMiddle } from '@halyard/threat-exchange/country-middles.ts';
 import { writeStixBundle } from '@halyard/threat-exchange/write-bundle.ts';
@@ -18,12 +21,23 @@ import { openIdentity } from './identity/open-identity.ts';
 import { addToOutbox } from './identity/outbox-store.ts';
 import { writeNotice } from './mail-texts/write-mail.ts';
 import { mountAlerts } from './modules/alerts/alert-routes.ts';
+import { mountAnalyses } from './modules/analyses/analysis-routes.ts';
+import { createAnalysisRunner } from './modules/analyses/create-analysis-runner.ts';
+import { analysisJob } from './modules/analyses/queue-analysis.ts';
 import { createKeyAdmission } from './modules/api-keys/admit-key.ts';
 import { mountApiKeys } from './modules/api-keys/api-key-routes.ts';
 import { forgetOldUse, readLastFour } from './modules/api-keys/api-key-store.ts';
 import { mountAudit } from './modules/audit/audit-routes.ts';
 import { mountChanges } from './modules/changes/change-routes.ts';
 import { forgetOldChanges } from './modules/changes/forget-old-changes.ts';
+import { createAnalyse } from './modules/crime/analyse-ledger.ts';
+import { createCrimeImportRunner } from './modules/crime/create-crime-import-runner.ts';
+import { createArchive } from './modules/crime/fetch-archive.ts';
+import { createImportCrimePath } from './modules/crime/import-crime-path.ts';
+import { insertCrimeImport } from './modules/crime/import-store.ts';
+import { readLiveParts } from './modules/crime/live-parts.ts';
+import { mountCrime } from './modules/crime/mount-crime.ts';
+import { waitingFolder } from './modules/crime/sweep-crime-folder.ts';
 import { mountDashboard } from './modules/dashboard/dashboard-routes.ts';
 import { mountHealth } from './modules/health/health-routes.ts';
 import { createImporter } from './modules/imports/create-importer.ts';
@@ -61,6 +75,8 @@ import { mountPlaybooks } from './modules/playbooks/playbook-routes.ts';
 import { readRuns } from './modules/playbooks/run-store.ts';
 import { mountReports } from './modules/reports/report-routes.ts';
 import { mountSampleData } from './modules/sample-data/sample-data-routes.ts';
+import { createSchemaWork, mountSchemas } from './modules/schemas/schema-routes.ts';
+import { purgeDeletedSchemas, schemaRestorableForMs } from './modules/schemas/schema-store.ts';
 import { mountSearch } from './modules/search/search-routes.ts';
 import { defaultSettings } from './modules/settings/default-settings.ts';
 import { mountSettings } from './modules/settings/settings-routes.ts';
@@ -200,6 +216,23 @@ export async function createApp(options: Options) {
   });
   // The only node of an embedded database has just started: whatever was running is not.
   await importer.sweep(database.dialect === 'sqlite' ? 0 : undefined);
+  const folder = config.crimeFolder;
+  const crimeImporter = createCrimeImporter({ folder });
+  const crimeImports = createCrimeImportRunner({
+    ...{ database, clock, log, newId, folder, importer: crimeImporter },
+    onFailure: (cause) => app.log.error(cause, 'an import of police data failed'),
+  });
+  await crimeImports.sweep(database.dialect === 'sqlite' ? 0 : undefined);
+  const crimeEngine = createCrimeEngine({ folder });
+  const schemaWork = createSchemaWork({ clock });
+  const archive = createArchive({
+    ...{ baseUrl: config.crimeArchiveUrl, allowed: config.egressAllow, mostBytes: crimeUploadMaxBytes },
+  });
+  const analyses = createAnalysisRunner({
+    ...{ database, clock, log, analyse: createAnalyse({ database, clock, engine: crimeEngine }) },
+    onFailure: (cause) => app.log.error(cause, 'an analysis failed'),
+  });
+  await analyses.sweep(database.dialect === 'sqlite' ? 0 : undefined);
   const jobs = createJobRunner({
     ...{ database, clock },
     handlers: {
@@ -207,9 +240,11 @@ export async function createApp(options: Options) {
         const againInMs = await deliver(deliveryId, { mayRetry: true });
         return againInMs === undefined ? undefined : { againInMs };
       },
+      [analysisJob]: analyses.start,
     },
     onFailure: (cause) => app.log.error(cause, 'a job failed'),
   });
+  const wakeJobs = () => void jobs.runDue().catch((cause) => app.log.error(cause, 'jobs could not be looked for'));
 
   let isDraining = false;
   const on = (scope: FastifyInstance): Platform => ({ app: scope, database, identify, clock });
@@ -268,6 +303,17 @@ export async function createApp(options: Options) {
     mountChanges(platform, { log });
     mountSampleData(platform, { log });
     mountImports(platform, { log, importer, newId, uploadFolder: join(config.dataFolder, 'uploads') });
+    mountCrime(platform, {
+      ...{ log, newId, folder, runner: crimeImports, openArchive: archive.openMonth, engine: crimeEngine },
+      onDamage: (cause) => app.log.error(cause, 'police data cannot be read'),
+    });
+    mountAnalyses(platform, { log, newId, runner: analyses, wake: wakeJobs });
+    mountSchemas(platform, {
+      ...{ log, newId, work: schemaWork },
+      async *crimeRows(kind, month) {
+        yield* crimeEngine.sampleRows(await readLiveParts(database.read, kind, { from: month, to: month }), kind);
+      },
+    });
     mountUsage(platform);
     const apiDocument = describeApi(allEndpoints, {
       title: `${config.productName} API`,
@@ -290,6 +336,9 @@ export async function createApp(options: Options) {
       createWarnOfExpiry({ database, log, clock, defaults, listPasswordsSetBefore: identity.listPasswordsSetBefore }),
       () => database.write((tx) => forgetOldChanges(tx, clock() - undoableForMs)),
       () => importer.sweep(),
+      () => crimeImports.sweep(),
+      () => analyses.sweep(),
+      () => database.write((tx) => purgeDeletedSchemas(tx, clock() - schemaRestorableForMs)),
       () => identity.sweep(),
     ],
     (cause) => app.log.error(cause, 'housekeeping failed'),
@@ -305,6 +354,14 @@ export async function createApp(options: Options) {
     importer,
     /** Imports a file of this machine and waits for its end. */
     importFile: createImportFile({ database, clock, importer }),
+    crimeImports,
+    analyses,
+    /** What the sample workspace needs to import generated police data. */
+    sampleCrime: {
+      ...{ waitingFolder: waitingFolder(folder), insertImport: insertCrimeImport, runImport: crimeImports.add },
+    },
+    /** Imports a file, zip or folder of police data of this machine and waits for its end. */
+    importCrimePath: createImportCrimePath({ database, clock, newId, runner: crimeImports }),
     /** Does every queued job that is due; the server does so by itself every second. */
     runJobs: jobs.runDue,
     /** Answers 503 on /readyz, so that nobody new is sent here. */
@@ -315,9 +372,15 @@ export async function createApp(options: Options) {
       isDraining = true;
       stopHousekeeping();
       await importer.stop();
+      await crimeImports.stop();
+      await analyses.stop();
       await live.close();
       await app.close();
       await jobs.stop();
+      await crimeImporter.close();
+      await crimeEngine.close();
+      await schemaWork.close();
+      await archive.close();
       await webhookSender.close();
       await identity.close();
     },

@@ -74,7 +74,8 @@ async function importHere(path: string, format: ImportFormat, environment: NodeJ
   }
 }
 
-function isServerRunning(environment: NodeJS.ProcessEnv): boolean {
+/** Whether another process has the data folder. */
+export function isServerRunning(environment: NodeJS.ProcessEnv): boolean {
   try {
     openDataFolder(readConfig(environment).dataFolder).release();
     return false;

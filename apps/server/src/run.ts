@@ -7,6 +7,7 @@ import { createApp } from './create-app.ts';
 import { type DataFolder, FolderInUseError, openDataFolder } from './data-folder.ts';
 import type { Database } from './database/database.ts';
 import { openSqlite } from './database/open-sqlite.ts';
+import { installSampleCrime } from './sample-workspace/crime/install-sample-crime.ts';
 import { installFirstAdmin } from './sample-workspace/install-first-admin.ts';
 import { installSampleWorkspace } from './sample-workspace/install-sample-workspace.ts';
 import { rollSample } from './sample-workspace/roll-sample.ts';
@@ -139,4 +140,9 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
     outboxUrl: config.smtpUrl || config.production ? undefined : `${config.publicUrl}/identity/outbox`,
   });
   process.stdout.write(start);
+  if (!config.sampleWorkspace) return;
+  // Goes on long after the start: nobody waits for 24 months of police data.
+  await installSampleCrime({ ...server.sampleCrime, database, now: systemClock(), newId: randomUUID }).catch((cause) =>
+    server.app.log.error(cause, 'no generated police data'),
+  );
 }

@@ -4,6 +4,7 @@ import { claimFact, readFact, setFact } from '../workspace.ts';
 import { fillIntelligence } from './intelligence/fill-intelligence.ts';
 import { type SamplePerson, samplePeople } from './sample-people.ts';
 import { makeSampleTasks, type SampleTask } from './sample-tasks.ts';
+import { installSampleSchemas } from './schemas/install-sample-schemas.ts';
 
 /** How to sign in as one of the sample people; kept in a file that only its owner can read. */
 export type SampleAccount = {
@@ -89,6 +90,7 @@ async function fillRecords(ports: Ports, members: readonly Member[]) {
     role === 'viewer' ? [] : [{ id, name: `${firstName} ${lastName}` }],
   );
   await fillIntelligence(database, { now, newId, staff, people: members.map(({ id }) => id) });
+  await database.write((tx) => installSampleSchemas(tx, now));
 }
 
 function makeAccounts({ folder, newPassword, admin }: Ports): SampleAccount[] {

@@ -19,10 +19,10 @@ import { guessFormat } from '@halyard/threat-exchange/read-import.ts';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { mountRead, mountStream, mountWork, type Platform } from '../../platform/mount.ts';
+import { receiveUpload } from '../../platform/receive-upload.ts';
 import { writeCsv } from '../../platform/write-csv.ts';
 import type { Importer } from './create-importer.ts';
 import { endImport, findImport, insertImport, listImportRows, readRefusals } from './import-store.ts';
-import { receiveUpload } from './receive-upload.ts';
 import { takeBackImport } from './take-back-import.ts';
 
 type Ports = {

@@ -22,7 +22,11 @@ export async function countSample(db: Kysely<Schema>) {
   };
 }
 
-const removedTables = ['intelligence', 'connections', 'incidents', 'playbooks', 'events'] as const;
+const removedTables = [
+  ...(['intelligence', 'connections', 'incidents', 'playbooks', 'events'] as const),
+  // The Parquet files of parts that are gone are swept.
+  ...(['crime_parts', 'crime_files', 'crime_imports', 'schemas'] as const),
+] as const;
 
 /**
  * Removes every record, incident, playbook and event that is sample data, with what hangs on it; answers how many.

@@ -1,0 +1,58 @@
+import { cancelAnalysis, getAnalysis, listAnalyses, requestAnalysis } from '@halyard/contracts/analysis.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { EventLog } from '../../event-log/event-log.ts';
+import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount.ts';
+import { findAnalysis, insertAnalysis, listAnalysisRows, toAnalysis } from './analysis-store.ts';
+import type { AnalysisRunner } from './create-analysis-runner.ts';
+import { endWithEvent } from './end-with-event.ts';
+import { queueAttempt } from './queue-analysis.ts';
+
+type Ports = {
+  readonly log: EventLog;
+  readonly newId: () => string;
+  readonly runner: AnalysisRunner;
+  /** Looks for queued jobs now instead of within a second. */
+  readonly wake: () => void;
+};
+
+const analysesShown = 50;
+/** The transaction that queues the job has been committed by then. */
+const wakeAfterMs = 20;
+
+async function requireAnalysis({ database }: Platform, id: string, ownerId?: string) {
+  const found = await findAnalysis(database.read, id, ownerId);
+  if (!found) throw new AppError('analysis_not_found');
+  return found;
+}
+
+/** Analyses of one month of crime data: request, result, list and cancel. */
+export function mountAnalyses(platform: Platform, { log, newId, runner, wake }: Ports): void {
+  const { clock, database } = platform;
+
+  mountChange(platform, requestAnalysis, async ({ tx, caller, body }) => {
+    const [id, now] = [newId(), clock()];
+    const draft = { id, month: `${body.year}-${body.month}`, cities: body.cities ?? [], ownerId: caller.id };
+    await insertAnalysis(tx, draft, now);
+    await queueAttempt(tx, id, 1, now);
+    const row = await findAnalysis(tx, id);
+    if (!row) throw new AppError('analysis_not_found');
+    setTimeout(wake, wakeAfterMs).unref();
+    return toAnalysis(row);
+  });
+
+  mountRead(platform, getAnalysis, async ({ params: { id } }) => toAnalysis(await requireAnalysis(platform, id)));
+
+  mountRead(platform, listAnalyses, () => listAnalysisRows(database.read, analysesShown));
+
+  mountWork(platform, cancelAnalysis, async ({ params: { id }, caller, reach, actor }) => {
+    const found = await requireAnalysis(platform, id, reach === 'own' ? caller.id : undefined);
+    await database.write(async (tx) => {
+      const person = await tx.selectFrom('people').select('username').where('id', '=', caller.id).executeTakeFirst();
+      const error = `Cancelled by ${person?.username ?? caller.id}.`;
+      const hasEnded = await endWithEvent(tx, log, found, { status: 'failed', error }, { now: clock(), actor });
+      if (!hasEnded) throw new AppError('analysis_not_running');
+    });
+    runner.interrupt(id);
+    return toAnalysis(await requireAnalysis(platform, id));
+  });
+}

@@ -1,0 +1,118 @@
+import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import type { AnalysisFacts } from '@halyard/crime-analysis/analyse-month.ts';
+import type { Kysely } from 'kysely';
+import type { AnalysesTable } from '../../database/crime-schema.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+
+const toInstant = (at: number) => new Date(at).toISOString();
+
+const whenAndWhat = ({ id, status, month, created_at, finished_at }: AnalysesTable) => ({
+  ...{ analysisId: id, status, timestamp: toInstant(finished_at ?? created_at) },
+  ...{ year: Number(month.slice(0, 4)), month: month.slice(5) },
+});
+
+export function toAnalysis(row: AnalysesTable): AnalysisResult {
+  const contents = row.result === null ? {} : (JSON.parse(row.result) as AnalysisFacts);
+  return { ...contents, ...whenAndWhat(row), ...(row.error !== null && { error: row.error }) };
+}
+
+/** With `ownerId`, only one of theirs. */
+export async function findAnalysis(
+  db: Kysely<Schema>,
+  id: string,
+  ownerId?: string,
+): Promise<AnalysesTable | undefined> {
+  let query = db.selectFrom('analyses').selectAll().where('id', '=', id);
+  if (ownerId !== undefined) query = query.where('owner_id', '=', ownerId);
+  return query.executeTakeFirst();
+}
+
+export async function listAnalysisRows(db: Kysely<Schema>, limit: number) {
+  const rows = await db
+    .selectFrom('analyses')
+    .leftJoin('people', 'people.id', 'analyses.owner_id')
+    .select(['analyses.id', 'month', 'analyses.status', 'analyses.created_at', 'finished_at', 'people.username'])
+    .orderBy('analyses.created_at', 'desc')
+    .orderBy('analyses.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, month, status, created_at, finished_at, username }) => ({
+    ...{ analysisId: id, status, timestamp: toInstant(finished_at ?? created_at) },
+    ...{ year: Number(month.slice(0, 4)), month: month.slice(5), by: username },
+  }));
+}
+
+export type NewAnalysis = {
+  readonly id: string;
+  /** `2026-03` */
+  readonly month: string;
+  readonly cities: readonly string[];
+  readonly ownerId: string;
+};
+
+export async function insertAnalysis(tx: Transaction, { id, month, cities, ownerId }: NewAnalysis, now: number) {
+  await tx
+    .insertInto('analyses')
+    .values({
+      ...{ id, month, cities: JSON.stringify(cities), status: 'processing', owner_id: ownerId, created_at: now },
+      ...{ finished_at: null, attempts: 0, beat_at: now, result: null, error: null },
+    })
+    .execute();
+}
+
+/** Takes the given attempt, once: undefined when another node has it, or the analysis has ended. */
+export async function claimAttempt(
+  tx: Transaction,
+  id: string,
+  attempt: number,
+  now: number,
+): Promise<AnalysesTable | undefined> {
+  return tx
+    .updateTable('analyses')
+    .set({ attempts: attempt, beat_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .where('attempts', '=', attempt - 1)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Says that somebody works on it or keeps it in line; false when it has ended. */
+export async function beatAnalysis(tx: Transaction, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('analyses')
+    .set({ beat_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+type Ending =
+  | { readonly status: 'analyzed'; readonly result: AnalysisFacts }
+  | { readonly status: 'failed'; readonly error: string };
+
+/** Ends an analysis that is processing; false when somebody else has ended it. */
+export async function endAnalysis(tx: Transaction, id: string, ending: Ending, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('analyses')
+    .set({
+      ...{ status: ending.status, finished_at: now },
+      ...(ending.status === 'analyzed' ? { result: JSON.stringify(ending.result) } : { error: ending.error }),
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Analyses that nobody has spoken for since `before`. */
+export async function findSilentAnalyses(db: Kysely<Schema>, before: number): Promise<AnalysesTable[]> {
+  return db
+    .selectFrom('analyses')
+    .selectAll()
+    .where('status', '=', 'processing')
+    .where('beat_at', '<=', before)
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { englishMonth } from '@halyard/crime-analysis/findings/months.ts';
+import type { AnalysesTable } from '../../database/crime-schema.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import { endAnalysis } from './analysis-store.ts';
+
+type Ending = Parameters<typeof endAnalysis>[2];
+type Ended = Pick<AnalysesTable, 'id' | 'month' | 'owner_id'>;
+
+/** Ends an analysis and says so in the log, signed by its owner unless somebody else ended it; false when it had ended. */
+export async function endWithEvent(
+  tx: Transaction,
+  log: EventLog,
+  { id, month, owner_id }: Ended,
+  ending: Ending,
+  { now, actor }: { readonly now: number; readonly actor?: Actor },
+): Promise<boolean> {
+  if (!(await endAnalysis(tx, id, ending, now))) return false;
+  await log.record(tx, {
+    ...{ at: now, severity: 'low', audienceId: everyone, objectType: 'analysis', objectId: id },
+    kind: ending.status === 'analyzed' ? 'analysis_finished' : 'analysis_failed',
+    actor: actor ?? { id: owner_id, address: null, requestId: null },
+    subject: englishMonth(month),
+    ...(ending.status === 'failed' && { details: { reason: ending.error } }),
+  });
+  return true;
+}

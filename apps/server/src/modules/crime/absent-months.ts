@@ -1,0 +1,38 @@
+import type { CrimeFigures, CrimeFilter } from '@halyard/contracts/crime.ts';
+import type { LivePart } from '@halyard/crime-analysis/parts.ts';
+import { knownCity } from '@halyard/crime-analysis/query/cities.ts';
+import { whyAbsent } from './coverage.ts';
+
+/** The local authorities of the one force that stopped publishing: what is left there was reported by others. */
+const greaterManchester = [
+  ...(['Bolton', 'Bury', 'Manchester', 'Oldham', 'Rochdale', 'Salford', 'Stockport', 'Tameside', 'Trafford'] as const),
+  'Wigan',
+];
+
+/** The forces whose files a filter is about; undefined where it may be any. */
+function forcesAskedFor({ force, area, city }: CrimeFilter): readonly string[] | undefined {
+  if (force && force.length > 0) return force;
+  if (area && area.length > 0 && area.every((name) => greaterManchester.includes(name))) return ['greater-manchester'];
+  return city === undefined ? undefined : knownCity(city)?.forces;
+}
+
+function reasonOf(forces: readonly string[] | undefined, month: string, now: Date) {
+  // Of a month without any file nobody can say more than this about all forces at once.
+  const reasons = (forces ?? ['']).map((force) => whyAbsent(force, month, now));
+  return reasons.find((reason) => reason !== 'notPublished') ?? 'notPublished';
+}
+
+/** The months of a filter for which no force it asks for has a file, each with the reason. */
+export function findAbsentMonths(
+  filter: CrimeFilter,
+  months: readonly string[],
+  parts: readonly LivePart[],
+  now: Date,
+): CrimeFigures['absent'] {
+  const forces = forcesAskedFor(filter);
+  const counted = forces ? parts.filter(({ force }) => forces.includes(force)) : parts;
+  const present = new Set(counted.map(({ month }) => month));
+  return months
+    .filter((month) => !present.has(month))
+    .map((month) => ({ month, reason: reasonOf(forces, month, now) }));
+}

@@ -1,0 +1,82 @@
+import type { CoverageCell, CrimeKind } from '@halyard/contracts/crime.ts';
+import { forceName } from '@halyard/crime-analysis/forces.ts';
+import { isOver, isPublished, noticeFor } from '@halyard/crime-analysis/notices.ts';
+import type { Kysely } from 'kysely';
+import type { CrimeFilesTable, CrimePartsTable } from '../../database/crime-schema.ts';
+import type { Schema } from '../../database/schema.ts';
+
+const greaterManchester = 'greater-manchester';
+
+/** Why there are no figures of a force and month of which no file is here: none of these reasons means 0. */
+export function whyAbsent(force: string, month: string, now: Date): 'future' | 'notPublished' | 'notImported' {
+  // Who stopped publishing has not published the present month either.
+  if (noticeFor(force, month) !== null) return 'notPublished';
+  if (!isOver(month, now)) return 'future';
+  return isPublished(force, month, now) ? 'notImported' : 'notPublished';
+}
+
+type Present = CrimePartsTable & Pick<CrimeFilesTable, 'months' | 'forces' | 'rows_refused'>;
+
+async function readPresent(db: Kysely<Schema>, kind: CrimeKind, months: readonly string[]): Promise<Present[]> {
+  return db
+    .selectFrom('crime_parts')
+    .innerJoin('crime_files', 'crime_files.id', 'crime_parts.file_id')
+    .selectAll('crime_parts')
+    .select(['crime_files.months', 'crime_files.forces', 'crime_files.rows_refused'])
+    .where('crime_parts.state', '=', 'live')
+    .where('crime_parts.kind', '=', kind)
+    .where('crime_parts.month', '>=', months[0] ?? '')
+    .where('crime_parts.month', '<=', months.at(-1) ?? '')
+    .execute();
+}
+
+/** Forces of anything that is shown, and the one that everybody looks for in vain. */
+export async function listForces(db: Kysely<Schema>): Promise<{ force: string; name: string }[]> {
+  const rows = await db.selectFrom('crime_parts').select('force').distinct().where('state', '=', 'live').execute();
+  const slugs = new Set([...rows.map(({ force }) => force), greaterManchester]);
+  return [...slugs]
+    .map((force) => ({ force, name: forceName(force) }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+const nothing = {
+  ...{ rows: null, withoutLocation: null, withoutLsoa: null, repeatedIds: null, antisocial: null, refused: null },
+  ...{ fileId: null, importedAt: null, sample: false },
+} as const;
+
+function presentCell(part: Present): CoverageCell {
+  const { force, month, kind, rows, antisocial } = part;
+  // A file of several months or forces does not say to which of them its refused rows belong.
+  const hasOnePart = [part.months, part.forces].every((list) => (JSON.parse(list) as string[]).length === 1);
+  const refused = hasOnePart ? part.rows_refused : null;
+  return {
+    ...{ force, month, kind, state: 'present', rows, antisocial, refused, notice: noticeFor(force, month) },
+    ...{ withoutLocation: part.without_location, withoutLsoa: part.without_lsoa, repeatedIds: part.repeated_ids },
+    ...{ fileId: part.file_id, sample: part.sample === 1 },
+    importedAt: part.published_at === null ? null : new Date(part.published_at).toISOString(),
+  };
+}
+
+type Asked = {
+  readonly kind: CrimeKind;
+  /** In order. */
+  readonly months: readonly string[];
+  readonly forces?: readonly string[] | undefined;
+  readonly now: Date;
+};
+
+/** The ledger: every force with every month asked for, whether or not there is a file. */
+export async function readCoverage(db: Kysely<Schema>, { kind, months, forces: wanted, now }: Asked) {
+  const known = await listForces(db);
+  const forces = wanted ? known.filter(({ force }) => wanted.includes(force)) : known;
+  const present = await readPresent(db, kind, months);
+  const parts = new Map(present.map((part) => [`${part.force} ${part.month}`, part]));
+  const cells = forces.flatMap(({ force }) =>
+    months.map((month): CoverageCell => {
+      const part = parts.get(`${force} ${month}`);
+      if (part) return presentCell(part);
+      return { ...nothing, force, month, kind, state: whyAbsent(force, month, now), notice: noticeFor(force, month) };
+    }),
+  );
+  return { forces, months: [...months], cells };
+}

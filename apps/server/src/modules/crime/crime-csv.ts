@@ -1,0 +1,42 @@
+import type { CrimeRow } from '@halyard/contracts/crime.ts';
+import { writeCsv } from '../../platform/write-csv.ts';
+
+/** The publisher's columns in the publisher's order (data.police.uk, "CSV columns"). */
+const columns = [
+  'Crime ID',
+  'Month',
+  'Reported by',
+  'Falls within',
+  'Longitude',
+  'Latitude',
+  'Location',
+  'LSOA code',
+  'LSOA name',
+  'Crime type',
+  'Last outcome category',
+  'Context',
+] as const;
+
+type Line = Readonly<Record<(typeof columns)[number], string>>;
+
+const degrees = (value: number | null) => (value === null ? '' : value.toFixed(6));
+
+function toLine(row: CrimeRow): Line {
+  return {
+    'Crime ID': row.crimeId ?? '',
+    Month: row.month,
+    'Reported by': row.reportedBy,
+    'Falls within': row.fallsWithin,
+    Longitude: degrees(row.longitude),
+    Latitude: degrees(row.latitude),
+    Location: row.location ?? '',
+    'LSOA code': row.lsoaCode ?? '',
+    'LSOA name': row.lsoaName ?? '',
+    'Crime type': row.category,
+    'Last outcome category': row.outcome ?? '',
+    Context: row.context ?? '',
+  };
+}
+
+/** Rows as the publisher writes them. */
+export const writeCrimeCsv = (rows: readonly CrimeRow[]): string => writeCsv(columns, rows.map(toLine));

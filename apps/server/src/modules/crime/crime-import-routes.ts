@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import {
+  cancelCrimeImport,
+  crimeRefusalsShown,
+  crimeUploadMaxBytes,
+  exportCrimeRefusals,
+  getCrimeFile,
+  getCrimeImport,
+  listCrimeImports,
+  startArchiveImport,
+  startCrimeImport,
+  undoCrimeImport,
+} from '@halyard/contracts/crime-imports.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { Reach } from '@halyard/contracts/policy.ts';
+import { type EventLog, everyone } from '../../event-log/event-log.ts';
+import { operatorId } from '../../platform/admit-operator.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { mountRead, mountStream, mountWork, type Platform } from '../../platform/mount.ts';
+import { receiveUpload } from '../../platform/receive-upload.ts';
+import { writeCsv } from '../../platform/write-csv.ts';
+import type { CrimeImportRunner } from './create-crime-import-runner.ts';
+import type { OpenArchive } from './fetch-archive.ts';
+import { findCrimeFile, listCrimeFiles } from './file-store.ts';
+import { endCrimeImport, findCrimeImport, insertCrimeImport, listCrimeImportRows, lockLedger } from './import-store.ts';
+import { unpublishCrime } from './publish-crime.ts';
+import { readRefusals } from './read-refusals.ts';
+import { waitingFolder } from './sweep-crime-folder.ts';
+import { type CrimeFolder, listFilesOnDisk, refusalsPath, removeFromDisk, takeBackCrime } from './take-back-crime.ts';
+
+export type ImportPorts = {
+  readonly log: EventLog;
+  readonly runner: CrimeImportRunner;
+  readonly newId: () => string;
+  readonly folder: CrimeFolder;
+  readonly openArchive: OpenArchive;
+};
+
+const importsShown = 100;
+const filesShown = 2_000;
+/** Refused rows of one download: beyond, nobody reads them one by one. */
+const refusalsWritten = 100_000;
+
+const ownerOf = (reach: Reach, caller: Caller) => (reach === 'own' ? caller.id : undefined);
+
+async function requireImport({ database }: Platform, id: string, ownerId?: string) {
+  const found = await findCrimeImport(database.read, id, ownerId);
+  if (!found) throw new AppError('import_not_found');
+  return found;
+}
+
+async function requireFile({ database }: Platform, id: string) {
+  const found = await findCrimeFile(database.read, id);
+  if (!found) throw new AppError('crime_file_not_found');
+  return found;
+}
+
+/** The body of this one route is a file and reaches the handler as a stream. */
+function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts) {
+  const { clock, database } = platform;
+  platform.app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    mountStream({ ...platform, app: scope }, startCrimeImport, async ({ request, response, query, caller, actor }) => {
+      if (Number(request.headers['content-length'] ?? 0) > crimeUploadMaxBytes) {
+        response.header('connection', 'close');
+        throw new AppError('body_too_large');
+      }
+      const [id, { name }] = [newId(), query];
+      const path = join(waitingFolder(folder), id);
+      const bytes = await receiveUpload((request.body ?? request.raw) as Readable, path, crimeUploadMaxBytes);
+      const source = caller.id === operatorId ? 'command' : 'upload';
+      await database.write((tx) => insertCrimeImport(tx, { id, name, source, owner_id: caller.id, bytes }, clock()));
+      void runner.add({ id, name, path, actor });
+      return requireImport(platform, id);
+    });
+  });
+}
+
+/** Answers once the publisher has begun to send; the rest comes while the screen shows how far it is. */
+function mountArchive(platform: Platform, { runner, newId, folder, openArchive }: ImportPorts) {
+  const { clock, database } = platform;
+  mountWork(platform, startArchiveImport, async ({ body: { month }, caller, actor }) => {
+    const archive = await openArchive(month);
+    const [id, name] = [newId(), `${month}.zip`];
+    const path = join(waitingFolder(folder), id);
+    const draft = { id, name, source: 'archive', owner_id: caller.id, bytes: archive.bytes } as const;
+    try {
+      await database.write((tx) => insertCrimeImport(tx, draft, clock()));
+    } catch (cause) {
+      archive.drop();
+      throw cause;
+    }
+    const prepare = async (signal: AbortSignal, onBytes: (bytes: number) => void) => {
+      await archive.save(path, signal, onBytes);
+    };
+    void runner.add({ id, name, path, actor, onlyMonth: month, prepare });
+    return requireImport(platform, id);
+  });
+}
+
+function mountEndings(platform: Platform, { log, runner, folder }: ImportPorts) {
+  const { clock, database } = platform;
+
+  mountWork(platform, cancelCrimeImport, async ({ params: { id }, caller, reach, actor }) => {
+    const found = await requireImport(platform, id, ownerOf(reach, caller));
+    await database.write(async (tx) => {
+      const now = clock();
+      if (!(await endCrimeImport(tx, id, { state: 'cancelled', from: ['waiting', 'reading'] }, now)))
+        throw new AppError('import_not_running');
+      await log.record(tx, {
+        ...{ at: now, kind: 'crime_import_cancelled', severity: 'low', actor, audienceId: everyone },
+        ...{ objectType: 'crime_import', objectId: id, subject: found.name },
+      });
+    });
+    runner.interrupt(id);
+    await takeBackCrime(database, folder, id);
+    return requireImport(platform, id);
+  });
+
+  mountWork(platform, undoCrimeImport, async ({ params: { id }, caller, reach, actor }) => {
+    const found = await requireImport(platform, id, ownerOf(reach, caller));
+    const paths = await listFilesOnDisk(database, folder, id);
+    const taken = await database.write(async (tx) => {
+      const now = clock();
+      await lockLedger(tx, now);
+      if (!(await endCrimeImport(tx, id, { state: 'undone', from: ['finished'] }, now)))
+        throw new AppError('import_not_finished');
+      await log.record(tx, {
+        ...{ at: now, kind: 'crime_import_undone', severity: 'medium', actor, audienceId: everyone },
+        ...{ objectType: 'crime_import', objectId: id, subject: found.name },
+      });
+      return unpublishCrime(tx, id);
+    });
+    await removeFromDisk(paths);
+    return { import: await requireImport(platform, id), ...taken };
+  });
+}
+
+/** Imports of police data: start, progress, balance sheets, refused rows, cancel and undo. */
+export function mountCrimeImports(platform: Platform, ports: ImportPorts): void {
+  const { database } = platform;
+  const { folder } = ports;
+  mountUpload(platform, ports);
+  mountArchive(platform, ports);
+  mountEndings(platform, ports);
+
+  mountRead(platform, listCrimeImports, () => listCrimeImportRows(database.read, importsShown));
+
+  mountRead(platform, getCrimeImport, async ({ params: { id } }) => {
+    const found = await requireImport(platform, id);
+    return { import: found, files: await listCrimeFiles(database.read, id, filesShown) };
+  });
+
+  mountRead(platform, getCrimeFile, async ({ params: { id } }) => {
+    const file = await requireFile(platform, id);
+    return { file, refusals: await readRefusals(refusalsPath(folder, id), crimeRefusalsShown) };
+  });
+
+  mountRead(platform, exportCrimeRefusals, async ({ params: { id } }) => {
+    await requireFile(platform, id);
+    const refusals = await readRefusals(refusalsPath(folder, id), refusalsWritten);
+    const text = writeCsv(['line', 'reason', 'column', 'text'], refusals);
+    return { file: { name: `refusals-${id}.csv`, mediaType: 'text/csv', text }, rows: refusals.length };
+  });
+}

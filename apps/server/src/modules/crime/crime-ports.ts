@@ -1,0 +1,8 @@
+import type { CrimeEngine } from '@halyard/crime-analysis/crime-engine.ts';
+import type { CrimeImporter as Importer } from '@halyard/crime-analysis/import/create-crime-importer.ts';
+
+/** Reads files into Parquet, in a process of its own. */
+export type CrimeImporter = Pick<Importer, 'importPath'>;
+
+/** Answers questions about the parts it is handed, and reads nothing else. */
+export type CrimeQueries = Pick<CrimeEngine, 'rows' | 'exportRows' | 'figures' | 'grid' | 'choices'>;

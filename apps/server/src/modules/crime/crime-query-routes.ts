@@ -1,0 +1,98 @@
+import {
+  type CrimeFilter,
+  crimeExportMax,
+  exportCrimes,
+  getCoverage,
+  getCrimeChoices,
+  getCrimeFigures,
+  getCrimeGrid,
+  listCrimes,
+} from '@halyard/contracts/crime.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { LivePart } from '@halyard/crime-analysis/parts.ts';
+import { CorruptPart } from '@halyard/crime-analysis/query/engine-errors.ts';
+import type { EventLog } from '../../event-log/event-log.ts';
+import { mountRead, type Platform } from '../../platform/mount.ts';
+import { findAbsentMonths } from './absent-months.ts';
+import { listForces, readCoverage } from './coverage.ts';
+import { writeCrimeCsv } from './crime-csv.ts';
+import type { CrimeQueries } from './crime-ports.ts';
+import { listMonths, readLiveParts } from './live-parts.ts';
+import { mountCrimeQuery } from './mount-crime-query.ts';
+
+export type QueryPorts = {
+  readonly log: EventLog;
+  readonly engine: CrimeQueries;
+  /** Hears of Parquet files that cannot be read. */
+  readonly onDamage: (cause: Error) => void;
+};
+
+function requireBox({ west, south, east, north }: CrimeFilter): void {
+  const sides = [west, south, east, north].filter((side) => side !== undefined);
+  if (sides.length === 0) return;
+  const isBox = sides.length === 4 && Number(west) < Number(east) && Number(south) < Number(north);
+  if (!isBox) throw new AppError('bad_box');
+}
+
+/** Coverage, figures, rows, hexagons and choices: every one of them from the same ledger and the same filter. */
+export function mountCrimeQueries(platform: Platform, { log, engine, onDamage }: QueryPorts): void {
+  const { clock, database } = platform;
+
+  const isLive = async (path: string) =>
+    (await readLiveParts(database.read, 'street')).some((part) => part.path === path);
+
+  /** An import that was undone in this moment takes its files away under a question: it is asked once more. */
+  async function ask<T>(filter: CrimeFilter, question: (parts: LivePart[]) => Promise<T>): Promise<T> {
+    listMonths(filter);
+    requireBox(filter);
+    const read = () => readLiveParts(database.read, 'street', filter);
+    try {
+      return await question(await read());
+    } catch (cause) {
+      if (!(cause instanceof CorruptPart) || (await isLive(cause.path))) throw cause;
+      return question(await read());
+    }
+  }
+
+  mountCrimeQuery(platform, listCrimes, onDamage, ({ query, signal }) => {
+    const { sort, direction, limit, after, ...filter } = query;
+    return ask(filter, (parts) => engine.rows(parts, filter, { sort, direction, limit, after, signal }));
+  });
+
+  mountCrimeQuery(platform, getCrimeFigures, onDamage, ({ query, signal }) => {
+    const { by, split, limit, ...filter } = query;
+    return ask(filter, async (parts) => {
+      const figures = await engine.figures(parts, filter, { by, split, limit, signal });
+      return { ...figures, absent: findAbsentMonths(filter, listMonths(filter), parts, new Date(clock())) };
+    });
+  });
+
+  mountCrimeQuery(platform, getCrimeGrid, onDamage, ({ query, signal }) => {
+    const { size, ...filter } = query;
+    return ask(filter, (parts) => engine.grid(parts, filter, size, { signal }));
+  });
+
+  mountCrimeQuery(platform, getCrimeChoices, onDamage, async ({ signal }) => {
+    const parts = await readLiveParts(database.read, 'street');
+    const { areas, outcomes } = await engine.choices(parts, { signal });
+    const present = new Set(parts.map(({ force }) => force));
+    const forces = (await listForces(database.read)).filter(({ force }) => present.has(force));
+    return { months: [...new Set(parts.map(({ month }) => month))], forces, areas, outcomes };
+  });
+
+  mountCrimeQuery(platform, exportCrimes, onDamage, async ({ query, actor, signal }) => {
+    const { rows, total } = await ask(query, (parts) => engine.exportRows(parts, query, crimeExportMax, { signal }));
+    await database.write((tx) =>
+      log.record(tx, {
+        ...{ at: clock(), kind: 'records_exported', severity: 'low', actor, audienceId: actor.id },
+        ...{ objectType: 'crime', objectId: null, subject: null, details: { count: rows.length, name: 'csv' } },
+      }),
+    );
+    const name = `halyard-crime-${query.from}-to-${query.to}.csv`;
+    return { file: { name, mediaType: 'text/csv', text: writeCrimeCsv(rows) }, rows: rows.length, total };
+  });
+
+  mountRead(platform, getCoverage, async ({ query: { from, to, kind, force } }) =>
+    readCoverage(database.read, { kind, months: listMonths({ from, to }), forces: force, now: new Date(clock()) }),
+  );
+}

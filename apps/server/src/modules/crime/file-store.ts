@@ -1,0 +1,131 @@
+import type { CrimeFile } from '@halyard/contracts/crime-imports.ts';
+import type { FileReport } from '@halyard/crime-analysis/parts.ts';
+import type { Kysely } from 'kysely';
+import type { CrimeFilesTable, CrimePartsTable } from '../../database/crime-schema.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+
+function toFile(row: CrimeFilesTable): CrimeFile {
+  return {
+    ...{ id: row.id, importId: row.import_id, name: row.name, kind: row.kind, state: row.state, sha256: row.sha256 },
+    months: JSON.parse(row.months) as string[],
+    forces: JSON.parse(row.forces) as string[],
+    ...{ bytes: row.bytes, lines: row.lines, rowsIn: row.rows_in, rowsStored: row.rows_stored },
+    rowsRefused: row.rows_refused,
+    headerChanges: JSON.parse(row.header_changes) as string[],
+    ...{ problem: row.problem, problemDetail: row.problem_detail, sample: row.sample === 1 },
+  };
+}
+
+export async function listCrimeFiles(db: Kysely<Schema>, importId: string, limit: number): Promise<CrimeFile[]> {
+  const rows = await db
+    .selectFrom('crime_files')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(toFile);
+}
+
+export async function findCrimeFile(db: Kysely<Schema>, id: string): Promise<CrimeFile | undefined> {
+  const row = await db.selectFrom('crime_files').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toFile(row);
+}
+
+/** Files whose every row is shown now, by their SHA-256: importing them again would change nothing. */
+export async function readKnownFiles(db: Kysely<Schema>): Promise<Readonly<Record<string, string>>> {
+  const rows = await db
+    .selectFrom('crime_files')
+    .innerJoin('crime_imports', 'crime_imports.id', 'crime_files.import_id')
+    .select(['crime_files.id', 'crime_files.sha256'])
+    .where('crime_files.state', '=', 'stored')
+    .where('crime_imports.state', '=', 'finished')
+    .where('crime_files.id', 'not in', (eb) =>
+      eb.selectFrom('crime_parts').select('crime_parts.file_id').where('crime_parts.state', '<>', 'live'),
+    )
+    .execute();
+  return Object.fromEntries(rows.flatMap(({ id, sha256 }) => (sha256 === null ? [] : [[sha256, id] as const])));
+}
+
+const sorted = (values: readonly string[]) => JSON.stringify([...new Set(values)].sort());
+
+type Staging = { readonly importId: string; readonly sample: 0 | 1; readonly newId: () => string };
+
+function fileRow(report: FileReport, { importId, sample }: Staging): CrimeFilesTable {
+  // The rows of a file that was known already are counted where they were stored.
+  const isSame = report.outcome === 'same';
+  return {
+    ...{ id: report.fileId, import_id: importId, name: report.name, kind: report.kind },
+    ...{ state: report.outcome, sample },
+    months: sorted(report.parts.map(({ month }) => month)),
+    forces: sorted(report.parts.map(({ force }) => force)),
+    ...{ sha256: report.sha256, bytes: report.bytes, lines: report.lines },
+    rows_in: isSame ? 0 : report.rowsIn,
+    rows_stored: isSame ? 0 : report.rowsStored,
+    rows_refused: isSame ? 0 : report.rowsRefused,
+    header_changes: JSON.stringify(report.headerChanges),
+    ...{ problem: report.problem, problem_detail: report.problemDetail },
+  };
+}
+
+function partRows(report: FileReport, { importId, sample, newId }: Staging): CrimePartsTable[] {
+  return report.parts.map((part) => ({
+    ...{ id: newId(), file_id: report.fileId, import_id: importId, kind: part.kind, month: part.month },
+    ...{ force: part.force, path: part.path, rows: part.rows, without_location: part.withoutLocation },
+    ...{ without_lsoa: part.withoutLsoa, repeated_ids: part.repeatedIds, antisocial: part.antisocial },
+    ...{ state: 'staged', replaced_by: null, published_at: null, sample },
+  }));
+}
+
+// PostgreSQL takes 65,535 values in a statement.
+const rowsAtOnce = 500;
+
+/** Of two files of one import with the same month and force the later one counts. */
+async function makeRoom(tx: Transaction, importId: string, parts: readonly CrimePartsTable[]): Promise<void> {
+  for (const { kind, month, force } of parts)
+    await tx
+      .updateTable('crime_parts')
+      .set({ state: 'replaced', replaced_by: importId })
+      .where('import_id', '=', importId)
+      .where('state', '=', 'staged')
+      .where('kind', '=', kind)
+      .where('month', '=', month)
+      .where('force', '=', force)
+      .execute();
+}
+
+/** Writes down what became of a file; nothing of it is shown before its import is published. */
+export async function stageFile(tx: Transaction, report: FileReport, staging: Staging): Promise<void> {
+  await tx.insertInto('crime_files').values(fileRow(report, staging)).execute();
+  const parts = partRows(report, staging);
+  await makeRoom(tx, staging.importId, parts);
+  for (let start = 0; start < parts.length; start += rowsAtOnce)
+    await tx
+      .insertInto('crime_parts')
+      .values(parts.slice(start, start + rowsAtOnce))
+      .execute();
+}
+
+/** Makes the sums of an import those of its files. */
+export async function sumFiles(tx: Transaction, importId: string): Promise<void> {
+  const sums = await tx
+    .selectFrom('crime_files')
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<number>('rows_in'), eb.lit(0)).as('rows_in'),
+      eb.fn.coalesce(eb.fn.sum<number>('rows_stored'), eb.lit(0)).as('rows_stored'),
+      eb.fn.coalesce(eb.fn.sum<number>('rows_refused'), eb.lit(0)).as('rows_refused'),
+    ])
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('crime_imports')
+    .set({
+      rows_in: Number(sums.rows_in),
+      rows_stored: Number(sums.rows_stored),
+      rows_refused: Number(sums.rows_refused),
+    })
+    .where('id', '=', importId)
+    .execute();
+}

@@ -1,0 +1,162 @@
+import type { CrimeFileProblem, CrimeImport, CrimeImportState } from '@halyard/contracts/crime-imports.ts';
+import type { ImportProgress } from '@halyard/crime-analysis/import/import-job.ts';
+import type { Kysely } from 'kysely';
+import type { CrimeImportsTable } from '../../database/crime-schema.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+
+const toInstant = (at: number) => new Date(at).toISOString();
+
+type Row = CrimeImportsTable & { readonly username: string | null };
+
+function toImport(row: Row): CrimeImport {
+  return {
+    ...{ id: row.id, name: row.name, source: row.source, state: row.state },
+    by: row.owner_id === null ? null : { id: row.owner_id, name: row.username ?? row.owner_id },
+    startedAt: toInstant(row.started_at),
+    finishedAt: row.finished_at === null ? null : toInstant(row.finished_at),
+    ...{ bytes: row.bytes, bytesRead: row.bytes_read, filesIn: row.files_in, filesDone: row.files_done },
+    ...{ rowsIn: row.rows_in, rowsStored: row.rows_stored, rowsRefused: row.rows_refused },
+    ...{ problem: row.problem, problemDetail: row.problem_detail, sample: row.sample === 1 },
+  };
+}
+
+const selectImports = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('crime_imports')
+    .leftJoin('people', 'people.id', 'crime_imports.owner_id')
+    .selectAll('crime_imports')
+    .select('people.username');
+
+export async function listCrimeImportRows(db: Kysely<Schema>, limit: number): Promise<CrimeImport[]> {
+  const rows = await selectImports(db).orderBy('started_at', 'desc').orderBy('crime_imports.id').limit(limit).execute();
+  return rows.map(toImport);
+}
+
+/** With `ownerId`, only an import of theirs. */
+export async function findCrimeImport(
+  db: Kysely<Schema>,
+  id: string,
+  ownerId?: string,
+): Promise<CrimeImport | undefined> {
+  let query = selectImports(db).where('crime_imports.id', '=', id);
+  if (ownerId !== undefined) query = query.where('owner_id', '=', ownerId);
+  const row = await query.executeTakeFirst();
+  return row && toImport(row);
+}
+
+/** Some of the imports, as far as they are still under way; the others have ended, perhaps on another node. */
+export async function findUnderWay(db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('crime_imports')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('state', 'in', ['waiting', 'reading'])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export type NewCrimeImport = Pick<CrimeImportsTable, 'id' | 'name' | 'source' | 'owner_id' | 'bytes'>;
+
+export async function insertCrimeImport(tx: Transaction, draft: NewCrimeImport, now: number): Promise<void> {
+  await tx
+    .insertInto('crime_imports')
+    .values({
+      ...{ ...draft, state: 'waiting', started_at: now, finished_at: null, bytes_read: 0, files_in: null },
+      ...{ files_done: 0, rows_in: 0, rows_stored: 0, rows_refused: 0, problem: null, problem_detail: '' },
+      ...{ sample: draft.source === 'sample' ? 1 : 0, beat_at: now },
+    })
+    .execute();
+}
+
+/** Held until the transaction ends: nodes decide whose turn it is, and change what is shown, one after the other. */
+export async function lockLedger(tx: Transaction, now: number): Promise<void> {
+  await tx.updateTable('counters').set({ value: now }).where('name', '=', 'import').execute();
+}
+
+/** Imports run one after the other, on whatever node; one whose node fell silent does not hold up the rest. */
+export async function claimCrimeTurn(tx: Transaction, id: string, now: number, silentMs: number): Promise<boolean> {
+  await lockLedger(tx, now);
+  const running = await tx
+    .selectFrom('crime_imports')
+    .select('id')
+    .where('state', '=', 'reading')
+    .where('beat_at', '>', now - silentMs)
+    .executeTakeFirst();
+  if (running) return false;
+  const { numUpdatedRows } = await tx
+    .updateTable('crime_imports')
+    .set({ state: 'reading', beat_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+function toColumns({ bytes, bytesRead, filesIn, filesDone }: Partial<ImportProgress>) {
+  return {
+    ...(bytes !== undefined && { bytes }),
+    ...(bytesRead !== undefined && { bytes_read: bytesRead }),
+    ...(filesIn !== undefined && { files_in: filesIn }),
+    ...(filesDone !== undefined && { files_done: filesDone }),
+  };
+}
+
+/** Says that somebody works on it and how far it is; false when somebody ended it meanwhile. */
+export async function saveCrimeProgress(
+  tx: Transaction,
+  id: string,
+  progress: Partial<ImportProgress>,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('crime_imports')
+    .set({ ...toColumns(progress), beat_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'reading'])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+type Ending = {
+  readonly state: CrimeImportState;
+  readonly from: readonly CrimeImportState[];
+  readonly problem?: CrimeFileProblem;
+  readonly detail?: string;
+};
+
+/** Ends an import in one of the given states; false when it is in none of them. */
+export async function endCrimeImport(tx: Transaction, id: string, ending: Ending, now: number): Promise<boolean> {
+  const { state, from, problem, detail = '' } = ending;
+  const { numUpdatedRows } = await tx
+    .updateTable('crime_imports')
+    .set({ state, finished_at: now, ...(problem && { problem, problem_detail: detail.slice(0, 500) }) })
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Imports that a node has left behind: nobody has spoken for them for `silentMs`. */
+export async function findSilentImports(db: Kysely<Schema>, now: number, silentMs: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('crime_imports')
+    .select('id')
+    .where('state', 'in', ['waiting', 'reading'])
+    .where('beat_at', '<=', now - silentMs)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Imports that by their state have left nothing, and have parts nevertheless: taking them back was cut off. */
+export async function findHalfTakenBack(db: Kysely<Schema>): Promise<string[]> {
+  const ended = db.selectFrom('crime_imports').select('id').where('state', 'in', ['cancelled', 'failed', 'undone']);
+  const rows = await db
+    .selectFrom('crime_parts')
+    .select('import_id')
+    .distinct()
+    .where('import_id', 'in', ended)
+    .execute();
+  return rows.map(({ import_id }) => import_id);
+}

@@ -1,0 +1,46 @@
+import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
+import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis/query/engine-errors.ts';
+import type { FastifyReply } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Actor } from '../../event-log/event-log.ts';
+import { mountStream, type Platform } from '../../platform/mount.ts';
+
+/** What the caller is told when a question about crime data could not be answered. */
+function refusalOf(cause: unknown): unknown {
+  if (cause instanceof QueryTooSlow) return new AppError('query_too_slow', undefined, { cause });
+  const isDown = cause instanceof EngineUnavailable || cause instanceof CorruptPart;
+  return isDown ? new AppError('analytics_unavailable', undefined, { cause }) : cause;
+}
+
+/** Aborted when the client goes away before it was answered. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new AppError('unavailable'));
+  });
+  return gone.signal;
+}
+
+type S = z.ZodMiniType | undefined;
+type Asked<Q extends S> = { readonly query: Parsed<Q>; readonly actor: Actor; readonly signal: AbortSignal };
+
+/**
+ * Answers a question about crime data. It is given up when nobody waits for the answer any more; a damaged file is
+ * told to `onDamage`.
+ */
+export function mountCrimeQuery<Q extends S, R extends S>(
+  platform: Platform,
+  endpoint: Endpoint<undefined, Q, undefined, R>,
+  onDamage: (cause: CorruptPart) => void,
+  answer: (asked: Asked<Q>) => Promise<Parsed<R>>,
+): void {
+  mountStream(platform, endpoint, async ({ query, actor, response }) => {
+    try {
+      return await answer({ query, actor, signal: whenGone(response) });
+    } catch (cause) {
+      if (cause instanceof CorruptPart) onDamage(cause);
+      throw refusalOf(cause);
+    }
+  });
+}

@@ -1,0 +1,155 @@
+import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
+import type { ImportProgress } from '@halyard/crime-analysis/import/import-job.ts';
+import type { FileReport } from '@halyard/crime-analysis/parts.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import type { CrimeImporter } from './crime-ports.ts';
+import { readKnownFiles, stageFile, sumFiles } from './file-store.ts';
+import { endCrimeImport, lockLedger, saveCrimeProgress } from './import-store.ts';
+import { publishCrime } from './publish-crime.ts';
+import { type CrimeFolder, takeBackCrime } from './take-back-crime.ts';
+
+export type RunPorts = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: EventLog;
+  readonly newId: () => string;
+  readonly importer: CrimeImporter;
+  readonly folder: CrimeFolder;
+};
+
+/** Something that waits to be imported. */
+export type WaitingCrimeImport = {
+  readonly id: string;
+  readonly name: string;
+  /** A CSV file, a zip or a folder. */
+  readonly path: string;
+  readonly actor: Actor;
+  readonly isSample?: true;
+  /** Only files of this month are taken out of a zip. */
+  readonly onlyMonth?: string;
+};
+
+export type ImportHooks = { readonly signal: AbortSignal; readonly onProgress: (progress: ImportProgress) => void };
+
+/** Nothing of the import can be shown; what it stored until now goes. */
+export class CrimeImportProblem extends Error {
+  readonly problem: CrimeFileProblem;
+  readonly detail: string;
+
+  constructor(problem: CrimeFileProblem, detail: string) {
+    super(`The police data cannot be imported: ${problem}.`);
+    this.problem = problem;
+    this.detail = detail;
+  }
+}
+
+/** Somebody cancelled it. */
+class Stopped extends Error {}
+
+/** `rowsIn = rowsStored + rowsRefused`, and every stored row lies in exactly one part. */
+function requireBalance({ name, outcome, rowsIn, rowsStored, rowsRefused, parts }: FileReport) {
+  const inParts = parts.reduce((sum, { rows }) => sum + rows, 0);
+  if (outcome === 'same' || (rowsIn === rowsStored + rowsRefused && inParts === rowsStored)) return;
+  throw new Error(`${name} does not balance: ${rowsIn} in, ${rowsStored} stored (${inParts}), ${rowsRefused} refused.`);
+}
+
+/** Reads everything into staged parts; answers how many files were taken or known, and the first refused one. */
+async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, { signal, onProgress }: ImportHooks) {
+  const { database, clock, importer, newId } = ports;
+  const { id, path, name, onlyMonth, isSample } = waiting;
+  const staging = { importId: id, newId, sample: isSample ? 1 : 0 } as const;
+  let [taken, progress]: [number, Partial<ImportProgress>] = [0, {}];
+  const refused: FileReport[] = [];
+  const { problem, problemDetail } = await importer.importPath({
+    ...{ path, name, signal, onlyMonth, nowMs: clock(), known: await readKnownFiles(database.read) },
+    onProgress(latest) {
+      progress = latest;
+      onProgress(latest);
+    },
+    async onFile(report) {
+      requireBalance(report);
+      await database.write(async (tx) => {
+        await stageFile(tx, report, staging);
+        if (!(await saveCrimeProgress(tx, id, progress, clock()))) throw new Stopped();
+      });
+      if (report.outcome === 'refused') refused.push(report);
+      else taken++;
+    },
+  });
+  if (problem) throw new CrimeImportProblem(problem, problemDetail);
+  return { taken, progress, firstRefused: refused[0] };
+}
+
+async function finish(
+  { database, clock, log }: RunPorts,
+  { id, name, actor, isSample }: WaitingCrimeImport,
+  progress: Partial<ImportProgress>,
+) {
+  await database.write(async (tx) => {
+    const now = clock();
+    await lockLedger(tx, now);
+    await saveCrimeProgress(tx, id, progress, now);
+    if (!(await endCrimeImport(tx, id, { state: 'finished', from: ['reading'] }, now))) throw new Stopped();
+    await publishCrime(tx, id, isSample === true, now);
+    await sumFiles(tx, id);
+    const { rows_stored: count } = await tx
+      .selectFrom('crime_imports')
+      .select('rows_stored')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await log.record(tx, {
+      ...{ at: now, kind: 'crime_import_finished', severity: 'low', actor, audienceId: everyone },
+      ...{ objectType: 'crime_import', objectId: id, subject: name, details: { count } },
+      ...(!isSample && { tell: { analysts: true } }),
+    });
+  });
+}
+
+/** Ends an import that cannot go on, and says so; false when it had ended already. */
+export async function failCrimeImport(
+  { database, clock, log }: Pick<RunPorts, 'database' | 'clock' | 'log'>,
+  { id, name, actor }: Pick<WaitingCrimeImport, 'id' | 'name' | 'actor'>,
+  problem: CrimeFileProblem,
+  detail: string,
+): Promise<void> {
+  await database.write(async (tx) => {
+    const now = clock();
+    const ending = { state: 'failed', from: ['waiting', 'reading'], problem, detail } as const;
+    if (!(await endCrimeImport(tx, id, ending, now))) return;
+    await log.record(tx, {
+      ...{ at: now, kind: 'crime_import_failed', severity: 'medium', actor, audienceId: everyone },
+      ...{ objectType: 'crime_import', objectId: id, subject: name, details: { reason: problem } },
+    });
+  });
+}
+
+/** What the person is told of; undefined is no fault of what was imported. */
+export function problemOfImport(cause: unknown): CrimeImportProblem | undefined {
+  if (cause instanceof CrimeImportProblem) return cause;
+  const { code, errcode } = cause as { code?: string; errcode?: number };
+  // SQLite says 13 (SQLITE_FULL), PostgreSQL 53100 (disk_full), the file system ENOSPC.
+  if (errcode === 13 || code === '53100' || code === 'ENOSPC') return new CrimeImportProblem('storage_full', '');
+  return undefined;
+}
+
+/**
+ * Imports something whose turn it is. However it ends, either all of it is shown or nothing; an error that is no fault
+ * of the file is thrown after everything was taken back.
+ */
+export async function runCrimeImport(ports: RunPorts, waiting: WaitingCrimeImport, hooks: ImportHooks): Promise<void> {
+  const { database, folder } = ports;
+  try {
+    const { taken, progress, firstRefused } = await stageAll(ports, waiting, hooks);
+    if (taken === 0)
+      throw new CrimeImportProblem(firstRefused?.problem ?? 'nothing_to_import', firstRefused?.problemDetail ?? '');
+    await finish(ports, waiting, progress);
+  } catch (cause) {
+    const known = problemOfImport(cause);
+    const isStopped = hooks.signal.aborted || cause instanceof Stopped;
+    if (!isStopped) await failCrimeImport(ports, waiting, known?.problem ?? 'interrupted', known?.detail ?? '');
+    await takeBackCrime(database, folder, waiting.id);
+    if (!known && !isStopped) throw cause;
+  }
+}

@@ -1,0 +1,80 @@
+import { AppError, refusals } from '@halyard/contracts/errors.ts';
+import { detectDraft } from '@halyard/schema-inference/viewer/detect-draft.ts';
+import { parseDocument } from './parse-document.ts';
+import type { Order, SchemaTask, SchemaTasks } from './schema-tasks.ts';
+
+type Pieces = () => AsyncGenerator<Uint8Array>;
+type Doers = {
+  readonly [T in SchemaTask]: (
+    asked: SchemaTasks[T]['asked'],
+    pieces: Pieces,
+  ) => SchemaTasks[T]['answer'] | Promise<SchemaTasks[T]['answer']>;
+};
+
+const textOf = (schema: unknown, key: 'title' | 'description'): string => {
+  const held = (schema as Readonly<Record<string, unknown>>)[key];
+  return typeof held === 'string' ? held : '';
+};
+
+async function* from(first: Uint8Array, rest: AsyncGenerator<Uint8Array>) {
+  yield first;
+  yield* rest;
+}
+
+// Each order loads what it needs and no more: a thread does one order and ends.
+const doers: Doers = {
+  async check({ text }) {
+    const { checkSchema } = await import('@halyard/schema-inference/validate/check-schema.ts');
+    const schema = parseDocument(text);
+    const found = checkSchema(schema);
+    if (found) throw new AppError(found.problem, `${refusals[found.problem].message} ${found.detail}`);
+    return { title: textOf(schema, 'title'), description: textOf(schema, 'description'), draft: detectDraft(schema) };
+  },
+
+  async diff({ older, newer }) {
+    const { createValidator } = await import('@halyard/schema-inference/validate/create-validator.ts');
+    const { diffSchemas } = await import('@halyard/schema-inference/diff/diff-schemas.ts');
+    const { judge } = await import('@halyard/schema-inference/diff/judge.ts');
+    const [before, after] = [parseDocument(older), parseDocument(newer)];
+    return { ...diffSchemas(before, after), ...judge(before, after, createValidator) };
+  },
+
+  async validate({ schema, document }) {
+    const { createValidator } = await import('@halyard/schema-inference/validate/create-validator.ts');
+    const { validate } = createValidator(parseDocument(schema));
+    return validate(parseDocument(document));
+  },
+
+  async typescript({ schema, title }) {
+    const { writeTypeScript } = await import('@halyard/schema-inference/export/write-typescript.ts');
+    return { text: writeTypeScript(parseDocument(schema), title) };
+  },
+
+  async sample({ schema }) {
+    const { makeSample } = await import('@halyard/schema-inference/sample/make-sample.ts');
+    const { document, valid } = makeSample(parseDocument(schema));
+    return { text: `${JSON.stringify(document, null, 2)}\n`, valid };
+  },
+
+  async infer({ name, title, source, format: wanted }, pieces) {
+    const { guessSampleFormat, inferSample } = await import('@halyard/schema-inference/infer/infer-sample.ts');
+    const rest = pieces();
+    const { value: first, done } = await rest.next();
+    if (done) throw new AppError('sample_not_readable');
+    const format = wanted ?? guessSampleFormat(name, first);
+    const { schema, ...found } = await inferSample({ title, source, format, chunks: from(first, rest) });
+    return { ...found, format, text: `${JSON.stringify(schema, null, 2)}\n` };
+  },
+};
+
+/** Does one piece of work with schemas; refuses with an AppError. */
+export async function doTask<T extends SchemaTask>({ task, asked }: Order<T>, pieces: Pieces) {
+  try {
+    return await doers[task](asked, pieces);
+  } catch (cause) {
+    // It names the reference or the pattern that cannot be used.
+    if (cause instanceof Error && cause.name === 'UnusableSchema')
+      throw new AppError('not_a_schema', cause.message, { cause });
+    throw cause;
+  }
+}

@@ -1,0 +1,62 @@
+import type { CrimeKind } from '@halyard/contracts/crime.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
+import { inferCrimeSchema, inferSchema, sampleMaxBytes } from '@halyard/contracts/schemas.ts';
+import type { EventLog } from '../../event-log/event-log.ts';
+import { mountStream, mountWork, type Platform } from '../../platform/mount.ts';
+import type { InferInWorker } from './infer-in-worker.ts';
+import { bodyOf, mountFiles, readAway } from './receive-file.ts';
+import { createAddSchema } from './record-schema.ts';
+import { writeLines } from './write-lines.ts';
+
+/** Rows of one kind and month of the imported police data, as objects; none where nothing was imported. */
+export type CrimeRows = (kind: CrimeKind, month: string) => AsyncIterable<unknown>;
+
+type Ports = {
+  readonly log: EventLog;
+  readonly newId: () => string;
+  readonly work: { readonly infer: InferInWorker };
+  readonly crimeRows: CrimeRows;
+};
+
+const draft = '2020-12';
+const kindTitles = {
+  street: 'Street-level crime',
+  outcomes: 'Outcomes',
+  'stop-and-search': 'Stop and search',
+} as const;
+
+const withoutEnding = (name: string) => name.replace(/(?<=.)\.[a-z0-9]{1,8}$/i, '');
+
+/** Schemas that are made from rows: a sample that is sent, or police data that was imported. */
+export function mountInference(platform: Platform, { log, newId, work, crimeRows }: Ports): void {
+  const { clock, database } = platform;
+  const add = createAddSchema({ database, clock, log, newId });
+
+  mountFiles(platform, (files) =>
+    mountStream(files, inferSchema, async ({ request, response, query, actor }) => {
+      const { name, format, of } = query;
+      const body = bodyOf(request, response, sampleMaxBytes);
+      const title = withoutEnding(name);
+      try {
+        const asked = { name, title, source: name, ...(format && { format }) };
+        const found = await work.infer(asked, body.iterator({ destroyOnReturn: false }));
+        const description = describe(found.text);
+        return await add({ ...found, title, description, source: name, origin: found.format, draft, of }, actor);
+      } finally {
+        await readAway(body, sampleMaxBytes);
+      }
+    }),
+  );
+
+  mountWork(platform, inferCrimeSchema, async ({ body: { kind, month }, actor }) => {
+    const [title, source] = [`${kindTitles[kind]}, ${month}`, `police data (${kind}, ${month})`];
+    const asked = { name: title, title, source, format: 'ndjson' } as const;
+    const found = await work.infer(asked, writeLines(crimeRows(kind, month))).catch((cause: unknown) => {
+      const isEmpty = cause instanceof AppError && cause.code === 'sample_not_readable';
+      throw isEmpty ? new AppError('no_crime_data', undefined, { cause }) : cause;
+    });
+    return add({ ...found, title, description: describe(found.text), source, origin: 'crime', draft }, actor);
+  });
+}
+
+const describe = (text: string): string => (JSON.parse(text) as { readonly description: string }).description;

@@ -1,0 +1,103 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import {
+  deleteSchema,
+  describeSchema,
+  diffSchemas,
+  exportSchema,
+  getSchema,
+  listSchemas,
+  restoreSchema,
+} from '@halyard/contracts/schemas.ts';
+import type { Clock } from '../../clock.ts';
+import type { EventLog } from '../../event-log/event-log.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { createInferInWorker } from './infer-in-worker.ts';
+import { type CrimeRows, mountInference } from './inference-routes.ts';
+import { recordSchemaEvent } from './record-schema.ts';
+import { createRunInWorker } from './run-in-worker.ts';
+import {
+  changeSchema,
+  listNewestSchemas,
+  requireDeletedSchema,
+  requireSchema,
+  schemaRestorableForMs,
+  toSummary,
+} from './schema-store.ts';
+import { showSchema } from './show-schema.ts';
+import { createThreads } from './threads.ts';
+import { mountUploads } from './upload-routes.ts';
+import { writeSchemaFile } from './write-schema-file.ts';
+
+export type SchemaPorts = {
+  readonly log: EventLog;
+  readonly newId: () => string;
+  readonly crimeRows: CrimeRows;
+};
+
+type WorkOptions = { readonly clock: Clock /** When work is stopped. */; readonly limitMs?: number };
+
+/** Work with schemas runs in threads of its own; the two addresses of the API share them. */
+export function createSchemaWork({ clock, limitMs = 10_000 }: WorkOptions) {
+  const threads = createThreads();
+  return {
+    run: createRunInWorker(threads, limitMs),
+    infer: createInferInWorker(threads, clock),
+    /** Ends the threads that wait for work. */
+    close: threads.close,
+  };
+}
+export type SchemaWork = ReturnType<typeof createSchemaWork>;
+
+/** Schemas with their versions: list, detail, comparison, validation and export; made from samples or handed in. */
+export function mountSchemas(platform: Platform, ports: SchemaPorts & { readonly work: SchemaWork }): void {
+  const { clock, database } = platform;
+  const { log, work } = ports;
+
+  mountRead(platform, listSchemas, () => listNewestSchemas(database.read));
+
+  mountRead(platform, getSchema, async ({ params }) =>
+    showSchema(database.read, await requireSchema(database.read, params.id)),
+  );
+
+  mountRead(platform, diffSchemas, async ({ params, query }) => {
+    const newer = await requireSchema(database.read, params.id);
+    const older = await requireSchema(database.read, query.older);
+    const found = await work.run('diff', { older: older.document, newer: newer.document });
+    const named = ({ id, version }: typeof newer) => ({ id, version });
+    return { ...found, changes: [...found.changes], older: named(older), newer: named(newer) };
+  });
+
+  mountRead(platform, exportSchema, async ({ params, query }) => ({
+    file: await writeSchemaFile(work.run, await requireSchema(database.read, params.id), query.format),
+  }));
+
+  mountChange(platform, describeSchema, async ({ tx, actor, params, body: { description } }) => {
+    const before = await requireSchema(tx, params.id);
+    if (before.description === description) return toSummary(before);
+    await changeSchema(tx, before.id, { description });
+    const row = { ...before, description };
+    await recordSchemaEvent(log, tx, { at: clock(), actor, kind: 'schema_described', row });
+    return toSummary(row);
+  });
+
+  mountChange(platform, deleteSchema, async ({ tx, actor, reach, caller, params }) => {
+    const row = await requireSchema(tx, params.id);
+    if (reach === 'own' && row.owner_id !== caller.id) throw new AppError('forbidden');
+    const at = clock();
+    await changeSchema(tx, row.id, { deleted_at: at });
+    await recordSchemaEvent(log, tx, { at, actor, kind: 'schema_deleted', row });
+    return toSummary(row);
+  });
+
+  mountChange(platform, restoreSchema, async ({ tx, actor, reach, caller, params }) => {
+    const at = clock();
+    const row = await requireDeletedSchema(tx, params.id, at - schemaRestorableForMs);
+    if (reach === 'own' && row.owner_id !== caller.id) throw new AppError('forbidden');
+    await changeSchema(tx, row.id, { deleted_at: null });
+    await recordSchemaEvent(log, tx, { at, actor, kind: 'schema_restored', row });
+    return toSummary(row);
+  });
+
+  mountUploads(platform, ports);
+  mountInference(platform, ports);
+}

@@ -1,0 +1,112 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { SchemaSummary } from '@halyard/contracts/schemas.ts';
+import type { Kysely } from 'kysely';
+import type { SchemasTable } from '../../database/crime-schema.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+
+/** How long a schema that was taken away can be brought back, in milliseconds. */
+export const schemaRestorableForMs = 30 * 86_400_000;
+
+const summaryColumns = [
+  ...(['id', 'created_at', 'source', 'description', 'title', 'origin', 'family', 'version', 'sample'] as const),
+] as const;
+type SummaryRow = Pick<SchemasTable, (typeof summaryColumns)[number]>;
+
+export const toInstant = (at: number) => new Date(at).toISOString();
+
+export const toSummary = (row: SummaryRow): SchemaSummary => ({
+  ...{ id: row.id, createdAt: toInstant(row.created_at), source: row.source, description: row.description },
+  ...{ title: row.title, origin: row.origin, family: row.family, version: row.version, sample: row.sample === 1 },
+});
+
+/** The newest version of every family, newest first. */
+export async function listNewestSchemas(db: Kysely<Schema>): Promise<SchemaSummary[]> {
+  const rows = await db
+    .selectFrom('schemas')
+    .select(summaryColumns)
+    .where('deleted_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('schemas as newer')
+            .select('newer.id')
+            .whereRef('newer.family', '=', 'schemas.family')
+            .whereRef('newer.version', '>', 'schemas.version')
+            .where('newer.deleted_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(toSummary);
+}
+
+/** One schema with its document; `latest` is the newest of all. Refuses with `schema_not_found`. */
+export async function requireSchema(db: Kysely<Schema>, id: string): Promise<SchemasTable> {
+  const living = db.selectFrom('schemas').selectAll().where('deleted_at', 'is', null);
+  const row = await (id === 'latest'
+    ? living.orderBy('created_at', 'desc').orderBy('id').limit(1)
+    : living.where('id', '=', id)
+  ).executeTakeFirst();
+  if (!row) throw new AppError('schema_not_found');
+  return row;
+}
+
+/** A schema that was taken away since `after`. */
+export async function requireDeletedSchema(db: Kysely<Schema>, id: string, after: number): Promise<SchemasTable> {
+  const row = await db
+    .selectFrom('schemas')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', '>', after)
+    .executeTakeFirst();
+  if (!row) throw new AppError('schema_not_found');
+  return row;
+}
+
+/** Versions of a family that are there, the newest first. */
+export function listVersions(db: Kysely<Schema>, family: string) {
+  return db
+    .selectFrom('schemas')
+    .select(['id', 'version', 'created_at'])
+    .where('family', '=', family)
+    .where('deleted_at', 'is', null)
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+/** Version numbers are not used again, not even those of versions that were taken away. */
+export async function nextVersion(tx: Transaction, family: string): Promise<number> {
+  const { newest } = await tx
+    .selectFrom('schemas')
+    .select((eb) => eb.fn.max<number | null>('version').as('newest'))
+    .where('family', '=', family)
+    .executeTakeFirstOrThrow();
+  return Number(newest ?? 0) + 1;
+}
+
+/** Of two that add the same version at the same moment, the second is refused with `conflict`. */
+export async function insertSchema(tx: Transaction, row: SchemasTable): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('schemas')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['family', 'version']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) throw new AppError('conflict');
+}
+
+export async function changeSchema(
+  tx: Transaction,
+  id: string,
+  change: Partial<Pick<SchemasTable, 'description' | 'deleted_at'>>,
+): Promise<void> {
+  await tx.updateTable('schemas').set(change).where('id', '=', id).execute();
+}
+
+/** Forgets schemas that were taken away before `before`. */
+export async function purgeDeletedSchemas(tx: Transaction, before: number): Promise<void> {
+  await tx.deleteFrom('schemas').where('deleted_at', '<=', before).execute();
+}

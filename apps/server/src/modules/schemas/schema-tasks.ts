@@ -1,0 +1,52 @@
+import type { ErrorCode } from '@halyard/contracts/errors.ts';
+import type {
+  SampleFormat,
+  SchemaChange,
+  SchemaDiff,
+  SchemaDraft,
+  SchemaEvidence,
+  ValidationError,
+} from '@halyard/contracts/schemas.ts';
+
+/** What is done with schemas and documents outside the server's own thread; documents travel as JSON text. */
+export type SchemaTasks = {
+  check: {
+    asked: { readonly text: string };
+    answer: { readonly title: string; readonly description: string; readonly draft: SchemaDraft | null };
+  };
+  diff: {
+    asked: { readonly older: string; readonly newer: string };
+    answer: Pick<SchemaDiff, 'more' | 'verdict' | 'counterExample'> & { readonly changes: readonly SchemaChange[] };
+  };
+  validate: {
+    asked: { readonly schema: string; readonly document: string };
+    answer: { readonly valid: boolean; readonly errors: readonly ValidationError[]; readonly more: number };
+  };
+  typescript: { asked: { readonly schema: string; readonly title: string }; answer: { readonly text: string } };
+  sample: { asked: { readonly schema: string }; answer: { readonly text: string; readonly valid: boolean } };
+  /** The sample itself follows in pieces. */
+  infer: {
+    asked: { readonly name: string; readonly title: string; readonly source: string; readonly format?: SampleFormat };
+    answer: {
+      readonly text: string;
+      readonly evidence: readonly SchemaEvidence[];
+      readonly rows: number;
+      readonly format: SampleFormat;
+    };
+  };
+};
+
+export type SchemaTask = keyof SchemaTasks;
+
+export type Order<T extends SchemaTask = SchemaTask> = { readonly task: T; readonly asked: SchemaTasks[T]['asked'] };
+
+/** What the worker says: it took a piece of the sample, or it is done, or it refuses. */
+export type WorkerReply =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'done'; readonly answer: SchemaTasks[SchemaTask]['answer'] }
+  | { readonly kind: 'refused'; readonly code: ErrorCode; readonly message: string };
+
+/** An order, or the next piece of the sample that belongs to it; null ends the sample. */
+export type ToWorker =
+  | { readonly kind: 'order'; readonly order: Order }
+  | { readonly kind: 'piece'; readonly piece: Uint8Array<ArrayBuffer> | null };

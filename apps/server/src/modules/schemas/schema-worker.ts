@@ -1,0 +1,55 @@
+import { parentPort } from 'node:worker_threads';
+import { AppError } from '@halyard/contracts/errors.ts';
+import { doTask } from './do-task.ts';
+import type { ToWorker, WorkerReply } from './schema-tasks.ts';
+
+type Piece = Uint8Array | null;
+
+const say = (reply: WorkerReply) => parentPort?.postMessage(reply);
+
+// What is not a refusal ends the thread with its error, and the thread that started it hears of it.
+function answerRefusal(error: unknown) {
+  if (!(error instanceof AppError)) throw error;
+  say({ kind: 'refused', code: error.code, message: error.message });
+}
+
+/** Pieces of one sample as they are sent; each is said to be taken once the next one is wanted. */
+function createPieces() {
+  const waiting: Piece[] = [];
+  let wake = () => {};
+
+  function put(piece: Piece) {
+    waiting.push(piece);
+    wake();
+  }
+
+  async function* take(): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      const piece = waiting.shift();
+      if (piece === null) return;
+      if (piece) {
+        yield piece;
+        say({ kind: 'taken' });
+      } else
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+    }
+  }
+
+  return { put, take };
+}
+
+/** The entry of the worker thread: one order after the other. Pieces belong to the order before them. */
+function serve() {
+  let pieces = createPieces();
+  parentPort?.on('message', (message: ToWorker) => {
+    if (message.kind === 'piece') return pieces.put(message.piece);
+    pieces = createPieces();
+    doTask(message.order, pieces.take)
+      .then((answer) => say({ kind: 'done', answer }))
+      .catch(answerRefusal);
+  });
+}
+
+serve();

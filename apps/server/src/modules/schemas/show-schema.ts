@@ -1,0 +1,23 @@
+import type { SchemaEvidence, SchemaRecord } from '@halyard/contracts/schemas.ts';
+import type { Kysely } from 'kysely';
+import type { SchemasTable } from '../../database/crime-schema.ts';
+import type { Schema } from '../../database/schema.ts';
+import { listVersions, toInstant, toSummary } from './schema-store.ts';
+
+async function findAuthor(db: Kysely<Schema>, id: string | null): Promise<SchemaRecord['by']> {
+  if (id === null) return null;
+  const person = await db.selectFrom('people').select('username').where('id', '=', id).executeTakeFirst();
+  return { id, name: person?.username ?? id };
+}
+
+/** A schema with everything that is known of it. */
+export async function showSchema(db: Kysely<Schema>, row: SchemasTable): Promise<SchemaRecord> {
+  const versions = await listVersions(db, row.family);
+  return {
+    ...toSummary(row),
+    schema: JSON.parse(row.document) as unknown,
+    ...{ draft: row.draft, bytes: row.bytes, by: await findAuthor(db, row.owner_id), rows: row.rows },
+    evidence: JSON.parse(row.evidence) as SchemaEvidence[],
+    versions: versions.map(({ id, version, created_at }) => ({ id, version, createdAt: toInstant(created_at) })),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Role } from '@halyard/contracts/roles.ts';
+import type { InjectOptions } from 'fastify';
+import { readConfig } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { createEventLog } from '../../event-log/event-log.ts';
+import { createServer } from '../../platform/create-server.ts';
+import { mountApi } from '../../platform/mount-api.ts';
+import { createSchemaWork, mountSchemas, type SchemaPorts } from './schema-routes.ts';
+
+const start = Date.parse('2026-11-21T08:42:00.000Z');
+
+/** The real server with nothing but schemas on it: a person is whoever has their id as a token, however late it is. */
+export async function startSchemaApp(database: Database, crimeRows: SchemaPorts['crimeRows']) {
+  let now = start;
+  const roles = new Map<string, Role>();
+  const config = readConfig({ HALYARD_LOG_LEVEL: 'silent' });
+  const app = await createServer({ config, isKeyOrigin: async () => false, onFailure: () => {} });
+  const log = createEventLog(database.dialect, async () => {});
+  let made = 0;
+  const newId = () => `made-${++made}`;
+  // Long enough to start a thread on a busy machine, short enough to wait for.
+  const work = createSchemaWork({ clock: () => now, limitMs: 4_000 });
+
+  await mountApi(app, {
+    identify: async ({ authorization = '' }) => {
+      const id = authorization.replace('Bearer ', '');
+      const role = roles.get(id);
+      return role && { id, role, sessionId: '', authenticatedAt: now, key: null };
+    },
+    ...{ rateLimitFactor: 1_000, countKeyUse: async () => ({ limit: 60, remaining: 60, resetSeconds: 60 }) },
+    mountRoutes: (scope) =>
+      mountSchemas(
+        { app: scope, database, identify: async () => undefined, clock: () => now },
+        { log, work, newId, crimeRows },
+      ),
+  });
+
+  function asPerson(role: Role) {
+    const id = newId();
+    roles.set(id, role);
+    const headers = { authorization: `Bearer ${id}` };
+    const ask = (
+      method: InjectOptions['method'] & string,
+      path: string,
+      options: Omit<InjectOptions, 'method' | 'url'> = {},
+    ) =>
+      app.inject({
+        ...{ method: method as 'GET', url: `/api${path}` },
+        ...options,
+        headers: { ...headers, ...options.headers },
+      });
+    return { id, headers, ask };
+  }
+
+  return {
+    ...{ app, database, asPerson, now: () => now },
+    pass: (ms: number) => {
+      now += ms;
+    },
+    async close() {
+      await app.close();
+      await work.close();
+    },
+  };
+}
+
+export type SchemaApp = Awaited<ReturnType<typeof startSchemaApp>>;

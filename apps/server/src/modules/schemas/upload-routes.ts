@@ -1,0 +1,35 @@
+import { addSchema, schemaMaxBytes, validateDocument } from '@halyard/contracts/schemas.ts';
+import type { EventLog } from '../../event-log/event-log.ts';
+import { mountStream, type Platform } from '../../platform/mount.ts';
+import { bodyOf, mountFiles } from './receive-file.ts';
+import { receiveText } from './receive-text.ts';
+import { createAddSchema } from './record-schema.ts';
+import type { RunInWorker } from './run-in-worker.ts';
+import { requireSchema } from './schema-store.ts';
+
+type Ports = { readonly log: EventLog; readonly newId: () => string; readonly work: { readonly run: RunInWorker } };
+
+/** Schemas that are handed in, and documents that are checked against one. */
+export function mountUploads(platform: Platform, { log, newId, work }: Ports): void {
+  const { clock, database } = platform;
+  const add = createAddSchema({ database, clock, log, newId });
+
+  mountFiles(platform, (files) => {
+    mountStream(files, addSchema, async ({ request, response, query, actor }) => {
+      const text = await receiveText(bodyOf(request, response, schemaMaxBytes));
+      const found = await work.run('check', { text });
+      return add(
+        { ...found, text, source: query.name, origin: 'written', evidence: [], rows: null, of: query.of },
+        actor,
+      );
+    });
+
+    mountStream(files, validateDocument, async ({ request, response, params }) => {
+      const { document: schema } = await requireSchema(database.read, params.id);
+      const document = await receiveText(bodyOf(request, response, schemaMaxBytes));
+      const startedAt = clock();
+      const found = await work.run('validate', { schema, document });
+      return { ...found, tookMs: clock() - startedAt };
+    });
+  });
+}
