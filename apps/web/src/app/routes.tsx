@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, Navigate, type RouterHistory } from '@tanstack/react-router';
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useVisitorText } from '../text/words.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { PublicLayout } from './public-layout.tsx';
@@ -19,7 +19,6 @@ const ResetPasswordPage = arrivingLater(
   () => import('../features/reset-password/reset-password-page.tsx'),
 );
 const GuardedArea = arrivingLater('GuardedArea', () => import('./guard/guarded-area.tsx'));
-const LaterScreen = lazy(async () => ({ default: (await import('./later-screen.tsx')).LaterScreen }));
 const DashboardPage = arrivingLater('DashboardPage', () => import('../features/dashboard/dashboard-page.tsx'));
 const TodosPage = arrivingLater('TodosPage', () => import('../features/todos/todos-page.tsx'));
 const SettingsPage = arrivingLater('SettingsPage', () => import('../features/settings/settings-page.tsx'));
@@ -33,6 +32,8 @@ const NotificationsPage = arrivingLater(
   'NotificationsPage',
   () => import('../features/notifications/notifications-page.tsx'),
 );
+const CrimePage = arrivingLater('CrimePage', () => import('../features/crime/crime-page.tsx'));
+const SchemasPage = arrivingLater('SchemasPage', () => import('../features/schemas/schemas-page.tsx'));
 const ImportsScreen = arrivingLater('ImportsScreen', () => import('./imports-screen.tsx'));
 const ApiReferencePage = arrivingLater(
   'ApiReferencePage',
@@ -47,12 +48,6 @@ function Arriving({ children }: { readonly children: ReactNode }) {
 const arriving = (Screen: ComponentType) => () => (
   <Arriving>
     <Screen />
-  </Arriving>
-);
-
-const later = (screen: ComponentProps<typeof LaterScreen>['screen']) => () => (
-  <Arriving>
-    <LaterScreen screen={screen} />
   </Arriving>
 );
 
@@ -186,12 +181,46 @@ const guardedPages = [
   createRoute({
     getParentRoute: () => guardedRoute,
     path: '/crime-analysis',
-    component: later('crimeAnalysis'),
+    component: arriving(CrimePage),
+    validateSearch: asText<
+      | 'tab'
+      | 'year'
+      | 'month'
+      | 'analysis'
+      | 'cities'
+      | 'from'
+      | 'to'
+      | 'force'
+      | 'area'
+      | 'city'
+      | 'category'
+      | 'outcome'
+      | 'antisocial'
+      | 'located'
+      | 'lsoa'
+      | 'repeated'
+      | 'west'
+      | 'south'
+      | 'east'
+      | 'north'
+      | 'cell'
+      | 'sort'
+      | 'direction'
+      | 'trend'
+      | 'compare'
+      | 'a'
+      | 'b'
+      | 'kind'
+      | 'covered'
+      | 'import'
+      | 'file'
+    >(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,
     path: '/schemas',
-    component: later('schemas'),
+    component: arriving(SchemasPage),
+    validateSearch: asText<'schema' | 'view' | 'node' | 'search' | 'older' | 'newer'>(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,

@@ -13,7 +13,10 @@ const keysOf: Readonly<Record<string, readonly Key[]>> = {
   playbook: ['incidents'],
   alert_rule: ['alerts'],
   import: ['imports', 'threats', 'entities'],
-  workspace: ['threats', 'entities', 'incidents', 'alerts', 'imports'],
+  crime_import: ['crime'],
+  analysis: ['analyses'],
+  schema: ['schemas'],
+  workspace: ['crime', 'schemas', 'threats', 'entities', 'incidents', 'alerts', 'imports'],
 };
 const always: readonly Key[] = ['signals', 'notifications'];
 /** Stands for all keys. */

@@ -1,7 +1,14 @@
 import type { Signal } from '@halyard/contracts/signals.ts';
 
 const goneKinds: readonly Signal['kind'][] = [
-  ...(['task_deleted', 'account_deleted', 'threat_deleted', 'entity_deleted', 'incident_deleted'] as const),
+  ...([
+    'task_deleted',
+    'account_deleted',
+    'threat_deleted',
+    'entity_deleted',
+    'incident_deleted',
+    'schema_deleted',
+  ] as const),
 ];
 
 /** Where the record of a signal can be seen; the list of signals where the record is gone or has no screen. */
@@ -13,6 +20,10 @@ export function linkOf({ kind, objectType, objectId }: Pick<Signal, 'kind' | 'ob
     if (objectType === 'entity' || objectType === 'record')
       return { to: '/network', search: { entity: objectId } } as const;
     if (objectType === 'incident') return { to: '/security', search: { incident: objectId } } as const;
+    if (objectType === 'crime_import')
+      return { to: '/crime-analysis', search: { tab: 'imports', import: objectId } } as const;
+    if (objectType === 'analysis') return { to: '/crime-analysis', search: { analysis: objectId } } as const;
+    if (objectType === 'schema') return { to: '/schemas', search: { schema: objectId } } as const;
     if (objectType === 'import') return { to: '/imports', search: { import: objectId } } as const;
   }
   return { to: '.', search: { signals: 'all' } } as const;

@@ -1,0 +1,84 @@
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { crimeWords } from '../../../text/crime-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import type { SearchChange } from '../crime-page-search.ts';
+import styles from './analysis.module.css';
+import { useCancelAnalysis } from './analysis-queries.ts';
+import { type AnalysisSearch, citiesParameter, yearsAt } from './analysis-search.ts';
+import { CityChoice } from './city-choice.tsx';
+import type { Analysis } from './use-analysis.ts';
+import { useRights } from './use-rights.ts';
+
+type Props = {
+  readonly search: AnalysisSearch;
+  readonly change: (change: SearchChange) => void;
+  /** `YYYY-MM-DD` in the person's zone. */
+  readonly today: string;
+  readonly analysis: Analysis;
+};
+
+function CancelButton({ id }: { readonly id: string }) {
+  const { form: text } = usePack(crimeWords);
+  const describe = useDescribeRefusal();
+  const toasts = useToasts();
+  const cancel = useCancelAnalysis();
+  const onError = (error: unknown) => toasts.show('error', describe(error, text.cancelFailed));
+  return (
+    <Button variant="quiet" busy={cancel.isPending} onClick={() => cancel.mutate(id, { onError })}>
+      {text.cancel}
+    </Button>
+  );
+}
+
+/** Month, cities and the ways to a result. */
+export function AnalysisForm({ search, change, today, analysis }: Props) {
+  const text = usePack(crimeWords);
+  const rights = useRights();
+  const { result, isBusy } = analysis;
+  return (
+    <div className={styles.frame}>
+      <form
+        className={styles.form}
+        aria-label={text.form.label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (rights.run && !isBusy) void analysis.analyze();
+        }}
+      >
+        <SelectField
+          label={text.form.year}
+          value={search.year}
+          onChange={({ target }) => change({ year: target.value })}
+        >
+          {yearsAt(today).map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={text.form.month}
+          value={search.month}
+          onChange={({ target }) => change({ month: target.value })}
+        >
+          {text.months.map((name, place) => (
+            <option key={name} value={String(place + 1).padStart(2, '0')}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" variant="primary" busy={isBusy} disabled={!rights.run}>
+          {isBusy ? text.form.analyzing : text.form.analyze}
+        </Button>
+        <Button onClick={analysis.loadMock}>{text.form.mock}</Button>
+        {rights.cancel && result?.status === 'processing' && <CancelButton id={result.analysisId} />}
+      </form>
+      {/* Outside the form: Enter in its search would start an analysis. */}
+      <CityChoice chosen={search.cities} onChange={(cities) => change({ cities: citiesParameter(cities) })} />
+      {!rights.run && <p className={styles.quiet}>{text.form.viewer}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeWords } from '../../../text/crime-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { CrimeLink } from '../crime-page-links.tsx';
+import styles from './analysis.module.css';
+import { useAnalysisHistory } from './analysis-queries.ts';
+
+/** The analyses before, each a link to its result. */
+export function AnalysisHistory({ chosen }: { readonly chosen: string | undefined }) {
+  const { history: text, monthYear, retry } = usePack(crimeWords);
+  const format = useFormat();
+  const describe = useDescribeRefusal();
+  const history = useAnalysisHistory();
+  return (
+    <Panel title={text.title} aria-label={text.title}>
+      {history.isError && (
+        <p className={styles.none} role="alert">
+          {describe(history.error, text.failed)}{' '}
+          <Button size="small" busy={history.isFetching} onClick={() => void history.refetch()}>
+            {retry}
+          </Button>
+        </p>
+      )}
+      {history.data?.length === 0 && <p className={styles.none}>{text.none}</p>}
+      <ul className={styles.history}>
+        {history.data?.map(({ analysisId, status, timestamp, year, month, by }) => (
+          <li key={analysisId}>
+            <CrimeLink change={{ analysis: analysisId, year: String(year), month }} isChosen={analysisId === chosen}>
+              {monthYear(`${year}-${month}`)}
+            </CrimeLink>
+            <span>{text.statuses[status]}</span>
+            <span>
+              <time dateTime={timestamp}>{format.dateTime(timestamp)}</time> {by !== null && text.by(by)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AnalysisResult as Result } from '@halyard/contracts/analysis.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeWords } from '../../../text/crime-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ReportMenu } from '../report/report-menu.tsx';
+import styles from './analysis.module.css';
+import { isMock } from './choose-banner.ts';
+import { CitySummaries } from './city-summaries.tsx';
+import { CopyableId } from './copyable-id.tsx';
+import { DataSummary } from './data-summary.tsx';
+import { KeyInsights } from './key-insights.tsx';
+import { monthOf } from './open-month-of.ts';
+import { StatusBanner } from './status-banner.tsx';
+
+type Props = {
+  readonly result: Result;
+  /** The chosen month, `2026-03`, for a result that names none. */
+  readonly chosen: string;
+};
+
+/** One result: what it is called, how it ended, and what it says. */
+export function AnalysisResult({ result, chosen }: Props) {
+  const text = usePack(crimeWords);
+  const format = useFormat();
+  const month = monthOf(result) ?? chosen;
+  const hasSections = result.status !== 'processing' && result.status !== 'failed';
+  return (
+    <section aria-label={text.result.label} className={styles.result}>
+      <div className={styles.top}>
+        <dl className={styles.head}>
+          <div>
+            <dt>{text.result.id}</dt>
+            <dd>
+              <CopyableId id={result.analysisId} />
+            </dd>
+          </div>
+          <div>
+            <dt>{text.result.timestamp}</dt>
+            <dd>
+              <time dateTime={result.timestamp}>{format.dateTime(result.timestamp)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{text.form.month}</dt>
+            <dd>{text.monthYear(month)}</dd>
+          </div>
+          {result.note && (
+            <div>
+              <dt>{text.result.note}</dt>
+              <dd>{result.note}</dd>
+            </div>
+          )}
+        </dl>
+        <div className={styles.row}>
+          {isMock(result) && <Badge tone="violet">{text.sample}</Badge>}
+          {result.details?.generated && <Badge tone="violet">{text.generated}</Badge>}
+          {result.status !== 'processing' && <ReportMenu result={result} month={month} />}
+        </div>
+      </div>
+      <StatusBanner result={result} month={text.monthYear(month)} />
+      {hasSections && (
+        <>
+          <KeyInsights result={result} />
+          <CitySummaries result={result} />
+          <DataSummary result={result} />
+        </>
+      )}
+    </section>
+  );
+}

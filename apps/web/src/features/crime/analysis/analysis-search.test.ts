@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { citiesParameter, readAnalysisSearch, yearsAt } from './analysis-search.ts';
+
+const today = '2026-11-21';
+
+test('five years are offered, the current one first', () => {
+  expect(yearsAt(today)).toEqual([2026, 2025, 2024, 2023, 2022]);
+});
+
+test('without parameters it is this month, London and Manchester', () => {
+  expect(readAnalysisSearch({}, today)).toEqual({
+    ...{ year: 2026, month: '11', cities: ['london', 'manchester'], analysis: undefined },
+  });
+});
+
+test('month, year, cities and the analysis are read, a month of one digit too', () => {
+  const given = { year: '2025', month: '3', cities: 'Camden|leeds|camden', analysis: 'a-1' };
+
+  expect(readAnalysisSearch(given, today)).toEqual({
+    ...{ year: 2025, month: '03', cities: ['camden', 'leeds'], analysis: 'a-1' },
+  });
+});
+
+test('what does not exist falls back to now', () => {
+  const given = { year: '1999', month: '13', cities: '||', analysis: '<script>' };
+
+  expect(readAnalysisSearch(given, today)).toEqual(readAnalysisSearch({}, today));
+});
+
+test('London and Manchester need no parameter, in any order', () => {
+  expect(citiesParameter(['manchester', 'london'])).toBeUndefined();
+  expect(citiesParameter(['london'])).toBe('london');
+  expect(citiesParameter(['london', 'leeds'])).toBe('london|leeds');
+});

@@ -1,0 +1,68 @@
+import { crimeWords } from '../../../text/crime-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import styles from './analysis.module.css';
+import { AnalysisForm } from './analysis-form.tsx';
+import { AnalysisHistory } from './analysis-history.tsx';
+import { AnalysisResult } from './analysis-result.tsx';
+import { type Analysis, type Invented, useAnalysis } from './use-analysis.ts';
+import { useAnalysisSearch } from './use-analysis-search.ts';
+
+type Props = {
+  /** An invented result that was asked for, or that stands in for a request that failed. */
+  readonly invented: Invented | null;
+  readonly onInvented: (invented: Invented | null) => void;
+};
+
+/** What went wrong on the way to a result, and the way to try again. */
+function Failures({ analysis }: { readonly analysis: Analysis }) {
+  const { form: text, retry } = usePack(crimeWords);
+  return (
+    <>
+      {analysis.hasRequestFailed && (
+        <Banner tone="error">
+          <p>{text.requestFailed}</p>
+          <p>
+            {text.mockShown}{' '}
+            <Button size="small" onClick={() => void analysis.analyze()}>
+              {retry}
+            </Button>
+          </p>
+        </Banner>
+      )}
+      {analysis.hasPollFailed && (
+        <Banner tone="error">
+          {text.pollFailed}{' '}
+          <Button size="small" busy={analysis.isPolling} onClick={analysis.pollAgain}>
+            {retry}
+          </Button>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** Choose a month, have it analysed, read the result; and the results before. */
+export function AnalysisTab({ invented, onInvented }: Props) {
+  const text = usePack(crimeWords);
+  const { search, change, today } = useAnalysisSearch();
+  const analysis = useAnalysis({ search, change, invented, onInvented });
+  const { result, isLoading } = analysis;
+  return (
+    <div className={styles.page}>
+      <AnalysisForm search={search} change={change} today={today} analysis={analysis} />
+      <Failures analysis={analysis} />
+      {isLoading && <Spinner label={text.loading} />}
+      {result && <AnalysisResult result={result} chosen={`${search.year}-${search.month}`} />}
+      {!result && !isLoading && !analysis.hasPollFailed && (
+        <div className={styles.empty}>
+          <h2>{text.empty.title}</h2>
+          <p>{text.empty.text}</p>
+        </div>
+      )}
+      <AnalysisHistory chosen={search.analysis} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeWords } from '../../../text/crime-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { RowsLink } from '../crime-page-links.tsx';
+import styles from './analysis.module.css';
+
+type Row = {
+  readonly category: string;
+  readonly count: number;
+  /** 0 to 100. */
+  readonly percentage: number;
+  readonly query: Readonly<Record<string, string>> | undefined;
+};
+
+/** Categories with their counts and shares, as bars; each opens its rows. */
+export function CategoryBars({ label, rows }: { readonly label: string; readonly rows: readonly Row[] }) {
+  const { category: nameOf, citySummaries: text, insights } = usePack(crimeWords);
+  const format = useFormat();
+  const longest = Math.max(1, ...rows.map(({ percentage }) => percentage));
+  return (
+    <ul className={styles.bars} aria-label={label}>
+      {rows.map(({ category, count, percentage, query }) => {
+        const figure = text.bar(format.number(count), format.percent(percentage));
+        return (
+          <li key={category}>
+            <span className={styles.barName}>{nameOf(category)}</span>
+            <RowsLink query={query} aria-label={insights.opens(figure, nameOf(category))}>
+              {figure}
+            </RowsLink>
+            <span className={styles.bar} aria-hidden>
+              <span style={{ width: `${(percentage / longest) * 100}%` }} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

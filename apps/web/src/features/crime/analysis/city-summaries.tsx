@@ -1,0 +1,26 @@
+import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import { crimeWords } from '../../../text/crime-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import styles from './analysis.module.css';
+import { CityCard } from './city-card.tsx';
+import { openMonthOf } from './open-month-of.ts';
+
+/** A card for each city of the analysis. */
+export function CitySummaries({ result }: { readonly result: AnalysisResult }) {
+  const { citySummaries: text } = usePack(crimeWords);
+  const cities = result.citySummaries ?? [];
+  return (
+    <Panel title={text.title} aria-label={text.title}>
+      {cities.length === 0 ? (
+        <p className={styles.none}>{text.none}</p>
+      ) : (
+        <ul className={styles.cities}>
+          {cities.map((summary) => (
+            <CityCard key={summary.city} summary={summary} month={openMonthOf(result)} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OpenFigure } from '@halyard/contracts/analysis.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeWords } from '../../../text/crime-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { RowsLink } from '../crime-page-links.tsx';
+
+type Props = {
+  readonly count: number;
+  /** What it counts, for those who hear the figure alone. */
+  readonly what: string;
+  /** The rows it counts; absent where nobody can look at them. */
+  readonly query: OpenFigure['query'] | undefined;
+  readonly className?: string | undefined;
+};
+
+/** A count that opens its rows. */
+export function Figure({ count, what, query, className }: Props) {
+  const { insights: text } = usePack(crimeWords);
+  const written = useFormat().number(count);
+  return (
+    <RowsLink query={query} className={className} aria-label={text.opens(written, what)}>
+      {written}
+    </RowsLink>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import { crimeWords } from '../../../text/crime-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import styles from './analysis.module.css';
+import { Confidence } from './confidence.tsx';
+import { FindingItem } from './finding-item.tsx';
+
+/** Where things move, how far that can be trusted, and what the rules found. */
+export function KeyInsights({ result: { insights, details } }: { readonly result: AnalysisResult }) {
+  const { insights: text, category } = usePack(crimeWords);
+  if (!insights) {
+    return (
+      <Panel title={text.title}>
+        <p className={styles.none}>{text.none}</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={text.title} aria-label={text.title}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{text.sentiment}</dt>
+          <dd>{text.sentimentOf(insights.sentiment)}</dd>
+        </div>
+        <div>
+          <dt>{text.confidence}</dt>
+          <dd>
+            <Confidence confidence={insights.confidence} made={details?.confidence} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.topics}</dt>
+          <dd>{insights.topics.length === 0 ? text.noTopics : insights.topics.map(category).join(', ')}</dd>
+        </div>
+      </dl>
+      {details && (
+        <div className={styles.findings}>
+          <h3>{text.findings}</h3>
+          {details.findings.length === 0 ? (
+            <p className={styles.quiet}>{text.noFindings}</p>
+          ) : (
+            <ul>
+              {details.findings.map((finding) => (
+                <FindingItem key={`${finding.rule}${finding.category}${finding.beforeMonth}`} finding={finding} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}

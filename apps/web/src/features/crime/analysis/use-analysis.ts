@@ -1,0 +1,59 @@
+import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import { useContext } from 'react';
+import { ClockContext } from '../../../preferences/clock.tsx';
+import { useAnalysisResult, useRequestAnalysis } from './analysis-queries.ts';
+import type { AnalysisSearch } from './analysis-search.ts';
+import { makeMockAnalysis } from './mock-analysis.ts';
+
+/** An invented result, and whether it stands in for a request that failed. */
+export type Invented = { readonly result: AnalysisResult; readonly hasFailed: boolean };
+
+type Wishes = {
+  readonly search: AnalysisSearch;
+  readonly change: (change: Readonly<Record<string, string | undefined>>) => void;
+  readonly invented: Invented | null;
+  readonly onInvented: (invented: Invented | null) => void;
+  readonly random?: () => number;
+};
+
+/** The result in sight, real or invented, and what leads to another. */
+export function useAnalysis({ search, change, invented, onInvented, random = Math.random }: Wishes) {
+  const clock = useContext(ClockContext);
+  const request = useRequestAnalysis();
+  const polled = useAnalysisResult(search.analysis);
+  // An analysis that the address names goes before: Back and the history lead to it.
+  const shown = search.analysis === undefined ? invented : null;
+  const result = shown ? shown.result : polled.data;
+
+  function invent(hasFailed: boolean) {
+    onInvented({ result: makeMockAnalysis(random, clock(), search), hasFailed });
+    change({ analysis: undefined });
+  }
+
+  async function analyze() {
+    const { year, month, cities } = search;
+    try {
+      const { analysisId } = await request.mutateAsync({ year, month, cities });
+      onInvented(null);
+      change({ year: String(year), month, analysis: analysisId });
+    } catch {
+      // Whatever it was: the specification puts an invented result beside the sentence, marked as such.
+      invent(true);
+    }
+  }
+
+  return {
+    result,
+    isInvented: shown !== null,
+    isBusy: request.isPending || result?.status === 'processing',
+    isLoading: search.analysis !== undefined && polled.isPending,
+    hasRequestFailed: !request.isPending && shown?.hasFailed === true,
+    hasPollFailed: search.analysis !== undefined && polled.isError,
+    isPolling: polled.isFetching,
+    analyze,
+    loadMock: () => invent(false),
+    pollAgain: () => void polled.refetch(),
+  };
+}
+
+export type Analysis = ReturnType<typeof useAnalysis>;

@@ -1,0 +1,20 @@
+import type { AnalysisDetails } from '@halyard/contracts/analysis.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeWords } from '../../../text/crime-words.ts';
+import { usePack } from '../../../text/pack.ts';
+
+type Caution = AnalysisDetails['cautions'][number];
+
+/** What the reader has to know before believing a figure, as a sentence. */
+export function useCautionWords(): (caution: Caution) => string {
+  const text = usePack(crimeWords);
+  const format = useFormat();
+  return ({ code, month, names, count, share }) =>
+    text.caution({
+      code,
+      month: month === null ? '' : text.monthYear(month),
+      names: names.join(', '),
+      count: count === null ? '' : format.number(count),
+      share: share === null ? '' : format.percent(share * 100),
+    });
+}

@@ -1,0 +1,95 @@
+import type { CoverageCell } from '@halyard/contracts/crime.ts';
+import { allow, can } from '@halyard/contracts/policy.ts';
+import { fromAccountRole } from '@halyard/contracts/roles.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { useSession } from '../../../session/session.ts';
+import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
+import { crimeWords } from '../../../text/crime-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { CrimeLink, RowsLink } from '../crime-page-links.tsx';
+import styles from './coverage.module.css';
+import { CoverageFigures } from './coverage-figures.tsx';
+import { CoverageMark } from './coverage-mark.tsx';
+import { lookOf } from './ledger-rows.ts';
+
+/** The file of a cell: when it came, what was refused of it, and the way to its balance sheet. */
+function FileFacts({ cell: { fileId, importedAt, refused } }: { readonly cell: CoverageCell }) {
+  const { dialog: text } = usePack(crimeCoverageWords);
+  const format = useFormat();
+  const { currentUser } = useSession();
+  const mayOpen = currentUser !== null && can(fromAccountRole(currentUser.role), allow('imports', 'read'));
+  const way = fileId !== null && mayOpen ? { tab: 'imports', file: fileId, covered: undefined } : undefined;
+  return (
+    <dl className={styles.figures}>
+      {refused !== null && (
+        <div>
+          <dt>{text.refused}</dt>
+          <dd>
+            {way && refused > 0 ? <CrimeLink change={way}>{format.number(refused)}</CrimeLink> : format.number(refused)}
+          </dd>
+        </div>
+      )}
+      {importedAt !== null && (
+        <div>
+          <dt>{text.imported}</dt>
+          <dd>
+            <time dateTime={importedAt}>{format.dateTime(importedAt)}</time>
+          </dd>
+        </div>
+      )}
+      {way && (
+        <div>
+          <dt>{text.file}</dt>
+          <dd>
+            <CrimeLink change={way}>{text.fileOpen}</CrimeLink>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Why there is no figure. */
+function Absence({ cell }: { readonly cell: CoverageCell }) {
+  const { dialog: text } = usePack(crimeCoverageWords);
+  if (cell.state === 'present') return null;
+  return (
+    <>
+      <p>{text[cell.state]}</p>
+      {cell.state === 'notPublished' && cell.force === 'greater-manchester' && (
+        <p>
+          <RowsLink query={{ from: cell.month, to: cell.month, city: 'manchester' }}>{text.others}</RowsLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+type Props = { readonly cell: CoverageCell; readonly name: string; readonly onClose: () => void };
+
+/** One force and month of the ledger. */
+export function CoverageDialog({ cell, name, onClose }: Props) {
+  const text = usePack(crimeCoverageWords);
+  const { monthYear } = usePack(crimeWords);
+  const look = lookOf(cell);
+  return (
+    <Dialog title={text.dialog.title(name, monthYear(cell.month))} closeLabel={text.close} onClose={onClose}>
+      <div className={styles.dialog}>
+        <p className={styles.state}>
+          <CoverageMark look={look} /> {text.states[look]}
+        </p>
+        <Absence cell={cell} />
+        {cell.notice !== null && <p>{text.notices[cell.notice]}</p>}
+        {look === 'sample' && <p>{text.dialog.sample}</p>}
+        {cell.state === 'present' && (
+          <>
+            <CoverageFigures cell={cell} />
+            <FileFacts cell={cell} />
+            {cell.kind !== 'street' && <p>{text.dialog.kept}</p>}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CoverageCell } from '@halyard/contracts/crime.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { RowsLink } from '../crime-page-links.tsx';
+import styles from './coverage.module.css';
+
+// What narrows the rows of a month to those that the figure counts.
+const narrowings = {
+  rows: {},
+  withoutLocation: { located: 'no' },
+  withoutLsoa: { lsoa: 'no' },
+  repeatedIds: { repeated: 'yes' },
+  antisocial: { antisocial: 'only' },
+} as const;
+const figures = Object.keys(narrowings) as (keyof typeof narrowings)[];
+
+/** What one file holds and lacks; each figure opens its rows. */
+export function CoverageFigures({ cell }: { readonly cell: CoverageCell }) {
+  const { dialog: text } = usePack(crimeCoverageWords);
+  const format = useFormat();
+  const { force, month, rows } = cell;
+  const share = (count: number) => (rows ? format.percent((count / rows) * 100) : '');
+  return (
+    <dl className={styles.figures}>
+      {figures.map((name) => {
+        const count = cell[name];
+        if (count === null) return null;
+        const written = format.number(count);
+        const shown = name === 'rows' || !rows ? written : text.share(written, share(count));
+        return (
+          <div key={name}>
+            <dt>{text[name]}</dt>
+            <dd>
+              <RowsLink
+                // Only street-level rows can be looked at; and nothing lies behind a nought.
+                query={
+                  cell.kind === 'street' && count > 0
+                    ? { from: month, to: month, force, ...narrowings[name] }
+                    : undefined
+                }
+                aria-label={text.opens(shown, text[name])}
+              >
+                {shown}
+              </RowsLink>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

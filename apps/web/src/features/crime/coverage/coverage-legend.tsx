@@ -1,0 +1,20 @@
+import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import styles from './coverage.module.css';
+import { CoverageMark } from './coverage-mark.tsx';
+
+const looks = ['present', 'sample', 'notImported', 'notPublished', 'future'] as const;
+
+/** What the shapes of the ledger mean. */
+export function CoverageLegend() {
+  const text = usePack(crimeCoverageWords);
+  return (
+    <ul className={styles.legend} aria-label={text.legend}>
+      {looks.map((look) => (
+        <li key={look}>
+          <CoverageMark look={look} /> {text.states[look]}
+        </li>
+      ))}
+    </ul>
+  );
+}

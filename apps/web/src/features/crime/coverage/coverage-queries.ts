@@ -1,0 +1,14 @@
+import { getCoverage } from '@halyard/contracts/crime.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../api/call.ts';
+import type { CoverageSearch } from './coverage-search.ts';
+
+/** The ledger of a span; the former stays in sight while another is read. */
+export function useCoverage({ kind, from, to }: Pick<CoverageSearch, 'kind' | 'from' | 'to'>) {
+  const call = useApi();
+  return useQuery({
+    queryKey: ['crime', 'coverage', kind, from, to],
+    queryFn: ({ signal }) => call(getCoverage, { query: { kind, from, to }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,75 @@
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
+import { crimeWords } from '../../../text/crime-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { RowsLink } from '../crime-page-links.tsx';
+import styles from './coverage.module.css';
+import { CoverageMark } from './coverage-mark.tsx';
+import { type LedgerRow, lookOf } from './ledger-rows.ts';
+
+type Props = {
+  readonly row: LedgerRow;
+  readonly months: readonly string[];
+  /** The place in this row that the Tab key leads to; undefined where it is in another row. */
+  readonly stop: number | undefined;
+  readonly place: number;
+  readonly isStreet: boolean;
+  readonly onOpen: (force: string, month: string) => void;
+};
+
+function Sum({ row, months, isStreet }: Pick<Props, 'row' | 'months' | 'isStreet'>) {
+  const text = usePack(crimeCoverageWords);
+  const format = useFormat();
+  const [from = '', to = ''] = [months[0], months.at(-1)];
+  if (row.rows === null) {
+    const isSilent = row.cells.some((cell) => cell?.state === 'notPublished');
+    return <small>{isSilent ? text.states.notPublished : text.nothing}</small>;
+  }
+  const written = format.number(row.rows);
+  return (
+    <>
+      <RowsLink
+        query={isStreet ? { from, to, force: row.force } : undefined}
+        aria-label={text.opensForce(row.name, written)}
+      >
+        {written}
+      </RowsLink>
+      <small>{text.filesOf(format.number(row.present), format.number(months.length))}</small>
+    </>
+  );
+}
+
+/** One force over the months: a mark for each, and what they add up to. */
+export function CoverageRow({ row, months, stop, place, isStreet, onOpen }: Props) {
+  const text = usePack(crimeCoverageWords);
+  const { monthYear } = usePack(crimeWords);
+  const format = useFormat();
+  return (
+    <tr>
+      <th scope="row">{row.name}</th>
+      {months.map((month, column) => {
+        const cell = row.cells[column];
+        const rows = typeof cell?.rows === 'number' ? text.rowCount(cell.rows, format.number(cell.rows)) : '';
+        const words = text.cell(row.name, monthYear(month), text.states[lookOf(cell)], rows);
+        return (
+          <td key={month}>
+            <button
+              type="button"
+              className={styles.cell}
+              data-place={`${place}:${column}`}
+              tabIndex={stop === column ? 0 : -1}
+              aria-label={words}
+              title={words}
+              onClick={() => onOpen(row.force, month)}
+            >
+              <CoverageMark look={lookOf(cell)} />
+            </button>
+          </td>
+        );
+      })}
+      <td className={styles.sum}>
+        <Sum row={row} months={months} isStreet={isStreet} />
+      </td>
+    </tr>
+  );
+}

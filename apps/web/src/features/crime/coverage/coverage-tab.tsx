@@ -1,0 +1,66 @@
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { CrimeLink } from '../crime-page-links.tsx';
+import styles from './coverage.module.css';
+import { CoverageDialog } from './coverage-dialog.tsx';
+import { CoverageForm } from './coverage-form.tsx';
+import { CoverageGrid } from './coverage-grid.tsx';
+import { CoverageLegend } from './coverage-legend.tsx';
+import { useCoverage } from './coverage-queries.ts';
+import { coveredParameter } from './coverage-search.ts';
+import { ledgerRows } from './ledger-rows.ts';
+import { useCoverageSearch } from './use-coverage-search.ts';
+
+/** Which force has a file for which month, and what each lacks: the ground that every figure stands on. */
+export function CoverageTab() {
+  const text = usePack(crimeCoverageWords);
+  const describe = useDescribeRefusal();
+  const { search, change, today } = useCoverageSearch();
+  const coverage = useCoverage(search);
+  const { covered } = search;
+  const rows = coverage.data ? ledgerRows(coverage.data) : [];
+  const row = rows.find(({ force }) => force === covered?.force);
+  const cell = row?.cells.find((one) => one?.month === covered?.month);
+  const isEmpty = coverage.data !== undefined && rows.every(({ present }) => present === 0);
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{text.lead}</p>
+      <CoverageForm search={search} change={change} today={today} />
+      {coverage.isError && (
+        <Banner tone="error">
+          {describe(coverage.error, text.failed)}{' '}
+          <Button size="small" busy={coverage.isFetching} onClick={() => void coverage.refetch()}>
+            {text.retry}
+          </Button>
+        </Banner>
+      )}
+      {coverage.isPending && <Spinner label={text.loading} />}
+      {coverage.data && (
+        <Panel title={text.title} aria-label={text.title}>
+          {isEmpty && (
+            <p className={styles.empty}>
+              {text.empty} <CrimeLink change={{ tab: 'imports' }}>{text.toImports}</CrimeLink>
+            </p>
+          )}
+          <div className={styles.foot}>
+            <CoverageLegend />
+            <span>{text.keys}</span>
+          </div>
+          <CoverageGrid
+            rows={rows}
+            months={coverage.data.months}
+            kind={search.kind}
+            isBusy={coverage.isPlaceholderData}
+            onOpen={(force, month) => change({ covered: coveredParameter(force, month) })}
+          />
+        </Panel>
+      )}
+      {row && cell && <CoverageDialog cell={cell} name={row.name} onClose={() => change({ covered: undefined })} />}
+    </div>
+  );
+}

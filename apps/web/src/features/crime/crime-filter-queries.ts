@@ -1,0 +1,13 @@
+import { getCrimeChoices } from '@halyard/contracts/crime.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/call.ts';
+
+/** The months, forces, areas and outcomes that occur in what was imported. */
+export function useCrimeChoices() {
+  const call = useApi();
+  return useQuery({
+    queryKey: ['crime', 'choices'],
+    queryFn: ({ signal }) => call(getCrimeChoices, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}

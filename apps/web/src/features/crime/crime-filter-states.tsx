@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { crimeFilterWords } from '../../text/crime-filter-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './crime-filter.module.css';
+import type { CrimeFilterState } from './crime-filter-address.ts';
+
+function NoCrimeData() {
+  const text = usePack(crimeFilterWords);
+  return (
+    <Panel>
+      <div className={styles.empty}>
+        <h2>{text.empty}</h2>
+        <p>{text.emptyAbout}</p>
+        <Link to="/crime-analysis" search={{ tab: 'imports' }}>
+          {text.toImports}
+        </Link>
+      </div>
+    </Panel>
+  );
+}
+
+type Props = { readonly filter: CrimeFilterState; readonly children: ReactNode };
+
+/** What stands in for a tab while its months are unknown: loading, failed, or nothing imported yet. */
+export function WithMonths({ filter: { query, choices }, children }: Props) {
+  const text = usePack(crimeFilterWords);
+  const describeRefusal = useDescribeRefusal();
+  return (
+    <>
+      {choices.isError && (
+        <Banner tone={query ? 'warning' : 'error'}>
+          {describeRefusal(choices.error, text.failed)}{' '}
+          <Button size="small" busy={choices.isFetching} onClick={() => void choices.refetch()}>
+            {text.retry}
+          </Button>
+        </Banner>
+      )}
+      {query === null && choices.isPending && <Spinner label={text.loading} />}
+      {query === null && choices.data && <NoCrimeData />}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { type CrimeQuery, crimeFilter } from '@halyard/contracts/crime.ts';
+
+export type FilterName = keyof CrimeQuery;
+
+/** The parameters of the filter, in the address as in the API. */
+const filterNames = Object.keys(crimeFilter) as readonly FilterName[];
+const boxNames = ['west', 'south', 'east', 'north'] as const satisfies readonly FilterName[];
+const spanNames: readonly FilterName[] = ['from', 'to'];
+
+/** How many of the imported months a screen shows that was not asked for others. */
+const monthsAtFirst = 12;
+
+type Given = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value).trim());
+
+/** What the address says about one parameter, if the contract would take it. */
+function read(given: Given, name: FilterName): string | undefined {
+  const value = textOf(given[name]);
+  return value !== '' && crimeFilter[name].safeParse(value).success ? value : undefined;
+}
+
+/** Values of a parameter that takes several. */
+export const listOf = (value: string | undefined): readonly string[] =>
+  value === undefined ? [] : value.split('|').filter((part) => part !== '');
+
+/** Several values as one parameter; undefined where there are none. */
+export const joinList = (values: readonly string[]): string | undefined =>
+  values.length === 0 ? undefined : values.join('|');
+
+type Span = Pick<CrimeQuery, 'from' | 'to'>;
+
+function readSpan(given: Given, months: readonly string[]): Span | null {
+  const [first, last] = [read(given, 'from'), read(given, 'to')];
+  const newest = months.at(-1);
+  const to = last ?? (first !== undefined && (newest === undefined || newest < first) ? first : newest);
+  if (to === undefined) return null;
+  const from = first ?? months.filter((month) => month <= to).slice(-monthsAtFirst)[0] ?? to;
+  return from <= to ? { from, to } : { from: to, to: from };
+}
+
+/** Whether the address names both ends by itself. */
+export const namesItsMonths = (given: Given): boolean =>
+  read(given, 'from') !== undefined && read(given, 'to') !== undefined;
+
+/**
+ * The filter that the address asks for; what the contract would not take is left out. Without months of its own it
+ * takes the last twelve of `months`, the imported ones with the oldest first; null where there are none.
+ */
+export function readCrimeQuery(given: Given, months: readonly string[]): CrimeQuery | null {
+  const span = readSpan(given, months);
+  if (span === null) return null;
+  const hasBox = boxNames.every((name) => read(given, name) !== undefined);
+  const narrowed = filterNames
+    .filter((name) => !spanNames.includes(name) && (hasBox || !boxNames.includes(name as never)))
+    .flatMap((name) => {
+      const value = read(given, name);
+      return value === undefined || (name === 'antisocial' && value === 'with') ? [] : [[name, value] as const];
+    });
+  return { ...span, ...Object.fromEntries(narrowed) };
+}
+
+export type QueryChange = { readonly [Name in FilterName]?: string | undefined };
+
+/** The filter after a change; what becomes undefined, and what says nothing, is not in it. */
+export function changeQuery(query: CrimeQuery, change: QueryChange): CrimeQuery {
+  const entries = Object.entries({ ...query, ...change }).filter(
+    ([name, value]) => value !== undefined && value !== '' && !(name === 'antisocial' && value === 'with'),
+  );
+  return Object.fromEntries(entries) as CrimeQuery;
+}
+
+/** What takes every narrowing out of the address, the months too. */
+export const noFilter: QueryChange = Object.fromEntries(filterNames.map((name) => [name, undefined]));
+export const noBox: QueryChange = { west: undefined, south: undefined, east: undefined, north: undefined };
+
+/** What narrows the rows beyond their months: the four sides of a box are one. */
+export const narrowingsOf = (query: CrimeQuery): readonly FilterName[] =>
+  filterNames.filter(
+    (name) =>
+      !spanNames.includes(name) && query[name] !== undefined && !['south', 'east', 'north'].includes(name as string),
+  );
+
+/** The search of the address after a change: other parameters stay. */
+export function changeSearch(before: Given, change: Readonly<Record<string, string | undefined>>): Given {
+  return Object.fromEntries(
+    Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined && value !== ''),
+  );
+}
+
+type Address = Span & { readonly [Name in Exclude<FilterName, 'from' | 'to'>]?: string };
+
+/** The filter as parameters of an address: only those that say something. */
+export const addressOf = (query: CrimeQuery): Address => changeQuery(query, {}) as Address;

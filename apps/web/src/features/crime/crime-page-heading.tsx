@@ -1,0 +1,50 @@
+import { useFormat } from '../../preferences/format.ts';
+import { crimeWords } from '../../text/crime-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { useCrimeChoices } from './crime-filter-queries.ts';
+import styles from './crime-page.module.css';
+import { CrimeLink } from './crime-page-links.tsx';
+
+/** How fresh the data is; nothing until that is known. */
+function Freshness() {
+  const text = usePack(crimeWords);
+  const format = useFormat();
+  const choices = useCrimeChoices();
+  if (!choices.data) return null;
+  const { months, forces } = choices.data;
+  const newest = months.at(-1);
+  if (newest === undefined) {
+    return (
+      <span>
+        {text.nothingYet} <CrimeLink change={{ tab: 'imports' }}>{text.toImports}</CrimeLink>
+      </span>
+    );
+  }
+  return (
+    <span>
+      {text.fresh(text.monthYear(newest), months.length, format.number(months.length), format.number(forces.length))}{' '}
+      <CrimeLink change={{ tab: 'coverage' }}>{text.toCoverage}</CrimeLink>
+    </span>
+  );
+}
+
+/** What the reader is looking at, how fresh it is, and what this data cannot say. */
+export function CrimePageHeading() {
+  const text = usePack(crimeWords);
+  return (
+    <header className={styles.heading}>
+      <h1>{text.title}</h1>
+      <p className={styles.lead}>
+        <span>{text.lead}</span> <Freshness />
+      </p>
+      <details className={styles.about}>
+        <summary>{text.about.title}</summary>
+        <ul>
+          {text.about.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </details>
+    </header>
+  );
+}

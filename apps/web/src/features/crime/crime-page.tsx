@@ -1,0 +1,54 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { crimeWords } from '../../text/crime-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { useTitle } from '../../text/use-title.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AnalysisTab } from './analysis/analysis-tab.tsx';
+import type { Invented } from './analysis/use-analysis.ts';
+import styles from './crime-page.module.css';
+import { CrimePageHeading } from './crime-page-heading.tsx';
+import { type CrimeTab, changeSearch, crimeTabs, readTab } from './crime-page-search.ts';
+
+// Each arrives when it is first opened: the map and the table are no burden to who reads an analysis.
+const ExploreTab = lazy(async () => ({ default: (await import('./explore/explore-tab.tsx')).ExploreTab }));
+const RecordsTab = lazy(async () => ({ default: (await import('./records/records-tab.tsx')).RecordsTab }));
+const CoverageTab = lazy(async () => ({ default: (await import('./coverage/coverage-tab.tsx')).CoverageTab }));
+const CrimeImportsTab = lazy(async () => ({
+  default: (await import('./imports/crime-imports-tab.tsx')).CrimeImportsTab,
+}));
+
+const parts = { explore: ExploreTab, records: RecordsTab, coverage: CoverageTab, imports: CrimeImportsTab } as const;
+
+/** Police data of England, Wales and Northern Ireland: analysed, explored, down to its rows, and what is missing of it. */
+export function CrimePage() {
+  const text = usePack(crimeWords);
+  useTitle(text.title);
+  const navigate = useNavigate();
+  const tab = readTab(useSearch({ strict: false }));
+  // Kept here, so that a look at another tab does not lose it.
+  const [invented, setInvented] = useState<Invented | null>(null);
+  const Part = tab === 'analysis' ? null : parts[tab];
+  const select = (next: CrimeTab) =>
+    void navigate({
+      to: '.',
+      search: (before) => changeSearch(before, { tab: next === 'analysis' ? undefined : next }),
+      resetScroll: false,
+    });
+  return (
+    <div className={styles.page}>
+      <CrimePageHeading />
+      <Tabs
+        label={text.tabList}
+        tabs={crimeTabs.map((id) => ({ id, label: text.tabs[id] }))}
+        selected={tab}
+        onSelect={select}
+      >
+        <Suspense fallback={<Spinner label={text.loading} />}>
+          {Part ? <Part /> : <AnalysisTab invented={invented} onInvented={setInvented} />}
+        </Suspense>
+      </Tabs>
+    </div>
+  );
+}

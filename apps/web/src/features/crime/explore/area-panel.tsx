@@ -1,0 +1,116 @@
+import type { CrimeQuery } from '@halyard/contracts/crime.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { Cell, Table } from '../../../ui/table.tsx';
+import { changeQuery } from '../crime-filter.ts';
+import { CrimeRowsLink } from '../crime-filter-link.tsx';
+import { type AreaLayout, layOutAreas } from './area-groups.ts';
+import styles from './explore.module.css';
+import { useFigures } from './explore-queries.ts';
+import { FiguresState } from './figures-state.tsx';
+import { heatLevel } from './heat-level.ts';
+
+const areasShown = 12;
+
+type TableProps = { readonly layout: AreaLayout; readonly query: CrimeQuery };
+
+function AreaRow({ layout, query, area }: TableProps & { readonly area: AreaLayout['areas'][number] }) {
+  const text = usePack(crimeExploreWords);
+  const format = useFormat();
+  const { name, count } = area;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {layout.categories.map((category) => {
+        const here = layout.countOf(name, category);
+        return (
+          <Cell key={category} label={category} data-heat={heatLevel(here, layout.span)}>
+            <CrimeRowsLink
+              query={changeQuery(query, { area: name, category })}
+              aria-label={text.areas.cell(name, category, format.number(here))}
+            >
+              {format.number(here)}
+            </CrimeRowsLink>
+          </Cell>
+        );
+      })}
+      <Cell label={text.total}>
+        <CrimeRowsLink query={changeQuery(query, { area: name })} aria-label={text.figure(name, format.number(count))}>
+          {format.number(count)}
+        </CrimeRowsLink>
+      </Cell>
+    </tr>
+  );
+}
+
+function AreaTable(props: TableProps) {
+  const text = usePack(crimeExploreWords);
+  const { areas, categories } = props.layout;
+  return (
+    <Table label={text.areas.title} className={styles.heat}>
+      <thead>
+        <tr>
+          {[text.area, ...categories, text.total].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map((area) => (
+          <AreaRow key={area.name} {...props} area={area} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+type RestProps = TableProps & { readonly total: number };
+
+/** What the table does not hold, so that nothing goes missing. */
+function Rest({ layout: { without, shown }, query, total }: RestProps) {
+  const { areas: text } = usePack(crimeExploreWords);
+  const format = useFormat();
+  const others = total - shown - without;
+  return (
+    <>
+      {without > 0 && (
+        <p className={styles.note}>
+          <CrimeRowsLink query={changeQuery(query, { lsoa: 'no' })}>
+            {text.without(without, format.number(without))}
+          </CrimeRowsLink>
+        </p>
+      )}
+      {others > 0 && <p className={styles.note}>{text.others(others, format.number(others))}</p>}
+    </>
+  );
+}
+
+/** The busiest areas by category: intensity and number, each a link to its rows. */
+export function CrimeAreaPanel({ query }: { readonly query: CrimeQuery }) {
+  const { areas: text } = usePack(crimeExploreWords);
+  const format = useFormat();
+  // One more than is shown: rows that state no area may be one of the groups.
+  const figures = useFigures(query, { by: 'area', split: 'category', limit: areasShown + 1 });
+  const layout = figures.data && layOutAreas(figures.data.groups, areasShown);
+  return (
+    <Panel title={text.title} aria-busy={figures.isPlaceholderData || undefined}>
+      <div className={styles.body}>
+        <FiguresState of={figures} />
+        {layout?.areas.length === 0 && <p className={styles.note}>{text.empty}</p>}
+        {layout && layout.areas.length > 0 && (
+          <>
+            <p className={styles.note}>{text.about(format.number(layout.areas.length))}</p>
+            <div className={styles.wide}>
+              <AreaTable layout={layout} query={query} />
+            </div>
+          </>
+        )}
+        {layout && figures.data && <Rest layout={layout} query={query} total={figures.data.total} />}
+      </div>
+    </Panel>
+  );
+}

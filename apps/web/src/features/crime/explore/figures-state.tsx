@@ -1,0 +1,32 @@
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+
+type Reading = {
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+};
+
+type Props = { readonly of: Reading; readonly loading?: string; readonly failed?: string };
+
+/** What is said while figures are read and when they could not be. */
+export function FiguresState({ of: reading, loading, failed }: Props) {
+  const text = usePack(crimeExploreWords);
+  const describeRefusal = useDescribeRefusal();
+  if (reading.isPending) return <Spinner label={loading ?? text.loading} />;
+  if (!reading.isError) return null;
+  return (
+    <Banner tone="error">
+      {describeRefusal(reading.error, failed ?? text.failed)}{' '}
+      <Button size="small" busy={reading.isFetching} onClick={() => void reading.refetch()}>
+        {text.retry}
+      </Button>
+    </Banner>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CrimeQuery } from '@halyard/contracts/crime.ts';
+import { antiSocialBehaviour } from '@halyard/contracts/crime.ts';
+import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { changeQuery, type QueryChange } from '../crime-filter.ts';
+import { allCrime } from './trend-lines.ts';
+
+/** What a line is called: categories keep the publisher's name. */
+export function useLineName(): (key: string) => string {
+  const text = usePack(crimeExploreWords);
+  return (key) => (key === allCrime ? text.crime : key);
+}
+
+/** The rows of one line in one month. */
+export function queryOfPoint(query: CrimeQuery, key: string, month: string): CrimeQuery {
+  const narrowed: QueryChange =
+    key === allCrime ? { antisocial: 'no' } : key === antiSocialBehaviour ? { antisocial: 'only' } : { category: key };
+  return changeQuery(query, { from: month, to: month, ...narrowed });
+}

@@ -1,0 +1,64 @@
+import { month as monthShape } from '@halyard/contracts/crime.ts';
+import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useNow } from '../../../preferences/clock.tsx';
+import { useMonthName } from '../../../preferences/month-name.ts';
+import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { addMonths } from '../crime-filter-months.ts';
+import { useFetchMonth } from './import-queries.ts';
+import styles from './imports.module.css';
+
+/** The publisher is about two months behind. */
+const behindMonths = 2;
+const anHourMs = 3_600_000;
+
+/** Lets the server fetch a month from the publisher; without a network it says so and keeps what was typed. */
+export function ArchiveForm() {
+  const { archive: text } = usePack(crimeImportsWords);
+  const describeRefusal = useDescribeRefusal();
+  const monthName = useMonthName();
+  const toasts = useToasts();
+  const now = new Date(useNow(anHourMs)).toISOString().slice(0, 7);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const fetching = useFetchMonth();
+  const month = (typed ?? addMonths(now, -behindMonths)).trim();
+
+  async function submit() {
+    const isRight = monthShape.safeParse(month).success && month < now;
+    setWrong(!isRight);
+    if (!isRight || fetching.isPending) return;
+    try {
+      await fetching.mutateAsync(month);
+      toasts.show('success', text.started(monthName(month, 'long')));
+    } catch {
+      // Said beside the field, where it stays.
+    }
+  }
+
+  const refused = fetching.isError ? describeRefusal(fetching.error, text.failed) : undefined;
+  return (
+    <Panel title={text.title}>
+      <Form className={styles.archive} onSubmit={() => void submit()}>
+        <TextField
+          label={text.month}
+          hint={text.about}
+          error={isWrong ? text.badMonth : refused}
+          type="month"
+          max={addMonths(now, -1)}
+          value={month}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" busy={fetching.isPending}>
+          {text.button}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}

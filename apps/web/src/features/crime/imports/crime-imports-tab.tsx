@@ -1,0 +1,90 @@
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { ArchiveForm } from './archive-form.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { useOpenImport } from './import-address.ts';
+import { ImportList } from './import-list.tsx';
+import { useCrimeImports } from './import-queries.ts';
+import { useImportRights } from './import-rights.ts';
+import styles from './imports.module.css';
+import { LeaveQuestion } from './leave-question.tsx';
+import { useTellEndings } from './tell-endings.ts';
+import { UploadList } from './upload-list.tsx';
+import { useUploadQueue } from './upload-queue.ts';
+
+const listHoldsAtMost = 100;
+
+/** Files on their way in, and months to be fetched. */
+function Uploads() {
+  const { upload: text } = usePack(crimeImportsWords);
+  const toasts = useToasts();
+  const queue = useUploadQueue((name) => toasts.show('info', text.stored(name)));
+  return (
+    <>
+      <div className={styles.ways}>
+        <DropZone onFiles={queue.add} />
+        <ArchiveForm />
+      </div>
+      <UploadList queue={queue} />
+      <LeaveQuestion isBusy={queue.isBusy} />
+    </>
+  );
+}
+
+function NoImports() {
+  const text = usePack(crimeImportsWords);
+  return (
+    <Panel>
+      <div className={styles.empty}>
+        <h2>{text.empty}</h2>
+        <p>{text.emptyAbout}</p>
+      </div>
+    </Panel>
+  );
+}
+
+function LoadFailed({ list }: { readonly list: ReturnType<typeof useCrimeImports> }) {
+  const text = usePack(crimeImportsWords);
+  const describeRefusal = useDescribeRefusal();
+  if (!list.isError) return null;
+  return (
+    <Banner tone={list.data ? 'warning' : 'error'}>
+      {list.data ? text.notFresh : describeRefusal(list.error, text.failed)}{' '}
+      <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+        {text.retry}
+      </Button>
+    </Banner>
+  );
+}
+
+/** Imports of police data: upload, fetch, progress, balance sheets, refused rows, cancel and undo. */
+export function CrimeImportsTab() {
+  const text = usePack(crimeImportsWords);
+  const format = useFormat();
+  const { mayRead, mayImport } = useImportRights();
+  const list = useCrimeImports(mayRead);
+  const imports = list.data ?? [];
+  const open = useOpenImport();
+  useTellEndings(imports);
+  if (!mayRead) return <Banner tone="info">{text.viewer}</Banner>;
+  return (
+    <div className={styles.page}>
+      <p className={styles.note}>{text.about}</p>
+      {mayImport && <Uploads />}
+      <LoadFailed list={list} />
+      {list.isPending && <Spinner label={text.loading} />}
+      {list.data && <ImportList imports={imports} open={open} />}
+      {list.data?.length === 0 && <NoImports />}
+      {imports.length >= listHoldsAtMost && (
+        <p className={styles.note}>{text.onlyNewest(format.number(imports.length))}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { acceptedFiles } from './judge-file.ts';
+import styles from './upload.module.css';
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Where files are dropped, or chosen with the file dialog of the browser. */
+export function DropZone({ onFiles }: { readonly onFiles: (files: Iterable<File>) => void }) {
+  const { upload: text } = usePack(crimeImportsWords);
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+
+  function onDragOver(event: DragEvent) {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setOver(true);
+  }
+
+  function onDrop(event: DragEvent) {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setOver(false);
+    onFiles(event.dataTransfer.files);
+  }
+
+  function onChoose({ target }: ChangeEvent<HTMLInputElement>) {
+    onFiles([...(target.files ?? [])]);
+    // The same file can be chosen again, after it was corrected.
+    target.value = '';
+  }
+
+  return (
+    <section
+      aria-label={text.area}
+      className={styles.zone}
+      data-over={isOver || undefined}
+      onDragEnter={onDragOver}
+      onDragOver={onDragOver}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={onDrop}
+    >
+      <Upload size={20} aria-hidden className={styles.picture} />
+      <p className={styles.invitation}>
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept={acceptedFiles}
+          aria-describedby={`${id}limits`}
+          className={styles.input}
+          onChange={onChoose}
+        />
+        <label htmlFor={id} className={styles.choose}>
+          {text.choose}
+        </label>
+        <span className={styles.or}>{isOver ? text.dropNow : text.drop}</span>
+      </p>
+      <p id={`${id}limits`} className={styles.limits}>
+        {text.limits}
+      </p>
+    </section>
+  );
+}

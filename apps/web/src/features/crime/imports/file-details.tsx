@@ -1,0 +1,115 @@
+import type { CrimeFile } from '@halyard/contracts/crime-imports.ts';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { CrimeRowsLink } from '../crime-filter-link.tsx';
+import { BalanceSheet } from './balance-sheet.tsx';
+import { useCrimeFile } from './import-queries.ts';
+import styles from './imports.module.css';
+import { ProblemLine } from './problem-line.tsx';
+import { RefusedRows } from './refused-rows.tsx';
+import { useSize } from './size-words.ts';
+
+/** What to show the rows of a file with: its months and forces; null where none of them stand any more. */
+export function rowsOf({ kind, state, months, forces }: CrimeFile) {
+  const [from, to] = [months.toSorted()[0], months.toSorted().at(-1)];
+  if (kind !== 'street' || state !== 'stored' || from === undefined || to === undefined) return null;
+  return { from, to, ...(forces.length > 0 && { force: forces.join('|') }) };
+}
+
+function FileFacts({ file }: { readonly file: CrimeFile }) {
+  const { files: text, kinds, unknownKind, fileState } = usePack(crimeImportsWords);
+  const format = useFormat();
+  const size = useSize();
+  const facts = [
+    { name: text.kind, value: file.kind === null ? unknownKind : kinds[file.kind] },
+    { name: text.state, value: fileState(file.state) },
+    { name: text.size, value: size(file.bytes) },
+    ...(file.lines === null ? [] : [{ name: text.lines, value: format.number(file.lines) }]),
+  ];
+  return (
+    <dl className={styles.details}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {file.sha256 && (
+        <div className={styles.hash}>
+          <dt>{text.hash}</dt>
+          <dd>
+            <code>{file.sha256}</code>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** How the header was read, when it was not the publisher’s. */
+function HeaderChanges({ changes }: { readonly changes: readonly string[] }) {
+  const { files: text } = usePack(crimeImportsWords);
+  if (changes.length === 0) return <p className={styles.note}>{text.noChanges}</p>;
+  return (
+    <div>
+      <p className={styles.note}>{text.changes}</p>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change}>
+            <code>{change}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FileSheet({ file }: { readonly file: CrimeFile }) {
+  const { files: text, balance } = usePack(crimeImportsWords);
+  const rows = rowsOf(file);
+  const stored = rows
+    ? (written: string) => (
+        <CrimeRowsLink query={rows} className={styles.number} aria-label={balance.showRows(written)}>
+          {written}
+        </CrimeRowsLink>
+      )
+    : undefined;
+  return (
+    <>
+      <FileFacts file={file} />
+      {file.problem && <ProblemLine problem={file.problem} detail={file.problemDetail} />}
+      {(file.state === 'same' || file.state === 'replaced') && <p className={styles.note}>{text[file.state]}</p>}
+      <BalanceSheet counts={file} {...(stored && { stored })} />
+      {file.lines !== null && <HeaderChanges changes={file.headerChanges} />}
+    </>
+  );
+}
+
+/** The balance sheet of one file, how its header was read, and its refused rows. */
+export function FileDetails({ id }: { readonly id: string }) {
+  const { refusals: text, retry } = usePack(crimeImportsWords);
+  const describeRefusal = useDescribeRefusal();
+  const loading = useCrimeFile(id);
+  return (
+    <div className={styles.opened}>
+      {loading.isPending && <Spinner label={text.loading} />}
+      {loading.isError && (
+        <Banner tone="error">
+          {describeRefusal(loading.error, text.failed)}{' '}
+          <Button size="small" busy={loading.isFetching} onClick={() => void loading.refetch()}>
+            {retry}
+          </Button>
+        </Banner>
+      )}
+      {loading.data && <FileSheet file={loading.data.file} />}
+      {loading.data && loading.data.file.rowsIn > 0 && (
+        <RefusedRows file={loading.data.file} refusals={loading.data.refusals} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { CrimeFile, CrimeFileState } from '@halyard/contracts/crime-imports.ts';
+import { crimeFileStates } from '@halyard/contracts/crime-imports.ts';
+import { ChevronDown } from 'lucide-react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { useMonthName } from '../../../preferences/month-name.ts';
+import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { CrimeRowsLink } from '../crime-filter-link.tsx';
+import { FileDetails, rowsOf } from './file-details.tsx';
+import type { OpenImport } from './import-address.ts';
+import { useCrimeImport } from './import-queries.ts';
+import styles from './imports.module.css';
+
+const listed = 2_000;
+
+/** How many files ended how: stored, known already, refused, replaced. */
+function FileCounts({ files }: { readonly files: readonly CrimeFile[] }) {
+  const { balance: text, fileState } = usePack(crimeImportsWords);
+  const format = useFormat();
+  const count = (state: CrimeFileState) => files.filter((file) => file.state === state).length;
+  return (
+    <p className={styles.facts}>
+      {crimeFileStates
+        .filter((state) => count(state) > 0)
+        .map((state) => (
+          <span key={state}>{text.fileCount(fileState(state), format.number(count(state)))}</span>
+        ))}
+    </p>
+  );
+}
+
+type FileProps = { readonly file: CrimeFile; readonly isOpen: boolean; readonly onOpen: OpenImport['openFile'] };
+
+function FileLine({ file, isOpen, onOpen }: FileProps) {
+  const { files: text, balance, fileState, kinds, unknownKind, sample } = usePack(crimeImportsWords);
+  const format = useFormat();
+  const monthName = useMonthName();
+  const rows = rowsOf(file);
+  const covers = [...file.months.map((month) => monthName(month)), ...file.forces];
+  const toggle = () => onOpen(isOpen ? undefined : file.id);
+  const [stored, refused] = [format.number(file.rowsStored), format.number(file.rowsRefused)];
+  return (
+    <li className={styles.fileItem} data-open={isOpen || undefined}>
+      <div className={styles.fileLine}>
+        <button
+          type="button"
+          className={styles.file}
+          aria-expanded={isOpen}
+          aria-label={text.open(file.name)}
+          onClick={toggle}
+        >
+          <ChevronDown size={14} aria-hidden className={styles.chevron} />
+          {file.name}
+        </button>
+        <span className={styles.facts}>
+          <span data-state={file.state} className={styles.fileState}>
+            {fileState(file.state)}
+          </span>
+          <span>{file.kind === null ? unknownKind : kinds[file.kind]}</span>
+          {covers.length > 0 && <span>{covers.join(text.separator)}</span>}
+          {file.sample && <Badge tone="violet">{sample}</Badge>}
+        </span>
+        <span className={styles.fileCounts}>
+          {rows ? (
+            <CrimeRowsLink query={rows} aria-label={balance.showRows(stored)}>
+              {balance.fileCount(text.stored, stored)}
+            </CrimeRowsLink>
+          ) : (
+            <span>{balance.fileCount(text.stored, stored)}</span>
+          )}
+          {file.rowsRefused > 0 && (
+            <button type="button" className={styles.plain} aria-label={balance.showRefused(refused)} onClick={toggle}>
+              {balance.fileCount(text.refused, refused)}
+            </button>
+          )}
+        </span>
+      </div>
+      {isOpen && <FileDetails id={file.id} />}
+    </li>
+  );
+}
+
+type Props = { readonly id: string; readonly importId: string; readonly open: OpenImport };
+
+/** The files of an import, each with its balance sheet. */
+export function FileList({ id, importId, open }: Props) {
+  const { files: text, retry } = usePack(crimeImportsWords);
+  const describeRefusal = useDescribeRefusal();
+  const format = useFormat();
+  const loading = useCrimeImport(importId);
+  const files = loading.data?.files ?? [];
+  return (
+    <div id={id} className={styles.opened}>
+      {loading.isPending && <Spinner label={text.loading} />}
+      {loading.isError && (
+        <Banner tone="error">
+          {describeRefusal(loading.error, text.failed)}{' '}
+          <Button size="small" busy={loading.isFetching} onClick={() => void loading.refetch()}>
+            {retry}
+          </Button>
+        </Banner>
+      )}
+      {loading.data && <FileCounts files={files} />}
+      {files.length > 0 && (
+        <ul aria-label={text.title} className={styles.files}>
+          {files.map((file) => (
+            <FileLine key={file.id} file={file} isOpen={file.id === open.fileId} onOpen={open.openFile} />
+          ))}
+        </ul>
+      )}
+      {files.length >= listed && <p className={styles.note}>{text.onlyFirst(format.number(files.length))}</p>}
+    </div>
+  );
+}

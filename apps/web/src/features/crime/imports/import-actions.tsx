@@ -1,0 +1,75 @@
+import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
+import { useState } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Question } from '../../../ui/question.tsx';
+import { isRunning } from './import-queries.ts';
+import { useImportRights } from './import-rights.ts';
+import { useTakingBack } from './taking-back.ts';
+
+type AskProps = { readonly record: CrimeImport; readonly onYes: () => void; readonly onClose: () => void };
+
+/** Says how much goes before it goes. */
+function UndoQuestion({ record: { name, rowsStored }, onYes, onClose }: AskProps) {
+  const { undo: text, cancel, close } = usePack(crimeImportsWords);
+  const format = useFormat();
+  return (
+    <Question
+      title={text.title}
+      isDangerous
+      yes={text.button}
+      no={cancel}
+      closeLabel={close}
+      onYes={onYes}
+      onClose={onClose}
+    >
+      <p>{text.question(name, format.number(rowsStored))}</p>
+      <p>{text.restore}</p>
+    </Question>
+  );
+}
+
+/** Cancel while it runs, undo once it has finished; for those who may. */
+export function ImportActions({ record }: { readonly record: CrimeImport }) {
+  const text = usePack(crimeImportsWords);
+  const { mayTakeBack } = useImportRights();
+  const takingBack = useTakingBack(record);
+  const [isAsking, setAsking] = useState(false);
+  if (!mayTakeBack(record)) return null;
+  if (isRunning(record))
+    return (
+      <Button
+        size="small"
+        busy={takingBack.isBusy}
+        aria-label={text.stop(record.name)}
+        onClick={() => void takingBack.cancel()}
+      >
+        {text.cancel}
+      </Button>
+    );
+  if (record.state !== 'finished' || record.rowsStored === 0) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        busy={takingBack.isBusy}
+        aria-label={text.undo.of(record.name)}
+        onClick={() => setAsking(true)}
+      >
+        {text.undo.button}
+      </Button>
+      {isAsking && (
+        <UndoQuestion
+          record={record}
+          onClose={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            void takingBack.undo();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
+import { ChevronDown } from 'lucide-react';
+import { useNow } from '../../../preferences/clock.tsx';
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import styles from './imports.module.css';
+import { useSize } from './size-words.ts';
+import { StateMark } from './state-mark.tsx';
+
+const aMinuteMs = 60_000;
+
+type Props = {
+  readonly record: CrimeImport;
+  readonly isOpen: boolean;
+  readonly detailsId: string;
+  readonly onToggle: () => void;
+};
+
+/** State, name, source, size, who and when; the name opens the files. */
+export function ImportHeading({ record, isOpen, detailsId, onToggle }: Props) {
+  const text = usePack(crimeImportsWords);
+  const format = useFormat();
+  const size = useSize();
+  const now = useNow(aMinuteMs);
+  const { name, state, source, bytes, by, startedAt, filesIn, sample } = record;
+  return (
+    <div className={styles.heading}>
+      <h3>
+        <button
+          type="button"
+          className={styles.file}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? detailsId : undefined}
+          aria-label={text.open(name)}
+          onClick={onToggle}
+        >
+          <ChevronDown size={16} aria-hidden className={styles.chevron} />
+          {name}
+        </button>{' '}
+        {sample && <Badge tone="violet">{text.sample}</Badge>}
+      </h3>
+      <p className={styles.facts}>
+        <StateMark state={state} />
+        <span>{text.source(source)}</span>
+        {filesIn !== null && <span>{text.balance.files(filesIn, format.number(filesIn))}</span>}
+        <span>{size(bytes)}</span>
+        <span>{by?.name ?? text.nobody}</span>
+        <time dateTime={startedAt} title={`${format.dateTime(startedAt)} ${format.zone(startedAt)}`}>
+          {format.relative(startedAt, now)}
+        </time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { BalanceSheet } from './balance-sheet.tsx';
+import { isRunning } from './import-queries.ts';
+import styles from './imports.module.css';
+import { ProblemLine } from './problem-line.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { percentOf, useSize } from './size-words.ts';
+
+/** How far a running import is: bytes first, files once they are counted. */
+function Progress({ record: { name, state, bytes, bytesRead, filesIn, filesDone } }: { readonly record: CrimeImport }) {
+  const text = usePack(crimeImportsWords);
+  const format = useFormat();
+  const size = useSize();
+  if (state === 'waiting') return null;
+  const percent = percentOf(bytesRead, bytes);
+  const words = text.read(format.percent(percent), size(bytesRead), size(bytes));
+  return (
+    <div className={styles.running}>
+      <ProgressLine label={text.progress(name)} percent={bytes > 0 ? percent : undefined} words={words} />
+      <span className={styles.note}>
+        {filesIn === null ? text.counting : text.filesDone(format.number(filesDone), format.number(filesIn))}
+      </span>
+    </div>
+  );
+}
+
+type Props = { readonly record: CrimeImport; readonly isOpen: boolean; readonly onOpen: () => void };
+
+/** What has become of an import: its progress, its balance sheet, or what was wrong. */
+export function ImportOutcome({ record, isOpen, onOpen }: Props) {
+  const { balance: text } = usePack(crimeImportsWords);
+  if (isRunning(record)) return <Progress record={record} />;
+  if (record.state === 'cancelled') return null;
+  const opening = (label: (written: string) => string) => (written: string) => (
+    <button type="button" className={styles.number} aria-label={label(written)} aria-expanded={isOpen} onClick={onOpen}>
+      {written}
+    </button>
+  );
+  return (
+    <div className={styles.outcome}>
+      {record.problem && <ProblemLine problem={record.problem} detail={record.problemDetail} />}
+      {record.state !== 'failed' && (
+        <BalanceSheet
+          counts={record}
+          total={opening(text.showFiles)}
+          stored={opening((written) => text.showFiles(written))}
+          refused={opening(text.showRefused)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
+import { allow, can, reachOf } from '@halyard/contracts/policy.ts';
+import { fromAccountRole } from '@halyard/contracts/roles.ts';
+import { useSession } from '../../../session/session.ts';
+
+/** What the signed-in person may do here; the policy table decides, as it does for the server. */
+export function useImportRights() {
+  const { currentUser } = useSession();
+  if (!currentUser) return { mayRead: false, mayImport: false, mayTakeBack: () => false };
+  const role = fromAccountRole(currentUser.role);
+  const reach = reachOf(role, allow('imports', 'delete'));
+  return {
+    mayRead: can(role, allow('imports', 'read')),
+    mayImport: can(role, allow('imports', 'create')),
+    /** Cancel or undo it: one's own, or anybody's. */
+    mayTakeBack: ({ by }: Pick<CrimeImport, 'by'>) => reach === 'all' || (reach === 'own' && by?.id === currentUser.id),
+  };
+}

@@ -1,0 +1,21 @@
+import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
+import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import styles from './imports.module.css';
+
+type Props = { readonly problem: CrimeFileProblem; readonly detail: string };
+
+/** What is wrong with a file or an import, and what to do about it. */
+export function ProblemLine({ problem, detail }: Props) {
+  const text = usePack(crimeImportsWords);
+  return (
+    <p className={styles.problem}>
+      {text.problem(problem)}
+      {detail && (
+        <span className={styles.where}>
+          {text.problemAt}: <code>{detail}</code>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import styles from './progress-line.module.css';
+
+type Props = {
+  readonly label: string;
+  /** 0 to 100; absent while nobody knows how much is left. */
+  readonly percent?: number | undefined;
+  /** How far it is, as somebody would say it. */
+  readonly words: string;
+};
+
+/** How far something is, as a line that fills and in words. */
+export function ProgressLine({ label, percent, words }: Props) {
+  return (
+    <div className={styles.progress}>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={words}
+        className={styles.track}
+      >
+        <span
+          className={styles.fill}
+          data-open={percent === undefined || undefined}
+          style={{ width: `${percent ?? 100}%` }}
+        />
+      </div>
+      <span aria-hidden className={styles.words}>
+        {words}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useCancelImport, useUndoImport } from './import-queries.ts';
+
+/** Cancels a running import and undoes a finished one, and says how that went. */
+export function useTakingBack({ id, name }: Pick<CrimeImport, 'id' | 'name'>) {
+  const text = usePack(crimeImportsWords);
+  const describeRefusal = useDescribeRefusal();
+  const format = useFormat();
+  const toasts = useToasts();
+  const cancelling = useCancelImport();
+  const undoing = useUndoImport();
+  return {
+    isBusy: cancelling.isPending || undoing.isPending,
+    async cancel() {
+      try {
+        await cancelling.mutateAsync(id);
+        toasts.show('success', text.stopped(name));
+      } catch (error) {
+        toasts.show('error', describeRefusal(error, text.stopFailed));
+      }
+    },
+    async undo() {
+      try {
+        const { removed, restored } = await undoing.mutateAsync(id);
+        toasts.show('success', text.undo.done(removed, format.number(removed), restored, format.number(restored)));
+      } catch (error) {
+        toasts.show('error', describeRefusal(error, text.undo.failed));
+      }
+    },
+  };
+}

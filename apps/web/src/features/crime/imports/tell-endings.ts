@@ -1,0 +1,32 @@
+import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { useSession } from '../../../session/session.ts';
+import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { isRunning } from './import-queries.ts';
+
+/** Tells, once, how each of the person's own imports ended that was seen running here; figures are then read anew. */
+export function useTellEndings(imports: readonly CrimeImport[]) {
+  const { ended: text } = usePack(crimeImportsWords);
+  const format = useFormat();
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const { currentUser } = useSession();
+  const known = useRef<ReadonlyMap<string, boolean>>(new Map());
+
+  function tell({ state, name, rowsStored, rowsRefused }: CrimeImport) {
+    if (state === 'failed') toasts.show('error', text.failed(name));
+    if (state === 'finished')
+      toasts.show('success', text.finished(name, format.number(rowsStored), format.number(rowsRefused)));
+  }
+
+  useEffect(() => {
+    const ended = imports.filter((record) => known.current.get(record.id) === true && !isRunning(record));
+    for (const record of ended) if (record.by?.id !== undefined && record.by.id === currentUser?.id) tell(record);
+    if (ended.length > 0) void queries.invalidateQueries({ queryKey: ['crime'] });
+    known.current = new Map(imports.map((record) => [record.id, isRunning(record)]));
+  });
+}

@@ -1,0 +1,47 @@
+import type { CrimeQuery } from '@halyard/contracts/crime.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { changeQuery } from '../crime-filter.ts';
+import { CrimeRowsLink } from '../crime-filter-link.tsx';
+import { usePlaceWords } from './cell-words.ts';
+import type { Cell } from './draw-map.ts';
+import styles from './map.module.css';
+
+const listed = 20;
+
+type Props = {
+  readonly query: CrimeQuery;
+  /** Those in sight, most rows first. */
+  readonly cells: readonly Cell[];
+  readonly onPoint: (cell: Cell | null) => void;
+};
+
+/** The busiest hexagons with the links of the map, for keys and for those who listen. */
+export function BusiestList({ query, cells, onPoint }: Props) {
+  const text = usePack(crimeExploreWords);
+  const format = useFormat();
+  const { where } = usePlaceWords();
+  return (
+    <section aria-label={text.map.busiest} className={styles.busiest}>
+      <h3>{text.map.busiest}</h3>
+      <ol>
+        {cells.slice(0, listed).map((cell) => {
+          return (
+            <li key={cell.cell}>
+              <CrimeRowsLink
+                query={changeQuery(query, { cell: cell.cell })}
+                className={styles.busy}
+                onFocus={() => onPoint(cell)}
+                onPointerEnter={() => onPoint(cell)}
+                onPointerLeave={() => onPoint(null)}
+              >
+                <span>{where(cell)}</span> <span className={styles.figure}>{format.number(cell.count)}</span>
+              </CrimeRowsLink>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { type HeatSpan, heatRanges } from '../explore/heat-level.ts';
+import { usePlaceWords } from './cell-words.ts';
+import styles from './map.module.css';
+
+type Props = { readonly span: HeatSpan; readonly hexagonSize: number };
+
+/** What the colours stand for, with numbers, and how wide a hexagon is. */
+export function MapLegend({ span, hexagonSize }: Props) {
+  const { map: text } = usePack(crimeExploreWords);
+  const format = useFormat();
+  const { length } = usePlaceWords();
+  return (
+    <div className={styles.legend}>
+      <span>{text.legend}</span>
+      <ul>
+        {heatRanges(span).map(({ level, from, to }) => (
+          <li key={level}>
+            <span className={styles.swatch} data-heat={level} aria-hidden />
+            {text.range(format.number(from), format.number(to))}
+          </li>
+        ))}
+      </ul>
+      <span>{text.size(length(hexagonSize))}</span>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { CrimeGrid, CrimeQuery } from '@halyard/contracts/crime.ts';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { changeQuery } from '../crime-filter.ts';
+import { CrimeRowsLink } from '../crime-filter-link.tsx';
+import { FiguresState } from '../explore/figures-state.tsx';
+import { spanOf } from '../explore/heat-level.ts';
+import { BusiestList } from './busiest-list.tsx';
+import { usePlaceWords } from './cell-words.ts';
+import type { Cell } from './draw-map.ts';
+import styles from './map.module.css';
+import { MapCanvas } from './map-canvas.tsx';
+import { useMapGrids } from './map-grids.ts';
+import { MapLegend } from './map-legend.tsx';
+import { type Size, toPoint, toScreen, type View, zoomAt } from './map-view.ts';
+
+const sizeAtFirst: Size = { width: 800, height: 520 };
+const closer = 1.6;
+const none: readonly Cell[] = [];
+
+/** The hexagons that can be seen at the moment, most rows first as they came. */
+function cellsInSight(cells: readonly Cell[], view: View, size: Size): readonly Cell[] {
+  return cells.filter((cell) => {
+    const { x, y } = toScreen(view, size, toPoint(cell));
+    return x >= 0 && y >= 0 && x <= size.width && y <= size.height;
+  });
+}
+
+type ToolsProps = { readonly view: View; readonly size: Size; readonly onView: (view: View | null) => void };
+
+function Tools({ view, size, onView }: ToolsProps) {
+  const { map: text } = usePack(crimeExploreWords);
+  const zoom = (factor: number) => onView(zoomAt(view, size, factor, { x: size.width / 2, y: size.height / 2 }));
+  return (
+    <>
+      <IconButton label={text.zoomIn} onClick={() => zoom(closer)}>
+        <Plus size={16} aria-hidden />
+      </IconButton>
+      <IconButton label={text.zoomOut} onClick={() => zoom(1 / closer)}>
+        <Minus size={16} aria-hidden />
+      </IconButton>
+      <IconButton label={text.fit} onClick={() => onView(null)}>
+        <Maximize size={16} aria-hidden />
+      </IconButton>
+    </>
+  );
+}
+
+function PointedLine({ pointed }: { readonly pointed: Cell | null }) {
+  const text = usePack(crimeExploreWords);
+  const format = useFormat();
+  const { where } = usePlaceWords();
+  return (
+    <p role="status" className={styles.pointed}>
+      {pointed && text.map.at(text.rows(pointed.count, format.number(pointed.count)), where(pointed))}
+    </p>
+  );
+}
+
+type NotesProps = { readonly query: CrimeQuery; readonly whole: CrimeGrid; readonly others: number };
+
+/** What the map sums up and what is not on it, so that nothing goes missing. */
+function Notes({ query, whole, others }: NotesProps) {
+  const text = usePack(crimeExploreWords);
+  const format = useFormat();
+  const { points, total, withoutLocation } = whole;
+  const located = total - withoutLocation;
+  return (
+    <ul className={styles.notes}>
+      {located > 0 && (
+        <li>
+          <CrimeRowsLink query={changeQuery(query, { located: 'yes' })}>
+            {text.map.points(points, format.number(points), text.rows(located, format.number(located)))}
+          </CrimeRowsLink>
+        </li>
+      )}
+      {withoutLocation > 0 && (
+        <li>
+          <CrimeRowsLink query={changeQuery(query, { located: 'no' })}>
+            {text.map.withoutLocation(withoutLocation, format.number(withoutLocation))}
+          </CrimeRowsLink>
+        </li>
+      )}
+      {others > 0 && <li>{text.map.others(others, format.number(others))}</li>}
+      <li>{text.map.snap}</li>
+      <li>{text.map.credit}</li>
+    </ul>
+  );
+}
+
+/** Where the rows lie, summed in hexagons over the outline of the country; no tile service is asked. */
+export function CrimeMapPanel({ query }: { readonly query: CrimeQuery }) {
+  const { map: text } = usePack(crimeExploreWords);
+  const [size, setSize] = useState(sizeAtFirst);
+  const [own, setOwn] = useState<View | null>(null);
+  const [reached, setPointed] = useState<Cell | null>(null);
+  const { whole, shown, view } = useMapGrids(query, size, own);
+  const cells = shown.data?.cells ?? none;
+  const hexagonSize = shown.data?.size ?? 0;
+  const span = useMemo(() => spanOf(cells.map(({ count }) => count)), [cells]);
+  // Hexagons of another size or filter have taken the place of what was pointed at.
+  const pointed = reached && (cells.find(({ cell }) => cell === reached.cell) ?? null);
+  const { x, y, scale } = view;
+  const inSight = useMemo(() => cellsInSight(cells, { x, y, scale }, size), [cells, x, y, scale, size]);
+  const failed = whole.isError ? whole : shown;
+  return (
+    <Panel
+      title={text.title}
+      aria-busy={shown.isPlaceholderData || undefined}
+      actions={<Tools view={view} size={size} onView={setOwn} />}
+    >
+      <div className={styles.body}>
+        <FiguresState of={failed} loading={text.loading} failed={text.failed} />
+        {whole.data && (
+          <div className={styles.beside}>
+            <div className={styles.world}>
+              <MapCanvas
+                {...{ query, view, size, cells, hexagonSize, span, pointed }}
+                onSize={setSize}
+                onView={setOwn}
+                onPoint={setPointed}
+              />
+              <PointedLine pointed={pointed} />
+              {cells.length > 0 && <MapLegend span={span} hexagonSize={hexagonSize} />}
+              {whole.data.cells.length === 0 && <p className={styles.note}>{text.nothing}</p>}
+            </div>
+            {inSight.length > 0 && <BusiestList query={query} cells={inSight} onPoint={setPointed} />}
+          </div>
+        )}
+        {whole.data && <Notes query={query} whole={whole.data} others={shown.data?.others ?? 0} />}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { antiSocialBehaviour, type CrimeRow } from '@halyard/contracts/crime.ts';
+import { Copy } from 'lucide-react';
+import { crimeRecordsWords } from '../../../text/crime-records-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { Blank } from './blank.tsx';
+import styles from './records.module.css';
+
+const shownCharacters = 12;
+
+/** The publisher's id: its beginning to see, the whole of it to copy. */
+export function CrimeId({ row: { crimeId, category } }: { readonly row: CrimeRow }) {
+  const text = usePack(crimeRecordsWords);
+  const toasts = useToasts();
+  if (crimeId === null)
+    return <Blank why={category === antiSocialBehaviour ? text.why.antisocialId : text.why.crimeId} />;
+
+  async function copy(id: string) {
+    try {
+      await navigator.clipboard.writeText(id);
+      toasts.show('success', text.copied);
+    } catch {
+      // Without a secure context, or against the person's choice, there is no clipboard.
+      toasts.show('error', text.copyFailed);
+    }
+  }
+
+  return (
+    <span className={styles.id}>
+      <code title={crimeId}>
+        {crimeId.slice(0, shownCharacters)}
+        <span className={styles.rest}>{crimeId.slice(shownCharacters)}</span>
+      </code>
+      <IconButton label={text.copy} onClick={() => void copy(crimeId)}>
+        <Copy size={14} aria-hidden />
+      </IconButton>
+    </span>
+  );
+}

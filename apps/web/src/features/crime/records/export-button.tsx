@@ -1,0 +1,46 @@
+import type { CrimeQuery } from '@halyard/contracts/crime.ts';
+import { allow, can } from '@halyard/contracts/policy.ts';
+import { fromAccountRole } from '@halyard/contracts/roles.ts';
+import { Download } from 'lucide-react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { useSession } from '../../../session/session.ts';
+import { crimeRecordsWords } from '../../../text/crime-records-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useExportRows } from './records-queries.ts';
+
+/** Saves the rows of the filter as CSV, and says so when the file does not hold all of them. */
+export function ExportRowsButton({ query }: { readonly query: CrimeQuery }) {
+  const text = usePack(crimeRecordsWords);
+  const describeRefusal = useDescribeRefusal();
+  const format = useFormat();
+  const toasts = useToasts();
+  const { currentUser } = useSession();
+  const saving = useExportRows(query);
+  const mayExport = currentUser !== null && can(fromAccountRole(currentUser.role), allow('exports', 'bulk'));
+
+  async function save() {
+    try {
+      const { rows, total } = await saving.mutateAsync();
+      if (rows < total) toasts.show('info', text.exportPartial(format.number(rows), format.number(total)));
+      else toasts.show('success', text.exported(rows, format.number(rows)));
+    } catch (error) {
+      toasts.show('error', describeRefusal(error, text.exportFailed));
+    }
+  }
+
+  return (
+    <Button
+      size="small"
+      busy={saving.isPending}
+      disabled={!mayExport}
+      title={mayExport ? undefined : text.exportDenied}
+      onClick={() => void save()}
+    >
+      <Download size={16} aria-hidden />
+      {saving.isPending ? text.exporting : text.export}
+    </Button>
+  );
+}

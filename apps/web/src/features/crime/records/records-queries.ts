@@ -1,0 +1,53 @@
+import {
+  type CrimeQuery,
+  type CrimeSortKey,
+  crimeSortKeys,
+  exportCrimes,
+  listCrimes,
+} from '@halyard/contracts/crime.ts';
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../api/call.ts';
+import { saveFile } from '../../../api/save-file.ts';
+
+export type RowOrder = { readonly sort: CrimeSortKey; readonly direction: 'asc' | 'desc' };
+
+const rowsAtATime = '100';
+const firstPage: string | null = null;
+
+/** The order that the address asks for; the newest months first otherwise. */
+export function readOrder(search: Readonly<Record<string, unknown>>): RowOrder {
+  const sort = crimeSortKeys.find((key) => key === search.sort) ?? 'month';
+  const direction = search.direction === 'asc' || search.direction === 'desc' ? search.direction : undefined;
+  return { sort, direction: direction ?? firstDirection(sort) };
+}
+
+/** The direction in which a column is most useful at first. */
+export const firstDirection = (sort: CrimeSortKey): RowOrder['direction'] => (sort === 'month' ? 'desc' : 'asc');
+
+/** The rows as far as the reader has gone; those before stay in sight until the next ones are here. */
+export function useCrimeRows(query: CrimeQuery, order: RowOrder) {
+  const call = useApi();
+  const asked = { ...query, ...order, limit: rowsAtATime };
+  return useInfiniteQuery({
+    queryKey: ['crime', 'rows', asked],
+    queryFn: ({ signal, pageParam }) =>
+      call(listCrimes, { query: { ...asked, ...(pageParam !== null && { after: pageParam }) }, signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type CrimeRows = ReturnType<typeof useCrimeRows>;
+
+/** Hands the browser the rows as a file; answers with how many are in it and how many match. */
+export function useExportRows(query: CrimeQuery) {
+  const call = useApi();
+  return useMutation({
+    async mutationFn() {
+      const { file, rows, total } = await call(exportCrimes, { query });
+      saveFile(file);
+      return { rows, total };
+    },
+  });
+}

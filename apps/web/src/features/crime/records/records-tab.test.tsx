@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { TransportError } from '../../../api/transport-error.ts';
+import type { Answers } from '../../../testing/fake-call.ts';
+import { crimeRow, openCrimeTab } from '../testing/open-crime-tab.tsx';
+import { RecordsTab } from './records-tab.tsx';
+
+const theft = crimeRow();
+const nuisance = crimeRow({
+  ...{ crimeId: null, category: 'Anti-social behaviour', outcome: null, line: 7 },
+  ...{ longitude: null, latitude: null, location: null, area: null, lsoaName: null, lsoaCode: null },
+});
+const answers: Answers = {
+  'GET /crime/rows': ({ query }) =>
+    (query as { after?: string }).after
+      ? { rows: [crimeRow({ line: 99 })], total: 3, next: null }
+      : { rows: [theft, nuisance], total: 3, next: 'page-2' },
+};
+const open = (path = '/crime-analysis?tab=records', more: Answers = {}, as?: 'user') =>
+  openCrimeTab(<RecordsTab />, { path, answers: { ...answers, ...more }, ...(as && { as: as as never }) });
+
+test('the rows of a figure stand with their number, and what narrows them in words', async () => {
+  const { asked } = open('/crime-analysis?tab=records&from=2026-02&to=2026-02&force=kent&antisocial=no&cell=250:1:2');
+
+  expect(await screen.findByText('3 rows')).toBeTruthy();
+  const chips = within(screen.getByRole('list', { name: 'What is shown' })).getAllByRole('listitem');
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'Months: February 2026',
+    'Police force: Kent Police',
+    'Anti-social behaviour: Left out',
+    'Within one hexagon of the map',
+  ]);
+  expect(asked('GET /crime/rows')[0]).toMatchObject({ from: '2026-02', to: '2026-02', force: 'kent', cell: '250:1:2' });
+});
+
+test('a narrowing is taken away by itself', async () => {
+  const { user, address } = open('/crime-analysis?tab=records&force=kent&located=no');
+
+  await user.click(await screen.findByRole('button', { name: 'Remove Without coordinates' }));
+
+  await waitFor(() => expect(address()).toEqual({ tab: 'records', force: 'kent' }));
+});
+
+test('a row says where it came from, and a blank says why', async () => {
+  open();
+  const table = within(await screen.findByRole('table', { name: 'Records' }));
+  const [, first, second] = table.getAllByRole('row');
+
+  expect(within(first as HTMLElement).getByText('On or near Moor Lane')).toBeTruthy();
+  const file = within(first as HTMLElement).getByRole('link', { name: 'Balance sheet of the file of line 1,234' });
+  expect(file.getAttribute('href')).toBe('/crime-analysis?tab=imports&file=f1');
+  const point = within(first as HTMLElement).getByRole('link', { name: /show the surroundings on the map/ });
+  expect(point.getAttribute('href')).toContain('tab=explore');
+  expect(decodeURIComponent(point.getAttribute('href') ?? '')).toMatch(/west="?-0\.11\b/);
+  const blanks = within(second as HTMLElement);
+  expect(blanks.getByText('Anti-social behaviour has no Crime ID')).toBeTruthy();
+  expect(blanks.getByText('Anti-social behaviour has no outcome')).toBeTruthy();
+  expect(blanks.getByText('No location was published')).toBeTruthy();
+});
+
+test('a Crime ID is copied in full', async () => {
+  const { user } = open();
+  await screen.findByRole('table', { name: 'Records' });
+
+  await user.click(screen.getAllByRole('button', { name: 'Copy Crime ID' })[0] as HTMLElement);
+
+  expect(await navigator.clipboard.readText()).toBe(theft.crimeId);
+});
+
+test('a header sorts by its column, and once more the other way round', async () => {
+  const { user, asked } = open();
+  await screen.findByRole('table', { name: 'Records' });
+  expect(asked('GET /crime/rows')[0]).toMatchObject({ sort: 'month', direction: 'desc' });
+
+  const header = () => within(screen.getByRole('table')).getByRole('button', { name: /^Category/ });
+  await user.click(header());
+  await waitFor(() => expect(asked('GET /crime/rows').at(-1)).toMatchObject({ sort: 'category', direction: 'asc' }));
+  await user.click(header());
+
+  await waitFor(() => expect(asked('GET /crime/rows').at(-1)).toMatchObject({ sort: 'category', direction: 'desc' }));
+});
+
+test('more rows come on request', async () => {
+  const { user, asked } = open();
+  expect(await screen.findByText('2 of 3 shown')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+
+  expect(await screen.findByText('3 of 3 shown')).toBeTruthy();
+  expect(asked('GET /crime/rows').at(-1)).toMatchObject({ after: 'page-2' });
+});
+
+test('the export takes the filter along and says when it does not hold everything', async () => {
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => {};
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user, asked } = open('/crime-analysis?tab=records&from=2026-01&to=2026-02&category=Drugs', {
+    'GET /crime/rows/export': () => ({
+      ...{ file: { name: 'crimes.csv', mediaType: 'text/csv', text: 'x' }, rows: 100_000, total: 120_000 },
+    }),
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+
+  expect(await screen.findByText(/holds the first 100,000 of 120,000 rows/)).toBeTruthy();
+  expect(asked('GET /crime/rows/export')).toEqual([{ from: '2026-01', to: '2026-02', category: 'Drugs' }]);
+});
+
+test('a viewer reads every row and is told why there is no export', async () => {
+  open('/crime-analysis?tab=records', {}, 'user');
+  const button = await screen.findByRole('button', { name: 'Export CSV' });
+
+  expect(button).toHaveProperty('disabled', true);
+  expect(button.getAttribute('title')).toBe('Only analysts and administrators may export rows.');
+  expect(await screen.findByText('On or near Moor Lane')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Balance sheet/ })).toBeNull();
+});
+
+test('no row, and rows that cannot be read, say so', async () => {
+  let reply: () => unknown = () => {
+    throw new TransportError({ problem: 'serverError', status: 503, serverMessage: 'A file is damaged.' });
+  };
+  const { user } = open('/crime-analysis?tab=records', { 'GET /crime/rows': () => reply() });
+  expect((await screen.findByRole('alert')).textContent).toContain('A file is damaged.');
+
+  reply = () => ({ rows: [], total: 0, next: null });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('No row matches')).toBeTruthy();
+});

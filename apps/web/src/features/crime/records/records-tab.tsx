@@ -1,0 +1,110 @@
+import type { CrimeQuery } from '@halyard/contracts/crime.ts';
+import { allow, can } from '@halyard/contracts/policy.ts';
+import { fromAccountRole } from '@halyard/contracts/roles.ts';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { useSession } from '../../../session/session.ts';
+import { crimeRecordsWords } from '../../../text/crime-records-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { type CrimeFilterState, useCrimeFilter } from '../crime-filter-address.ts';
+import { CrimeFilterBar } from '../crime-filter-bar.tsx';
+import { CrimeFilterChips } from '../crime-filter-chips.tsx';
+import { WithMonths } from '../crime-filter-states.tsx';
+import { ExportRowsButton } from './export-button.tsx';
+import styles from './records.module.css';
+import { type CrimeRows, readOrder, useCrimeRows } from './records-queries.ts';
+import { RecordsTable } from './records-table.tsx';
+
+function LoadFailed({ list }: { readonly list: CrimeRows }) {
+  const text = usePack(crimeRecordsWords);
+  const describeRefusal = useDescribeRefusal();
+  if (!list.isError) return null;
+  return (
+    <Banner tone={list.data ? 'warning' : 'error'}>
+      {describeRefusal(list.error, list.data ? text.stale : text.failed)}{' '}
+      <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+        {text.retry}
+      </Button>
+    </Banner>
+  );
+}
+
+function NoRows() {
+  const text = usePack(crimeRecordsWords);
+  return (
+    <div className={styles.empty}>
+      <h3>{text.empty}</h3>
+      <p>{text.emptyAbout}</p>
+    </div>
+  );
+}
+
+function useMayOpenFiles(): boolean {
+  const { currentUser } = useSession();
+  return currentUser !== null && can(fromAccountRole(currentUser.role), allow('imports', 'read'));
+}
+
+type ListProps = { readonly filter: CrimeFilterState; readonly query: CrimeQuery };
+
+function RecordList({ filter, query }: ListProps) {
+  const text = usePack(crimeRecordsWords);
+  const format = useFormat();
+  const mayOpenFiles = useMayOpenFiles();
+  const order = readOrder(filter.search);
+  const list = useCrimeRows(query, order);
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const total = list.data?.pages[0]?.total ?? 0;
+  return (
+    <>
+      <LoadFailed list={list} />
+      <Panel
+        title={<span role="status">{list.data ? text.total(total, format.number(total)) : text.title}</span>}
+        actions={<ExportRowsButton query={query} />}
+      >
+        {list.isPending && <Spinner label={text.loading} />}
+        {list.data && total === 0 && <NoRows />}
+        {rows.length > 0 && (
+          <RecordsTable
+            {...{ rows, order, query, mayOpenFiles }}
+            isBusy={list.isPlaceholderData}
+            onOrder={({ sort, direction }) => filter.change({ sort, direction })}
+          />
+        )}
+        {rows.length > 0 && (
+          <footer className={styles.more}>
+            <span>{text.shown(format.number(rows.length), format.number(total))}</span>
+            {list.hasNextPage && (
+              <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                {text.more}
+              </Button>
+            )}
+            <span className={styles.snap}>{text.snap}</span>
+          </footer>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+/** The rows behind every figure of crime, with the filter that made it. */
+export function RecordsTab() {
+  const filter = useCrimeFilter();
+  const { query } = filter;
+  return (
+    <div className={styles.page}>
+      <WithMonths filter={filter}>
+        {query && (
+          <>
+            <CrimeFilterBar filter={filter} query={query} />
+            <CrimeFilterChips filter={filter} query={query} />
+            <RecordList filter={filter} query={query} />
+          </>
+        )}
+      </WithMonths>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import { Download } from 'lucide-react';
+import { useContext } from 'react';
+import { saveFile } from '../../../api/save-file.ts';
+import { dayIn } from '../../../preferences/calendar.ts';
+import { ClockContext } from '../../../preferences/clock.tsx';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePreferences } from '../../../preferences/preferences.tsx';
+import { crimeReportWords } from '../../../text/crime-report-words.ts';
+import { crimeWords } from '../../../text/crime-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { isMock } from '../analysis/choose-banner.ts';
+import { useCautionWords } from '../analysis/use-caution-words.ts';
+import { useFindingWords } from '../analysis/use-finding-words.ts';
+import { makeReport, type Pen } from './make-report.ts';
+import styles from './report.module.css';
+import { nameReport, type ReportFormat, reportFormats, writeReport } from './write-report.ts';
+
+type Props = { readonly result: AnalysisResult /** `2026-03` */; readonly month: string };
+
+/** Takes the result away as a file, made here from what is in sight. */
+export function ReportMenu({ result, month }: Props) {
+  const text = usePack(crimeReportWords);
+  const crime = usePack(crimeWords);
+  const { language, timeZone } = usePreferences();
+  const cautionWords = useCautionWords();
+  const clock = useContext(ClockContext);
+  const toasts = useToasts();
+  const pen: Pen = {
+    ...{ text, crime, language, format: useFormat(), findingWords: useFindingWords() },
+    cautions: (result.details?.cautions ?? []).map(cautionWords),
+  };
+
+  function save(kind: ReportFormat) {
+    const asked = { result, month, madeAt: clock() };
+    const name = nameReport(kind, { month, day: dayIn(timeZone, asked.madeAt), isMock: isMock(result) });
+    try {
+      saveFile({ name, ...writeReport(kind, makeReport(pen, asked), asked, text.licence) });
+      toasts.show('success', text.saved(name));
+    } catch {
+      // The browser may refuse to make a file, for want of memory.
+      toasts.show('error', text.failed);
+    }
+  }
+
+  return (
+    <Menu
+      align="end"
+      className={styles.menu}
+      trigger={
+        <>
+          <Download size={16} aria-hidden />
+          {text.button}
+        </>
+      }
+    >
+      {(close) =>
+        reportFormats.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            onClick={() => {
+              close();
+              save(kind);
+            }}
+          >
+            {text.formats[kind]}
+          </button>
+        ))
+      }
+    </Menu>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import { chooseBanner, isMock } from '../analysis/choose-banner.ts';
+import type { Report } from './report.ts';
+
+type Asked = { readonly result: AnalysisResult; readonly month: string; readonly madeAt: number };
+
+/** The result itself for machines, with what a reader of the page is told: whether it is invented, caveats, licence. */
+export function writeReportJson(
+  { markings, caveats }: Report,
+  { result, month, madeAt }: Asked,
+  licence: string,
+): string {
+  const data = {
+    month,
+    madeAt: new Date(madeAt).toISOString(),
+    banner: chooseBanner(result),
+    sampleData: isMock(result),
+    generatedData: result.details?.generated ?? false,
+    markings,
+    licence,
+    caveats,
+    sources: result.details?.files ?? [],
+    result,
+  };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}

@@ -1,0 +1,40 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { schemasWords } from '../../../text/schemas-words.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import styles from './detail.module.css';
+
+type Props = {
+  readonly value: string;
+  /** What the value is, for the name of the button. */
+  readonly name: string;
+};
+
+/** An id or a pointer, with a button that puts it into the clipboard. */
+export function CopyText({ value, name }: Props) {
+  const text = usePack(schemasWords);
+  const [told, setTold] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setTold(text.copied);
+    } catch {
+      // Without a secure context, or against the person's choice, there is no clipboard: the text can be selected.
+      setTold(text.copyFailed);
+    }
+  }
+
+  return (
+    <span className={styles.copy}>
+      <code>{value}</code>
+      <IconButton label={text.copyOf(name)} className={styles.copyButton} onClick={() => void copy()}>
+        <Copy size={14} aria-hidden />
+      </IconButton>
+      <span role="status" className={styles.told}>
+        {told}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { schemaWorkWords } from '../../../text/schema-work-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useDelete, useRestore } from '../schema-queries.ts';
+import { useRights } from '../use-rights.ts';
+import type { ChangeSearch } from '../use-schemas-search.ts';
+
+type Props = { readonly record: SchemaRecord; readonly title: string; readonly change: ChangeSearch };
+
+const offeredForMs = 10_000;
+const nothingOpen = {
+  schema: undefined,
+  view: undefined,
+  node: undefined,
+  older: undefined,
+  newer: undefined,
+} as const;
+
+/** Takes the version that is shown away, and offers to bring it back. */
+export function DeleteButton({ record, title, change }: Props) {
+  const { remove: text } = usePack(schemaWorkWords);
+  const format = useFormat();
+  const describe = useDescribeRefusal();
+  const toasts = useToasts();
+  const { mayDelete } = useRights();
+  const remove = useDelete();
+  const restore = useRestore();
+  const { id, version, versions } = record;
+
+  async function bringBack() {
+    try {
+      await restore.mutateAsync(id);
+      toasts.show('success', text.restored(title));
+      change({ ...nothingOpen, schema: id });
+    } catch (error) {
+      toasts.show('error', describe(error, text.restoreFailed));
+    }
+  }
+
+  async function takeAway() {
+    try {
+      await remove.mutateAsync(id);
+      change(nothingOpen);
+      const action = { label: text.undo, run: () => void bringBack() };
+      toasts.show('success', text.done(title), { action, durationMs: offeredForMs });
+    } catch (error) {
+      toasts.show('error', describe(error, text.failed));
+    }
+  }
+
+  const isAllowed = mayDelete(record);
+  return (
+    <Button
+      disabled={!isAllowed}
+      title={isAllowed ? undefined : text.notAllowed}
+      busy={remove.isPending}
+      onClick={() => void takeAway()}
+    >
+      {versions.length > 1 ? text.buttonOf(format.number(version)) : text.button}
+    </Button>
+  );
+}

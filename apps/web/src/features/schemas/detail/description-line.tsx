@@ -1,0 +1,81 @@
+import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { usePack } from '../../../text/pack.ts';
+import { schemasWords } from '../../../text/schemas-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useDescribe } from '../schema-queries.ts';
+import styles from './detail.module.css';
+import { descriptionOf } from './title-of.ts';
+
+type Props = { readonly record: SchemaRecord; readonly mayEdit: boolean };
+
+const descriptionMax = 2_000;
+
+type EditorProps = { readonly record: SchemaRecord; readonly onDone: () => void };
+
+function Editor({ record, onDone }: EditorProps) {
+  const { detail: text } = usePack(schemasWords);
+  const toasts = useToasts();
+  const describeRefusal = useDescribeRefusal();
+  const describe = useDescribe();
+  const [draft, setDraft] = useState(record.description);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  function save() {
+    describe.mutate(
+      { id: record.id, description: draft.trim() },
+      {
+        onSuccess() {
+          toasts.show('success', text.saved);
+          onDone();
+        },
+      },
+    );
+  }
+
+  return (
+    <Form onSubmit={save} className={styles.editor}>
+      <TextAreaField
+        label={text.description}
+        value={draft}
+        maxLength={descriptionMax}
+        ref={field}
+        error={describe.isError ? describeRefusal(describe.error, text.saveFailed) : undefined}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+        }}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" size="small" busy={describe.isPending}>
+          {text.save}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDone}>
+          {text.cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** What the schema is for, in a sentence; it can be rewritten where it stands, the document stays as it is. */
+export function DescriptionLine({ record, mayEdit }: Props) {
+  const { detail: text } = usePack(schemasWords);
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) return <Editor record={record} onDone={() => setEditing(false)} />;
+  return (
+    <p className={styles.description}>
+      {descriptionOf(record.description, record.schema) ?? text.noDescription}{' '}
+      {mayEdit && (
+        <Button size="small" variant="quiet" onClick={() => setEditing(true)}>
+          {text.edit}
+        </Button>
+      )}
+    </p>
+  );
+}

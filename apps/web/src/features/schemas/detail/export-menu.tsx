@@ -1,0 +1,71 @@
+import { type SchemaExportFormat, type SchemaRecord, schemaExportFormats } from '@halyard/contracts/schemas.ts';
+import { Download } from 'lucide-react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { saveFile } from '../../../api/save-file.ts';
+import { usePack } from '../../../text/pack.ts';
+import { schemaWorkWords } from '../../../text/schema-work-words.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useSaveSchema } from '../schema-queries.ts';
+import styles from './detail.module.css';
+
+type Props = {
+  readonly record: SchemaRecord;
+  /** It stands in for one that could not be loaded: there is nothing on the server to export. */
+  readonly isSubstitute: boolean;
+};
+
+const jsonSchema: readonly SchemaExportFormat[] = ['json-schema'];
+
+/** Takes the schema along: the document itself, TypeScript types, a document that fits it. */
+export function ExportMenu({ record, isSubstitute }: Props) {
+  const { export: text } = usePack(schemaWorkWords);
+  const describe = useDescribeRefusal();
+  const toasts = useToasts();
+  const save = useSaveSchema();
+
+  function saveSubstitute() {
+    const marked = { $comment: text.marked, ...(record.schema as object) };
+    saveFile({ name: text.fileName, mediaType: 'application/schema+json', text: JSON.stringify(marked, null, 2) });
+    return text.fileName;
+  }
+
+  async function run(format: SchemaExportFormat) {
+    try {
+      const name = isSubstitute ? saveSubstitute() : await save.mutateAsync({ id: record.id, format });
+      toasts.show('success', text.saved(name));
+    } catch (error) {
+      toasts.show('error', describe(error, text.failed));
+    }
+  }
+
+  return (
+    <Menu
+      align="end"
+      className={styles.menu}
+      trigger={
+        <>
+          <Download size={16} aria-hidden />
+          {text.label}
+        </>
+      }
+    >
+      {(close) =>
+        (isSubstitute ? jsonSchema : schemaExportFormats).map((format) => (
+          <button
+            key={format}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            onClick={() => {
+              close();
+              void run(format);
+            }}
+          >
+            {text.formats[format]}
+          </button>
+        ))
+      }
+    </Menu>
+  );
+}

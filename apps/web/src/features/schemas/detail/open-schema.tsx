@@ -1,0 +1,54 @@
+import { useNow } from '../../../preferences/clock.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { schemasWords } from '../../../text/schemas-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { useSchema } from '../schema-queries.ts';
+import type { SchemasSearch } from '../schemas-search.ts';
+import { substituteRecord } from '../substitute.ts';
+import type { ChangeSearch } from '../use-schemas-search.ts';
+import styles from './detail.module.css';
+import { type DocumentDraft, SchemaDetail } from './schema-detail.tsx';
+
+type Props = {
+  readonly schema: ReturnType<typeof useSchema>;
+  readonly search: SchemasSearch;
+  readonly change: ChangeSearch;
+  readonly draft: DocumentDraft;
+};
+
+function Failed({ schema }: Pick<Props, 'schema'>) {
+  const { detail: text, retry } = usePack(schemasWords);
+  return (
+    <div className={styles.failed}>
+      <Banner tone={schema.data ? 'warning' : 'error'}>
+        <p>{schema.data ? text.notFresh : text.failed}</p>
+        {!schema.data && <p>{text.substituted}</p>}
+        <Button size="small" busy={schema.isFetching} onClick={() => void schema.refetch()}>
+          {retry}
+        </Button>
+      </Banner>
+    </div>
+  );
+}
+
+/** The details of the chosen schema; when they cannot be loaded, an example that says so. */
+export function OpenSchema({ schema, ...rest }: Props) {
+  const { detail: text } = usePack(schemasWords);
+  const now = useNow(600_000);
+  if (schema.isPending) return <Spinner label={text.loading} />;
+  const record = schema.data ?? substituteRecord(now);
+  return (
+    <div className={styles.detail}>
+      {schema.isError && <Failed schema={schema} />}
+      {record && <SchemaDetail key={record.id} record={record} isSubstitute={!schema.data} {...rest} />}
+    </div>
+  );
+}
+
+/** The pane before a schema is chosen. */
+export function NothingOpen() {
+  const { detail: text } = usePack(schemasWords);
+  return <p className={styles.nothing}>{text.nothing}</p>;
+}

@@ -1,0 +1,94 @@
+import { sampleSchemaList } from '@halyard/schema-inference/viewer/sample-schemas.ts';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useNow } from '../../../preferences/clock.tsx';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { schemasWords } from '../../../text/schemas-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useSchemaList } from '../schema-queries.ts';
+import styles from './list.module.css';
+import { SchemaList } from './schema-list.tsx';
+
+type Props = {
+  /** The family of the schema whose details are shown, once it is known. */
+  readonly openFamily: string | undefined;
+  /** Some schema is asked for. */
+  readonly hasOpen: boolean;
+  readonly onSelect: (id: string) => void;
+};
+
+type Schemas = ReturnType<typeof useSchemaList>;
+
+function ListFailed({ list }: { readonly list: Schemas }) {
+  const { list: text, retry } = usePack(schemasWords);
+  if (!list.isError) return null;
+  return (
+    <div className={styles.failed}>
+      <Banner tone={list.data ? 'warning' : 'error'}>
+        <p>{list.data ? text.notFresh : text.failed}</p>
+        {!list.data && <p>{text.substituted}</p>}
+        <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+          {retry}
+        </Button>
+      </Banner>
+    </div>
+  );
+}
+
+/** All schemas to choose from. On a narrow screen it folds once one is chosen. */
+export function ListPanel({ openFamily, hasOpen, onSelect }: Props) {
+  const { list: text } = usePack(schemasWords);
+  const format = useFormat();
+  const now = useNow(60_000);
+  const list = useSchemaList();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const areSubstitutes = list.isError && list.data === undefined;
+  const schemas = list.data ?? (areSubstitutes ? sampleSchemaList(new Date(now)) : []);
+
+  function select(id: string) {
+    setUnfolded(false);
+    onSelect(id);
+  }
+
+  return (
+    <Panel
+      title={text.title}
+      className={classNames(styles.panel, hasOpen && !isUnfolded && styles.folded)}
+      actions={
+        list.data && (
+          <span className={styles.count}>{text.count(list.data.length, format.number(list.data.length))}</span>
+        )
+      }
+    >
+      {hasOpen && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded((before) => !before)}
+        >
+          {text.choose}
+          <ChevronDown size={16} aria-hidden />
+        </button>
+      )}
+      <div className={styles.content}>
+        {list.isPending && <Spinner label={text.loading} />}
+        <ListFailed list={list} />
+        {list.data?.length === 0 && (
+          <div className={styles.empty}>
+            <p>{text.empty}</p>
+            <p>{text.emptyAbout}</p>
+          </div>
+        )}
+        {schemas.length > 0 && (
+          <SchemaList schemas={schemas} openFamily={openFamily} areSubstitutes={areSubstitutes} onSelect={select} />
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SchemaSummary } from '@halyard/contracts/schemas.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { schemasWords } from '../../../text/schemas-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import styles from './list.module.css';
+
+type Props = {
+  readonly schemas: readonly SchemaSummary[];
+  /** The family of the schema whose details are shown. */
+  readonly openFamily: string | undefined;
+  /** They stand in for a list that could not be loaded. */
+  readonly areSubstitutes: boolean;
+  readonly onSelect: (id: string) => void;
+};
+
+type ItemProps = {
+  readonly schema: SchemaSummary;
+  readonly isOpen: boolean;
+  readonly isSubstitute: boolean;
+  readonly onSelect: (id: string) => void;
+};
+
+function SchemaListItem({ schema, isOpen, isSubstitute, onSelect }: ItemProps) {
+  const { list: text, sample, sampleData } = usePack(schemasWords);
+  const format = useFormat();
+  const { id, description, createdAt, version } = schema;
+  return (
+    <li>
+      <button type="button" className={styles.item} aria-current={isOpen || undefined} onClick={() => onSelect(id)}>
+        <span className={styles.name}>{description.trim() === '' ? id : description}</span>
+        <span className={styles.about}>
+          <time dateTime={createdAt} title={format.dateTime(createdAt)}>
+            {text.created(format.date(createdAt))}
+          </time>
+          {version > 1 && <span>{text.version(format.number(version))}</span>}
+          {isSubstitute && <Badge tone="violet">{sampleData}</Badge>}
+          {schema.sample && !isSubstitute && <Badge tone="violet">{sample}</Badge>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The schemas that are there, newest first. */
+export function SchemaList({ schemas, openFamily, areSubstitutes, onSelect }: Props) {
+  const { list: text } = usePack(schemasWords);
+  return (
+    <ul aria-label={text.title} className={styles.list}>
+      {schemas.map((schema) => (
+        <SchemaListItem
+          key={schema.id}
+          schema={schema}
+          isOpen={schema.family === openFamily}
+          isSubstitute={areSubstitutes}
+          onSelect={onSelect}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { usePack } from '../../../text/pack.ts';
+import { schemaWorkWords } from '../../../text/schema-work-words.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { FileChoice } from '../file-choice.tsx';
+import { useSize } from '../use-size.ts';
+import styles from './make.module.css';
+import type { PartProps } from './part-props.ts';
+
+/** A schema from a sample: CSV, JSON or NDJSON. */
+export function FromFile({ draft, fault, onChange }: PartProps) {
+  const { make: text } = usePack(schemaWorkWords);
+  const size = useSize();
+  const { sample, name } = draft;
+  const problems = {
+    noFile: text.noFile,
+    emptyFile: text.emptyFile,
+    wrongKind: text.wrongKind,
+    sampleTooLarge: text.sampleTooLarge(size(sample?.size ?? 0)),
+  };
+  return (
+    <div className={styles.part}>
+      <p className={styles.about}>{text.fileAbout}</p>
+      <FileChoice
+        label={text.choose}
+        drop={text.drop}
+        accept=".csv,.json,.ndjson,.jsonl,text/csv,application/json"
+        chosen={sample ? text.chosen(sample.name, size(sample.size)) : undefined}
+        error={fault && fault in problems ? problems[fault as keyof typeof problems] : undefined}
+        onFile={(chosen) => onChange({ sample: chosen })}
+      />
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        value={name}
+        placeholder={sample?.name}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { crimeKinds } from '@halyard/contracts/crime.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { usePack } from '../../../text/pack.ts';
+import { schemaWorkWords } from '../../../text/schema-work-words.ts';
+import { schemasWords } from '../../../text/schemas-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useCrimeMonths } from '../schema-queries.ts';
+import styles from './make.module.css';
+import type { PartProps } from './part-props.ts';
+
+/** A schema from one month of imported police data. */
+export function FromPolice({ draft, fault, onChange }: PartProps) {
+  const { make: text } = usePack(schemaWorkWords);
+  const { retry } = usePack(schemasWords);
+  const describe = useDescribeRefusal();
+  const months = useCrimeMonths();
+  const { kind, month } = draft;
+  const newest = months.data?.[0];
+
+  // The newest month is what most people want; it is chosen once the months are known.
+  const chooseNewest = useEffectEvent((first: string) => {
+    if (month === '') onChange({ month: first });
+  });
+  useEffect(() => {
+    if (newest !== undefined) chooseNewest(newest);
+  }, [newest]);
+
+  if (months.isPending) return <Spinner label={text.monthsLoading} />;
+  if (months.isError)
+    return (
+      <Banner tone="error">
+        {describe(months.error, text.monthsFailed)}{' '}
+        <Button size="small" busy={months.isFetching} onClick={() => void months.refetch()}>
+          {retry}
+        </Button>
+      </Banner>
+    );
+  if (months.data.length === 0) return <Banner tone={fault ? 'error' : 'info'}>{text.noMonths}</Banner>;
+  return (
+    <div className={styles.part}>
+      <p className={styles.about}>{text.policeAbout}</p>
+      <SelectField
+        label={text.kind}
+        value={kind}
+        onChange={({ target }) => onChange({ kind: crimeKinds.find((known) => known === target.value) ?? kind })}
+      >
+        {crimeKinds.map((known) => (
+          <option key={known} value={known}>
+            {text.kindOf(known)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={text.month}
+        hint={text.monthsHint}
+        value={month}
+        onChange={(event) => onChange({ month: event.target.value })}
+      >
+        {months.data.map((known) => (
+          <option key={known}>{known}</option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts';
+import { useState } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { schemaWorkWords } from '../../../text/schema-work-words.ts';
+import { schemasWords } from '../../../text/schemas-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Checkbox } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { titleOf } from '../detail/title-of.ts';
+import { FromFile } from './from-file.tsx';
+import { FromPolice } from './from-police.tsx';
+import { FromWritten } from './from-written.tsx';
+import styles from './make.module.css';
+import { judgeDraft, type MakeDraft, type MakeFault, sources } from './make-draft.ts';
+import { MakeStage } from './make-stage.tsx';
+import { useMake } from './use-make.ts';
+
+type Props = {
+  readonly draft: MakeDraft;
+  readonly onDraft: (change: Partial<MakeDraft>) => void;
+  /** The schema whose details are open: what is made may become its next version. */
+  readonly open: SchemaRecord | undefined;
+  readonly onMade: (schema: SchemaSummary) => void;
+  readonly onClose: () => void;
+};
+
+const formId = 'make-schema';
+const parts = { file: FromFile, police: FromPolice, written: FromWritten } as const;
+
+/** Makes a schema of a sample or of police data, or takes one as it is written. */
+export function MakeDialog({ draft, onDraft, open, onMade, onClose }: Props) {
+  const { make: text } = usePack(schemaWorkWords);
+  const { close, detail } = usePack(schemasWords);
+  const make = useMake(onMade);
+  const [fault, setFault] = useState<MakeFault>();
+  const [checkedAt, setCheckedAt] = useState(0);
+  const isWorking = make.stage.stage === 'working';
+  const Part = parts[draft.source];
+  const mayBeVersion = open !== undefined && draft.source !== 'police';
+
+  function change(next: Partial<MakeDraft>) {
+    setFault(undefined);
+    onDraft(next);
+  }
+
+  function start() {
+    const found = judgeDraft(draft);
+    setFault(found);
+    setCheckedAt((count) => count + 1);
+    if (!found) void make.start(draft, mayBeVersion && draft.asVersion ? open.id : undefined);
+  }
+
+  return (
+    <Dialog
+      title={text.title}
+      closeLabel={close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={isWorking ? make.stop : onClose}>{isWorking ? text.stop : text.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isWorking}>
+            {draft.source === 'written' ? text.add : text.start}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} className={styles.form} checkedAt={checkedAt} onSubmit={start}>
+        <Tabs
+          label={text.sources}
+          tabs={sources.map((id) => ({ id, label: text[id] }))}
+          selected={draft.source}
+          onSelect={(source) => change({ source })}
+        >
+          <Part draft={draft} fault={fault} onChange={change} />
+        </Tabs>
+        {mayBeVersion && (
+          <Checkbox
+            label={text.asVersion(titleOf(open.schema, open.title || detail.untitled))}
+            checked={draft.asVersion}
+            onChange={(event) => change({ asVersion: event.target.checked })}
+          />
+        )}
+        <MakeStage stage={make.stage} />
+      </Form>
+    </Dialog>
+  );
+}

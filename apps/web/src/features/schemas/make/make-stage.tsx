@@ -1,0 +1,44 @@
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { schemaWorkWords } from '../../../text/schema-work-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { useDescribeFault } from '../use-describe-fault.ts';
+import { useSize } from '../use-size.ts';
+import styles from './make.module.css';
+import type { useMake } from './use-make.ts';
+
+type Props = { readonly stage: ReturnType<typeof useMake>['stage'] };
+
+function Sending({ sent, total }: { readonly sent: number; readonly total: number }) {
+  const { make: text } = usePack(schemaWorkWords);
+  const format = useFormat();
+  const size = useSize();
+  const percent = total === 0 ? 100 : Math.min(100, Math.floor((sent / total) * 100));
+  const isSent = sent >= total;
+  const words = isSent ? text.reading : text.sent(format.percent(percent), size(sent), size(total));
+  return (
+    <div className={styles.progress}>
+      <div
+        role="progressbar"
+        aria-label={text.sending}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={isSent ? undefined : percent}
+        aria-valuetext={words}
+        className={styles.track}
+      >
+        <span className={styles.fill} data-open={isSent || undefined} style={{ width: `${percent}%` }} />
+      </div>
+      <span aria-hidden>{words}</span>
+    </div>
+  );
+}
+
+/** How far the making is, or why it came to nothing. */
+export function MakeStage({ stage }: Props) {
+  const { make: text } = usePack(schemaWorkWords);
+  const describeFault = useDescribeFault();
+  if (stage.stage === 'working') return <Sending sent={stage.sent} total={stage.total} />;
+  if (stage.stage === 'failed') return <Banner tone="error">{describeFault(stage.error, text)}</Banner>;
+  return null;
+}

@@ -1,0 +1,96 @@
+import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts';
+import { useState } from 'react';
+import { usePack } from '../../text/pack.ts';
+import { schemaWorkWords } from '../../text/schema-work-words.ts';
+import { schemasWords } from '../../text/schemas-words.ts';
+import { useTitle } from '../../text/use-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { NothingOpen, OpenSchema } from './detail/open-schema.tsx';
+import { ListPanel } from './list/list-panel.tsx';
+import { MakeDialog } from './make/make-dialog.tsx';
+import { emptyDraft, type MakeDraft } from './make/make-draft.ts';
+import { useSchema } from './schema-queries.ts';
+import styles from './schemas.module.css';
+import { useRights } from './use-rights.ts';
+import { type ChangeSearch, useSchemasSearch } from './use-schemas-search.ts';
+
+const nothingChosen = { view: undefined, node: undefined, search: '', older: undefined, newer: undefined } as const;
+
+type MakeProps = { readonly open: SchemaRecord | undefined; readonly change: ChangeSearch };
+
+/** The way to a new schema. What was entered is kept while the dialog is closed. */
+function MakeButton({ open, change }: MakeProps) {
+  const { make: text } = usePack(schemaWorkWords);
+  const toasts = useToasts();
+  const { mayMake } = useRights();
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState<MakeDraft>(emptyDraft);
+
+  function finish({ id, title, source }: SchemaSummary) {
+    setOpen(false);
+    setDraft(emptyDraft);
+    toasts.show('success', text.made(title || source));
+    change({ ...nothingChosen, schema: id });
+  }
+
+  return (
+    <div className={styles.make}>
+      <Button
+        variant="primary"
+        disabled={!mayMake}
+        aria-describedby={mayMake ? undefined : 'make-schema-why'}
+        onClick={() => setOpen(true)}
+      >
+        {text.button}
+      </Button>
+      {!mayMake && (
+        <p id="make-schema-why" className={styles.why}>
+          {text.notAllowed}
+        </p>
+      )}
+      {isOpen && (
+        <MakeDialog
+          draft={draft}
+          onDraft={(next) => setDraft((before) => ({ ...before, ...next }))}
+          open={open}
+          onMade={finish}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** JSON Schemas as trees: made from samples, compared, validated, taken along. */
+export function SchemasPage() {
+  const text = usePack(schemasWords);
+  useTitle(text.title);
+  const { search, change } = useSchemasSearch();
+  const schema = useSchema(search.schema);
+  const [document, setDocument] = useState('');
+  const hasOpen = search.schema !== undefined;
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <div>
+          <h1>{text.title}</h1>
+          <p className={styles.lead}>{text.about}</p>
+        </div>
+        <MakeButton open={hasOpen ? schema.data : undefined} change={change} />
+      </header>
+      <div className={styles.board}>
+        <ListPanel
+          openFamily={hasOpen ? (schema.data?.family ?? search.schema) : undefined}
+          hasOpen={hasOpen}
+          onSelect={(id) => change({ ...nothingChosen, schema: id })}
+        />
+        {hasOpen ? (
+          <OpenSchema schema={schema} search={search} change={change} draft={{ document, setDocument }} />
+        ) : (
+          <NothingOpen />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { findByPointer } from '@halyard/schema-inference/viewer/find-by-pointer.ts';
+import type { SchemaTree } from '@halyard/schema-inference/viewer/open-tree.ts';
+
+/** The ids from the root to a node. */
+export function pathTo(tree: SchemaTree, id: string): readonly string[] {
+  const path: string[] = [];
+  for (let node = tree.node(id); node; node = node.parent === null ? undefined : tree.node(node.parent)) {
+    path.unshift(node.id);
+  }
+  return path;
+}
+
+/** The ids from the root to a place of the schema: a JSON Pointer, or the id of a node, which begins with `#`. */
+export function findPath(tree: SchemaTree, place: string): readonly string[] {
+  if (!place.startsWith('#')) return findByPointer(tree, place);
+  const path = pathTo(tree, place);
+  return path.length > 0 ? path : [tree.root.id];
+}

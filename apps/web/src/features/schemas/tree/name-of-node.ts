@@ -1,0 +1,16 @@
+import type { SchemaNode } from '@halyard/schema-inference/viewer/schema-node.ts';
+
+/** What a node is called on the screen; only the schema itself has no name of its own. */
+export const nameOf = ({ name, level }: SchemaNode, root: string): string => (level === 0 ? root : name || '""');
+
+type Words = { readonly any: string; readonly nothingFits: string };
+
+/** `string`, `integer | null`, `array`; in words what a schema without a type accepts. */
+export function typeOf(node: SchemaNode, refusesAll: boolean, words: Words): string {
+  const { types, kind, enum: values, const: constant, problem, circular } = node;
+  if (types.length > 0) return types.join(' | ');
+  if (kind === 'object' || kind === 'array') return kind;
+  if (kind === 'boolean') return refusesAll ? words.nothingFits : words.any;
+  const saysNothing = values === undefined && constant === undefined && problem === undefined && circular === undefined;
+  return kind === 'leaf' && saysNothing ? words.any : '';
+}

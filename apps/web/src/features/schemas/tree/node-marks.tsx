@@ -1,0 +1,23 @@
+import type { SchemaNode } from '@halyard/schema-inference/viewer/schema-node.ts';
+import { usePack } from '../../../text/pack.ts';
+import { schemasWords } from '../../../text/schemas-words.ts';
+import styles from './tree.module.css';
+
+/** What there is to say of a node in a word: required, deprecated, where its reference leads, what is wrong with it. */
+export function NodeMarks({ node }: { readonly node: SchemaNode }) {
+  const { tree: text } = usePack(schemasWords);
+  const { required, deprecated, readOnly, circular, problem } = node;
+  return (
+    <>
+      {required && <span className={styles.required}>{text.required} </span>}
+      {deprecated && <span className={styles.mark}>{text.deprecated} </span>}
+      {readOnly && <span className={styles.mark}>{text.readOnly} </span>}
+      {circular !== undefined && (
+        <span className={styles.mark}>
+          <span aria-hidden>↻</span> {text.circular}{' '}
+        </span>
+      )}
+      {problem !== undefined && <span className={styles.problem}>{text.problems[problem]} </span>}
+    </>
+  );
+}

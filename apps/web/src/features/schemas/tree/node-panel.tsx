@@ -1,0 +1,139 @@
+import type { SchemaEvidence } from '@halyard/contracts/schemas.ts';
+import type { SchemaNode } from '@halyard/schema-inference/viewer/schema-node.ts';
+import type { ReactNode } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { schemasWords } from '../../../text/schemas-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { CopyText } from '../detail/copy-text.tsx';
+import type { ErrorMarks } from './error-marks.ts';
+import { nameOf, typeOf } from './name-of-node.ts';
+import { NodeEvidence } from './node-evidence.tsx';
+import { NodeMarks } from './node-marks.tsx';
+import styles from './node-panel.module.css';
+import { writeValue } from './write-value.ts';
+
+type Props = {
+  readonly node: SchemaNode;
+  readonly refusesAll: boolean;
+  /** What the rows say about the place of the node, of a schema that was made from rows. */
+  readonly evidence: SchemaEvidence | undefined;
+  readonly marks: ErrorMarks;
+  readonly onAncestor: (id: string) => void;
+};
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const valuesShown = 200;
+
+function Values({ values }: { readonly values: readonly unknown[] }) {
+  return (
+    <ul className={styles.values}>
+      {values.slice(0, valuesShown).map((value, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a schema may list a value twice; the list never changes.
+        <li key={place}>{writeValue(value, 500)}</li>
+      ))}
+      {values.length > valuesShown && <li>…</li>}
+    </ul>
+  );
+}
+
+function Constraints({ node }: { readonly node: SchemaNode }) {
+  return (
+    <ul className={styles.values}>
+      {node.constraints.map(({ keyword, value }) => (
+        <li key={`${keyword}${writeValue(value, 60)}`}>
+          {keyword}: {writeValue(value, 500)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Errors({ id, marks }: { readonly id: string; readonly marks: ErrorMarks }) {
+  const { node: text } = usePack(schemasWords);
+  const errors = marks.here.get(id) ?? [];
+  if (errors.length === 0) return null;
+  return (
+    <Fact name={text.errors}>
+      <ul className={styles.errors}>
+        {errors.slice(0, valuesShown).map(({ instance, keyword, message }) => (
+          <li key={`${instance} ${keyword} ${message}`}>
+            <code>{instance}</code> {message}
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}
+
+function Facts({ node, refusesAll, marks }: Omit<Props, 'evidence' | 'onAncestor'>) {
+  const { node: text, tree: words } = usePack(schemasWords);
+  const type = typeOf(node, refusesAll, words);
+  return (
+    <>
+      <Errors id={node.id} marks={marks} />
+      {type !== '' && <Fact name={text.type}>{type}</Fact>}
+      {node.format !== undefined && <Fact name={text.format}>{node.format}</Fact>}
+      {node.description !== undefined && (
+        <Fact name={text.description}>
+          <span className={styles.prose}>{node.description}</span>
+        </Fact>
+      )}
+      {node.enum && (
+        <Fact name={text.values}>
+          <Values values={node.enum} />
+        </Fact>
+      )}
+      {node.const !== undefined && <Fact name={text.constant}>{writeValue(node.const, 500)}</Fact>}
+      {node.default !== undefined && <Fact name={text.usual}>{writeValue(node.default, 500)}</Fact>}
+      {node.constraints.length > 0 && (
+        <Fact name={text.constraints}>
+          <Constraints node={node} />
+        </Fact>
+      )}
+      {node.via !== undefined && <Fact name={text.via}>{node.via}</Fact>}
+    </>
+  );
+}
+
+/** All that is known of the chosen node, in full. */
+export function NodePanel({ evidence, onAncestor, ...known }: Props) {
+  const { node: text, tree: words } = usePack(schemasWords);
+  const { node } = known;
+  const { circular } = node;
+  return (
+    <Panel
+      aria-label={text.label}
+      title={<span className={styles.title}>{(node.level > 0 && node.title) || nameOf(node, words.root)}</span>}
+      className={styles.panel}
+    >
+      <div className={styles.marks}>
+        {node.level > 0 && node.title !== undefined && <code>{node.name}</code>}
+        <NodeMarks node={node} />
+      </div>
+      {circular !== undefined && (
+        <p className={styles.note}>
+          {text.circular}{' '}
+          <Button size="small" onClick={() => onAncestor(circular)}>
+            {text.toAncestor}
+          </Button>
+        </p>
+      )}
+      <dl>
+        <Facts {...known} />
+        <Fact name={text.pointer}>
+          <CopyText value={node.pointer === '' ? '#' : node.pointer} name={text.pointer} />
+        </Fact>
+      </dl>
+      {evidence && <NodeEvidence evidence={evidence} />}
+    </Panel>
+  );
+}

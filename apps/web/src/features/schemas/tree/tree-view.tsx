@@ -1,0 +1,95 @@
+import type { SchemaEvidence, ValidationError } from '@halyard/contracts/schemas.ts';
+import type { SchemaNode } from '@halyard/schema-inference/viewer/schema-node.ts';
+import { useMemo } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { schemasWords } from '../../../text/schemas-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ChangeSearch } from '../use-schemas-search.ts';
+import { type ErrorMarks, markErrors } from './error-marks.ts';
+import { pathTo } from './find-path.ts';
+import { typeOf } from './name-of-node.ts';
+import { NodePanel } from './node-panel.tsx';
+import { SchemaTree } from './schema-tree.tsx';
+import styles from './tree.module.css';
+import { TreeSearchLine } from './tree-search.tsx';
+import type { OpenTree } from './use-tree.ts';
+import { useTreeSearch } from './use-tree-search.ts';
+
+type Props = {
+  readonly title: string;
+  readonly tree: OpenTree;
+  readonly evidence: readonly SchemaEvidence[];
+  readonly errors: readonly ValidationError[];
+  readonly search: string;
+  readonly change: ChangeSearch;
+};
+
+type RootProps = { readonly tree: OpenTree; readonly marks: ErrorMarks; readonly onChoose: (node: SchemaNode) => void };
+
+/** The schema itself: what it says of the whole document. */
+function RootLine({ tree, marks, onChoose }: RootProps) {
+  const { tree: text } = usePack(schemasWords);
+  const format = useFormat();
+  const { root } = tree.tree;
+  const errors = marks.here.get(root.id)?.length ?? 0;
+  return (
+    <button
+      type="button"
+      className={styles.rootLine}
+      aria-pressed={tree.active === undefined || tree.active === root.id}
+      onClick={() => onChoose(root)}
+    >
+      <span className={styles.name}>{text.root}</span>{' '}
+      <span className={styles.type}>{typeOf(root, tree.refusesAll(root), text)}</span>{' '}
+      {errors > 0 && <span className={styles.errors}>{text.errors(errors, format.number(errors))}</span>}
+    </button>
+  );
+}
+
+/** The properties of a schema as a tree, what was looked for in it, and all that is known of the chosen node. */
+export function TreeView({ title, tree, evidence, errors, search, change }: Props) {
+  const { tree: text } = usePack(schemasWords);
+  const format = useFormat();
+  const { root } = tree.tree;
+  const marks = useMemo(() => markErrors(tree.tree, errors), [tree.tree, errors]);
+  const evidenceAt = useMemo(() => new Map(evidence.map((one) => [one.pointer, one])), [evidence]);
+  const found = useTreeSearch(tree, search);
+  const node = (tree.active === undefined ? undefined : tree.tree.node(tree.active)) ?? root;
+
+  function choose(chosen: SchemaNode) {
+    tree.activate(chosen.id);
+    change({ node: chosen === root ? undefined : chosen.id }, { replace: true });
+  }
+
+  return (
+    <div className={styles.board}>
+      <div className={styles.main}>
+        <div className={styles.tools}>
+          <TreeSearchLine
+            wanted={search}
+            found={found}
+            onSearch={(words) => change({ search: words }, { replace: true })}
+          />
+          <span>{text.rows(tree.rows.length, format.number(tree.rows.length))}</span>
+          <Button size="small" variant="quiet" disabled={tree.open.size === 0} onClick={tree.closeAll}>
+            {text.collapseAll}
+          </Button>
+        </div>
+        <RootLine tree={tree} marks={marks} onChoose={choose} />
+        {tree.rows.length > 0 ? (
+          <SchemaTree label={text.label(title)} tree={tree} marks={marks} hits={found.hits} onChoose={choose} />
+        ) : (
+          <p className={styles.empty}>{root.problem === 'not_a_schema' ? text.notASchema : text.empty}</p>
+        )}
+      </div>
+      <NodePanel
+        node={node}
+        refusesAll={tree.refusesAll(node)}
+        evidence={evidenceAt.get(node.pointer) ?? evidenceAt.get(node.target)}
+        marks={marks}
+        onAncestor={(id) => tree.reveal(pathTo(tree.tree, id))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { searchTree } from '@halyard/schema-inference/viewer/search-tree.ts';
+import { useMemo, useState } from 'react';
+import type { OpenTree } from './use-tree.ts';
+
+const matchesAtMost = 1_000;
+
+/** What a search finds in a tree, and the way from match to match. */
+export function useTreeSearch(tree: OpenTree, words: string) {
+  const { tree: opened, reveal } = tree;
+  const { matches, more } = useMemo(() => searchTree(opened, words, matchesAtMost), [opened, words]);
+  const hits = useMemo(() => new Set(matches.map(({ id }) => id)), [matches]);
+  const [visited, setVisited] = useState<{ readonly of: typeof matches; readonly at: number }>();
+  const at = visited?.of === matches ? visited.at : undefined;
+
+  return {
+    hits,
+    count: matches.length,
+    hasMore: more,
+    /** The match that was gone to, from 0. */
+    at,
+    step(by: 1 | -1) {
+      const from = at ?? (by === 1 ? -1 : 0);
+      const next = (from + by + matches.length) % matches.length;
+      const match = matches[next];
+      if (!match) return;
+      setVisited({ of: matches, at: next });
+      reveal([...match.path, match.id]);
+    },
+  };
+}
+
+export type TreeSearch = ReturnType<typeof useTreeSearch>;

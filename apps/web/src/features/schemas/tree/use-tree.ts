@@ -1,0 +1,67 @@
+import { findByPointer } from '@halyard/schema-inference/viewer/find-by-pointer.ts';
+import { valueAt } from '@halyard/schema-inference/viewer/json-pointer.ts';
+import { openTree } from '@halyard/schema-inference/viewer/open-tree.ts';
+import type { SchemaNode } from '@halyard/schema-inference/viewer/schema-node.ts';
+import { useMemo, useState } from 'react';
+import { findPath } from './find-path.ts';
+import { visibleRows } from './visible-rows.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+
+function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/**
+ * The tree of a schema: what is open, and which node has the focus. `wanted` is the place the address asks for, a
+ * pointer or the id of a node; whenever it becomes another one, the way there is opened.
+ */
+export function useTree(schema: unknown, wanted: string | undefined) {
+  const opened = useMemo(() => {
+    const startedAt = performance.now();
+    return { startedAt, tree: openTree(schema) };
+  }, [schema]);
+  const { tree } = opened;
+  const [known, setKnown] = useState<{ readonly tree: typeof tree; readonly place: string | undefined }>();
+  const [open, setOpen] = useState(nothing);
+  const [active, setActive] = useState<string>();
+  /** Counts what has to be scrolled to. */
+  const [revealed, setRevealed] = useState(0);
+
+  function reveal(path: readonly string[]) {
+    setOpen((before) => (path.length > 2 ? new Set([...before, ...path.slice(1, -1)]) : before));
+    setActive(path.at(-1));
+    setRevealed((count) => count + 1);
+  }
+
+  if (known?.tree !== tree || known.place !== wanted) {
+    setKnown({ tree, place: wanted });
+    if (known && known.tree !== tree) setOpen(nothing);
+    if (wanted === undefined) setActive(undefined);
+    else if (wanted !== active) reveal(findPath(tree, wanted));
+  }
+
+  const rows = useMemo(() => visibleRows(tree, open), [tree, open]);
+  return {
+    ...opened,
+    rows,
+    open,
+    /** The schema `false`: no value fits here. */
+    refusesAll: ({ kind, target }: SchemaNode) => kind === 'boolean' && valueAt(schema, target) === false,
+    /** The id of the node that has the focus; undefined before anything was chosen. */
+    active,
+    revealed,
+    /** The way to the rule that a value broke, where the schema is used for that value. */
+    findRule: (pointer: string, instance: string): readonly string[] => findByPointer(tree, pointer, instance),
+    activate: setActive,
+    reveal,
+    toggle: (node: SchemaNode) => setOpen((before) => toggled(before, node.id)),
+    openAll: (nodes: readonly SchemaNode[]) =>
+      setOpen((before) => new Set([...before, ...nodes.filter((node) => node.isExpandable).map(({ id }) => id)])),
+    closeAll: () => setOpen(nothing),
+  };
+}
+
+export type OpenTree = ReturnType<typeof useTree>;

@@ -1,0 +1,30 @@
+import type { SchemaTree } from '@halyard/schema-inference/viewer/open-tree.ts';
+import type { SchemaNode } from '@halyard/schema-inference/viewer/schema-node.ts';
+
+/** One line of the tree that is drawn. */
+export type TreeRow = {
+  readonly node: SchemaNode;
+  /** Its place among its siblings, from 1, and how many they are. */
+  readonly position: number;
+  readonly siblings: number;
+};
+
+/** The lines in sight, top to bottom: what the schema holds, and what the nodes that are open hold. */
+export function visibleRows(tree: SchemaTree, open: ReadonlySet<string>): readonly TreeRow[] {
+  const rows: TreeRow[] = [];
+  // A list of our own instead of recursion: documents nest hundreds of levels deep.
+  const waiting: TreeRow[] = [];
+  const queue = (nodes: readonly SchemaNode[]) => {
+    for (let place = nodes.length; place > 0; place--) {
+      const node = nodes[place - 1];
+      if (node) waiting.push({ node, position: place, siblings: nodes.length });
+    }
+  };
+
+  queue(tree.children(tree.root));
+  for (let row = waiting.pop(); row; row = waiting.pop()) {
+    rows.push(row);
+    if (row.node.isExpandable && open.has(row.node.id)) queue(tree.children(row.node));
+  }
+  return rows;
+}

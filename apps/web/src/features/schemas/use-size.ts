@@ -1,0 +1,19 @@
+import { useFormat } from '../../preferences/format.ts';
+import { usePack } from '../../text/pack.ts';
+import { schemasWords } from '../../text/schemas-words.ts';
+
+const kilobyte = 1_024;
+const megabyte = 1_024 * kilobyte;
+
+const oneDigit = (value: number) => Math.round(value * 10) / 10;
+
+/** Writes a number of bytes as people say it: `812 B`, `3.4 KB`, `2.7 MB`. */
+export function useSize(): (bytes: number) => string {
+  const { units } = usePack(schemasWords).detail;
+  const { number } = useFormat();
+  return (bytes) => {
+    if (bytes < kilobyte) return units.bytes(number(bytes));
+    if (bytes < megabyte) return units.kilobytes(number(oneDigit(bytes / kilobyte)));
+    return units.megabytes(number(oneDigit(bytes / megabyte)));
+  };
+}

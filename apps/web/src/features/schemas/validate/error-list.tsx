@@ -1,0 +1,27 @@
+import type { ValidationError } from '@halyard/contracts/schemas.ts';
+import { usePack } from '../../../text/pack.ts';
+import { schemaWorkWords } from '../../../text/schema-work-words.ts';
+import styles from './validate.module.css';
+
+type Props = { readonly errors: readonly ValidationError[]; readonly onShow: (error: ValidationError) => void };
+
+/** Where a document fails, and why; each error leads to the rule it breaks. */
+export function ErrorList({ errors, onShow }: Props) {
+  const { validate: text } = usePack(schemaWorkWords);
+  return (
+    <ol aria-label={text.list} className={styles.errors}>
+      {errors.map((error) => {
+        const place = error.instance === '' ? text.wholeDocument : error.instance;
+        return (
+          <li key={`${error.instance} ${error.schema} ${error.message}`}>
+            <button type="button" aria-label={text.show(place)} className={styles.error} onClick={() => onShow(error)}>
+              <code>{place}</code>
+            </button>
+            <span className={styles.message}>{error.message}</span>
+            <code className={styles.keyword}>{error.keyword}</code>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,89 @@
+import type { SchemaChange, SchemaDiff } from '@halyard/contracts/schemas.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { schemaWorkWords } from '../../../text/schema-work-words.ts';
+import { type ChangesAt, groupChanges } from './group-changes.ts';
+import styles from './versions.module.css';
+
+/** Tells the effects apart without their colour. */
+const shapes: Readonly<Record<SchemaChange['effect'], string>> = {
+  none: '·',
+  widening: '+',
+  narrowing: '−',
+  unknown: '?',
+};
+
+function Value({
+  name,
+  value,
+  as: Element,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly as: 'del' | 'ins';
+}) {
+  return (
+    <span className={styles.value}>
+      <span className={styles.valueName}>{name}</span> <Element>{value}</Element>
+    </span>
+  );
+}
+
+function ChangeLine({ change }: { readonly change: SchemaChange }) {
+  const { versions: text } = usePack(schemaWorkWords);
+  const { keyword, kind, before, after, effect } = change;
+  return (
+    <li className={styles.change}>
+      <span className={styles.what}>
+        {text.change(kind)} <code>{keyword}</code>
+      </span>
+      <span className={styles.effect} data-effect={effect}>
+        <span aria-hidden>{shapes[effect]}</span> {text.effect(effect)}
+      </span>
+      {before !== null && <Value as="del" name={text.before} value={before} />}
+      {after !== null && <Value as="ins" name={text.after} value={after} />}
+    </li>
+  );
+}
+
+type PlaceProps = { readonly place: ChangesAt; readonly onShow: (place: ChangesAt) => void };
+
+function Place({ place, onShow }: PlaceProps) {
+  const { versions: text } = usePack(schemaWorkWords);
+  const name = place.pointer === '' ? text.root : place.pointer;
+  return (
+    <li className={styles.place}>
+      <button type="button" className={styles.pointer} aria-label={text.show(name)} onClick={() => onShow(place)}>
+        {name}
+      </button>
+      {place.isGone && <span className={styles.gone}>{text.removed}</span>}
+      <ul>
+        {place.changes.map((change) => (
+          <ChangeLine key={`${change.keyword} ${change.kind} ${change.before} ${change.after}`} change={change} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+type Props = { readonly diff: SchemaDiff; readonly onShow: (place: ChangesAt) => void };
+
+/** What changed, place by place; each leads to its node in the tree. */
+export function ChangeList({ diff, onShow }: Props) {
+  const { versions: text } = usePack(schemaWorkWords);
+  const format = useFormat();
+  const { changes, more } = diff;
+  const count = changes.length + more;
+  if (count === 0) return <p className={styles.note}>{text.none}</p>;
+  return (
+    <>
+      <h3>{text.changes(count, format.number(count))}</h3>
+      <ol className={styles.places}>
+        {groupChanges(changes).map((place) => (
+          <Place key={place.pointer} place={place} onShow={onShow} />
+        ))}
+      </ol>
+      {more > 0 && <p className={styles.note}>{text.more(more, format.number(more))}</p>}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SchemaDiff, SchemaVerdict } from '@halyard/contracts/schemas.ts';
+import type { ComponentProps } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { schemaWorkWords } from '../../../text/schema-work-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import styles from './versions.module.css';
+
+const tones: Readonly<Record<SchemaVerdict, ComponentProps<typeof Banner>['tone']>> = {
+  same: 'info',
+  compatible: 'success',
+  breaking: 'error',
+  unproved: 'warning',
+};
+
+/** Tells the verdicts apart without their colour. */
+const shapes: Readonly<Record<SchemaVerdict, string>> = { same: '=', compatible: '✓', breaking: '✕', unproved: '?' };
+
+/** The document as somebody would write it; as it came where it cannot be read. */
+function layOut(document: string): string {
+  try {
+    return JSON.stringify(JSON.parse(document), null, 2);
+  } catch {
+    return document;
+  }
+}
+
+function CounterExample({ example }: { readonly example: NonNullable<SchemaDiff['counterExample']> }) {
+  const { versions: text } = usePack(schemaWorkWords);
+  const { instance, message } = example.error;
+  return (
+    <figure className={styles.example}>
+      <figcaption>{text.example}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long document is scrolled with the keyboard too. */}
+      <pre tabIndex={0}>{layOut(example.document)}</pre>
+      <p className={styles.refused}>{text.refusedAt(instance === '' ? text.wholeDocument : instance, message)}</p>
+    </figure>
+  );
+}
+
+/** Whether documents that were valid stay so, and where not, one that proves it. */
+export function Verdict({ diff }: { readonly diff: SchemaDiff }) {
+  const { versions: text } = usePack(schemaWorkWords);
+  const { verdict, counterExample } = diff;
+  const { title, about } = text.verdict(verdict);
+  return (
+    <>
+      <Banner tone={tones[verdict]}>
+        <span aria-hidden className={styles.shape}>
+          {shapes[verdict]}
+        </span>
+        <strong>{title}</strong> {about}
+      </Banner>
+      {counterExample && <CounterExample example={counterExample} />}
+    </>
+  );
+}

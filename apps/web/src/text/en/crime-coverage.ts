@@ -1,0 +1,69 @@
+import type { CoverageCell, CoverageNotice, CrimeKind } from '@halyard/contracts/crime.ts';
+import { plural } from '../plural.ts';
+
+const states: Record<CoverageCell['state'] | 'sample', string> = {
+  present: 'File imported',
+  sample: 'Generated sample',
+  notImported: 'Not imported',
+  notPublished: 'No data was published',
+  future: 'Not over yet',
+};
+const kinds: Record<CrimeKind, string> = {
+  street: 'Street-level crime',
+  outcomes: 'Outcomes',
+  'stop-and-search': 'Stop and search',
+};
+const notices: Record<CoverageNotice, string> = {
+  greater_manchester_2019: 'Greater Manchester Police has published no street data since July 2019.',
+  other_forces_only: 'Rows that lie in this area were reported by other forces only.',
+};
+
+/** `written` is a number as the person writes numbers. */
+export const crimeCoverage = {
+  title: 'Coverage ledger',
+  lead: 'Which force has a file for which month, and what it lacks. No figure is drawn without it.',
+  loading: 'Loading the coverage ledger',
+  failed: 'The coverage ledger could not be loaded.',
+  retry: 'Try again',
+  kind: 'Kind of file',
+  kinds,
+  months: 'Months shown',
+  lastMonth: 'Up to',
+  monthCount: (count: number, written: string) => `${written} ${plural(count, { one: 'month', other: 'months' })}`,
+  grid: (kind: string, from: string, to: string) => `${kind} by force and month, ${from} to ${to}`,
+  keys: 'Arrow keys move, Enter opens a month.',
+  force: 'Force',
+  total: 'Rows',
+  filesOf: (present: string, all: string) => `${present} of ${all} months`,
+  nothing: 'Nothing imported',
+  empty: 'No police data has been imported yet. Once it is, every force and month stands here.',
+  toImports: 'Import data',
+  states,
+  legend: 'What the marks mean',
+  cell: (force: string, month: string, state: string, rows: string) =>
+    `${force}, ${month}: ${state}${rows && `, ${rows}`}`,
+  rowCount: (count: number, written: string) => `${written} ${plural(count, { one: 'row', other: 'rows' })}`,
+  opensForce: (force: string, written: string) => `${written} rows of ${force}, open them`,
+  close: 'Close',
+  dialog: {
+    title: (force: string, month: string) => `${force}, ${month}`,
+    rows: 'Rows',
+    withoutLocation: 'Without location',
+    withoutLsoa: 'Without LSOA',
+    repeatedIds: 'Repeated Crime IDs',
+    antisocial: 'Anti-social behaviour',
+    refused: 'Rows refused at import',
+    imported: 'Imported',
+    file: 'File',
+    fileOpen: 'Open the balance sheet',
+    share: (figure: string, percent: string) => `${figure} (${percent})`,
+    opens: (figure: string, what: string) => `${figure}: ${what}, open the rows`,
+    notImported: 'No file for this force and month has been imported. The publisher may have one. This is not zero.',
+    notPublished: 'The force published no data for this month. This is not zero.',
+    future: 'The month is not over yet. The publisher follows about two months later.',
+    sample: 'These rows are generated. They were never published by a force.',
+    kept: 'Files of this kind are kept; their rows are not part of any figure.',
+    others: 'Rows of other forces in this month',
+  },
+  notices,
+};

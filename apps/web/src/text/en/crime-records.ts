@@ -1,0 +1,53 @@
+import { plural } from '../plural.ts';
+
+/** The words of the rows of street-level crime. */
+export const crimeRecords = {
+  title: 'Records',
+  loading: 'Loading rows...',
+  failed: 'The rows could not be loaded.',
+  stale: 'The rows could not be read again. What you see may be out of date.',
+  retry: 'Try again',
+  total: (count: number, written: string) => plural(count, { one: '1 row', other: `${written} rows` }),
+  shown: (shown: string, total: string) => `${shown} of ${total} shown`,
+  more: 'Show more',
+  empty: 'No row matches',
+  emptyAbout: 'Nothing that was imported fits this filter. Months without a file are not imported; that is not zero.',
+  columns: {
+    month: 'Month',
+    category: 'Category',
+    area: 'Area',
+    location: 'Location',
+    outcome: 'Last outcome',
+    force: 'Reported by',
+    crimeId: 'Crime ID',
+    source: 'File and line',
+  },
+  blank: '–',
+  why: {
+    crimeId: 'No Crime ID was published',
+    antisocialId: 'Anti-social behaviour has no Crime ID',
+    outcome: 'No outcome was published',
+    antisocialOutcome: 'Anti-social behaviour has no outcome',
+    area: 'No LSOA was published',
+    location: 'No location was published',
+    coordinates: 'No coordinates were published',
+  },
+  fallsWithin: (force: string) => `Falls within: ${force}`,
+  context: (context: string) => `Context: ${context}`,
+  line: (line: string) => `line ${line}`,
+  openFile: (line: string) => `Balance sheet of the file of line ${line}`,
+  copy: 'Copy Crime ID',
+  copied: 'Crime ID copied',
+  copyFailed: 'This browser did not allow copying. Mark the Crime ID and copy it with the keyboard.',
+  onMap: (point: string) => `${point}: show the surroundings on the map`,
+  coordinates: (latitude: string, longitude: string) => `${latitude}, ${longitude}`,
+  snap: 'Coordinates are the publisher’s snap points, dates are months, and “Reported by” is not the place.',
+  export: 'Export CSV',
+  exporting: 'Exporting...',
+  exportDenied: 'Only analysts and administrators may export rows.',
+  exportFailed: 'The rows could not be exported.',
+  exportPartial: (rows: string, total: string) =>
+    `The file holds the first ${rows} of ${total} rows. Choose fewer months or areas to have them all.`,
+  exported: (count: number, written: string) =>
+    plural(count, { one: '1 row was saved', other: `${written} rows were saved` }),
+};

@@ -1,0 +1,248 @@
+import type { AnalysisStatus, CityCoverage, Finding, FindingRule } from '@halyard/contracts/analysis.ts';
+import { plural } from '../plural.ts';
+
+type Caution = {
+  readonly code: string;
+  readonly month: string;
+  readonly names: string;
+  readonly count: string;
+  readonly share: string;
+};
+type Direction = Finding['direction'];
+
+const months = [
+  ...(['January', 'February', 'March', 'April', 'May', 'June'] as const),
+  ...(['July', 'August', 'September', 'October', 'November', 'December'] as const),
+] as readonly string[];
+
+/** `2026-03` in words; what is no month stays as it is. */
+const monthYear = (month: string) => {
+  const name = months[Number(month.slice(5)) - 1];
+  return name ? `${name} ${month.slice(0, 4)}` : month;
+};
+
+const statuses: Record<AnalysisStatus, string> = { processing: 'Processing', failed: 'Failed', analyzed: 'Analyzed' };
+
+const sentiments: Readonly<Record<string, string>> = {
+  rising: 'Rising: more crime than the month before, beyond chance',
+  falling: 'Falling: less crime than the month before, beyond chance',
+  steady: 'Steady: no change beyond chance against the month before',
+  unclear: 'Unclear: there is nothing to compare with',
+};
+
+const moved: Record<Direction, string> = { up: 'rose', down: 'fell', none: 'changed' };
+const level: Record<Direction, string> = { up: 'unusually high', down: 'unusually low', none: 'unusual' };
+
+const cautions: Readonly<Record<string, (caution: Caution) => string>> = {
+  no_data: ({ month }) => `No police data for ${month} has been imported.`,
+  future_month: ({ month }) => `${month} is not over yet.`,
+  force_missing: ({ names, month }) => `No file has been imported for ${month} from: ${names}.`,
+  not_published: ({ names, month }) => `${names} published no data for ${month}.`,
+  other_forces_only: ({ names }) => `${names}: the count holds only what other forces reported there.`,
+  without_location: ({ count, share }) => `${count} rows (${share}) have no location and lie in no place.`,
+  without_lsoa: ({ count, share }) => `${count} rows (${share}) have no LSOA and belong to no area.`,
+  repeated_ids: ({ count }) => `${count} rows share their Crime ID with another row; they are counted as published.`,
+  rows_refused: ({ count }) => `${count} rows were refused at import and are not counted.`,
+  generated_data: () => 'The figures rest on generated sample data, not on published data.',
+  no_comparison: ({ month }) => `There is no month to compare ${month} with.`,
+};
+
+/** `written` is a number as the person writes numbers. */
+export const crime = {
+  title: 'Crime Data Analysis',
+  lead: 'Street-level crime of England, Wales and Northern Ireland as the police published it.',
+  fresh: (newest: string, count: number, written: string, forces: string) =>
+    `Newest month: ${newest}. ${written} ${plural(count, { one: 'month', other: 'months' })} from ${forces} forces.`,
+  nothingYet: 'No police data has been imported yet.',
+  toCoverage: 'See what is covered',
+  toImports: 'Import data',
+  loading: 'Loading crime data',
+  retry: 'Try again',
+  tabList: 'Views of crime data',
+  tabs: {
+    analysis: 'Analysis',
+    explore: 'Explore',
+    records: 'Records',
+    coverage: 'Coverage',
+    imports: 'Imports',
+  },
+  about: {
+    title: 'About this data',
+    facts: [
+      'Coordinates are snap points: the publisher moves every crime to a nearby point that stands for several addresses. They never show where something happened.',
+      'Dates are months. No hour, no day and no weekday can be recovered.',
+      '“Reported by” names the force that reported a crime, not the place where it happened.',
+      'Anti-social behaviour is counted apart: it has neither a Crime ID nor an outcome.',
+      'Greater Manchester Police has published no street data since July 2019. Rows that lie there were reported by other forces.',
+      'Missing is not zero: where a force published nothing, or no file was imported, no figure is shown.',
+    ],
+  },
+  months,
+  monthYear,
+  category: (name: string): string => name,
+  sample: 'Sample data',
+  generated: 'Generated data',
+  form: {
+    label: 'What to analyze',
+    year: 'Year',
+    month: 'Month',
+    analyze: 'Analyze Data',
+    analyzing: 'Analyzing...',
+    mock: 'Load Mock Data',
+    cancel: 'Cancel analysis',
+    cancelFailed: 'The analysis could not be cancelled.',
+    viewer: 'Your role may read analyses but not start one.',
+    requestFailed: 'Failed to request analysis. Please try again.',
+    pollFailed: 'Failed to fetch analysis results. Please try again.',
+    mockShown: 'What is shown below is sample data, not a result.',
+  },
+  cities: {
+    label: 'Cities',
+    chosen: (names: string) => `Cities: ${names}`,
+    search: 'Search areas',
+    list: 'Areas to choose from',
+    london: 'London (33 boroughs)',
+    none: 'No area has this name.',
+    failed: 'The areas could not be loaded.',
+    more: (written: string) => `${written} more: search to find them.`,
+    most: (written: string) => `At most ${written} can be chosen.`,
+    reset: 'London and Manchester again',
+  },
+  empty: {
+    title: 'No analysis yet',
+    text: 'Choose a month and analyze it. The result counts every crime of the month, compares it and says how far it can be trusted.',
+  },
+  banner: {
+    processing: 'Analysis in progress',
+    processingText: 'Your request is being processed. This may take a few minutes.',
+    failed: 'Analysis failed',
+    failedText: 'An unexpected error occurred during analysis.',
+    warnings: 'Analysis completed with warnings',
+    fallback: 'Fallback analysis results',
+    fallbackText: 'These results are invented. They show what an analysis looks like and say nothing about crime.',
+    success: 'Analysis completed successfully',
+    successText: (month: string) => `Crime data of ${month} was analyzed.`,
+  },
+  result: {
+    label: 'Result of the analysis',
+    id: 'Analysis ID',
+    copy: 'Copy',
+    copyName: 'Copy the analysis ID',
+    copied: 'Copied',
+    copyFailed: 'The browser keeps its clipboard to itself.',
+    timestamp: 'Timestamp',
+    note: 'Note',
+  },
+  insights: {
+    title: 'Key Insights',
+    none: 'This analysis has no insights.',
+    sentiment: 'Direction',
+    sentimentOf: (word: string): string => sentiments[word] ?? word,
+    confidence: 'Confidence',
+    confidenceWhy: 'How the confidence is made up',
+    parts: {
+      coverage: 'Coverage',
+      completeness: 'Completeness',
+      size: 'Size',
+    },
+    partsExplained: {
+      coverage: 'share of the forces of the chosen areas that have a file',
+      completeness: 'share of rows with a location and an LSOA, none refused',
+      size: 'whether there are enough rows to see a change',
+    },
+    product: 'The confidence is the product of the three.',
+    topics: 'Topics',
+    noTopics: 'No topics',
+    findings: 'Findings',
+    noFindings: 'No rule found anything beyond chance.',
+    everything: 'All crime without anti-social behaviour',
+    rules: {
+      month_change: 'Change against the month before',
+      year_change: 'Change against the same month last year',
+      unusual_category: 'Unusual against the months before',
+      concentration: 'Concentration in few places',
+      coverage_gap: 'Gap in the data',
+    } satisfies Record<FindingRule, string>,
+    rulesExplained: {
+      month_change:
+        'Told when the 95 % interval of the ratio per day leaves out 1; only forces with both months count.',
+      year_change: 'Told when the 95 % interval of the ratio per day leaves out 1; only forces with both months count.',
+      unusual_category: 'Told when a month lies more than three standard deviations from up to twelve months before.',
+      concentration: 'Share of the rows that lie in the busiest twentieth of snap points.',
+      coverage_gap: 'A force or a month is missing.',
+    } satisfies Record<FindingRule, string>,
+    sentence: {
+      month_change: (what: string, direction: Direction, before: string) =>
+        `${what} ${moved[direction]} against ${before}`,
+      year_change: (what: string, direction: Direction, before: string) =>
+        `${what} ${moved[direction]} against ${before}`,
+      unusual_category: (what: string, direction: Direction) => `${what}: ${level[direction]} this month`,
+      concentration: (what: string, share: string) => `${what}: ${share} lie in the busiest twentieth of places`,
+      coverage_gap: (what: string) => `${what}: data is missing, so the figure is not complete`,
+    },
+    now: 'This month',
+    meanOf: (count: number, written: string) =>
+      `Mean of ${written} ${plural(count, { one: 'month', other: 'months' })}`,
+    before: 'Before',
+    ratio: (value: string, low: string, high: string) => `Ratio ${value} (95 % interval ${low} to ${high})`,
+    smallNumbers: 'Small numbers: fewer than 30 rows on one side. Chance alone can look like a change.',
+    opens: (figure: string, what: string) => `${figure}: ${what}, open the rows`,
+  },
+  citySummaries: {
+    title: 'City Crime Summaries',
+    none: 'This analysis has no summaries of cities.',
+    records: 'records',
+    sampled: (size: string) => `Sampled: yes, ${size} records`,
+    notSampled: (size: string) => `Sampled: no, all ${size} records were counted`,
+    antisocial: 'of them anti-social behaviour',
+    top: 'Top categories',
+    noCategories: 'No categories',
+    bar: (count: string, percent: string) => `${count} (${percent})`,
+    coverage: {
+      full: 'Every force of this area has a file.',
+      partial: 'Some forces of this area have no file.',
+      notPublished: 'No data published by this force',
+      none: 'Not imported',
+    } satisfies Record<CityCoverage, string>,
+    missing: (names: string) => `Missing: ${names}`,
+    othersOnly: 'The count holds only what other forces reported here.',
+  },
+  summary: {
+    title: 'Data Summary',
+    none: 'This analysis has no data summary.',
+    files: 'Files sampled',
+    filesOf: (sampled: string, total: string) => `${sampled} of ${total}`,
+    estimated: 'Estimated records',
+    validated: 'Validated',
+    dataFound: 'Data found',
+    type: 'Analysis type',
+    yes: 'Yes',
+    no: 'No',
+    types: {
+      lightweight: 'Lightweight: with summaries of cities',
+      'insights-only': 'Insights only',
+    } as Readonly<Record<string, string>>,
+    total: 'With anti-social behaviour',
+    withoutAntisocial: 'Without anti-social behaviour',
+    antisocial: 'Anti-social behaviour',
+    previousMonth: 'Month before',
+    lastYear: 'Same month last year',
+    noComparison: 'No data to compare with',
+    took: 'Computed in',
+    milliseconds: (written: string) => `${written} ms`,
+    categories: 'All categories',
+    cautions: 'What to know',
+    sources: (count: number, written: string) => `${written} source ${plural(count, { one: 'file', other: 'files' })}`,
+    file: 'File',
+    rows: 'Rows',
+    hash: 'SHA-256',
+  },
+  caution: (caution: Caution): string => cautions[caution.code]?.(caution) ?? caution.code,
+  history: {
+    title: 'Earlier analyses',
+    none: 'Nothing has been analyzed yet.',
+    failed: 'The earlier analyses could not be loaded.',
+    by: (name: string) => `by ${name}`,
+    statuses,
+  },
+};

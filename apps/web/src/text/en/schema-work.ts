@@ -1,0 +1,157 @@
+import type { CrimeKind } from '@halyard/contracts/crime.ts';
+import type { SchemaChange, SchemaEffect, SchemaVerdict } from '@halyard/contracts/schemas.ts';
+import { plural } from '../plural.ts';
+
+const kinds: Readonly<Record<CrimeKind, string>> = {
+  street: 'Street-level crime',
+  outcomes: 'Outcomes',
+  'stop-and-search': 'Stop and search',
+};
+
+const verdicts: Readonly<Record<SchemaVerdict, { readonly title: string; readonly about: string }>> = {
+  same: { title: 'Same', about: 'Nothing differs but order and wording.' },
+  compatible: { title: 'Compatible', about: 'Every document that was valid stays valid.' },
+  breaking: { title: 'Breaking', about: 'A document that was valid no longer is. Here is one:' },
+  unproved: {
+    title: 'Not proved',
+    about: 'Something became narrower, but no document was found that was valid and no longer is. Look at the changes.',
+  },
+};
+
+const effects: Readonly<Record<SchemaEffect, string>> = {
+  none: 'no effect',
+  widening: 'allows more',
+  narrowing: 'allows less',
+  unknown: 'effect not known',
+};
+
+const changes: Readonly<Record<SchemaChange['kind'], string>> = {
+  added: 'Added',
+  removed: 'Removed',
+  changed: 'Changed',
+};
+
+/** The words for making, comparing, validating, exporting and deleting schemas. */
+export const schemaWork = {
+  make: {
+    button: 'Make a schema',
+    notAllowed: 'Viewers read schemas; analysts and administrators make them.',
+    title: 'Make a schema',
+    sources: 'What to make it from',
+    file: 'Sample file',
+    police: 'Police data',
+    written: 'JSON Schema',
+    fileAbout: 'CSV with a heading, a JSON list of objects, or NDJSON; up to 512 MB. The sample is read and not kept.',
+    policeAbout: 'One month of imported police data. Every row is read.',
+    writtenAbout: 'A JSON Schema of the drafts 04 to 2020-12, up to 8 MB and 400 levels deep.',
+    choose: 'Choose a file',
+    drop: 'or drop it here',
+    chosen: (name: string, size: string) => `${name}, ${size}`,
+    name: 'Name',
+    nameHint: 'Stands as the source of the schema, for instance the name of the file.',
+    paste: 'Or paste the schema',
+    pasteHint: 'What you chose or wrote last counts.',
+    asVersion: (title: string) => `As the next version of “${title}”`,
+    kind: 'Kind',
+    kindOf: (kind: CrimeKind) => kinds[kind],
+    month: 'Month',
+    monthsHint: 'Months with imported street-level files, newest first.',
+    noMonths: 'No police data is here yet. Import some under Crime Data Analysis first.',
+    monthsLoading: 'Loading months...',
+    monthsFailed: 'The months could not be loaded.',
+    start: 'Make schema',
+    add: 'Add schema',
+    cancel: 'Cancel',
+    stop: 'Stop',
+    sending: 'Upload',
+    sent: (percent: string, sent: string, total: string) => `${percent} sent, ${sent} of ${total}`,
+    reading: 'Sent. The server is reading it...',
+    made: (title: string) => `${title} is made`,
+    noFile: 'Choose a file first.',
+    noName: 'Give the schema a name.',
+    nothingWritten: 'Choose a file or paste a schema.',
+    notJson: 'This is not valid JSON. Correct it and try again.',
+    emptyFile: 'This file is empty. Choose one with rows in it.',
+    wrongKind:
+      'This is neither CSV, JSON nor NDJSON (.csv, .json, .ndjson, .jsonl). Export it in one of these formats.',
+    sampleTooLarge: (size: string) => `This file has ${size}; at most 512 MB are taken. Send a part of it.`,
+    schemaTooLarge: (size: string) => `This schema has ${size}; at most 8 MB are taken.`,
+    failed: 'The schema could not be made. What you entered is kept.',
+    unreachable: 'The connection broke off. Nothing was made; try again.',
+  },
+
+  versions: {
+    only: 'This schema has one version. Make the next one to compare them.',
+    list: 'Versions, newest first',
+    version: (version: string) => `Version ${version}`,
+    shown: 'shown',
+    open: (version: string) => `Show version ${version}`,
+    older: 'From',
+    newer: 'To',
+    comparing: 'Comparing...',
+    failed: 'The versions could not be compared.',
+    sameChosen: 'Choose two different versions.',
+    verdict: (verdict: SchemaVerdict) => verdicts[verdict],
+    example: 'A document that was valid and is refused now',
+    refusedAt: (place: string, message: string) => `${place}: ${message}`,
+    wholeDocument: 'The whole document',
+    changes: (count: number, written: string) => plural(count, { one: '1 change', other: `${written} changes` }),
+    more: (count: number, written: string) =>
+      plural(count, { one: '1 further change is not listed.', other: `${written} further changes are not listed.` }),
+    none: 'No keyword changed.',
+    root: 'The schema itself',
+    show: (place: string) => `Show ${place} in the tree`,
+    removed: 'In the older version only',
+    change: (kind: SchemaChange['kind']) => changes[kind],
+    effect: (effect: SchemaEffect) => effects[effect],
+    before: 'Before',
+    after: 'After',
+  },
+
+  validate: {
+    label: 'JSON document',
+    hint: 'Paste a document or drop a file, up to 8 MB. It is checked and not kept.',
+    choose: 'Choose a file',
+    check: 'Validate',
+    checking: 'Validating...',
+    empty: 'Paste a document first.',
+    tooLarge: (size: string) => `This document has ${size}; at most 8 MB are taken.`,
+    unreadable: 'This file could not be read. Choose it again.',
+    failed: 'The document could not be validated. What you pasted is kept.',
+    unreachable: 'The connection broke off. What you pasted is kept; try again.',
+    valid: 'The document is valid.',
+    invalid: (count: number, written: string) =>
+      plural(count, {
+        one: 'The document is not valid: 1 error.',
+        other: `The document is not valid: ${written} errors.`,
+      }),
+    atLeast: (written: string) => `The document is not valid: ${written} errors, of which the first 200 are listed.`,
+    took: (ms: string) => `Checked in ${ms} ms`,
+    stale: 'The document was changed since. Validate it again.',
+    list: 'Errors',
+    wholeDocument: 'The whole document',
+    show: (place: string) => `Show the rule for ${place} in the tree`,
+    clear: 'Clear the result',
+  },
+
+  export: {
+    label: 'Export',
+    formats: { 'json-schema': 'JSON Schema', typescript: 'TypeScript types', sample: 'Sample document' },
+    saved: (name: string) => `${name} was saved`,
+    failed: 'The file could not be made. Please try again.',
+    /** Goes into the file itself. */
+    marked: 'Sample data: this schema stood in for one that could not be loaded.',
+    fileName: 'sample-data-customer.schema.json',
+  },
+
+  remove: {
+    button: 'Delete',
+    buttonOf: (version: string) => `Delete version ${version}`,
+    notAllowed: 'You can delete your own schemas only.',
+    done: (title: string) => `${title} is deleted. It can be restored for 30 days.`,
+    undo: 'Undo',
+    restored: (title: string) => `${title} is back`,
+    failed: 'The schema could not be deleted.',
+    restoreFailed: 'The schema could not be restored.',
+  },
+};

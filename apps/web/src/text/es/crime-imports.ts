@@ -1,0 +1,237 @@
+import type {
+  CrimeFileProblem,
+  CrimeFileState,
+  CrimeImportState,
+  CrimeRowReason,
+  CrimeSource,
+} from '@halyard/contracts/crime-imports.ts';
+import type { crimeImports as english } from '../en/crime-imports.ts';
+import { plural } from './plural.ts';
+
+const states: Readonly<Record<CrimeImportState, string>> = {
+  waiting: 'Espera su turno',
+  reading: 'Leyendo',
+  finished: 'Terminada',
+  cancelled: 'Cancelada',
+  failed: 'Fallida',
+  undone: 'Deshecha',
+};
+
+const fileStates: Readonly<Record<CrimeFileState, string>> = {
+  stored: 'Guardado',
+  same: 'Ya conocido',
+  refused: 'Rechazado',
+  replaced: 'Sustituido',
+  undone: 'Deshecho',
+};
+
+const sources: Readonly<Record<CrimeSource, string>> = {
+  upload: 'Subida',
+  command: 'Línea de comandos del servidor',
+  archive: 'Archivo histórico del editor',
+  sample: 'Muestra generada',
+};
+
+const problems: Readonly<Record<CrimeFileProblem, string>> = {
+  empty_file: 'El archivo está vacío. Descárguelo de nuevo e impórtelo otra vez.',
+  not_csv: 'No es un archivo CSV ni un archivo zip. Importe los archivos CSV de data.police.uk o un zip con ellos.',
+  not_utf8: 'El archivo no está escrito en UTF-8. Guárdelo como UTF-8 e impórtelo de nuevo.',
+  nul_bytes:
+    'El archivo contiene bytes NUL, así que está dañado o es UTF-16. Guárdelo como UTF-8 e impórtelo de nuevo.',
+  missing_columns:
+    'Al encabezado le faltan columnas necesarias. Añada las columnas indicadas abajo e impórtelo de nuevo.',
+  unknown_header:
+    'El encabezado no corresponde a ninguno de los tres tipos de archivo policial. Compárelo con street, outcomes o stop-and-search.',
+  no_rows: 'El archivo tiene encabezado y ninguna fila. Compruebe la descarga e impórtelo de nuevo.',
+  every_row_refused: 'Se rechazaron todas las filas. Vea los motivos abajo, corrija el archivo e impórtelo de nuevo.',
+  unknown_force:
+    'Ni el archivo ni su nombre indican un cuerpo policial conocido. Conserve el nombre de archivo del editor.',
+  too_large: 'El archivo supera el tamaño permitido. Divídalo por meses e importe las partes.',
+  unsafe_path: 'Una entrada del archivo zip apunta fuera de él. Vuelva a comprimirlo con nombres de archivo sencillos.',
+  not_a_regular_file:
+    'Una entrada del archivo zip es un enlace o un dispositivo. Vuelva a comprimirlo solo con archivos normales.',
+  encrypted:
+    'El archivo zip está protegido con contraseña. Descomprímalo e importe los archivos, o comprímalo sin contraseña.',
+  bomb: 'Al descomprimirse, el archivo zip crece mucho más que su tamaño, como no hacen los datos policiales reales. Importe los archivos mismos.',
+  too_many_entries: 'El archivo zip contiene demasiadas entradas. Divídalo e importe las partes.',
+  corrupt_zip: 'El archivo zip está dañado. Descárguelo o comprímalo de nuevo e impórtelo otra vez.',
+  nothing_to_import: 'No se encontraron datos policiales en él. Se esperan archivos CSV de data.police.uk.',
+  network_failed:
+    'No se pudo acceder al archivo del editor. Compruebe la red del servidor, o descargue el mes en otro sitio y súbalo.',
+  storage_full: 'El almacenamiento del servidor está lleno. Pida al operador que libere espacio y vuelva a importar.',
+  interrupted: 'El servidor se detuvo durante la importación. No se conservó nada; impórtelo de nuevo.',
+};
+
+const reasons: Readonly<Record<CrimeRowReason, string>> = {
+  unterminated_quote: 'Se abre una comilla y nunca se cierra. Ciérrela en esta línea.',
+  wrong_column_count: 'La fila no tiene tantas columnas como el encabezado. Añada lo que falta o quite lo que sobra.',
+  line_too_long: 'La línea supera la longitud permitida. Busque un salto de línea o una comilla que falte.',
+  bad_text: 'La fila contiene caracteres que no son texto válido. Guarde el archivo como UTF-8.',
+  bad_month: 'No se puede leer el mes. Escríbalo como 2026-03.',
+  future_month: 'El mes aún no ha terminado. Corrija el mes.',
+  other_month: 'El mes no es el del archivo. Mueva la fila a su archivo o corrija el mes.',
+  bad_coordinates: 'La longitud o la latitud no es un número. Escriba grados como -0.127.',
+  swapped_coordinates: 'La longitud y la latitud están intercambiadas. Intercambie las dos columnas.',
+  outside_country: 'El punto está fuera de Inglaterra, Gales e Irlanda del Norte. Corrija las coordenadas.',
+  half_a_location: 'Solo está la longitud o la latitud. Indique ambas o ninguna.',
+  bad_lsoa: 'El código LSOA no lo es. Escríbalo como E01000001 o déjelo en blanco.',
+  missing_category: 'El tipo de delito está en blanco. Indique uno.',
+  unknown_category: 'El editor no usa este tipo de delito. Escríbalo como lo hace el editor.',
+  missing_force: '«Reported by» está en blanco. Indique el cuerpo policial.',
+  swapped_columns: 'Hay columnas intercambiadas: su contenido no encaja con el encabezado. Póngalas en orden.',
+};
+
+/** The words of importing police data. */
+export const crimeImports: typeof english = {
+  title: 'Importaciones de datos policiales',
+  about:
+    'Archivos street, outcomes y stop-and-search de data.police.uk. Cada importación termina en un balance y se puede deshacer.',
+  viewer:
+    'Solo los analistas y los administradores pueden ver e iniciar importaciones. Lo importado está en Cobertura.',
+  loading: 'Cargando importaciones...',
+  failed: 'No se pudieron cargar las importaciones.',
+  notFresh: 'No se pudo volver a leer la lista. Lo que ve puede estar desactualizado.',
+  retry: 'Reintentar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  dismiss: 'Descartar',
+  list: 'Importaciones, de la más reciente a la más antigua',
+  onlyNewest: (written) => `Se muestran las ${written} importaciones más recientes.`,
+  empty: 'Todavía no se han importado datos policiales',
+  emptyAbout: 'Cada importación aparecerá aquí con sus archivos, lo que guardaron y lo que se rechazó.',
+  units: {
+    bytes: (count) => `${count} B`,
+    kilobytes: (count) => `${count} KB`,
+    megabytes: (count) => `${count} MB`,
+  },
+
+  upload: {
+    area: 'Subir datos policiales',
+    choose: 'Elegir archivos',
+    drop: 'o suéltelos aquí',
+    dropNow: 'Suelte los archivos para importarlos',
+    limits:
+      'Archivos CSV tal como se publican, o archivos zip con ellos, hasta 1.024 MB cada uno. Una carpeta de meses cabe como zip.',
+    list: 'Subidas',
+    waiting: 'Espera al archivo anterior',
+    sending: (name) => `Subida de ${name}`,
+    sent: (percent, sent, total) => `${percent} enviado, ${sent} de ${total}`,
+    checking: 'Enviado. El servidor está recibiendo el archivo...',
+    stop: (name) => `Cancelar la subida de ${name}`,
+    again: (name) => `Reintentar: ${name}`,
+    dismiss: (name) => `Descartar: ${name}`,
+    stored: (name) => `${name} se ha subido; comienza la importación.`,
+    failed: 'La subida falló. El archivo no se importó.',
+    unreachable: 'La conexión se interrumpió. El archivo no se importó; inténtelo de nuevo.',
+    tooLarge: (size) => `Este archivo tiene ${size}; se admiten como máximo 1.024 MB. Divídalo por meses.`,
+    empty: 'Este archivo está vacío. No hay nada que importar.',
+    wrongKind: 'No es CSV (.csv) ni un archivo zip (.zip). Elija archivos de data.police.uk.',
+  },
+
+  leave: {
+    title: 'Hay subidas en curso',
+    question: 'Un archivo no se ha subido por completo. Si sale ahora, no se importará.',
+    leave: 'Salir',
+    stay: 'Quedarse',
+  },
+
+  archive: {
+    title: 'Obtener del editor',
+    month: 'Mes',
+    button: 'Obtener mes',
+    about: 'El servidor necesita conexión de red. El editor lleva unos dos meses de retraso.',
+    badMonth: 'Escriba un mes que haya terminado, por ejemplo 2026-03.',
+    started: (month) => `Se está obteniendo ${month}.`,
+    failed: 'No se pudo obtener el mes. Compruebe la red del servidor o suba los archivos.',
+  },
+
+  state: (state) => states[state],
+  fileState: (state) => fileStates[state],
+  source: (source) => sources[source],
+  kinds: { street: 'Delitos', outcomes: 'Resultados', 'stop-and-search': 'Identificaciones y registros' },
+  unknownKind: 'Tipo desconocido',
+  sample: 'Muestra',
+  nobody: 'No consta',
+  open: (name) => `Archivos de ${name}`,
+  progress: (name) => `Progreso de ${name}`,
+  read: (percent, read, total) => `${percent} leído, ${read} de ${total}`,
+  filesDone: (done, total) => `${done} de ${total} archivos`,
+  counting: 'Contando los archivos...',
+
+  balance: {
+    label: (total, stored, refused) => `${total} filas recibidas = ${stored} guardadas + ${refused} rechazadas`,
+    total: 'Filas recibidas',
+    stored: 'Guardadas',
+    refused: 'Rechazadas',
+    equals: '=',
+    plus: '+',
+    none: 'No se leyó ninguna fila.',
+    showRows: (count) => `Guardadas: ${count}. Mostrar las filas`,
+    showRefused: (count) => `Rechazadas: ${count}. Mostrar los motivos`,
+    showFiles: (count) => `Filas recibidas: ${count}. Mostrar los archivos`,
+    files: (count, written) => plural(count, { one: '1 archivo', other: `${written} archivos` }),
+    fileCount: (state, count) => `${state}: ${count}`,
+  },
+
+  problem: (problem) => problems[problem],
+  problemAt: 'Dónde',
+
+  files: {
+    title: 'Archivos',
+    loading: 'Cargando los archivos...',
+    failed: 'No se pudieron cargar los archivos.',
+    gone: 'Esta importación ya no está en la lista.',
+    kind: 'Tipo',
+    state: 'En qué quedó',
+    stored: 'Guardadas',
+    refused: 'Rechazadas',
+    size: 'Tamaño',
+    lines: 'Líneas',
+    hash: 'SHA-256',
+    open: (name) => `Balance de ${name}`,
+    same: 'Estos bytes ya se importaron antes, así que no había nada que hacer.',
+    replaced: 'Un archivo posterior del mismo mes y cuerpo policial ocupó su lugar.',
+    changes: 'El encabezado se leyó como',
+    noChanges: 'El encabezado es el del editor.',
+    onlyFirst: (written) => `Se muestran los primeros ${written} archivos.`,
+    separator: ', ',
+  },
+
+  refusals: {
+    title: (name) => `Filas rechazadas de ${name}`,
+    none: 'No se rechazó ninguna fila.',
+    loading: 'Cargando filas rechazadas...',
+    failed: 'No se pudieron cargar las filas rechazadas.',
+    line: 'Línea',
+    reason: 'Motivo',
+    text: 'Texto de la fila',
+    column: (column) => `Columna: ${column}`,
+    sentence: (reason) => reasons[reason],
+    shown: (shown, total) => `Se muestran ${shown} de ${total} filas rechazadas.`,
+    download: 'Descargar todas las filas rechazadas (CSV)',
+    downloading: 'Descargando...',
+    saved: (count, written) =>
+      plural(count, { one: 'Se guardó 1 fila rechazada', other: `Se guardaron ${written} filas rechazadas` }),
+    saveFailed: 'No se pudieron descargar las filas rechazadas. Inténtelo de nuevo.',
+  },
+
+  stop: (name) => `Cancelar la importación de ${name}`,
+  stopped: (name) => `La importación de ${name} está cancelada. No queda nada de ella.`,
+  stopFailed: 'No se pudo cancelar la importación.',
+
+  undo: {
+    button: 'Deshacer importación',
+    of: (name) => `Deshacer importación: ${name}`,
+    title: '¿Deshacer esta importación?',
+    question: (name, rows) => `Las ${rows} filas que guardó ${name} se retiran de todas las cifras.`,
+    restore: 'Los archivos que sustituyó vuelven a valer.',
+    done: (removed, writtenRemoved, restored, writtenRestored) =>
+      `La importación está deshecha: ${plural(removed, { one: '1 archivo retirado', other: `${writtenRemoved} archivos retirados` })}, ${plural(restored, { one: '1 vuelve a valer', other: `${writtenRestored} vuelven a valer` })}.`,
+    failed: 'No se pudo deshacer la importación.',
+  },
+
+  ended: {
+    finished: (name, stored, refused) => `${name} se importó: ${stored} filas guardadas, ${refused} rechazadas`,
+    failed: (name) => `No se pudo importar ${name}.`,
+  },
+};

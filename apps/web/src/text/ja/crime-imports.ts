@@ -1,0 +1,234 @@
+import type {
+  CrimeFileProblem,
+  CrimeFileState,
+  CrimeImportState,
+  CrimeRowReason,
+  CrimeSource,
+} from '@halyard/contracts/crime-imports.ts';
+import type { crimeImports as english } from '../en/crime-imports.ts';
+
+const states: Readonly<Record<CrimeImportState, string>> = {
+  waiting: '順番待ち',
+  reading: '読み取り中',
+  finished: '完了',
+  cancelled: '中止',
+  failed: '失敗',
+  undone: '元に戻し済み',
+};
+
+const fileStates: Readonly<Record<CrimeFileState, string>> = {
+  stored: '保存',
+  same: '取り込み済み',
+  refused: '拒否',
+  replaced: '置き換え済み',
+  undone: '元に戻し済み',
+};
+
+const sources: Readonly<Record<CrimeSource, string>> = {
+  upload: 'アップロード',
+  command: 'サーバーのコマンドライン',
+  archive: '公表元のアーカイブ',
+  sample: '生成されたサンプル',
+};
+
+const problems: Readonly<Record<CrimeFileProblem, string>> = {
+  empty_file: 'ファイルが空です。もう一度ダウンロードしてインポートしてください。',
+  not_csv:
+    'CSV ファイルでも zip アーカイブでもありません。data.police.uk の CSV ファイル、またはその zip をインポートしてください。',
+  not_utf8: 'ファイルが UTF-8 ではありません。UTF-8 で保存し、もう一度インポートしてください。',
+  nul_bytes:
+    'ファイルに NUL バイトがあり、破損しているか UTF-16 です。UTF-8 で保存し、もう一度インポートしてください。',
+  missing_columns: '見出しに必要な列がありません。下に示した列を追加し、もう一度インポートしてください。',
+  unknown_header:
+    '見出しが 3 種類の警察ファイルのどれにも合いません。street、outcomes、stop-and-search と比べてください。',
+  no_rows: 'ファイルに見出しはありますが、行がありません。ダウンロードを確認し、もう一度インポートしてください。',
+  every_row_refused: 'すべての行が拒否されました。下の理由を確認し、ファイルを直してもう一度インポートしてください。',
+  unknown_force: 'ファイルにもその名前にも既知の警察がありません。公表元のファイル名のままインポートしてください。',
+  too_large: 'ファイルが許可された大きさを超えています。月ごとに分けてインポートしてください。',
+  unsafe_path: 'アーカイブの項目が外部を指しています。単純なファイル名でアーカイブを作り直してください。',
+  not_a_regular_file:
+    'アーカイブの項目がリンクまたはデバイスです。通常のファイルだけでアーカイブを作り直してください。',
+  encrypted:
+    'アーカイブがパスワードで保護されています。展開してファイルをインポートするか、パスワードなしで作り直してください。',
+  bomb: '展開するとアーカイブの大きさをはるかに超えます。実際の警察データではありえません。ファイル自体をインポートしてください。',
+  too_many_entries: 'アーカイブの項目が多すぎます。分けてインポートしてください。',
+  corrupt_zip: 'アーカイブが破損しています。ダウンロードまたは作成をやり直し、もう一度インポートしてください。',
+  nothing_to_import: '警察データが見つかりませんでした。data.police.uk の CSV ファイルが必要です。',
+  network_failed:
+    '公表元のアーカイブに接続できませんでした。サーバーのネットワークを確認するか、別の場所で月のデータをダウンロードしてアップロードしてください。',
+  storage_full: 'サーバーの保存領域がいっぱいです。運用担当者に空きを作ってもらい、もう一度インポートしてください。',
+  interrupted: 'インポート中にサーバーが停止しました。何も残っていません。もう一度インポートしてください。',
+};
+
+const reasons: Readonly<Record<CrimeRowReason, string>> = {
+  unterminated_quote: '引用符が閉じられていません。この行で閉じてください。',
+  wrong_column_count: '行の列数が見出しと一致しません。不足を補うか、余分を除いてください。',
+  line_too_long: '行が許可された長さを超えています。改行または引用符の抜けを確認してください。',
+  bad_text: '行に有効でない文字があります。ファイルを UTF-8 で保存してください。',
+  bad_month: '月を読み取れません。2026-03 のように書いてください。',
+  future_month: '月がまだ終わっていません。月を直してください。',
+  other_month: '月がファイルの月と異なります。行を正しいファイルに移すか、月を直してください。',
+  bad_coordinates: '経度または緯度が数値ではありません。-0.127 のように度で書いてください。',
+  swapped_coordinates: '経度と緯度が入れ替わっています。2 つの列を入れ替えてください。',
+  outside_country: '点がイングランド、ウェールズ、北アイルランドの外にあります。座標を直してください。',
+  half_a_location: '経度と緯度の一方しかありません。両方を書くか、両方を空にしてください。',
+  bad_lsoa: 'LSOA コードではありません。E01000001 のように書くか、空にしてください。',
+  missing_category: '犯罪の種類が空です。種類を書いてください。',
+  unknown_category: '公表元が使わない犯罪の種類です。公表元と同じ綴りで書いてください。',
+  missing_force: '「Reported by」が空です。警察の名前を書いてください。',
+  swapped_columns: '列が入れ替わっており、内容が見出しに合いません。列を正しい順に並べてください。',
+};
+
+/** The words of importing police data. */
+export const crimeImports: typeof english = {
+  title: '警察データのインポート',
+  about:
+    'data.police.uk の street、outcomes、stop-and-search ファイルを取り込みます。各インポートは収支で終わり、元に戻せます。',
+  viewer: 'インポートの表示と開始はアナリストと管理者だけが行えます。インポート済みの内容はカバレッジで確認できます。',
+  loading: 'インポートを読み込んでいます...',
+  failed: 'インポートを読み込めませんでした。',
+  notFresh: '一覧を読み直せませんでした。表示内容が古い可能性があります。',
+  retry: '再試行',
+  cancel: 'キャンセル',
+  close: '閉じる',
+  dismiss: '閉じる',
+  list: 'インポート (新しい順)',
+  onlyNewest: (written) => `新しい ${written} 件のインポートを表示しています。`,
+  empty: '警察データはまだインポートされていません',
+  emptyAbout: '各インポートのファイル、保存された行、拒否された行がここに表示されます。',
+  units: {
+    bytes: (count) => `${count} B`,
+    kilobytes: (count) => `${count} KB`,
+    megabytes: (count) => `${count} MB`,
+  },
+
+  upload: {
+    area: '警察データのアップロード',
+    choose: 'ファイルを選択',
+    drop: 'またはここにドロップ',
+    dropNow: 'ファイルをドロップしてインポート',
+    limits:
+      '公表されたままの CSV ファイル、またはその zip アーカイブ。1 つにつき 1,024 MB まで。複数月のフォルダーは zip にまとめられます。',
+    list: 'アップロード',
+    waiting: '前のファイルを待っています',
+    sending: (name) => `${name} のアップロード`,
+    sent: (percent, sent, total) => `${percent} 送信済み (${total} 中 ${sent})`,
+    checking: '送信しました。サーバーが受け取っています...',
+    stop: (name) => `${name} のアップロードをキャンセル`,
+    again: (name) => `再試行: ${name}`,
+    dismiss: (name) => `閉じる: ${name}`,
+    stored: (name) => `${name} をアップロードしました。インポートを開始します。`,
+    failed: 'アップロードに失敗しました。ファイルはインポートされていません。',
+    unreachable: '接続が切れました。ファイルはインポートされていません。もう一度お試しください。',
+    tooLarge: (size) => `このファイルは ${size} です。上限は 1,024 MB です。月ごとに分けてください。`,
+    empty: 'このファイルは空です。インポートするものがありません。',
+    wrongKind: 'CSV (.csv) でも zip アーカイブ (.zip) でもありません。data.police.uk のファイルを選んでください。',
+  },
+
+  leave: {
+    title: 'アップロード中です',
+    question: 'アップロードが完了していないファイルがあります。今離れると、インポートされません。',
+    leave: '離れる',
+    stay: 'とどまる',
+  },
+
+  archive: {
+    title: '公表元から取得',
+    month: '月',
+    button: '月を取得',
+    about: 'サーバーのネットワーク接続が必要です。公表は約 2 か月遅れです。',
+    badMonth: '2026-03 のように、終わった月を書いてください。',
+    started: (month) => `${month} を取得しています。`,
+    failed:
+      '月を取得できませんでした。サーバーのネットワークを確認するか、代わりにファイルをアップロードしてください。',
+  },
+
+  state: (state) => states[state],
+  fileState: (state) => fileStates[state],
+  source: (source) => sources[source],
+  kinds: { street: '犯罪', outcomes: '結果', 'stop-and-search': '職務質問と所持品検査' },
+  unknownKind: '種類不明',
+  sample: 'サンプル',
+  nobody: '記録なし',
+  open: (name) => `${name} のファイル`,
+  progress: (name) => `${name} の進行状況`,
+  read: (percent, read, total) => `${percent} 読み取り済み (${total} 中 ${read})`,
+  filesDone: (done, total) => `${total} 件中 ${done} 件のファイル`,
+  counting: 'ファイルを数えています...',
+
+  balance: {
+    label: (total, stored, refused) => `受信 ${total} 行 = 保存 ${stored} + 拒否 ${refused}`,
+    total: '受信した行',
+    stored: '保存',
+    refused: '拒否',
+    equals: '=',
+    plus: '+',
+    none: '読み取った行はありません。',
+    showRows: (count) => `保存: ${count}。行を表示`,
+    showRefused: (count) => `拒否: ${count}。理由を表示`,
+    showFiles: (count) => `受信した行: ${count}。ファイルを表示`,
+    files: (_, written) => `${written} 件のファイル`,
+    fileCount: (state, count) => `${state}: ${count}`,
+  },
+
+  problem: (problem) => problems[problem],
+  problemAt: '場所',
+
+  files: {
+    title: 'ファイル',
+    loading: 'ファイルを読み込んでいます...',
+    failed: 'ファイルを読み込めませんでした。',
+    gone: 'このインポートは一覧にもうありません。',
+    kind: '種類',
+    state: '処理の結果',
+    stored: '保存',
+    refused: '拒否',
+    size: 'サイズ',
+    lines: '行数',
+    hash: 'SHA-256',
+    open: (name) => `${name} の収支`,
+    same: '同じ内容を以前にインポート済みのため、処理は不要でした。',
+    replaced: '同じ月と警察の後のファイルに置き換えられました。',
+    changes: '見出しの読み替え',
+    noChanges: '見出しは公表元のものです。',
+    onlyFirst: (written) => `最初の ${written} 件のファイルを表示しています。`,
+    separator: '、',
+  },
+
+  refusals: {
+    title: (name) => `${name} の拒否された行`,
+    none: '拒否された行はありません。',
+    loading: '拒否された行を読み込んでいます...',
+    failed: '拒否された行を読み込めませんでした。',
+    line: '行',
+    reason: '理由',
+    text: '行の内容',
+    column: (column) => `列: ${column}`,
+    sentence: (reason) => reasons[reason],
+    shown: (shown, total) => `拒否された ${total} 行のうち ${shown} 行を表示しています。`,
+    download: '拒否された行をすべてダウンロード (CSV)',
+    downloading: 'ダウンロード中...',
+    saved: (_, written) => `拒否された ${written} 行を保存しました`,
+    saveFailed: '拒否された行をダウンロードできませんでした。もう一度お試しください。',
+  },
+
+  stop: (name) => `${name} のインポートをキャンセル`,
+  stopped: (name) => `${name} のインポートを中止しました。何も残っていません。`,
+  stopFailed: 'インポートを中止できませんでした。',
+
+  undo: {
+    button: 'インポートを元に戻す',
+    of: (name) => `インポートを元に戻す: ${name}`,
+    title: 'このインポートを元に戻しますか?',
+    question: (name, rows) => `${name} が保存した ${rows} 行をすべての数値から取り除きます。`,
+    restore: '置き換えられたファイルは再び有効になります。',
+    done: (_removed, writtenRemoved, _restored, writtenRestored) =>
+      `インポートを元に戻しました: ${writtenRemoved} 件のファイルを削除、${writtenRestored} 件が再び有効。`,
+    failed: 'インポートを元に戻せませんでした。',
+  },
+
+  ended: {
+    finished: (name, stored, refused) => `${name} をインポートしました: ${stored} 行を保存、${refused} 行を拒否`,
+    failed: (name) => `${name} をインポートできませんでした。`,
+  },
+};
