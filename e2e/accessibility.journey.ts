@@ -12,8 +12,10 @@ const settingsPaths = ['preferences', 'notifications', 'security', 'api'].map((t
 const threatPaths = ['overview', 'active', 'mitigated', 'map'].map((tab) => `/threats?tab=${tab}&period=90d`);
 const securityPaths = ['incidents', 'playbooks', 'alerts', 'reports'].map((tab) => `/security?tab=${tab}`);
 const intelligencePaths = [...threatPaths, '/network', ...securityPaths, '/notifications', '/imports'];
+const crimePaths = ['analysis', 'explore', 'records', 'coverage', 'imports'].map((tab) => `/crime-analysis?tab=${tab}`);
+const dataPaths = [...crimePaths, '/schemas', '/schemas?schema=latest'];
 const ownPaths = ['/dashboard', '/todos', '/profile', ...settingsPaths];
-const personPaths = [...ownPaths, ...intelligencePaths, '/users', '/audit'];
+const personPaths = [...ownPaths, ...intelligencePaths, ...dataPaths, '/users', '/audit'];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const desktop = { width: 1440, height: 900 };
@@ -39,6 +41,8 @@ async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   if (path === '/todos') await expect(page.getByRole('list', { name: 'Active Tasks' })).toBeVisible();
+  if (path.endsWith('tab=explore')) await expect(page.locator('canvas')).toBeVisible({ timeout: 30_000 });
+  if (path.endsWith('schema=latest')) await expect(page.getByRole('tree')).toBeVisible();
   if (path === '/dashboard') await expect(page.getByRole('list', { name: 'Advice' })).toBeVisible();
 }
 
