@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { measureCrime } from './crime-load.ts';
 import { measureGraph } from './graph.ts';
 import { measureIntelligence } from './intelligence-load.ts';
 import { measureLanguageSwitch } from './language-switch.ts';
@@ -9,6 +10,7 @@ import { measureLive } from './live-load.ts';
 import type { Figure } from './measure.ts';
 import { measurePeople } from './people-load.ts';
 import { makeFolder, removeFolder, root, startProduct } from './product.ts';
+import { measureSchemas } from './schema-load.ts';
 import { readScreens } from './screens.ts';
 import { measureSignIns } from './sign-in-load.ts';
 import { measureIdleMemory, measureStartUp } from './start-up.ts';
@@ -59,6 +61,8 @@ await add('Live updates', () => measureLive(product));
 await product.stop();
 removeFolder(folder);
 if (chromium) await add('The graph', () => measureGraph(chromium));
+await add('Police data', () => measureCrime(chromium));
+if (chromium) await add('Schemas', () => measureSchemas(chromium));
 await add('100,000 people', measurePeople);
 await add('Import, search and incidents in bulk', () => measureIntelligence());
 
