@@ -1,4 +1,5 @@
 import { writeDate, writeTime, writeZone } from '@halyard/contracts/format-instant.ts';
+import { keepFormatter } from '@halyard/contracts/keep-formatter.ts';
 import type { Language } from '@halyard/contracts/preferences.ts';
 import { type Preferences, usePreferences } from './preferences.tsx';
 
@@ -17,18 +18,27 @@ type Choice = Pick<Preferences, 'timeZone' | 'dateFormat'> & { readonly language
 export function createFormat({ timeZone, dateFormat, language = 'en' }: Choice) {
   const locale = locales[language];
   const write = (zone: string, at: Instant, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(new Date(at));
+    keepFormatter(
+      `day ${locale} ${zone} ${Object.entries(options)}`,
+      () => new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }),
+    ).format(new Date(at));
 
   const date = (at: Instant) => writeDate(at, timeZone, dateFormat);
   const time = (at: Instant) => writeTime(at, timeZone);
   const dateTime = (at: Instant) => `${date(at)} ${time(at)}`;
 
   const writePercent = (value: number, options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, { style: 'percent', ...options }).format(value / 100);
+    keepFormatter(
+      `percent ${locale} ${Object.keys(options)}`,
+      () => new Intl.NumberFormat(locale, { style: 'percent', ...options }),
+    ).format(value / 100);
 
   function describeSince(ms: number): string {
     const style = language === 'en' ? ('narrow' as const) : ('short' as const);
-    const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style });
+    const relative = keepFormatter(
+      `since ${language}`,
+      () => new Intl.RelativeTimeFormat(language, { numeric: 'auto', style }),
+    );
     if (Math.abs(ms) < minuteMs) return relative.format(0, 'second');
     if (Math.abs(ms) < hourMs) return relative.format(-Math.trunc(ms / minuteMs), 'minute');
     return relative.format(-Math.trunc(ms / hourMs), 'hour');
@@ -59,7 +69,7 @@ export function createFormat({ timeZone, dateFormat, language = 'en' }: Choice) 
     },
     /** `UTC`, `GMT+1`: the short name of the person's zone. */
     zone: (at: Instant) => writeZone(at, timeZone),
-    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    number: (value: number) => keepFormatter(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value),
     percent: (value: number) => writePercent(value, { maximumFractionDigits: 1 }),
     /** With its sign: `+12%`, `-3%`, `0%`. */
     change: (value: number) => writePercent(value, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
