@@ -3,6 +3,16 @@ import { reportActivity } from './activity.ts';
 import { addAlertRule, deleteAlertRule, listAlertRules, listAlerts, updateAlertRule } from './alerts.ts';
 import { cancelAnalysis, getAnalysis, listAnalyses, requestAnalysis } from './analysis.ts';
 import { getApiDocument } from './api-document.ts';
+import {
+  askAssistant,
+  askChat,
+  clearChat,
+  getAssistant,
+  listChat,
+  restoreChat,
+  settleProposal,
+  summariseIncident,
+} from './assistant.ts';
 import { exportAudit, listAudit, verifyAuditLog } from './audit.ts';
 import { exportCrimes, getCoverage, getCrimeChoices, getCrimeFigures, getCrimeGrid, listCrimes } from './crime.ts';
 import {
@@ -287,6 +297,14 @@ export const allEndpoints: readonly Endpoint[] = [
   diffSchemas,
   validateDocument,
   exportSchema,
+  askAssistant,
+  askChat,
+  getAssistant,
+  listChat,
+  clearChat,
+  restoreChat,
+  settleProposal,
+  summariseIncident,
   undoChange,
   getSampleWorkspace,
   removeSampleWorkspace,

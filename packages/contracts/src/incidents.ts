@@ -123,6 +123,10 @@ export const incidentFilter = {
   reopened: z.optional(z.enum(['yes'])),
   /** Resolved no later than their target. */
   withinTarget: z.optional(z.enum(['yes'])),
+  /** Open, Investigating or Mitigated; the same and past their target; closed ones, which no status filter shows. */
+  unresolved: z.optional(z.enum(['yes'])),
+  overdue: z.optional(z.enum(['yes'])),
+  closed: z.optional(z.enum(['yes'])),
   /** Unresolved ones this playbook was started on. */
   playbook: z.optional(id),
   from: z.optional(instant),

@@ -8,7 +8,7 @@ export type Priority = (typeof priorities)[number];
 
 export const todoTextMax = 500;
 
-const priority = z.enum(priorities);
+export const priority = z.enum(priorities);
 
 /** A task of one person. `completedAt` is set by the server whenever `completed` turns true. */
 export const todo = z.object({

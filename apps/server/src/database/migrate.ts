@@ -7,6 +7,8 @@ import { peopleMigration } from './migrations/0004-people-and-preferences.ts';
 import { intelligenceMigration } from './migrations/0005-intelligence.ts';
 import { searchMigration } from './migrations/0006-search.ts';
 import { crimeMigration } from './migrations/0007-crime-and-schemas.ts';
+import { assistantMigration } from './migrations/0008-assistant.ts';
+import { incidentsBySeverityMigration } from './migrations/0009-incidents-by-severity.ts';
 import type { Schema } from './schema.ts';
 
 const provider: MigrationProvider = {
@@ -18,6 +20,8 @@ const provider: MigrationProvider = {
     '0005-intelligence': intelligenceMigration,
     '0006-search': searchMigration,
     '0007-crime-and-schemas': crimeMigration,
+    '0008-assistant': assistantMigration,
+    '0009-incidents-by-severity': incidentsBySeverityMigration,
   }),
 };
 

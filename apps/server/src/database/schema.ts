@@ -2,6 +2,7 @@ import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
 import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { Priority } from '@halyard/contracts/todos.ts';
 import type { Generated } from 'kysely';
+import type { AssistantTables } from './assistant-schema.ts';
 import type { CrimeTables } from './crime-schema.ts';
 import type { IdentityTables } from './identity-schema.ts';
 import type { IntelligenceTables } from './intelligence-schema.ts';
@@ -152,7 +153,8 @@ export type JobsTable = {
   created_at: number;
 };
 
-export type Schema = CrimeTables &
+export type Schema = AssistantTables &
+  CrimeTables &
   IdentityTables &
   IntelligenceTables &
   SearchTables & {

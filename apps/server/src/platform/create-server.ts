@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import etag from '@fastify/etag';
+import { questionHeaders } from '@halyard/contracts/assistant.ts';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { createErrorHandler } from './answer-error.ts';
@@ -18,6 +19,7 @@ const corsHeaders = [
   'if-match',
   'last-event-id',
   'x-api-key',
+  ...Object.values(questionHeaders),
   'x-request-timestamp',
   'cache-control',
 ];

@@ -4,12 +4,19 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testDatabases } from '../testing/databases.ts';
+import { createReads } from './ask.ts';
 import { mountRead, type Platform } from './mount.ts';
 
 async function makePlatform(): Promise<Platform> {
   const [sqlite] = testDatabases;
   if (!sqlite) throw new Error('SQLite is always there');
-  return { app: Fastify(), database: await sqlite.open(), identify: async () => undefined, clock: () => 0 };
+  return {
+    app: Fastify(),
+    database: await sqlite.open(),
+    identify: async () => undefined,
+    clock: () => 0,
+    reads: createReads(),
+  };
 }
 
 test('a route whose permission the policy table does not have stops the start-up', async () => {

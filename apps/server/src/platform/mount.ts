@@ -1,13 +1,15 @@
-import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
+import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
-import { findRow, mayKeyUse, type Reach, reachOf } from '@halyard/contracts/policy.ts';
+import { findRow, mayKeyUse, reachOf } from '@halyard/contracts/policy.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Actor } from '../event-log/event-log.ts';
 import { operatorId } from './admit-operator.ts';
+import type { Reads } from './ask.ts';
 import type { Caller } from './caller.ts';
+import type { Answer, Asked, ReadHandler } from './handlers.ts';
 import { describeAttempt, once } from './idempotency.ts';
 import type { Identify } from './identify.ts';
 import { parseInput } from './parse-input.ts';
@@ -30,21 +32,10 @@ export type Platform = {
   readonly database: Database;
   readonly identify: Identify;
   readonly clock: Clock;
+  /** Remembers what can be asked from within the process, too. */
+  readonly reads: Reads;
 };
 
-type Asked<E extends Endpoint> = {
-  /** Present unless the endpoint is public. */
-  readonly caller: Caller;
-  /** `own`: the caller may reach only rows of its own. */
-  readonly reach: Reach;
-  readonly params: Parsed<E['params']>;
-  readonly query: Parsed<E['query']>;
-  readonly body: Parsed<E['body']>;
-};
-
-type Answer<E extends Endpoint> = Promise<Parsed<E['reply']>>;
-
-export type ReadHandler<E extends Endpoint> = (asked: Asked<E>) => Answer<E>;
 export type ChangeHandler<E extends Endpoint> = (
   asked: Asked<E> & { readonly tx: Transaction; readonly actor: Actor },
 ) => Answer<E>;
@@ -120,6 +111,7 @@ export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
   endpoint: Endpoint<P, Q, B, R> & { method: string },
   handler: ReadHandler<Endpoint<P, Q, B, R>>,
 ): void {
+  platform.reads.remember(endpoint as Endpoint, handler as unknown as ReadHandler<Endpoint>);
   addRoute(platform, endpoint, (request) => handler(readAsked(endpoint as Endpoint<P, Q, B, R>, request)));
 }
 
@@ -164,14 +156,14 @@ export function mountChange<P extends S, Q extends S, B extends S, R extends S>(
 }
 
 /**
- * Answers an endpoint whose body or reply is a stream: an upload, live updates. Admission, limits and parsing of
+ * Answers an endpoint whose body or reply is a stream: an upload, live updates, an answer word by word. Admission, limits and parsing of
  * address and query are as everywhere. What the handler returns is sent; a handler that hijacks the reply returns undefined.
  */
-export function mountStream<P extends S, Q extends S, R extends S>(
+export function mountStream<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
-  endpoint: Endpoint<P, Q, undefined, R>,
+  endpoint: Endpoint<P, Q, B, R>,
   handler: (
-    asked: Asked<Endpoint<P, Q, undefined, R>> & {
+    asked: Asked<Endpoint<P, Q, B, R>> & {
       readonly actor: Actor;
       readonly request: FastifyRequest;
       readonly response: FastifyReply;
@@ -183,7 +175,7 @@ export function mountStream<P extends S, Q extends S, R extends S>(
   platform.app.route({
     method,
     url,
-    config: { endpoint, ...(method !== 'GET' && { takesFile: true }) },
+    config: { endpoint, ...(method !== 'GET' && !endpoint.body && { takesFile: true }) },
     exposeHeadRoute: false,
     handler: async (request, response) => {
       response.code(status);

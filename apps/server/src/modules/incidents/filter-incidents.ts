@@ -14,6 +14,9 @@ export type IncidentQuery = {
   readonly resolved?: 'yes' | undefined;
   readonly reopened?: 'yes' | undefined;
   readonly withinTarget?: 'yes' | undefined;
+  readonly unresolved?: 'yes' | undefined;
+  readonly overdue?: 'yes' | undefined;
+  readonly closed?: 'yes' | undefined;
   readonly playbook?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -105,9 +108,12 @@ const running = (query: Incidents, playbookId: string): Incidents =>
       ),
     );
 
+const stillOpen = (query: Incidents): Incidents => query.where('status', 'in', [...unresolvedStatuses]);
+
 /** Everything but the status: the counts of the status filter stand within this. */
 function narrowed(query: Incidents, filter: IncidentQuery, now: number): Incidents {
   const { kpi, severity = [], assignee, opened, resolved, reopened, withinTarget, playbook, from, to } = filter;
+  const { unresolved, overdue, closed } = filter;
   const text = filter.search?.trim() ?? '';
   let found = query;
   if (kpi) found = ofKpi[kpi](found, now);
@@ -118,6 +124,9 @@ function narrowed(query: Incidents, filter: IncidentQuery, now: number): Inciden
   if (resolved) found = within(found, 'resolved_at', filter);
   if (reopened) found = reopenedWithin(found, filter);
   if (withinTarget) found = found.where('resolved_at', '<=', sql.ref<number>('due_at'));
+  if (unresolved || overdue) found = stillOpen(found);
+  if (overdue) found = found.where('due_at', '<', now);
+  if (closed) found = found.where('status', '=', 'Closed');
   if (playbook) found = running(found, playbook);
   if (opened || (!resolved && !reopened && (from || to))) found = within(found, 'created_at', filter);
   return found;

@@ -76,6 +76,15 @@ test('a page of the list is read along an index, without sorting', async () => {
   expect(plans[0]).toContain('incidents_not_closed');
 });
 
+test('the newest of one severity are read along an index, without sorting', async () => {
+  const plans = await plansOf((db) =>
+    readIncidentRows(db, { severity: ['Critical'] }, now, { limit: 10, after: undefined }),
+  );
+
+  expect(plans).toEqual([expect.stringContaining('incidents_not_closed_by_severity')]);
+  expect(plans[0]).not.toContain('TEMP B-TREE');
+});
+
 test('counts and figures are taken from indexes alone, or from the few rows they are about', async () => {
   const plans = await plansOf(async (db) => {
     await countByStatus(db, {}, now);

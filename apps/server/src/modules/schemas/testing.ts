@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { createEventLog } from '../../event-log/event-log.ts';
+import { createReads } from '../../platform/ask.ts';
 import { createServer } from '../../platform/create-server.ts';
 import { mountApi } from '../../platform/mount-api.ts';
 import { createSchemaWork, mountSchemas, type SchemaPorts } from './schema-routes.ts';
@@ -30,7 +31,7 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
     ...{ rateLimitFactor: 1_000, countKeyUse: async () => ({ limit: 60, remaining: 60, resetSeconds: 60 }) },
     mountRoutes: (scope) =>
       mountSchemas(
-        { app: scope, database, identify: async () => undefined, clock: () => now },
+        { app: scope, database, identify: async () => undefined, clock: () => now, reads: createReads() },
         { log, work, newId, crimeRows },
       ),
   });

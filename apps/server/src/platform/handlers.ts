@@ -1,0 +1,18 @@
+import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
+import type { Reach } from '@halyard/contracts/policy.ts';
+import type { Caller } from './caller.ts';
+
+/** A request that was admitted and parsed. */
+export type Asked<E extends Endpoint> = {
+  /** Present unless the endpoint is public. */
+  readonly caller: Caller;
+  /** `own`: the caller may reach only rows of its own. */
+  readonly reach: Reach;
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+};
+
+export type Answer<E extends Endpoint> = Promise<Parsed<E['reply']>>;
+
+export type ReadHandler<E extends Endpoint> = (asked: Asked<E>) => Answer<E>;

@@ -1,0 +1,255 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { day, id, instant, text } from './fields.ts';
+import { incidentStatuses, updateMax } from './incidents.ts';
+import { version } from './intelligence.ts';
+import { allow } from './policy.ts';
+import { priority } from './todos.ts';
+
+/** Characters of one question. */
+export const questionMax = 2_000;
+
+/**
+ * Headers of a question; the body is the specification's `{ message }` and nothing else.
+ * `id`: the client's own id of the message, so that the three attempts of one message get one answer (decision G-070).
+ * `screen`: the address of the open screen, `/security?incident=7`, percent-encoded: what "this incident" means.
+ * A question that accepts `text/event-stream` is answered by `assistantFrame`s, any other by JSON.
+ */
+export const questionHeaders = { id: 'x-message-id', screen: 'x-screen' } as const;
+
+/** Around a figure of a model's answer that no query result supports. Private-use characters: nobody types them. */
+export const unsupportedMarks = ['\uE010', '\uE011'] as const;
+
+/**
+ * What an answer rests on: one typed query of this API, as it was asked. `request` is null for how-to texts.
+ * `href` is the screen of ours that shows these very records; null where no screen does.
+ */
+export const citation = z.object({
+  /** From 1; sentences refer to it. */
+  n: z.number(),
+  /** What was asked, in the words of the person: `Incidents: Open, Critical`. */
+  label: z.string(),
+  /** `GET /incidents?status=open&severity=Critical` */
+  request: z.nullable(z.string()),
+  href: z.nullable(z.string()),
+  /** How many records it found; null where it does not count records. */
+  records: z.nullable(z.number()),
+});
+export type Citation = z.output<typeof citation>;
+
+/** A piece of a sentence. With `cite` it is a figure of that citation, with `href` the name of a record: both are links. */
+export const sentencePart = z.object({
+  text: z.string(),
+  cite: z.nullable(z.number()),
+  href: z.nullable(z.string()),
+});
+export type SentencePart = z.output<typeof sentencePart>;
+
+/** `cites` names every citation the sentence rests on; empty only where it says nothing about data. */
+export const sentence = z.object({ parts: z.array(sentencePart), cites: z.array(z.number()) });
+export type Sentence = z.output<typeof sentence>;
+
+export const cellKinds = ['text', 'number', 'percent', 'hours', 'instant', 'day', 'month', 'severity', 'code'] as const;
+export type CellKind = (typeof cellKinds)[number];
+
+/** A small table. A cell is null where nothing is known, which is not zero. `total`: rows there are, shown or not. */
+export const answerTable = z.object({
+  caption: z.string(),
+  columns: z.array(z.object({ label: z.string(), kind: z.enum(cellKinds) })),
+  rows: z.array(
+    z.object({ href: z.nullable(z.string()), cells: z.array(z.nullable(z.union([z.string(), z.number()]))) }),
+  ),
+  total: z.number(),
+  cite: z.nullable(z.number()),
+});
+export type AnswerTable = z.output<typeof answerTable>;
+
+/** Rows of a table that an answer shows, and rows that a model is given, at most. */
+export const answerRowsMax = 10;
+export const toolRowsMax = 50;
+
+/** What a confirmation would do: one ordinary call of this API, made by the browser with the person's own rights. */
+export const proposedAction = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('add_task'),
+    body: z.object({ text: z.string(), priority, dueDate: z.nullable(day) }),
+  }),
+  z.object({
+    action: z.literal('complete_task'),
+    taskId: id,
+    title: z.string(),
+  }),
+  z.object({
+    action: z.literal('add_note'),
+    incidentId: id,
+    body: z.object({ message: text(updateMax), note: z.boolean() }),
+  }),
+  z.object({
+    action: z.literal('change_status'),
+    incidentId: id,
+    body: z.object({ version, status: z.enum(incidentStatuses), comment: z.string() }),
+  }),
+]);
+export type ProposedAction = z.output<typeof proposedAction>;
+
+export const proposalStates = ['open', 'confirmed', 'declined'] as const;
+
+/**
+ * Something the assistant would do if the person says so. `sources` are records with words of third parties that a
+ * model had read before: where there are any, the person confirms twice and sees them (security.md, point 17).
+ */
+export const proposal = z.object({
+  id,
+  /** What would happen, in one sentence. */
+  summary: z.string(),
+  request: proposedAction,
+  sources: z.array(z.object({ label: z.string(), href: z.nullable(z.string()) })),
+  state: z.enum(proposalStates),
+});
+export type Proposal = z.output<typeof proposal>;
+
+/** Why there is no answer: not understood, beyond what Halyard keeps, not this person's to see, or two readings. */
+export const refusalReasons = ['not_understood', 'beyond', 'forbidden', 'not_found', 'unavailable'] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+export const answer = z.object({
+  /** Who worded it. A model's text is `markdown`, without pictures and outside links, unsupported figures marked. */
+  by: z.enum(['halyard', 'model']),
+  model: z.nullable(z.string()),
+  /** A model was asked and failed; the built-in engine answered instead. */
+  fellBack: z.boolean(),
+  sentences: z.array(sentence),
+  markdown: z.nullable(z.string()),
+  tables: z.array(answerTable),
+  citations: z.array(citation),
+  /** The closest questions after a refusal; what could be asked next otherwise. */
+  suggestions: z.array(z.string()),
+  proposal: z.nullable(proposal),
+  refused: z.nullable(z.enum(refusalReasons)),
+});
+export type Answer = z.output<typeof answer>;
+
+/** The specification's reply, and what we know besides. `response` is the whole answer as plain text. */
+export const assistantReply = z.object({
+  response: z.string(),
+  error: z.optional(z.boolean()),
+  id: z.optional(id),
+  at: z.optional(instant),
+  answer: z.optional(answer),
+});
+export type AssistantReply = z.output<typeof assistantReply>;
+
+/** One frame of a streamed answer: `data: {…}` of a server-sent event. */
+export const assistantFrame = z.discriminatedUnion('frame', [
+  /** A query is being asked: its label. */
+  z.object({ frame: z.literal('query'), label: z.string() }),
+  /** The next piece of a model's text. */
+  z.object({ frame: z.literal('text'), delta: z.string() }),
+  /** What came so far does not count any more: another engine answers. */
+  z.object({ frame: z.literal('restart') }),
+  z.object({ frame: z.literal('done'), reply: assistantReply }),
+]);
+export type AssistantFrame = z.output<typeof assistantFrame>;
+
+const question = z.strictObject({ message: text(questionMax) });
+
+/** The client adds the time as `_t`, so that no cache answers (API-19). */
+const uncached = z.strictObject({ _t: z.optional(z.string().check(z.maxLength(20))) });
+
+export const askAssistant = defineEndpoint({
+  method: 'POST',
+  path: '/assistant/query',
+  summary: 'Answers a question from the data that the caller may see, and shows the queries it rests on.',
+  access: allow('assistant', 'use'),
+  query: uncached,
+  body: question,
+  reply: assistantReply,
+});
+
+/** The third step of the specification's fallback chain: the same answer at another address. */
+export const askChat = defineEndpoint({
+  method: 'POST',
+  path: '/ai/chat',
+  summary: 'The same as /assistant/query.',
+  access: allow('assistant', 'use'),
+  query: uncached,
+  body: question,
+  reply: assistantReply,
+});
+
+/** The path of a screen with its parameters. */
+const screen = z.string().check(z.maxLength(2_000));
+
+export const getAssistant = defineEndpoint({
+  method: 'GET',
+  path: '/assistant',
+  summary: 'Who answers here, and what could be asked on this screen.',
+  access: allow('assistant', 'use'),
+  query: z.strictObject({ ...uncached.shape, screen: z._default(screen, '/') }),
+  reply: z.object({
+    /** Null: the built-in engine alone, nothing leaves this server. Else model and host that questions are sent to. */
+    model: z.nullable(z.object({ name: z.string(), host: z.string() })),
+    suggestions: z.array(z.string()),
+  }),
+});
+
+export const chatMessage = z.object({
+  id,
+  role: z.enum(['person', 'assistant']),
+  at: instant,
+  text: z.string(),
+  answer: z.nullable(answer),
+});
+export type ChatMessage = z.output<typeof chatMessage>;
+
+/** Messages that are kept for a person; older ones are forgotten. */
+export const historyMax = 200;
+
+export const listChat = defineEndpoint({
+  method: 'GET',
+  path: '/assistant/history',
+  summary: "The signed-in person's conversation, oldest first.",
+  access: allow('assistant', 'use'),
+  query: uncached,
+  reply: z.object({ messages: z.array(chatMessage) }),
+});
+
+export const clearChat = defineEndpoint({
+  method: 'DELETE',
+  path: '/assistant/history',
+  summary: 'Forgets the conversation; it can be taken back for a day.',
+  access: allow('assistant', 'use'),
+  query: uncached,
+});
+
+export const restoreChat = defineEndpoint({
+  method: 'POST',
+  path: '/assistant/history/restore',
+  summary: 'Brings back the conversation that was cleared last, within a day.',
+  access: allow('assistant', 'use'),
+  query: uncached,
+  reply: z.object({ messages: z.array(chatMessage) }),
+});
+
+/** Only notes what the person decided: the action itself is an ordinary call that the browser made. */
+export const settleProposal = defineEndpoint({
+  method: 'PUT',
+  path: '/assistant/proposals/:id',
+  summary: 'Notes whether a proposal was confirmed or declined.',
+  access: allow('assistant', 'use'),
+  params: z.strictObject({ id }),
+  query: uncached,
+  body: z.strictObject({ state: z.enum(['confirmed', 'declined']) }),
+  reply: proposal,
+});
+
+/** Written by the same engine as the chat; every sentence cites the entries it rests on. */
+export const summariseIncident = defineEndpoint({
+  method: 'GET',
+  path: '/incidents/:id/summary',
+  summary: 'An incident in a few sentences, each with the entries of the timeline and the records it rests on.',
+  access: allow('incidents', 'read'),
+  params: z.strictObject({ id }),
+  reply: z.object({ sentences: z.array(sentence), citations: z.array(citation), madeAt: instant }),
+});
+export type IncidentSummaryText = z.output<NonNullable<typeof summariseIncident.reply>>;
