@@ -35,19 +35,22 @@ const serverKnowsPackages: Rule = {
 };
 
 const webKnowsContracts: Rule = {
-  says: 'the console imports contracts only, and the viewer model of schemas',
+  says: 'the console imports contracts only, the viewer model of schemas and the rules of advice',
   breaches: importing((from, to) => {
-    const mayBe = partOf(to) === 'contracts' || to.startsWith('packages/schema-inference/src/viewer/');
+    const shared = ['packages/schema-inference/src/viewer/', 'packages/assistant/src/advice/'];
+    const mayBe = partOf(to) === 'contracts' || shared.some((folder) => to.startsWith(folder));
     return partOf(from) === 'web' && isApart(from, to) && !mayBe;
   }),
   forbidden: [
     { 'apps/web/src/a.ts': `import '@halyard/identity-provider/ports.ts';` },
     { 'apps/web/src/a.ts': `import '@halyard/schema-inference/infer-schema.ts';` },
+    { 'apps/web/src/a.ts': `import { answerQuestion } from '@halyard/assistant/answer-question.ts';` },
     { 'apps/web/src/features/b/a.tsx': `export * from '../../../../server/src/b.ts';` },
   ],
   allowed: [
     { 'apps/web/src/a.ts': `import { todo } from '@halyard/contracts/todos.ts';` },
     { 'apps/web/src/a.ts': `import { openTree } from '@halyard/schema-inference/viewer/open-tree.ts';` },
+    { 'apps/web/src/a.ts': `import { adviseOn } from '@halyard/assistant/advice/advise-on.ts';` },
   ],
 };
 

@@ -1,8 +1,8 @@
+import { type Advice, adviceBounds } from '@halyard/assistant/advice/advise-on.ts';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, ListTree, TrendingDown, TriangleAlert } from 'lucide-react';
 import { useText, type Words } from '../../../text/words.tsx';
 import styles from './advice.module.css';
-import { type Advice, adviceBounds } from './advice.ts';
 
 type Rows = { readonly show: 'active' | 'completed'; readonly priority?: 'high' };
 type Shown = { readonly title: string; readonly body: string; readonly rule: string; readonly rows: Rows };

@@ -1,8 +1,8 @@
+import { adviseOn } from '@halyard/assistant/advice/advise-on.ts';
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { useText } from '../../../text/words.tsx';
 import type { TaskStats } from '../summary/task-stats.ts';
 import styles from './advice.module.css';
-import { adviseOn } from './advice.ts';
 import { AdviceItem } from './advice-item.tsx';
 import { toDashboardTask } from './dashboard-task.ts';
 import { HighTasks } from './high-tasks.tsx';

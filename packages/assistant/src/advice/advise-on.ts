@@ -1,5 +1,4 @@
-import type { TaskStats } from '../summary/task-stats.ts';
-import type { DashboardTask } from './dashboard-task.ts';
+import type { Priority } from '@halyard/contracts/todos.ts';
 
 /** Bounds of the four rules, exact (specification, point 9; decision G-085). */
 export const adviceBounds = { lowRateBelow: 30, highRateAbove: 80, manyActiveAbove: 5 } as const;
@@ -11,8 +10,16 @@ export type Advice =
   | { readonly rule: 'high_rate'; readonly rate: number }
   | { readonly rule: 'many_active'; readonly active: number };
 
+/** The figures of the dashboard that the rules look at; the rate in whole per cent. */
+export type AdvisedStats = {
+  readonly totalTasks: number;
+  readonly activeTasks: number;
+  readonly completionRate: number;
+};
+export type AdvisedTask = { readonly status: 'active' | 'completed'; readonly priority: Priority };
+
 /** Every rule that applies, in the specification's order. An account without tasks has a rate of 0, which is low. */
-export function adviseOn(stats: TaskStats, tasks: readonly DashboardTask[]): Advice[] {
+export function adviseOn(stats: AdvisedStats, tasks: readonly AdvisedTask[]): Advice[] {
   const { completionRate: rate, totalTasks: total, activeTasks: active } = stats;
   const count = tasks.filter(({ status, priority }) => status === 'active' && priority === 'high').length;
   const advice: Advice[] = [];

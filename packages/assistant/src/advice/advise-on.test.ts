@@ -1,16 +1,9 @@
-import type { Todo } from '@halyard/contracts/todos.ts';
 import { expect, test } from 'vitest';
-import { adviseOn } from './advice.ts';
-import { type DashboardTask, toDashboardTask } from './dashboard-task.ts';
+import { type AdvisedTask, adviseOn } from './advise-on.ts';
 
-const calm = { totalTasks: 10, activeTasks: 5, completedTasks: 5, completionRate: 50 };
-const task = (status: 'active' | 'completed', priority: 'high' | 'medium'): DashboardTask => ({
-  id: 't1',
-  title: 'Check the seals',
-  status,
-  priority,
-});
-const rules = (stats: Partial<typeof calm>, tasks: DashboardTask[] = []) =>
+const calm = { totalTasks: 10, activeTasks: 5, completionRate: 50 };
+const task = (status: AdvisedTask['status'], priority: AdvisedTask['priority']): AdvisedTask => ({ status, priority });
+const rules = (stats: Partial<typeof calm>, tasks: AdvisedTask[] = []) =>
   adviseOn({ ...calm, ...stats }, tasks).map(({ rule }) => rule);
 
 test('a completion rate of 29 is low, 30 is not', () => {
@@ -43,21 +36,7 @@ test('several rules apply at once, in order', () => {
 });
 
 test('without any task the rate of 0 is low and the advice knows that there are none', () => {
-  const none = { totalTasks: 0, activeTasks: 0, completedTasks: 0, completionRate: 0 };
+  const none = { totalTasks: 0, activeTasks: 0, completionRate: 0 };
 
   expect(adviseOn(none, [])).toEqual([{ rule: 'low_rate', rate: 0, total: 0 }]);
-});
-
-test('a task of the list becomes a task of the card', () => {
-  const todo: Todo = {
-    id: 't1',
-    text: 'Check the seals',
-    completed: true,
-    priority: 'high',
-    dueDate: null,
-    createdAt: '2026-11-20T08:00:00.000Z',
-    completedAt: '2026-11-21T08:00:00.000Z',
-  };
-
-  expect(toDashboardTask(todo)).toEqual(task('completed', 'high'));
 });

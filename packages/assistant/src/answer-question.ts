@@ -1,0 +1,94 @@
+import type { Asked, Outcome } from './asked.ts';
+import { createDraft, type Draft } from './draft/create-draft.ts';
+import { allVocabularies } from './lexicon/vocabularies.ts';
+import { reasonOf } from './refuse/reason-of.ts';
+import { refuseQuestion } from './refuse/refuse-question.ts';
+import { allTopics } from './topics/all-topics.ts';
+import { type Topic, understoodBy } from './topics/topic.ts';
+import { asUnderstood, followUp, toUnderstood } from './understand/follow-up.ts';
+import { readQuestion } from './understand/read-question.ts';
+import { kindOf, type Reading } from './understand/reading.ts';
+import { subjectOfScreen } from './understand/subject-of-screen.ts';
+
+function read(asked: Asked, message: string): Reading {
+  const { manner, now, screen } = asked;
+  // What says nothing of its language ("2025?") is in that of the question before.
+  const preferred = asUnderstood(asked.before)?.language ?? manner.language;
+  const subject = subjectOfScreen(screen);
+  return readQuestion({
+    ...{ message, vocabularies: allVocabularies(), preferred, subject },
+    now: { now, timeZone: manner.timeZone },
+  });
+}
+
+const namesTopic = ({ phrases }: Reading): boolean =>
+  phrases.some((phrase) => phrase.some((concept) => kindOf(concept) === 'topic'));
+
+/** The question as it stands, and without the words that may be words to look for. */
+function readings(asked: Asked): Reading[] {
+  const whole = read(asked, asked.message);
+  const before = asUnderstood(asked.before);
+  const tails = whole.captures.filter(({ name }) => name === 'tail');
+  const shorter = tails.map(({ at, until, words }) => ({
+    ...read(asked, `${whole.text.slice(0, at)} ${whole.text.slice(until)}`),
+    ...{ tail: words, language: whole.language, tailNamesTopic: namesTopic(read(asked, words)) },
+  }));
+  const withApart = (reading: Reading): Reading[] =>
+    reading.apart ? [reading, { ...reading, phrases: reading.apart }] : [reading];
+  // "What happened today?" may be asked after anything: what makes no sense as a follow-up is read for itself.
+  const alone = before === null ? [] : withApart(whole);
+  return [...withApart(whole).map((reading) => followUp(reading, before)), ...shorter.flatMap(withApart), ...alone];
+}
+
+type Candidate = { readonly reading: Reading; readonly answer: (draft: Draft) => Promise<boolean> };
+
+// A task's own words are no question: sentences with gaps come first, looking a name up comes last.
+function candidates(all: readonly Reading[], topics: readonly Topic[]): Candidate[] {
+  const [whole] = all;
+  if (!whole) return [];
+  const byForm = (isLookup: boolean) =>
+    topics
+      .filter(({ capture }) => capture !== undefined && (capture === 'lookup') === isLookup)
+      .filter(({ capture }) => whole.captures.some(({ name }) => name === capture))
+      .map((topic) => ({ reading: whole, answer: (draft: Draft) => topic.answer({ ...whole, concepts: [] }, draft) }));
+  const byConcept = all.flatMap((reading) =>
+    topics.flatMap((topic) => {
+      const question = topic.capture === undefined ? understoodBy(topic, reading) : undefined;
+      return question ? [{ reading, answer: (draft: Draft) => topic.answer(question, draft) }] : [];
+    }),
+  );
+  return [...byForm(false), ...byConcept, ...byForm(true)];
+}
+
+// After a refusal the next question goes on from the one before it.
+function refused(draft: Draft, { before }: Asked): Outcome {
+  const { answer, response } = draft.finish();
+  return { answer, response, understood: before };
+}
+
+/**
+ * Answers a question from the data its person may see, or refuses plainly; it never invents a figure. Whatever part of
+ * a question no topic has a use for makes it refuse. Errors that are no refusal of the API are thrown on.
+ */
+export async function answerQuestion(asked: Asked): Promise<Outcome> {
+  const all = readings(asked);
+  for (const { reading, answer } of candidates(all, allTopics)) {
+    const draft = createDraft(asked, reading.language);
+    try {
+      if (await answer(draft)) {
+        const { goesOnFrom, ...finished } = draft.finish();
+        return { ...finished, understood: toUnderstood(goesOnFrom ?? reading) };
+      }
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (!reason) throw error;
+      const refusal = createDraft(asked, reading.language);
+      refuseQuestion(refusal, reading, reason);
+      return refused(refusal, asked);
+    }
+  }
+  const [whole] = all;
+  const draft = createDraft(asked, whole?.language ?? asked.manner.language);
+  if (whole) refuseQuestion(draft, whole, undefined);
+  return refused(draft, asked);
+}

@@ -1,0 +1,47 @@
+import { writeDate, writeTime } from '@halyard/contracts/format-instant.ts';
+import { keepFormatter } from '@halyard/contracts/keep-formatter.ts';
+import type { Language } from '@halyard/contracts/settings.ts';
+import type { Manner } from '../asked.ts';
+import type { Span } from '../understand/span.ts';
+
+type Instant = number | string;
+
+/** The one way in which answers write numbers and times, in the language of the answer. */
+export type Show = {
+  readonly number: (value: number) => string;
+  /** 0 to 1, at most one decimal. */
+  readonly share: (value: number) => string;
+  readonly day: (at: Instant) => string;
+  readonly instant: (at: Instant) => string;
+  /** `2026-03` → `March 2026` */
+  readonly month: (month: string) => string;
+  readonly span: (span: Span) => string;
+  readonly list: (items: readonly string[]) => string;
+};
+
+export function createShow({ timeZone, dateFormat }: Manner, language: Language): Show {
+  const intl = <T>(name: string, make: () => T) => keepFormatter(`assistant ${name} ${language}`, make);
+  const day = (at: Instant) => writeDate(at, timeZone, dateFormat);
+  const instant = (at: Instant) => `${day(at)} ${writeTime(at, timeZone)}`;
+  const month = (name: string) =>
+    intl('month', () => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })).format(
+      Date.parse(`${name}-01T00:00:00Z`),
+    );
+  const between = (first: string, last: string) => (first === last ? first : `${first} – ${last}`);
+  return {
+    number: (value) =>
+      intl('number', () => new Intl.NumberFormat(language, { maximumFractionDigits: 1 })).format(value),
+    share: (value) =>
+      intl('share', () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })).format(
+        value,
+      ),
+    day,
+    instant,
+    month,
+    span({ start, end, unit, months }) {
+      if (months) return between(month(months[0]), month(months[1]));
+      return unit === 'hours' ? between(instant(start), instant(end)) : between(day(start), day(end - 1));
+    },
+    list: (items) => intl('list', () => new Intl.ListFormat(language, { type: 'conjunction' })).format(items),
+  };
+}

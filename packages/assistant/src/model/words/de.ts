@@ -1,0 +1,58 @@
+import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import type { ModelWords } from './model-words.ts';
+
+const statuses: Readonly<Record<IncidentStatus, string>> = {
+  Open: 'Offen',
+  Investigating: 'In Untersuchung',
+  Mitigated: 'Eingedämmt',
+  Resolved: 'Gelöst',
+  Closed: 'Geschlossen',
+};
+
+export const de: ModelWords = {
+  subjects: {
+    incidents: 'Vorfälle',
+    incident: 'Vorfall',
+    kpis: 'Kennzahlen des Sicherheitsbetriebs',
+    report: 'Vorfallbericht',
+    threats: 'Bedrohungen',
+    threat: 'Bedrohung',
+    entities: 'Entitäten',
+    entity: 'Entität',
+    path: 'Pfad zwischen zwei Datensätzen',
+    alerts: 'Alarme',
+    playbooks: 'Playbooks',
+    tasks: 'Meine Aufgaben',
+    taskFigures: 'Zahlen zu meinen Aufgaben',
+    notifications: 'Meine Benachrichtigungen',
+    schemas: 'Schemata',
+    schema: 'Schema',
+    crimeFigures: 'Kriminalitätszahlen',
+    crimeRows: 'Erfasste Straftaten',
+    crimeChoices: 'Vorhandene Kriminalitätsdaten',
+    coverage: 'Abdeckung der Kriminalitätsdaten',
+    analyses: 'Analysen',
+    search: 'Suche',
+    users: 'Benutzer',
+  },
+  records: {
+    threat: 'Bedrohung',
+    entity: 'Entität',
+    connection: 'Verbindung',
+    playbook: 'Playbook',
+    task: 'Aufgabe',
+    notification: 'Benachrichtigung',
+    schema: 'Schema',
+    person: 'Person',
+    rule: 'Alarmregel',
+    crime: 'Straftat-Datensatz',
+    record: 'Datensatz',
+    conversation: 'Frühere Antwort',
+  },
+  unsupported: 'durch kein Ergebnis belegt',
+  addTask: (text) => `Die Aufgabe „${text}“ anlegen.`,
+  completeTask: (text) => `Die Aufgabe „${text}“ als erledigt kennzeichnen.`,
+  addNote: (incident, text) => `Zu ${incident} diese Notiz schreiben: „${text}“.`,
+  addUpdate: (incident, text) => `Zu ${incident} diese Meldung schreiben: „${text}“.`,
+  changeStatus: (incident, status) => `Den Status von ${incident} auf „${statuses[status]}“ setzen.`,
+};

@@ -1,0 +1,58 @@
+import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import type { ModelWords } from './model-words.ts';
+
+const statuses: Readonly<Record<IncidentStatus, string>> = {
+  Open: 'Abierto',
+  Investigating: 'En investigación',
+  Mitigated: 'Mitigado',
+  Resolved: 'Resuelto',
+  Closed: 'Cerrado',
+};
+
+export const es: ModelWords = {
+  subjects: {
+    incidents: 'Incidentes',
+    incident: 'Incidente',
+    kpis: 'Cifras de operaciones de seguridad',
+    report: 'Informe de incidentes',
+    threats: 'Amenazas',
+    threat: 'Amenaza',
+    entities: 'Entidades',
+    entity: 'Entidad',
+    path: 'Camino entre dos registros',
+    alerts: 'Alertas',
+    playbooks: 'Guías de respuesta',
+    tasks: 'Mis tareas',
+    taskFigures: 'Cifras de mis tareas',
+    notifications: 'Mis notificaciones',
+    schemas: 'Esquemas',
+    schema: 'Esquema',
+    crimeFigures: 'Cifras de delitos',
+    crimeRows: 'Delitos registrados',
+    crimeChoices: 'Datos de delitos disponibles',
+    coverage: 'Cobertura de los datos de delitos',
+    analyses: 'Análisis',
+    search: 'Búsqueda',
+    users: 'Usuarios',
+  },
+  records: {
+    threat: 'Amenaza',
+    entity: 'Entidad',
+    connection: 'Conexión',
+    playbook: 'Guía de respuesta',
+    task: 'Tarea',
+    notification: 'Notificación',
+    schema: 'Esquema',
+    person: 'Persona',
+    rule: 'Regla de alerta',
+    crime: 'Delito registrado',
+    record: 'Registro',
+    conversation: 'Respuesta anterior',
+  },
+  unsupported: 'sin respaldo en ningún resultado',
+  addTask: (text) => `Añadir la tarea «${text}».`,
+  completeTask: (text) => `Marcar la tarea «${text}» como completada.`,
+  addNote: (incident, text) => `Añadir esta nota a ${incident}: «${text}».`,
+  addUpdate: (incident, text) => `Añadir esta actualización a ${incident}: «${text}».`,
+  changeStatus: (incident, status) => `Cambiar el estado de ${incident} a «${statuses[status]}».`,
+};

@@ -1,0 +1,58 @@
+import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import type { ModelWords } from './model-words.ts';
+
+const statuses: Readonly<Record<IncidentStatus, string>> = {
+  Open: 'Ouvert',
+  Investigating: 'En cours d’analyse',
+  Mitigated: 'Atténué',
+  Resolved: 'Résolu',
+  Closed: 'Clos',
+};
+
+export const fr: ModelWords = {
+  subjects: {
+    incidents: 'Incidents',
+    incident: 'Incident',
+    kpis: 'Chiffres des opérations de sécurité',
+    report: 'Rapport d’incidents',
+    threats: 'Menaces',
+    threat: 'Menace',
+    entities: 'Entités',
+    entity: 'Entité',
+    path: 'Chemin entre deux enregistrements',
+    alerts: 'Alertes',
+    playbooks: 'Procédures',
+    tasks: 'Mes tâches',
+    taskFigures: 'Chiffres de mes tâches',
+    notifications: 'Mes notifications',
+    schemas: 'Schémas',
+    schema: 'Schéma',
+    crimeFigures: 'Chiffres de la criminalité',
+    crimeRows: 'Infractions enregistrées',
+    crimeChoices: 'Données de criminalité disponibles',
+    coverage: 'Couverture des données de criminalité',
+    analyses: 'Analyses',
+    search: 'Recherche',
+    users: 'Utilisateurs',
+  },
+  records: {
+    threat: 'Menace',
+    entity: 'Entité',
+    connection: 'Connexion',
+    playbook: 'Procédure',
+    task: 'Tâche',
+    notification: 'Notification',
+    schema: 'Schéma',
+    person: 'Personne',
+    rule: 'Règle d’alerte',
+    crime: 'Infraction enregistrée',
+    record: 'Enregistrement',
+    conversation: 'Réponse précédente',
+  },
+  unsupported: 'étayé par aucun résultat',
+  addTask: (text) => `Ajouter la tâche « ${text} ».`,
+  completeTask: (text) => `Marquer la tâche « ${text} » comme terminée.`,
+  addNote: (incident, text) => `Ajouter cette note à ${incident} : « ${text} ».`,
+  addUpdate: (incident, text) => `Ajouter cette mise à jour à ${incident} : « ${text} ».`,
+  changeStatus: (incident, status) => `Passer le statut de ${incident} à « ${statuses[status]} ».`,
+};

@@ -1,0 +1,58 @@
+import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import type { ModelWords } from './model-words.ts';
+
+const statuses: Readonly<Record<IncidentStatus, string>> = {
+  Open: '未着手',
+  Investigating: '調査中',
+  Mitigated: '緩和済み',
+  Resolved: '解決済み',
+  Closed: 'クローズ',
+};
+
+export const ja: ModelWords = {
+  subjects: {
+    incidents: 'インシデント',
+    incident: 'インシデント',
+    kpis: 'セキュリティ運用の指標',
+    report: 'インシデントレポート',
+    threats: '脅威',
+    threat: '脅威',
+    entities: 'エンティティ',
+    entity: 'エンティティ',
+    path: '2 件のレコード間の経路',
+    alerts: 'アラート',
+    playbooks: 'プレイブック',
+    tasks: '自分のタスク',
+    taskFigures: '自分のタスクの集計',
+    notifications: '自分の通知',
+    schemas: 'スキーマ',
+    schema: 'スキーマ',
+    crimeFigures: '犯罪件数',
+    crimeRows: '記録された犯罪',
+    crimeChoices: '利用できる犯罪データ',
+    coverage: '犯罪データの収録状況',
+    analyses: '分析',
+    search: '検索',
+    users: 'ユーザー',
+  },
+  records: {
+    threat: '脅威',
+    entity: 'エンティティ',
+    connection: '関係',
+    playbook: 'プレイブック',
+    task: 'タスク',
+    notification: '通知',
+    schema: 'スキーマ',
+    person: '人物',
+    rule: 'アラートルール',
+    crime: '犯罪記録',
+    record: 'レコード',
+    conversation: '以前の回答',
+  },
+  unsupported: 'どの結果にも裏付けがありません',
+  addTask: (text) => `タスク「${text}」を追加します。`,
+  completeTask: (text) => `タスク「${text}」を完了にします。`,
+  addNote: (incident, text) => `${incident} にメモ「${text}」を追加します。`,
+  addUpdate: (incident, text) => `${incident} に更新「${text}」を追加します。`,
+  changeStatus: (incident, status) => `${incident} のステータスを「${statuses[status]}」に変更します。`,
+};

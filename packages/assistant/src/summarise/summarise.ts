@@ -1,0 +1,115 @@
+import { type Incident, type IncidentUpdate, incidentName } from '@halyard/contracts/incidents.ts';
+import type { Draft } from '../draft/create-draft.ts';
+import { plain } from '../draft/marked-text.ts';
+import { actorOf, describeUpdate, quoted } from '../topics/incidents/describe-update.ts';
+import { lengthOf } from '../topics/incidents/lengths.ts';
+import { hrefOfIncident, linkTo } from '../topics/incidents/list-of-incidents.ts';
+import { hrefOfRecord } from '../topics/incidents/say-linked.ts';
+import { texts } from '../topics/incidents/texts.ts';
+import { countActivity } from './count-activity.ts';
+import { activityKinds } from './en.ts';
+import { summaryWords } from './words.ts';
+
+type Part = (draft: Draft, incident: Incident, cite: number) => void;
+
+const sayWhat: Part = (draft, incident, cite) => {
+  const { severities, statuses } = texts[draft.language];
+  const { title, severity, status, timeDetected, source } = incident;
+  const detected = draft.show.instant(timeDetected);
+  const words = summaryWords[draft.language];
+  const name = linkTo(draft, incident);
+  draft.say(words.what(name, plain(title), severities[severity], statuses[status], detected, plain(source)), cite);
+};
+
+const sayAbout: Part = (draft, { description }, cite) => {
+  const words = summaryWords[draft.language];
+  const about = quoted(description);
+  draft.say(about === '' ? words.undescribed : words.about(about), cite);
+};
+
+const sayWhose: Part = (draft, { assignedTo }, cite) => {
+  const words = summaryWords[draft.language];
+  draft.say(assignedTo ? words.assigned(plain(assignedTo.name)) : words.unassigned, cite);
+};
+
+const sayTarget: Part = (draft, { dueAt, resolvedAt, timeDetected }, cite) => {
+  const words = summaryWords[draft.language];
+  const { length } = texts[draft.language];
+  const due = Date.parse(dueAt);
+  const end = resolvedAt === null ? draft.asked.now : Date.parse(resolvedAt);
+  const distance = length(lengthOf(Math.abs(due - end)));
+  const isInTime = end <= due;
+  if (resolvedAt === null) {
+    draft.say((isInTime ? words.left : words.over)(draft.show.instant(due), distance), cite);
+    return;
+  }
+  const took = length(lengthOf(end - Date.parse(timeDetected)));
+  draft.say((isInTime ? words.inTime : words.late)(draft.show.instant(end), took, distance), cite);
+};
+
+const sayHappened: Part = (draft, { updates }, cite) => {
+  const words = summaryWords[draft.language];
+  const counts = countActivity(updates);
+  const parts = activityKinds.flatMap((kind) => {
+    const count = counts.get(kind);
+    return count === undefined ? [] : [words.kinds[kind](count, draft.figure(count, cite))];
+  });
+  if (updates.length === 0) draft.say(words.nothingHappened, cite);
+  else draft.say(words.happened(updates.length, draft.figure(updates.length, cite), draft.show.list(parts)));
+};
+
+const latestShown = 2;
+
+/** What somebody wrote says more than that something was changed. */
+function latestOf(updates: readonly IncidentUpdate[]): readonly IncidentUpdate[] {
+  const written = updates.filter(({ message }) => message !== '').slice(0, latestShown);
+  return written.length > 0 ? written : updates.slice(0, 1);
+}
+
+const sayLatest: Part = (draft, { id, number, updates }, cite) => {
+  const latest = latestOf(updates);
+  if (latest.length === 0) return;
+  const text = texts[draft.language];
+  const words = summaryWords[draft.language];
+  const entries = latest.map((update) => {
+    const at = draft.show.instant(update.time);
+    return {
+      said: words.entry(at, actorOf(update, text), describeUpdate(update, text)),
+      cite: draft.citeRecord(`${incidentName(number)}, ${at}`, hrefOfIncident(id), cite),
+    };
+  });
+  draft.say(words.latest(entries.map(({ said }) => said).join('; ')), ...entries.map((entry) => entry.cite));
+};
+
+const namedAtMost = 5;
+
+const sayLinked: Part = (draft, { entities, threats }, cite) => {
+  const words = summaryWords[draft.language];
+  const linked = [...entities, ...threats];
+  const named = linked.slice(0, namedAtMost);
+  const left = linked.length - named.length;
+  const names = named.map((record) => draft.name(record.name, hrefOfRecord(record)));
+  if (left > 0) names.push(words.more(draft.figure(left, cite)));
+  const cites = named.map((record) => draft.citeRecord(record.name, hrefOfRecord(record), cite));
+  draft.say(linked.length === 0 ? words.unlinked : words.linked(draft.show.list(names)), cite, ...cites);
+};
+
+const sayRuns: Part = (draft, { playbooks }, cite) => {
+  const words = summaryWords[draft.language];
+  const parts = playbooks.map(({ name, steps }) => {
+    const done = steps.filter(({ doneAt }) => doneAt !== null).length;
+    const next = steps.find(({ doneAt }) => doneAt === null);
+    const run = words.run(plain(name), draft.figure(done, cite), draft.figure(steps.length, cite));
+    return next ? `${run}, ${words.next(quoted(next.text))}` : run;
+  });
+  draft.say(playbooks.length === 0 ? words.noRuns : words.runs(parts.join('; ')), cite);
+};
+
+const parts: readonly Part[] = [
+  ...[sayWhat, sayAbout, sayWhose, sayTarget, sayHappened, sayLatest, sayLinked, sayRuns],
+];
+
+/** What is known of an incident, in at most eight sentences, each resting on the incident and its own entries. */
+export function summarise(draft: Draft, incident: Incident, cite: number): void {
+  for (const say of parts) say(draft, incident, cite);
+}

@@ -1,0 +1,102 @@
+import type { analyses as english } from './en.ts';
+
+const moved = { up: 'aumento', down: 'descenso', none: 'cambio' };
+const level = { up: 'inusualmente alto', down: 'inusualmente bajo', none: 'inusual' };
+
+/** Questions about analyses of police data in Spanish. */
+export const analyses: typeof english = {
+  phrases: {
+    'topic:analysis': [
+      ...['análisis', 'análisis de delitos', 'análisis de datos policiales', 'resultado del análisis'],
+      ...['resultados del análisis', 'análisis de los datos policiales'],
+    ],
+    'ana:findings': [
+      ...[
+        'hallazgos',
+        'hallazgo',
+        'conclusiones',
+        'encontró',
+        'encontrado',
+        'resultados',
+        'resultado',
+        'reveló',
+        'halló',
+      ],
+      ...['detectó', 'dice'],
+    ],
+    'ana:confidence': ['confianza', 'fiable', 'qué tan fiable', 'cómo de fiable', 'fiabilidad', 'confiable'],
+    'ana:cautions': ['advertencias', 'advertencia', 'avisos', 'limitaciones', 'salvedades'],
+    'ana:status': [
+      ...['fallado', 'fallaron', 'fallidos', 'fallido', 'en curso', 'terminados', 'terminado', 'han fallado', 'listos'],
+    ],
+    'ana:by': ['inició', 'iniciado por', 'solicitó', 'solicitado por', 'lanzó'],
+    'op:list': ['qué dice', 'qué hay en'],
+  },
+  statusWords: { processing: ['en curso'], failed: ['fall'], analyzed: ['terminad', 'listos'] },
+  examples: ['¿Qué encontró el último análisis?', '¿Cuántos análisis hay?', '¿Qué análisis han fallado?'],
+  ofOne: ['¿Qué encontró este análisis?', '¿Cómo de fiable es este análisis?'],
+  label: 'Análisis de datos policiales',
+  oneLabel: (month) => `Análisis de ${month}`,
+  none: 'Todavía no se ha analizado nada.',
+  noneOf: (month) => `Entre los últimos 50 no hay ningún análisis de ${month}.`,
+  count: (_n, figure) => `Hay ${figure} análisis.`,
+  atMost: 'Esta lista solo contiene los últimos 50.',
+  countOf: (status, figure) => `${status}: ${figure}.`,
+  statuses: { processing: 'En curso', failed: 'Fallido', analyzed: 'Analizado' },
+  status: (name, at, status) => `El ${name}, iniciado ${at}, tiene el estado ${status}.`,
+  name: (month) => `análisis de ${month}`,
+  by: (person) => `Lo inició ${person}.`,
+  byNobody: 'No consta quién lo inició.',
+  error: (error) => `Indica: ${error}`,
+  total: (total, without, antisocial) =>
+    `Contó ${total} delitos, con el comportamiento antisocial incluido (${antisocial}); sin él, ${without}.`,
+  noData: 'No se encontraron datos policiales de este mes, así que no hay cifra. Eso no es cero.',
+  sentiment: (word) => `Dirección: ${word}.`,
+  sentiments: {
+    rising: 'en aumento, más delitos que el mes anterior, más allá del azar',
+    falling: 'en descenso, menos delitos que el mes anterior, más allá del azar',
+    steady: 'estable, sin cambios más allá del azar respecto al mes anterior',
+    unclear: 'sin determinar, no hay con qué comparar',
+  },
+  confidence: (share) => `Su confianza es del ${share}.`,
+  confidenceParts: (coverage, completeness, size) =>
+    `Es el producto de cobertura (${coverage}), integridad (${completeness}) y tamaño (${size}).`,
+  noConfidence: 'No indica ninguna confianza.',
+  findings: (n, figure) => `Tiene ${figure} ${n === 1 ? 'hallazgo' : 'hallazgos'}:`,
+  noFindings: 'Ninguna regla encontró nada más allá del azar.',
+  noDetails: 'No tiene detalles.',
+  everything: 'Todos los delitos sin comportamiento antisocial',
+  meanOf: (count) => `la media de ${count} ${count === 1 ? 'mes' : 'meses'}`,
+  before: 'el tiempo anterior',
+  sentence: {
+    month_change: (what, direction, before) => `${what}: ${moved[direction]} respecto a ${before}`,
+    year_change: (what, direction, before) => `${what}: ${moved[direction]} respecto a ${before}`,
+    unusual_category: (what, direction) => `${what}: nivel ${level[direction]} este mes`,
+    concentration: (what, share) => `${what}: el ${share} está en la veinteava parte de lugares con más actividad`,
+    coverage_gap: (what) => `${what}: faltan datos, la cifra no está completa`,
+  },
+  smallNumbers: 'números pequeños: el azar por sí solo puede parecer un cambio',
+  cautions: (n, figure) => `Antes de usar las cifras hay ${figure} ${n === 1 ? 'cosa' : 'cosas'} que saber:`,
+  noCautions: 'No indica nada que deba tenerse en cuenta.',
+  caution: {
+    no_data: (month) => `no se han importado datos policiales de ${month}`,
+    future_month: (month) => `${month} aún no ha terminado`,
+    force_missing: (month, names) => `no se ha importado ningún archivo de ${month} de ${names}`,
+    not_published: (month, names) => `${names} no publicó datos de ${month}`,
+    other_forces_only: (_month, names) => `${names}: el recuento solo contiene lo que comunicaron allí otros cuerpos`,
+    without_location: (_month, _names, count) => `${count} filas no tienen ubicación`,
+    without_lsoa: (_month, _names, count) => `${count} filas no tienen LSOA`,
+    repeated_ids: (_month, _names, count) => `${count} filas comparten su Crime ID con otra fila`,
+    rows_refused: (_month, _names, count) => `${count} filas se rechazaron al importar`,
+    generated_data: () => 'las cifras se basan en datos de ejemplo generados, no en datos publicados',
+    no_comparison: (month) => `no hay ningún mes con el que comparar ${month}`,
+  },
+  invented: 'Sus resultados son inventados.',
+  generated: 'Sus cifras se basan en datos de ejemplo generados, no en datos publicados.',
+  caption: 'Análisis',
+  findingsCaption: 'Hallazgos',
+  columns: {
+    ...{ month: 'Mes', status: 'Estado', started: 'Inicio', by: 'Por', finding: 'Hallazgo', now: 'Este mes' },
+    before: 'Antes',
+  },
+};

@@ -1,0 +1,65 @@
+import type { ChangeStatusText } from './en.ts';
+
+/** How a person asks for another status of an incident, in German. */
+export const changeStatus: ChangeStatusText = {
+  phrases: {
+    'set:status': [
+      ...[
+        'setze',
+        'setz',
+        'setzen',
+        'setzen sie',
+        'markiere',
+        'markieren',
+        'markieren sie',
+        'ändere',
+        'ändern sie',
+        'ändere den status von',
+      ],
+      ...[
+        'ändern sie den status von',
+        'stelle',
+        'stellen sie',
+        'ändere den status',
+        'setze den status von',
+        'status auf',
+      ],
+    ],
+    'set:Closed': [
+      'schließe',
+      'schließ',
+      'schließen',
+      'schließen sie',
+      'zu schließen',
+      'mach zu',
+      'schliesse',
+      'schliessen sie',
+    ],
+    'set:Resolved': ['löse', 'lösen', 'lösen sie', 'löse auf', 'behebe', 'beheben sie'],
+    'set:Open': [
+      'öffne wieder',
+      'wieder öffnen',
+      'öffnen sie wieder',
+      'wiedereröffnen',
+      'erneut öffnen',
+      'eröffne wieder',
+      'öffne erneut',
+      'wieder',
+      'erneut',
+    ],
+    'set:Mitigated': ['dämme', 'dämmen sie', 'dämme ein', 'eindämmen'],
+    'set:Investigating': ['untersuche', 'untersuchen', 'untersuchen sie', 'beginne die untersuchung'],
+    'set:part': ['eröffne', 'eröffnen sie', 'öffne', 'öffnen sie', 'als', 'ab', 'ein', 'auf', 'zu'],
+    'rel:comment': ['kommentar', 'mit kommentar', 'mit dem kommentar', 'mit der bemerkung'],
+  },
+  examples: ['Setze diesen Vorfall auf eingedämmt', 'Markiere diesen Vorfall als gelöst', 'Schließe Vorfall 109'],
+  already: (name, title, status) => `${name}, ${title}, hat schon den Status „${status}“.`,
+  notOver: (name, title, status) =>
+    `${name}, ${title}, hat den Status „${status}“; nur was gelöst oder geschlossen ist, kann wieder geöffnet werden.`,
+  summary: (name, title, from, to) => `Den Status von ${name}, ${title}, von „${from}“ in „${to}“ ändern.`,
+  withComment: (summary, comment) => `${summary} Kommentar: „${comment}“`,
+  willResolve: 'Als Zeitpunkt der Lösung wird jetzt eingetragen.',
+  willReopen: 'Der Zeitpunkt der Lösung wird gelöscht.',
+  readOnly: 'Mit Ihrer Rolle können Sie Vorfälle lesen, aber nichts ändern.',
+  confirm: 'Ich ändere nichts, bevor Sie es bestätigen.',
+};

@@ -1,0 +1,108 @@
+import type { connections as english } from './en.ts';
+
+/** Questions about connections in Spanish. */
+export const connections: typeof english = {
+  phrases: {
+    'topic:connection': [
+      ...[
+        'conexión',
+        'conexiones',
+        'conectado',
+        'conectada',
+        'conectados',
+        'conectadas',
+        'conexión de',
+        'conexiones de',
+      ],
+      ...[
+        'conectado con',
+        'conectada con',
+        'conectado a',
+        'conectada a',
+        'relaciones',
+        'relación',
+        'vínculos',
+        'vínculo',
+      ],
+      ...['enlaces', 'contactos', 'vecinos', 'conectados con', 'conectadas con'],
+    ],
+    'whose:record': ['su', 'sus'],
+    'op:who': ['con quién', 'a quién', 'con quién está', 'con quiénes', 'a quién está', 'con quién tiene'],
+    'one:connection': ['conexión', 'relación', 'vínculo'],
+    'whole:network': ['en la red', 'de la red', 'la red'],
+    'strength:Strong': ['fuerte', 'fuertes'],
+    'strength:Medium': ['media', 'medias', 'de intensidad media'],
+    'strength:Weak': ['débil', 'débiles'],
+    'strength:none': ['sin intensidad', 'de intensidad desconocida', 'sin intensidad indicada'],
+    'connType:Employment': [
+      ...[
+        'empleo',
+        'de empleo',
+        'empleados de',
+        'trabaja para',
+        'trabajan para',
+        'trabaja en',
+        'trabajan en',
+        'empleada por',
+      ],
+      ...['quién trabaja para', 'empleado por', 'quiénes trabajan para', 'personal de', 'quién trabaja en'],
+    ],
+    'connType:Association': [
+      'asociación',
+      'asociaciones',
+      'de asociación',
+      'asociado con',
+      'asociada con',
+      'asociados con',
+      'socios de',
+    ],
+    'connType:Customer': ['cliente', 'de cliente', 'relaciones de cliente', 'tipo cliente'],
+    'aspect:strongest': ['más fuertes', 'más fuerte', 'más estrechas'],
+    'aspect:strength': ['intensidad', 'intensidades', 'fuerza'],
+    'by:strength': ['por intensidad', 'según la intensidad', 'por fuerza'],
+    'op:latestContact': ['último contacto', 'contacto más reciente', 'últimos contactos', 'contactos más recientes'],
+    'aspect:steps': ['pasos', 'paso', 'saltos', 'salto', 'a menos de', 'pasos de', 'saltos de', 'grados'],
+  },
+  examples: [
+    '¿Cuántas conexiones tiene Harbour Group Holding?',
+    '¿Con quién está conectado Dorian Vella?',
+    'Conexiones fuertes de Dorian Vella',
+    '¿Cuántas conexiones hay?',
+    'Conexiones por tipo',
+  ],
+  types: { Employment: 'Empleo', Association: 'Asociación', Customer: 'Cliente' },
+  strengths: { Strong: 'Fuerte', Medium: 'Media', Weak: 'Débil' },
+  unknownStrength: 'intensidad sin indicar',
+  label: 'Conexiones',
+  labelOf: (name) => `Conexiones de ${name}`,
+  graphLabel: (name, steps) => `A ${steps} pasos como máximo de ${name}`,
+  kinds: {
+    Person: 'personas',
+    Organization: 'organizaciones',
+    Location: 'lugares',
+    threat: 'amenazas',
+    entity: 'entidades',
+  },
+  with: (kind) => `con ${kind}`,
+  count: (n, figure, filter) =>
+    `Hay ${figure} ${n === 1 ? 'conexión' : 'conexiones'}${filter === '' ? '' : ` (${filter})`}.`,
+  countOf: (name, n, figure, filter) =>
+    `${name} tiene ${figure} ${n === 1 ? 'conexión' : 'conexiones'}${filter === '' ? '' : ` (${filter})`}.`,
+  partial: (shown, total) => `Solo se miraron las ${shown} más recientes de ${total} conexiones.`,
+  ends: (list, others, figure) =>
+    others === 0 ? `En el otro extremo: ${list}.` : `En el otro extremo: ${list} y ${figure} más.`,
+  latest: (source, target, at) => `El último contacto fue entre ${source} y ${target}, el ${at}.`,
+  within: (name, steps, n, figure) =>
+    `${n === 1 ? 'Hay' : 'Hay'} ${figure} ${n === 1 ? 'entidad más' : 'entidades más'} a ${steps} ${steps === '1' ? 'paso' : 'pasos'} como máximo de ${name}.`,
+  most: (names, figure) => `Lo más frecuente: ${names}, ${figure}.`,
+  caption: 'Conexiones',
+  captions: {
+    type: 'Conexiones por tipo',
+    strength: 'Conexiones por intensidad',
+    within: 'Cercanas, por número de conexiones',
+  },
+  columns: {
+    ...{ other: 'Conectado con', type: 'Tipo', strength: 'Intensidad', contact: 'Último contacto', source: 'Origen' },
+    ...{ target: 'Destino', connections: 'Conexiones', name: 'Nombre' },
+  },
+};

@@ -1,0 +1,68 @@
+import type { connections as english } from './en.ts';
+
+/** Questions about connections in Japanese. */
+export const connections: typeof english = {
+  phrases: {
+    'topic:connection': [
+      ...[
+        'つながり',
+        'つながりのある',
+        'つながっている',
+        'つながる',
+        '接続',
+        '接続先',
+        '関係',
+        '関係者',
+        '隣接',
+        'コネクション',
+      ],
+      ...['つながっています', 'つながっていますか', '関係性', 'つながりがある'],
+    ],
+    'whose:record': ['その'],
+    'op:who': ['誰と', '誰に'],
+    'one:connection': [],
+    'whole:network': ['ネットワーク内', 'ネットワーク上', 'ネットワーク'],
+    'strength:Strong': ['強い', '強力な', '強固な'],
+    'strength:Medium': ['中程度の', '中程度'],
+    'strength:Weak': ['弱い'],
+    'strength:none': ['強さの記載がない', '強さが不明な'],
+    'connType:Employment': ['雇用', '雇用関係', '従業員', '社員', '勤務している', '勤務する', '働いている', '勤務先'],
+    'connType:Association': ['提携', '種類が関係の'],
+    'connType:Customer': ['顧客', '顧客関係'],
+    'aspect:strongest': ['最も強い', '一番強い'],
+    'aspect:strength': ['強さ', '強度'],
+    'by:strength': ['強さ別', '強さ別の', '強さごと', '強さごとの'],
+    'op:latestContact': ['最終接触', '最新の接触', '最近の接触', '最後の接触'],
+    'aspect:steps': ['ステップ以内', 'ステップ', 'ホップ', 'ホップ以内', '段階以内'],
+  },
+  examples: [
+    'Harbour Group Holdingのつながりは何件ありますか？',
+    'Dorian Vellaは誰とつながっていますか？',
+    'Dorian Vellaの強いつながり',
+    'つながりは何件ありますか？',
+    '種類別のつながり',
+  ],
+  types: { Employment: '雇用', Association: '関係', Customer: '顧客' },
+  strengths: { Strong: '強い', Medium: '中程度', Weak: '弱い' },
+  unknownStrength: '強さの記載なし',
+  label: 'つながり',
+  labelOf: (name) => `${name} のつながり`,
+  graphLabel: (name, steps) => `${name} から ${steps} ステップ以内`,
+  kinds: { Person: '人物', Organization: '組織', Location: '場所', threat: '脅威', entity: 'エンティティ' },
+  with: (kind) => `相手が${kind}`,
+  count: (_, figure, filter) => `つながり${filter === '' ? '' : `（${filter}）`}は ${figure} 件です。`,
+  countOf: (name, _, figure, filter) =>
+    `${name} のつながり${filter === '' ? '' : `（${filter}）`}は ${figure} 件です。`,
+  partial: (shown, total) => `${total} 件のつながりのうち、最新の ${shown} 件だけを調べました。`,
+  ends: (list, others, figure) =>
+    others === 0 ? `つながりの相手は ${list} です。` : `つながりの相手は ${list}、ほか ${figure} 件です。`,
+  latest: (source, target, at) => `最後の接触は ${source} と ${target} の間で、${at} です。`,
+  within: (name, steps, _, figure) => `${name} から ${steps} ステップ以内にあるほかのエンティティは ${figure} 件です。`,
+  most: (names, figure) => `最も多いのは ${names} で、${figure} 件です。`,
+  caption: 'つながり',
+  captions: { type: '種類別のつながり', strength: '強さ別のつながり', within: '近くのレコード（つながりの多い順）' },
+  columns: {
+    ...{ other: 'つながりの相手', type: '種類', strength: '強さ', contact: '最終接触', source: '起点' },
+    ...{ target: '対象', connections: 'つながり', name: '名前' },
+  },
+};

@@ -1,0 +1,56 @@
+import { inWords } from '../in-words.ts';
+import type { howTo as english } from './en.ts';
+import type { PlaceId } from './guides.ts';
+import { instructions } from './instructions/es.ts';
+import { words } from './words/es.ts';
+
+const security = 'Operaciones de seguridad';
+const crime = 'Análisis de datos delictivos';
+const network = 'Red de entidades';
+const threats = 'Análisis de amenazas';
+const settings = 'Configuración';
+
+const places: Readonly<Record<PlaceId, string>> = {
+  ...{ task: 'Mis tareas', dashboard: 'Panel', incident: security, notification: 'Notificaciones' },
+  ...{ import: 'Importaciones', alert: `${security}, Alertas`, rule: `${security}, Alertas` },
+  ...{ playbook: `${security}, Guías de respuesta`, report: `${security}, Informes`, threat: threats },
+  ...{ map: `${threats}, Mapa de amenazas`, entity: network, connection: network, network, graph: network },
+  ...{ crime, coverage: `${crime}, Cobertura`, analysis: `${crime}, Análisis`, schema: 'Explorador de esquemas' },
+  ...{ settings, webhook: `${settings}, API`, twoFactor: `${settings}, Seguridad` },
+  ...{ theme: settings, language: settings, sample: settings, device: `${settings}, Seguridad` },
+  ...{
+    profile: 'Perfil',
+    account: 'Perfil',
+    session: 'Perfil',
+    user: 'Gestión de usuarios',
+    role: 'Gestión de usuarios',
+  },
+  ...{ audit: 'Registro de auditoría', api: 'Referencia de la API' },
+};
+
+/** Instructions in Spanish. */
+export const howTo: typeof english = {
+  phrases: {
+    'topic:howto': inWords(`
+      cómo puedo, cómo se puede, cómo hago, cómo hago para, cómo añado, cómo agrego, cómo creo, cómo cambio, cómo edito,
+      cómo elimino, cómo borro, cómo importo, cómo exporto, cómo inicio, cómo activo, cómo desactivo, cómo configuro,
+      cómo obtengo, cómo encuentro, cómo abro, cómo vinculo, cómo conecto, cómo quito, cómo descargo, cómo asigno, cómo escalo,
+      cómo reconozco, cómo clasifico, cómo filtro, cómo comparo, cómo valido, cómo verifico, cómo marco, cómo envío,
+      cómo organizo, cómo completo, cómo analizo, cómo revoco, cómo apruebo, cómo busco, cómo uso, cómo utilizo, cómo pongo,
+      cómo escribo, cómo cierro, cómo resuelvo, cómo deshago, cómo restauro, cómo recupero, cómo restablezco, cómo invito,
+      cómo convierto, cómo genero, cómo subo, cómo modifico, cómo añadir, cómo crear, cómo cambiar, cómo eliminar,
+      cómo importar, cómo exportar, cómo activar, cómo hacer, cómo abrir, cómo usar, cómo editar, cómo buscar, cómo borrar,
+      dónde puedo, dónde encuentro, dónde veo, dónde obtengo, dónde consigo, puedo, se puede, es posible,
+      instrucciones para, atajos de teclado, atajos, llave de acceso, passkey, passkeys, marcar todo como leído, añadir tarea
+    `),
+    'ask:where': inWords('dónde está, dónde están, dónde se encuentra, dónde se encuentran'),
+    'op:where': inWords('dónde está, dónde están'),
+  },
+  examples: Object.values(instructions).map(({ question }) => question),
+  instructions,
+  words,
+  places,
+  find: (place) => `Lo encuentra en [${place}].`,
+  notYours: 'Con su rol esta pantalla no se abre; es para administradores.',
+  label: (question) => `Instrucciones: ${question}`,
+};

@@ -1,0 +1,53 @@
+import { inWords } from '../in-words.ts';
+import type { howTo as english } from './en.ts';
+import type { PlaceId } from './guides.ts';
+import { instructions } from './instructions/fr.ts';
+import { words } from './words/fr.ts';
+
+const security = 'Opérations de sécurité';
+const crime = 'Analyse de la criminalité';
+const network = 'Réseau d’entités';
+const threats = 'Analyse des menaces';
+const settings = 'Paramètres';
+const people = 'Gestion des utilisateurs';
+
+const places: Readonly<Record<PlaceId, string>> = {
+  ...{ task: 'Mes tâches', dashboard: 'Tableau de bord', incident: security, notification: 'Notifications' },
+  ...{ import: 'Imports', alert: `${security}, Alertes`, rule: `${security}, Alertes` },
+  ...{ playbook: `${security}, Procédures`, report: `${security}, Rapports`, threat: threats },
+  ...{ map: `${threats}, Carte des menaces`, entity: network, connection: network, network, graph: network },
+  ...{ crime, coverage: `${crime}, Couverture`, analysis: `${crime}, Analyse`, schema: 'Explorateur de schémas' },
+  ...{ settings, webhook: `${settings}, API`, twoFactor: `${settings}, Sécurité` },
+  ...{ theme: settings, language: settings, sample: settings, device: `${settings}, Sécurité` },
+  ...{ profile: 'Profil', account: 'Profil', session: 'Profil', user: people, role: people },
+  ...{ audit: 'Journal d’audit', api: 'Référence de l’API' },
+};
+
+/** Instructions in French. */
+export const howTo: typeof english = {
+  phrases: {
+    'topic:howto': inWords(`
+      comment puis-je, comment voir, comment afficher, comment consulter, comment accéder, comment peut-on, comment je peux, comment faire, comment faire pour, comment fait-on pour, comment ajouter,
+      comment créer, comment changer, comment modifier, comment supprimer, comment effacer, comment importer, comment exporter,
+      comment lancer, comment activer, comment désactiver, comment configurer, comment obtenir, comment trouver, comment ouvrir,
+      comment rattacher, comment relier, comment lier, comment télécharger, comment attribuer, comment escalader,
+      comment prendre en compte, comment qualifier, comment filtrer, comment comparer, comment valider, comment vérifier,
+      comment marquer, comment envoyer, comment disposer, comment terminer, comment analyser, comment révoquer,
+      comment approuver, comment rechercher, comment chercher, comment utiliser, comment connecter, comment annuler,
+      comment défaire, comment restaurer, comment récupérer, comment réinitialiser, comment inviter, comment me déconnecter,
+      comment déconnecter, comment générer, comment écrire, comment résoudre, comment fermer, comment mettre, comment passer,
+      comment est-ce que je, comment enregistrer, comment démarrer, comment déplacer, comment assigner, comment enlever,
+      où puis-je, où trouver, où voir, où obtenir, puis-je, peut-on, est-il possible de, mode d'emploi, raccourcis clavier,
+      raccourcis, clé d'accès, passkey, passkeys, tout marquer comme lu, ajouter une tâche
+    `),
+    'ask:where': inWords(`où est, où sont, où se trouve, où se trouvent`),
+    'op:where': inWords(`où est, où sont`),
+  },
+  examples: Object.values(instructions).map(({ question }) => question),
+  instructions,
+  words,
+  places,
+  find: (place) => `Vous le trouvez sous [${place}].`,
+  notYours: 'Votre rôle n’ouvre pas cet écran ; il est réservé aux administrateurs.',
+  label: (question) => `Mode d’emploi : ${question}`,
+};

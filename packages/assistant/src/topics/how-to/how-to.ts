@@ -1,0 +1,50 @@
+import { allow, can } from '@halyard/contracts/policy.ts';
+import type { Draft } from '../../draft/create-draft.ts';
+import type { Topic } from '../topic.ts';
+import { findGuide } from './find-guide.ts';
+import { type GuideId, guides, type PlaceId, places } from './guides.ts';
+import { texts } from './texts.ts';
+
+const bracketed = /\[([^\]]+)\]/g;
+
+/** Names in brackets become links to the addresses, in their order. */
+function withLinks(draft: Draft, text: string, links: readonly string[]): string {
+  let next = 0;
+  return text.replaceAll(bracketed, (_, name: string) => draft.name(name, links[next++] ?? null));
+}
+
+function sayGuide(draft: Draft, id: GuideId): void {
+  const text = texts[draft.language];
+  const { question, steps } = text.instructions[id];
+  const links: readonly string[] = guides[id].links;
+  const cite = draft.citeText(text.label(question), links[0] ?? null);
+  draft.say(withLinks(draft, steps, links), cite);
+}
+
+function sayPlace(draft: Draft, id: PlaceId): void {
+  const text = texts[draft.language];
+  const href = places[id];
+  const cite = draft.citeText(text.places[id], href);
+  draft.say(withLinks(draft, text.find(text.places[id]), [href]), cite);
+  const isForAdministrators = ['/users', '/audit'].includes(href);
+  if (isForAdministrators && !can(draft.asked.person.role, allow('users', 'list'))) draft.say(text.notYours);
+}
+
+/** "How do I …", "Where is …": short instructions for what there is in the console. */
+export const howTo: Topic = {
+  name: 'how-to',
+  mentions: ['topic:howto', 'ask:where', 'op:where'],
+  // It reads the question in words of its own and refuses what it does not know.
+  accepts: ['*'],
+  takes: ['spans', 'numbers', 'incidents', 'quotes', 'names', 'tail'],
+  async answer({ text, tail }, draft) {
+    const sought = tail === null ? findGuide(text, texts[draft.language].words) : undefined;
+    if (!sought) return false;
+    if ('guide' in sought) sayGuide(draft, sought.guide);
+    else sayPlace(draft, sought.place);
+    return true;
+  },
+  texts,
+  permission: allow('assistant', 'use'),
+  screens: [],
+};

@@ -1,0 +1,76 @@
+import type { ImportProblem, ImportState } from '@halyard/contracts/imports.ts';
+import { inWords } from '../in-words.ts';
+
+const states: Readonly<Record<ImportState, string>> = {
+  waiting: 'Waiting for its turn',
+  reading: 'Reading',
+  storing: 'Storing',
+  finished: 'Finished',
+  cancelled: 'Cancelled',
+  failed: 'Failed',
+  undone: 'Undone',
+};
+
+const problems: Readonly<Record<ImportProblem, string>> = {
+  not_json: 'the file is not valid JSON',
+  not_a_bundle: 'the file is not a STIX 2.1 bundle',
+  not_utf8: 'the file is not written in UTF-8',
+  empty_file: 'the file is empty',
+  unknown_header: 'the heading does not fit any of the three tables',
+  unbalanced_quote: 'a quotation mark is opened and never closed',
+  too_large: 'the file is larger than 256 MB',
+  too_many_objects: 'the file holds more than 1,000,000 objects',
+  interrupted: 'the server stopped during the import',
+  storage_full: 'the storage of the server is full',
+};
+
+const count = (n: number, figure: string) => `${figure} ${n === 1 ? 'import' : 'imports'}`;
+
+/** Questions about imports of intelligence in English. */
+export const imports = {
+  phrases: {
+    'topic:import': inWords('import, imports, imported, imported files, stix imports, csv imports, feeds imported'),
+    'import:failed': inWords('failed, fail, that failed, unsuccessful, went wrong, with an error'),
+    'import:finished': inWords('successful, succeeded, that finished, ended well'),
+    'import:cancelled': inWords('cancelled, canceled, stopped'),
+    'import:undone': inWords('undone, taken back, rolled back, reverted'),
+    'import:running': inWords('running, under way, in progress, waiting, being read, still running'),
+    'import:refused': inWords('refused, rejected, refusals, rejections, were refused, were rejected, not stored'),
+    'import:stored': inWords('stored, were stored, got stored'),
+    'import:balance': inWords('balance, balance sheet, result of, outcome of'),
+    'import:rows': inWords('objects, rows, objects in, rows in, entries'),
+    'import:any': inWords('file, files, feed, feeds, stix, csv, bundle, bundles, go, went, how did, how'),
+  },
+  examples: [
+    'What was the last import?',
+    'Which imports failed?',
+    'How many imports were there this week?',
+    'How many objects were refused in the last import?',
+  ],
+  label: (filter: string) => (filter === '' ? 'Imports' : `Imports: ${filter}`),
+  states,
+  running: 'not finished yet',
+  started: (span: string) => `started ${span}`,
+  count: (n: number, figure: string, filter: string) =>
+    `${n === 1 ? 'There is' : 'There are'} ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
+  onlyNewest: (figure: string) => `The list holds the newest ${figure} imports; older ones are not counted.`,
+  last: (name: string, state: string, at: string) => `The last import is ${name}, started ${at}: ${state}.`,
+  balance: (all: string, stored: string, updated: string, refused: string) =>
+    `${all} in = ${stored} stored + ${updated} updated + ${refused} refused.`,
+  unchanged: (n: number, figure: string) =>
+    `Of the updated ones ${figure} ${n === 1 ? 'was' : 'were'} the same already.`,
+  problem: (reason: string) => `The reason: ${reason}.`,
+  problems,
+  together: 'Together:',
+  none: 'Nothing has been imported yet.',
+  caption: 'Imports',
+  columns: {
+    file: 'File',
+    state: 'State',
+    started: 'Started',
+    all: 'In',
+    stored: 'Stored',
+    updated: 'Updated',
+    refused: 'Refused',
+  },
+};

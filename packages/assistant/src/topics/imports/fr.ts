@@ -1,0 +1,75 @@
+import { inWords } from '../in-words.ts';
+import type { imports as english } from './en.ts';
+
+const count = (n: number, figure: string) => `${figure} ${n < 2 ? 'import' : 'imports'}`;
+
+/** Questions about imports of intelligence in French. */
+export const imports: typeof english = {
+  phrases: {
+    'topic:import': inWords(
+      `import, imports, d'imports, importation, importations, importé, importés, fichiers importés, l'import`,
+    ),
+    'import:failed': inWords(`échoué, ont échoué, échouée, en échec, a échoué, échoués`),
+    'import:finished': inWords(`réussi, réussis, ont réussi, avec succès`),
+    'import:cancelled': inWords(`annulé, annulés, arrêtés, ont été annulés`),
+    'import:undone': inWords(`défait, défaits, ont été défaits`),
+    'import:running': inWords(`en cours, en attente, sont en cours`),
+    'import:refused': inWords(`refusé, refusés, rejeté, rejetés, ont été refusés, refus, ont été rejetés`),
+    'import:stored': inWords(`stockés, ont été enregistrés`),
+    'import:balance': inWords(`bilan, résultat, résultat de, bilan de`),
+    'import:rows': inWords(`objets, d'objets, lignes, de lignes`),
+    'import:any': inWords(
+      `fichier, fichiers, stix, csv, paquet, comment s'est passé, lors du, lors de, comment s'est déroulé`,
+    ),
+  },
+  examples: [
+    'Quel a été le dernier import ?',
+    'Quels imports ont échoué ?',
+    'Combien d’imports y a-t-il eu cette semaine ?',
+    'Combien d’objets ont été refusés lors du dernier import ?',
+  ],
+  label: (filter) => (filter === '' ? 'Imports' : `Imports : ${filter}`),
+  states: {
+    waiting: 'Attend son tour',
+    reading: 'Lecture',
+    storing: 'Enregistrement',
+    finished: 'Terminé',
+    cancelled: 'Annulé',
+    failed: 'Échoué',
+    undone: 'Défait',
+  },
+  running: 'pas encore terminés',
+  started: (span) => `commencés ${span}`,
+  count: (n, figure, filter) => `Il y a ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
+  onlyNewest: (figure) => `La liste contient les ${figure} imports les plus récents ; les autres ne sont pas comptés.`,
+  last: (name, state, at) => `Le dernier import est ${name}, commencé le ${at} : ${state}.`,
+  balance: (all, stored, updated, refused) =>
+    `${all} reçus = ${stored} enregistrés + ${updated} mis à jour + ${refused} refusés.`,
+  unchanged: (n, figure) =>
+    `Parmi ceux mis à jour, ${figure} ${n < 2 ? 'était déjà identique' : 'étaient déjà identiques'}.`,
+  problem: (reason) => `La raison : ${reason}.`,
+  problems: {
+    not_json: 'le fichier n’est pas du JSON valide',
+    not_a_bundle: 'le fichier n’est pas un bundle STIX 2.1',
+    not_utf8: 'le fichier n’est pas écrit en UTF-8',
+    empty_file: 'le fichier est vide',
+    unknown_header: 'l’en-tête ne correspond à aucun des trois tableaux',
+    unbalanced_quote: 'un guillemet est ouvert et jamais fermé',
+    too_large: 'le fichier dépasse 256 Mo',
+    too_many_objects: 'le fichier contient plus de 1 000 000 d’objets',
+    interrupted: 'le serveur s’est arrêté pendant l’import',
+    storage_full: 'le stockage du serveur est plein',
+  },
+  together: 'Ensemble :',
+  none: 'Rien n’a encore été importé.',
+  caption: 'Imports',
+  columns: {
+    file: 'Fichier',
+    state: 'État',
+    started: 'Début',
+    all: 'Reçus',
+    stored: 'Enregistrés',
+    updated: 'Mis à jour',
+    refused: 'Refusés',
+  },
+};

@@ -1,0 +1,143 @@
+import { type ImportRecord, type ImportState, listImports } from '@halyard/contracts/imports.ts';
+import { allow } from '@halyard/contracts/policy.ts';
+import type { Draft } from '../../draft/create-draft.ts';
+import { plain } from '../../draft/marked-text.ts';
+import { spansUntilNow } from '../since-then.ts';
+import { type Question, says, type Topic, valuesOf } from '../topic.ts';
+import { texts } from './texts.ts';
+
+/** The list goes no further back. */
+const listedAtMost = 100;
+const hrefOfImport = (id: string) => `/imports?import=${encodeURIComponent(id)}`;
+
+type Filter = { readonly keep: (one: ImportRecord) => boolean; readonly words: readonly string[] };
+
+const running: readonly ImportState[] = ['waiting', 'reading', 'storing'];
+const states = ['failed', 'finished', 'cancelled', 'undone', 'running'] as const;
+
+function readFilter(question: Question, draft: Draft): Filter | undefined {
+  const text = texts[draft.language];
+  const spans = spansUntilNow(question, draft.asked.now);
+  const named = states.filter((state) => says(question, `import:${state}`));
+  const [state, ...others] = says(question, 'state:completed') ? [...named, 'finished' as const] : named;
+  if (!spans || spans.length > 1 || others.length > 0) return undefined;
+  const [span] = spans;
+  const wanted = state === 'running' ? running : state && [state];
+  return {
+    keep: (one) =>
+      (!wanted || wanted.includes(one.state)) &&
+      (!span || (Date.parse(one.startedAt) >= span.start && Date.parse(one.startedAt) < span.end)),
+    words: [
+      ...(state ? [state === 'running' ? text.running : text.states[state]] : []),
+      ...(span ? [text.started(draft.show.span(span))] : []),
+    ],
+  };
+}
+
+async function askImports(draft: Draft, { keep, words }: Filter) {
+  const label = texts[draft.language].label(words.join(', '));
+  const { reply, cite } = await draft.ask(
+    listImports,
+    {},
+    { label, href: words.length === 0 ? '/imports' : null, records: (list) => list.filter(keep).length },
+  );
+  return { list: reply.filter(keep), isCut: reply.length >= listedAtMost, cite };
+}
+
+type Balance = Pick<ImportRecord, 'objectsIn' | 'stored' | 'updated' | 'unchanged' | 'refused'>;
+
+function sayBalance(draft: Draft, { objectsIn, stored, updated, unchanged, refused }: Balance, cite: number): void {
+  const text = texts[draft.language];
+  const figure = (value: number) => draft.figure(value, cite);
+  draft.say(text.balance(figure(objectsIn), figure(stored), figure(updated), figure(refused)));
+  if (unchanged > 0) draft.say(text.unchanged(unchanged, figure(unchanged)));
+}
+
+function sayOne(draft: Draft, one: ImportRecord, cite: number): void {
+  const text = texts[draft.language];
+  const name = draft.name(one.fileName, hrefOfImport(one.id));
+  draft.say(text.last(name, text.states[one.state], draft.show.instant(one.startedAt)), cite);
+  if (one.problem) draft.say(text.problem(text.problems[one.problem]), cite);
+  // What is still being read has no balance yet; what failed or was taken back has left nothing.
+  if (one.state === 'finished') sayBalance(draft, one, cite);
+}
+
+const sumOf = (list: readonly ImportRecord[]): Balance =>
+  list.reduce(
+    (sum, one) => ({
+      objectsIn: sum.objectsIn + one.objectsIn,
+      stored: sum.stored + one.stored,
+      updated: sum.updated + one.updated,
+      unchanged: sum.unchanged + one.unchanged,
+      refused: sum.refused + one.refused,
+    }),
+    { objectsIn: 0, stored: 0, updated: 0, unchanged: 0, refused: 0 },
+  );
+
+function tableOf(draft: Draft, list: readonly ImportRecord[], cite: number): void {
+  const { caption, columns, states: names } = texts[draft.language];
+  draft.table({
+    ...{ caption, cite },
+    columns: [
+      { label: columns.file, kind: 'text' },
+      { label: columns.state, kind: 'text' },
+      { label: columns.started, kind: 'instant' },
+      ...[columns.all, columns.stored, columns.updated, columns.refused].map((label) => ({
+        ...{ label, kind: 'number' as const },
+      })),
+    ],
+    rows: list.map(({ id, fileName, state, startedAt, objectsIn, stored, updated, refused }) => ({
+      href: hrefOfImport(id),
+      cells: [plain(fileName), names[state], startedAt, objectsIn, stored, updated, refused],
+    })),
+  });
+}
+
+const asksForBalance = (question: Question) =>
+  valuesOf(question, 'import').some((value) => ['refused', 'stored', 'balance', 'rows'].includes(value));
+
+/** Rows are what police data has too; objects are ours. */
+const asksForRows = (question: Question) =>
+  !says(question, 'op:newest') && question.phrases.some((phrase) => phrase.includes('cover:rows'));
+
+async function sayList(draft: Draft, filter: Filter, withBalance: boolean): Promise<void> {
+  const text = texts[draft.language];
+  const { list, isCut, cite } = await askImports(draft, filter);
+  draft.say(text.count(list.length, draft.figure(list.length, cite), filter.words.join(', ')));
+  if (isCut) draft.say(text.onlyNewest(draft.show.number(listedAtMost)));
+  const finished = list.filter(({ state }) => state === 'finished');
+  if (withBalance && finished.length > 0) {
+    draft.say(text.together);
+    sayBalance(draft, sumOf(finished), cite);
+  }
+  tableOf(draft, list, cite);
+}
+
+async function sayLast(draft: Draft, filter: Filter): Promise<void> {
+  const { list, cite } = await askImports(draft, filter);
+  const [first] = list;
+  if (first) sayOne(draft, first, cite);
+  else draft.say(texts[draft.language].none, cite);
+}
+
+/** Imports of intelligence: the last one, its balance, and those that failed. */
+export const imports: Topic = {
+  name: 'imports',
+  mentions: ['topic:import'],
+  accepts: [
+    ...['op:count', 'op:list', 'op:exists', 'op:newest', 'op:summary', 'op:status', 'op:when', 'op:who', 'import:*'],
+    ...['state:completed', 'since:then'],
+  ],
+  takes: ['spans'],
+  async answer(question, draft) {
+    const filter = readFilter(question, draft);
+    // "Rows" may be those of police data, and a month that of the rows.
+    if (!filter || asksForRows(question) || (says(question, 'op:when') && question.spans.length > 0)) return false;
+    if (says(question, 'op:newest') && filter.words.length === 0) await sayLast(draft, filter);
+    else await sayList(draft, filter, asksForBalance(question));
+    return true;
+  },
+  texts,
+  permission: allow('imports', 'read'),
+  screens: ['/imports'],
+};

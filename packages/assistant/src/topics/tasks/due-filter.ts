@@ -1,0 +1,115 @@
+import type { Language } from '@halyard/contracts/settings.ts';
+import type { Todo } from '@halyard/contracts/todos.ts';
+import type { Draft } from '../../draft/create-draft.ts';
+import { times as de } from '../../lexicon/de/core.ts';
+import { times as en } from '../../lexicon/en/core.ts';
+import { times as es } from '../../lexicon/es/core.ts';
+import { times as fr } from '../../lexicon/fr/core.ts';
+import { times as ja } from '../../lexicon/ja/core.ts';
+import type { TimePhrases } from '../../lexicon/lexicon.ts';
+import { findPoints } from '../../understand/find-points.ts';
+import { fold } from '../../understand/fold.ts';
+import type { Span } from '../../understand/span.ts';
+import { type Question, says } from '../topic.ts';
+import { addDays, dayOf, showDay, todayOf, weekdayOf } from './task-days.ts';
+import { texts } from './texts.ts';
+
+/** A condition on due dates, as a person reads it. */
+export type DueFilter = { readonly keep: (todo: Todo) => boolean; readonly words: string };
+
+const times: Readonly<Record<Language, TimePhrases>> = { en, es, fr, de, ja };
+const dayMs = 86_400_000;
+const soonDays = 7;
+
+/** The days of "in the next 3 days", where the language has no time of the past in them. */
+const units = ['due:days'];
+
+type Days = readonly [first: string, last: string];
+
+/** Weeks that have begun end with Sunday here: what is due lies ahead. */
+function isThisWeek({ text, language }: Question): boolean {
+  const folded = fold(text);
+  return times[language].thisWeek.some((phrase) => folded.includes(fold(phrase)));
+}
+
+/** Whether a day or month is named without its year; of such a one the past one was taken. */
+function lacksYear({ text, language }: Question, { asked }: Draft, span: Span): boolean {
+  const folded = fold(text);
+  const now = { now: asked.now, timeZone: asked.manner.timeZone };
+  const named = findPoints(folded, language, now, text).find((point) => point.span.start === span.start);
+  return named !== undefined && !/\d{4}/.test(folded.slice(named.at, named.until));
+}
+
+const yearLater = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
+function daysOfSpan(question: Question, draft: Draft, span: Span): Days | undefined {
+  const today = todayOf(draft.asked);
+  // "7 days" reaches back for every other question; said with "in the next" it reaches ahead.
+  if (span.unit === 'hours') {
+    const days = Math.round((span.end - span.start) / dayMs);
+    return says(question, 'due:ahead') && days > 0 ? [today, addDays(today, days)] : undefined;
+  }
+  if (says(question, 'due:ahead')) return undefined;
+  const { timeZone } = draft.asked.manner;
+  if (isThisWeek(question)) {
+    const monday = addDays(today, -weekdayOf(today));
+    return [monday, addDays(monday, 6)];
+  }
+  const days: Days = [dayOf(span.start, timeZone), dayOf(span.end - 1, timeZone)];
+  // What is due lies ahead: said in November, December is the coming one.
+  return days[1] < today && lacksYear(question, draft, span) ? [yearLater(days[0]), yearLater(days[1])] : days;
+}
+
+function daysOf(question: Question, draft: Draft): Days | undefined {
+  const today = todayOf(draft.asked);
+  const [span] = question.spans;
+  const [days] = question.numbers;
+  if (span) return daysOfSpan(question, draft, span);
+  if (says(question, 'due:days'))
+    return days !== undefined && says(question, 'due:ahead') ? [today, addDays(today, days)] : undefined;
+  const named: readonly Days[] = [
+    ...(says(question, 'due:tomorrow') ? [[addDays(today, 1), addDays(today, 1)] as const] : []),
+    ...(says(question, 'due:nextWeek')
+      ? [[addDays(today, 7 - weekdayOf(today)), addDays(today, 13 - weekdayOf(today))] as const]
+      : []),
+    ...(says(question, 'due:soon') ? [[today, addDays(today, soonDays)] as const] : []),
+  ];
+  return named.length === 1 ? named[0] : undefined;
+}
+
+function within(draft: Draft, [first, last]: Days): DueFilter {
+  const shown = first === last ? showDay(draft, first) : `${showDay(draft, first)} – ${showDay(draft, last)}`;
+  return {
+    keep: ({ dueDate }) => dueDate !== null && dueDate >= first && dueDate <= last,
+    words: texts[draft.language].due(shown),
+  };
+}
+
+// "Tasks for today" means what is due; of a time that has passed nobody can tell what was meant.
+const isAhead = (question: Question, draft: Draft) =>
+  question.spans.every(({ end, unit }) => end > draft.asked.now && unit !== 'hours');
+
+/** The condition on due dates that a question states; undefined without one. */
+export function readDue(question: Question, draft: Draft): DueFilter | 'unclear' | undefined {
+  const text = texts[draft.language];
+  const dues = question.concepts.filter((concept) => concept.startsWith('due:') && !units.includes(concept));
+  const isAboutPast = says(question, 'state:completed') || says(question, 'record:added');
+  if (says(question, 'state:overdue')) {
+    const today = todayOf(draft.asked);
+    const isPlain = dues.length + question.spans.length === 0 && !isAboutPast;
+    return isPlain
+      ? { keep: ({ dueDate }) => dueDate !== null && dueDate < today, words: text.states.overdue }
+      : 'unclear';
+  }
+  if (dues.length > 1) return 'unclear';
+  const timed = question.spans.length > 0 || dues.length > 0;
+  if (isAboutPast) return dues.length > 0 || (says(question, 'op:due') && timed) ? 'unclear' : undefined;
+  if (question.spans.length + (says(question, 'due:ahead') ? 0 : dues.length) > 1) return 'unclear';
+  if (says(question, 'due:none')) return { keep: ({ dueDate }) => dueDate === null, words: text.withoutDue };
+  if (says(question, 'due:any')) return { keep: ({ dueDate }) => dueDate !== null, words: text.withDue };
+  if (!timed)
+    return says(question, 'op:due') ? { keep: ({ dueDate }) => dueDate !== null, words: text.withDue } : undefined;
+  if (!says(question, 'op:due') && !says(question, 'due:ahead') && !isAhead(question, draft)) return 'unclear';
+  const days = daysOf(question, draft);
+  return days ? within(draft, days) : 'unclear';
+}

@@ -1,0 +1,123 @@
+import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
+import type { Department } from '@halyard/contracts/users.ts';
+import { inWords } from '../in-words.ts';
+
+const roles: Readonly<Record<Role, string>> = { admin: 'Admin', analyst: 'Analyst', viewer: 'Viewer' };
+const statuses: Readonly<Record<AccountStatus, string>> = {
+  active: 'Active',
+  inactive: 'Inactive',
+  pending: 'Pending',
+};
+const departments: Readonly<Record<Department, string>> = {
+  Engineering: 'Engineering',
+  'Data Science': 'Data Science',
+  Marketing: 'Marketing',
+  Sales: 'Sales',
+};
+const count = (n: number, figure: string) => `${figure} ${n === 1 ? 'user' : 'users'}`;
+
+/** Questions of administrators about the people who have an account, in English. */
+export const users = {
+  phrases: {
+    'topic:user': inWords(`
+      who works in, who works for, who has 2fa, who uses 2fa, who has two-factor authentication, user, users, user account, user accounts, accounts, people with an account, has an account,
+      have an account, have accounts, registered users, team members, colleagues, user list
+    `),
+    'topic:admin': inWords('admin, admins, administrator, administrators, an admin, an administrator'),
+    'topic:analyst': inWords('analyst, analysts, an analyst'),
+    'topic:viewer': inWords('viewer, viewers, a viewer, read-only users'),
+    'topic:roleRequest': inWords(`
+      role request, role requests, asked for a role, asks for a role, ask for a role, requested a role,
+      asked for a higher role, ask for a higher role, waiting for a role, wants a higher role,
+      requests for a role, requests for a higher role, pending role requests, open role requests
+    `),
+    'topic:deletionRequest': inWords(`
+      deletion request, deletion requests, asked for deletion, asked to be deleted, open deletion requests,
+      asked for the account to be deleted, wants the account deleted, requests for deletion
+    `),
+    'topic:role': inWords('role, roles, the role, with the role'),
+    'topic:email': inWords(
+      'email addresses, e-mail addresses, email, e-mail, email address, e-mail address, mail address',
+    ),
+    'topic:lastLogin': inWords(`
+      last login, last sign-in, last sign in, last signed in, last logged in, last log in, sign in last,
+      log in last, signed in last, logged in last, last seen signing in
+    `),
+    'topic:signedIn': inWords('signed in, sign in, logged in, log in, were signed in, has signed in'),
+    'user:never': inWords(`
+      never signed in, never logged in, has never signed in, have never signed in, have never logged in
+    `),
+    'user:invited': inWords('invited, with an open invitation, open invitations, have not accepted their invitation'),
+    'user:secondFactor': inWords(`
+      with two-factor authentication, who has 2fa, who uses 2fa, who has two-factor authentication, with a second factor, with 2fa, use two-factor authentication,
+      using two-factor authentication, have two-factor authentication, have a second factor, use 2fa, have 2fa
+    `),
+    'user:noSecondFactor': inWords(`
+      without two-factor authentication, without a second factor, without 2fa, do not use 2fa,
+      do not use two-factor authentication, have no second factor, no two-factor authentication, no 2fa
+    `),
+    'state:pending': inWords('pending, not confirmed, unconfirmed, waiting for confirmation'),
+    'state:inactive': inWords('deactivated, disabled'),
+    'department:Engineering': inWords('engineering, in engineering'),
+    'department:Data Science': inWords('data science, in data science'),
+    'department:Marketing': inWords('marketing, in marketing'),
+    'department:Sales': inWords('sales, in sales'),
+    'by:role': inWords('by role, per role, for each role, in each role'),
+    'by:department': inWords('by department, per department, for each department, in each department'),
+    // Asked what a role may do, a list of people is no answer.
+    'role:ability': inWords('what can an, what can a, what may an, what may a, what is an, what is a'),
+    'user:any': inWords(
+      'department, work in, works in, working in, in the department, of the department, of department, waiting',
+    ),
+  },
+  examples: [
+    'How many users are there?',
+    'Users by role',
+    'Who are the administrators?',
+    'Which users are inactive?',
+    'Users by department',
+    'Which role requests are open?',
+    'Which users never signed in?',
+  ],
+  ofOne: ['What is the role of the user admin?'],
+  label: (filter: string) => (filter === '' ? 'Users' : `Users: ${filter}`),
+  roles,
+  statuses,
+  departments,
+  roleRequest: 'Role requests',
+  deletionRequest: 'Deletion requests',
+  never: 'never signed in',
+  invited: 'invited',
+  secondFactor: 'with two-factor authentication',
+  noSecondFactor: 'without two-factor authentication',
+  added: (span: string) => `added ${span}`,
+  signedIn: (span: string) => `last signed in ${span}`,
+  count: (n: number, figure: string, filter: string) =>
+    `${n === 1 ? 'There is' : 'There are'} ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
+  newest: (name: string, at: string) => `The newest is ${name}, added ${at}.`,
+  one: {
+    is: (name: string, role: string, department: string, status: string) =>
+      `${name} has the role ${role}, belongs to ${department} and is ${status}.`,
+    called: (name: string, full: string) => `${name} is ${full}.`,
+    email: (address: string) => `The e-mail address is ${address}.`,
+    lastLogin: (at: string) => `The last sign-in was ${at}.`,
+    neverIn: 'There has been no sign-in yet.',
+    secondFactor: (isOn: boolean) => `Two-factor authentication is ${isOn ? 'on' : 'off'}.`,
+    asksForRole: (role: string) => `A request for the role ${role} is open.`,
+    asksForDeletion: 'A deletion request is open.',
+  },
+  several: (figure: string, words: string) => `${figure} users match “${words}”. Which one do you mean?`,
+  groups: (list: string) => `${list}.`,
+  caption: 'Users',
+  captionBy: { role: 'Users by role', status: 'Users by status', department: 'Users by department' },
+  columns: {
+    user: 'User',
+    role: 'Role',
+    department: 'Department',
+    status: 'Status',
+    lastLogin: 'Last Login',
+    users: 'Users',
+    asksFor: 'Asks for',
+  },
+  neverCell: 'Never',
+};

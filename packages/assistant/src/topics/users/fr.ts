@@ -1,0 +1,113 @@
+import { inWords } from '../in-words.ts';
+import type { users as english } from './en.ts';
+
+const count = (n: number, figure: string) => `${figure} ${n < 2 ? 'utilisateur' : 'utilisateurs'}`;
+
+/** Questions of administrators about the people who have an account, in French. */
+export const users: typeof english = {
+  phrases: {
+    'topic:user': inWords(`
+      qui travaille à, qui travaille en, qui travaille dans, qui utilise la 2fa, qui a la 2fa, utilisateur, utilisateurs,
+      utilisatrice, utilisatrices, d'utilisateurs, l'utilisateur, comptes, compte utilisateur, comptes utilisateur,
+      personnes avec un compte, a un compte, ont un compte, membres de l'équipe, collègues
+    `),
+    'topic:admin': inWords(
+      `administrateur, administrateurs, administratrice, administratrices, d'administrateurs, admin, admins, l'administrateur`,
+    ),
+    'topic:analyst': inWords(`analyste, analystes, d'analystes, l'analyste`),
+    'topic:viewer': inWords(`lecteur, lecteurs, lectrice, lectrices`),
+    'topic:roleRequest': inWords(`
+      demande de rôle, demandes de rôle, demandes de rôle ouvertes, demandes de rôle en attente, a demandé un rôle,
+      ont demandé un rôle, a demandé un rôle supérieur
+    `),
+    'topic:deletionRequest': inWords(`
+      demande de suppression, demandes de suppression, a demandé la suppression, ont demandé la suppression
+    `),
+    'topic:role': inWords(`rôle, rôles, le rôle, avec le rôle, au rôle`),
+    'topic:email': inWords(`e-mail, email, adresse e-mail, adresse email, mail, adresse mail, adresse de messagerie`),
+    'topic:lastLogin': inWords(
+      `dernière connexion, dernière fois connecté, s'est connecté pour la dernière fois, dernier accès`,
+    ),
+    'topic:signedIn': inWords(`s'est connecté, se sont connectés, connectés, s'est connectée, se sont connectées`),
+    'user:never': inWords(`
+      ne se sont jamais connectés, ne s'est jamais connecté, jamais connectés, jamais connecté, ne se sont jamais connectées,
+      qui ne se sont jamais connectés
+    `),
+    'user:invited': inWords(`invité, invités, invitée, invitées, avec une invitation en cours`),
+    'user:secondFactor': inWords(`
+      avec l'authentification à deux facteurs, avec un second facteur, avec 2fa, utilisent la 2fa, ont la 2fa,
+      qui utilise la 2fa, qui a la 2fa, utilisent l'authentification à deux facteurs, ont l'authentification à deux facteurs
+    `),
+    'user:noSecondFactor': inWords(`
+      sans authentification à deux facteurs, sans second facteur, sans 2fa, n'ont pas la 2fa, n'utilisent pas la 2fa,
+      n'ont pas l'authentification à deux facteurs
+    `),
+    'state:pending': inWords(`en attente, non confirmé, non confirmés`),
+    'state:inactive': inWords(`désactivé, désactivés, désactivée, désactivées, bloqué, bloqués`),
+    'department:Engineering': inWords(`ingénierie, de l'ingénierie, en ingénierie, service ingénierie`),
+    'department:Data Science': inWords(`science des données, en science des données, service science des données`),
+    'department:Marketing': inWords(`marketing, du marketing, au marketing, service marketing`),
+    'department:Sales': inWords(`ventes, des ventes, aux ventes, service des ventes, service ventes`),
+    'by:role': inWords(`par rôle, par rôles, selon le rôle`),
+    'by:department': inWords(`par service, par services, selon le service, par département`),
+    'role:ability': inWords(`que peut faire un, que peut faire une, qu'est-ce qu'un, qu'est-ce qu'une, que peut un`),
+    'user:any': inWords(`service, du service, dans le service, département, attendent, attend`),
+  },
+  examples: [
+    'Combien y a-t-il d’utilisateurs ?',
+    'Utilisateurs par rôle',
+    'Qui sont les administrateurs ?',
+    'Quels utilisateurs sont inactifs ?',
+    'Utilisateurs par service',
+    'Quelles demandes de rôle sont ouvertes ?',
+    'Quels utilisateurs ne se sont jamais connectés ?',
+  ],
+  ofOne: ['Quel est le rôle de l’utilisateur « admin » ?'],
+  label: (filter) => (filter === '' ? 'Utilisateurs' : `Utilisateurs : ${filter}`),
+  roles: { admin: 'Administrateur', analyst: 'Analyste', viewer: 'Lecteur' },
+  statuses: { active: 'Actif', inactive: 'Inactif', pending: 'En attente' },
+  departments: {
+    Engineering: 'Ingénierie',
+    'Data Science': 'Science des données',
+    Marketing: 'Marketing',
+    Sales: 'Ventes',
+  },
+  roleRequest: 'Demandes de rôle',
+  deletionRequest: 'Demandes de suppression',
+  never: 'jamais connectés',
+  invited: 'invités',
+  secondFactor: 'avec l’authentification à deux facteurs',
+  noSecondFactor: 'sans authentification à deux facteurs',
+  added: (span) => `ajoutés ${span}`,
+  signedIn: (span) => `dernière connexion ${span}`,
+  count: (n, figure, filter) => `Il y a ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
+  newest: (name, at) => `Le plus récent est ${name}, ajouté le ${at}.`,
+  one: {
+    is: (name, role, department, status) => `${name} : rôle ${role}, service ${department}, statut ${status}.`,
+    called: (name, full) => `${name} est ${full}.`,
+    email: (address) => `L’adresse e-mail est ${address}.`,
+    lastLogin: (at) => `La dernière connexion date du ${at}.`,
+    neverIn: 'Il n’y a encore eu aucune connexion.',
+    secondFactor: (isOn) => `L’authentification à deux facteurs est ${isOn ? 'activée' : 'désactivée'}.`,
+    asksForRole: (role) => `Une demande du rôle ${role} est ouverte.`,
+    asksForDeletion: 'Une demande de suppression est ouverte.',
+  },
+  several: (figure, words) => `${figure} utilisateurs correspondent à « ${words} ». De qui s’agit-il ?`,
+  groups: (list) => `${list}.`,
+  caption: 'Utilisateurs',
+  captionBy: {
+    role: 'Utilisateurs par rôle',
+    status: 'Utilisateurs par statut',
+    department: 'Utilisateurs par service',
+  },
+  columns: {
+    user: 'Utilisateur',
+    role: 'Rôle',
+    department: 'Service',
+    status: 'Statut',
+    lastLogin: 'Dernière connexion',
+    users: 'Utilisateurs',
+    asksFor: 'Demande',
+  },
+  neverCell: 'Jamais',
+};

@@ -1,0 +1,22 @@
+import type { FoundConcept } from './find-concepts.ts';
+import { kindOf } from './reading.ts';
+
+const auxiliary = /^\s*(?:(?:has|have|had|hat|haben|hatte|a|ont|avait|ha|han|habia|が)\s*)?$/;
+
+const isState = ({ concepts }: FoundConcept) => concepts.some((concept) => kindOf(concept) === 'state');
+
+/**
+ * Names right before a word of doing: "did Ada open", "Ada has closed". Who did it is not who has it, and most lists
+ * know the second only. `folded` has the letters of the question at their places.
+ */
+export function findDoers(
+  folded: string,
+  text: string,
+  names: readonly string[],
+  found: readonly FoundConcept[],
+): string[] {
+  return names.filter((name) => {
+    const until = text.indexOf(name) + name.length;
+    return found.some((one) => one.at >= until && isState(one) && auxiliary.test(folded.slice(until, one.at)));
+  });
+}

@@ -1,0 +1,17 @@
+import type { NamedDate } from './named-date.ts';
+import type { Place } from './places.ts';
+import type { Span } from './span.ts';
+
+/** A stretch of time that a question names, and the letters that name it. */
+export type FoundTime = Place & { readonly span: Span };
+
+/** A time by itself; `date` where it is one of the calendar. */
+export type Token = FoundTime & { readonly date?: NamedDate };
+
+/** Of those that overlap, the one that begins first, and of these the longest. */
+export function withoutOverlaps<T extends Place>(found: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const one of found.toSorted((a, b) => a.at - b.at || b.until - a.until))
+    if (one.at >= (kept.at(-1)?.until ?? 0)) kept.push(one);
+  return kept;
+}

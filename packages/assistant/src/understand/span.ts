@@ -1,0 +1,36 @@
+import { type CalendarDay, monthName, startOf } from './calendar.ts';
+
+/**
+ * A stretch of time, `start` included and `end` not, in milliseconds. `months`: first and last calendar month, where
+ * it is made of whole months; police data knows nothing finer.
+ */
+export type Span = {
+  readonly start: number;
+  readonly end: number;
+  readonly unit: 'hours' | 'days' | 'months';
+  readonly months: readonly [first: string, last: string] | null;
+};
+
+/** From the first day to the last, both included. */
+export function daysSpan(first: CalendarDay, last: CalendarDay, timeZone: string): Span {
+  const end = startOf({ ...last, day: last.day + 1 }, timeZone);
+  return { start: startOf(first, timeZone), end, unit: 'days', months: null };
+}
+
+type Month = Pick<CalendarDay, 'year' | 'month'>;
+
+/** From the first calendar month to the last, both included. */
+export function monthsSpan(first: Month, last: Month, timeZone: string): Span {
+  return {
+    start: startOf({ ...first, day: 1 }, timeZone),
+    end: startOf({ ...last, month: last.month + 1, day: 1 }, timeZone),
+    unit: 'months',
+    months: [monthName(first), monthName(last)],
+  };
+}
+
+/** One stretch from the beginning of the first to the end of the last. */
+export function joinSpans(first: Span, last: Span): Span {
+  const months = first.months && last.months ? ([first.months[0], last.months[1]] as const) : null;
+  return { start: first.start, end: last.end, unit: months ? 'months' : 'days', months };
+}

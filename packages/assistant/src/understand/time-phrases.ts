@@ -1,0 +1,90 @@
+import type { Concept, Lexicon, TimePhrases } from '../lexicon/lexicon.ts';
+import { readTemplate, type Template } from './match-template.ts';
+import type { Place } from './places.ts';
+import { spellingsOf } from './spellings.ts';
+
+export type Open = 'since' | 'after';
+export type Relative = Exclude<keyof TimePhrases, Open | 'between' | 'within'>;
+
+/** A phrase with one gap, and what it says of the time or the number in it. */
+export type GapPhrase<Kind> = Template & { readonly kind: Kind };
+
+/** The phrases of a language, ready to be looked for. */
+export type TimeIndex = {
+  /** Without a gap: `last month` is `time:lastMonth`. */
+  readonly plain: Lexicon;
+  readonly numbered: readonly GapPhrase<Relative>[];
+  readonly open: readonly GapPhrase<Open>[];
+  /** By what stands between the two gaps. */
+  readonly between: ReadonlyMap<string, readonly Template[]>;
+  readonly within: readonly string[];
+};
+
+const hasGap = (phrase: string) => phrase.includes('{');
+
+function withGap<Kind>(kind: Kind, phrases: readonly string[]): GapPhrase<Kind>[] {
+  return phrases
+    .filter(hasGap)
+    .flatMap((phrase) => readTemplate(phrase).map(({ prefix, suffix }) => ({ kind, prefix, middle: null, suffix })));
+}
+
+// Written alike in every language.
+const ranges = ['{from} - {to}', '{from} – {to}', '{from}-{to}', '{from}–{to}'];
+
+const longestFirst = (one: Template, other: Template) =>
+  other.prefix.length + other.suffix.length - one.prefix.length - one.suffix.length;
+
+function indexOf({ since, after, between, within, ...relative }: TimePhrases): TimeIndex {
+  const entries = Object.entries(relative) as [Relative, readonly string[]][];
+  const plain = entries.map(([kind, phrases]) => [`time:${kind}`, phrases.filter((one) => !hasGap(one))] as const);
+  return {
+    plain: Object.fromEntries<readonly string[]>(plain) as Record<Concept, readonly string[]>,
+    numbered: entries.flatMap(([kind, phrases]) => withGap(kind, phrases)).sort(longestFirst),
+    open: [...withGap('since' as const, since), ...withGap('after' as const, after)].sort(longestFirst),
+    between: Map.groupBy(
+      [...between, ...ranges].flatMap(readTemplate).sort(longestFirst),
+      ({ middle }) => middle ?? '',
+    ),
+    within: within
+      .flatMap(spellingsOf)
+      .filter(Boolean)
+      .sort((one, other) => other.length - one.length),
+  };
+}
+
+const kept = new WeakMap<TimePhrases, TimeIndex>();
+
+export function timeIndex(phrases: TimePhrases): TimeIndex {
+  const known = kept.get(phrases);
+  if (known) return known;
+  const made = indexOf(phrases);
+  kept.set(phrases, made);
+  return made;
+}
+
+const isLatin = (letter: string | undefined) => letter !== undefined && /[\p{Script=Latin}\d]/u.test(letter);
+const isBorder = (one: string | undefined, other: string | undefined) => !(isLatin(one) && isLatin(other));
+
+/** Where the phrase begins that ends at `until`; scripts without spaces may have one all the same. */
+function beginOf(text: string, until: number, prefix: string): number | undefined {
+  if (prefix === '') return isBorder(text[until - 1], text[until]) ? until : undefined;
+  const isTight = text.endsWith(prefix, until);
+  const end = isTight || isLatin(prefix.trimEnd().at(-1)) || text[until - 1] !== ' ' ? until : until - 1;
+  const at = end - prefix.length;
+  return text.endsWith(prefix, end) && isBorder(text[at - 1], text[at]) ? at : undefined;
+}
+
+function endOf(text: string, at: number, suffix: string): number | undefined {
+  if (suffix === '') return isBorder(text[at - 1], text[at]) ? at : undefined;
+  const isTight = text.startsWith(suffix, at);
+  const begin = isTight || isLatin(suffix.trimStart()[0]) || text[at] !== ' ' ? at : at + 1;
+  const until = begin + suffix.length;
+  return text.startsWith(suffix, begin) && isBorder(text[until - 1], text[until]) ? until : undefined;
+}
+
+/** The phrase around a gap; undefined where its words do not stand there. */
+export function around(text: string, from: number, until: number, { prefix, suffix }: Template): Place | undefined {
+  const begin = beginOf(text, from, prefix);
+  const end = begin === undefined ? undefined : endOf(text, until, suffix);
+  return begin === undefined || end === undefined ? undefined : { at: begin, until: end };
+}

@@ -1,0 +1,21 @@
+import type { core as english } from '../en/core.ts';
+
+export const core: typeof english = {
+  levels: { Critical: 'Critique', High: 'Élevée', Medium: 'Moyenne', Low: 'Faible' },
+  unknown: 'inconnu',
+  none: 'aucun',
+  moreRows: (shown) => `et ${shown} de plus`,
+  tryAsking: 'Vous pouvez demander, par exemple :',
+  notUnderstood:
+    'Je ne comprends pas assez bien cette question pour y répondre à partir de vos données, et je ne devine pas.',
+  unknownWords: (words) => `Je ne sais pas ce que ${words} veut dire ici, et je ne devine pas.`,
+  beyond:
+    'Halyard ne conserve aucune donnée qui réponde à cela. Je rapporte ce qui est enregistré ; je n’explique ni ne prédis rien.',
+  forbidden: 'Vous n’avez pas l’autorisation de voir cela, je ne peux donc pas répondre.',
+  notFound: (words) => `Je n’ai trouvé aucun enregistrement nommé ${words}.`,
+  recordGone: 'L’enregistrement concerné n’existe plus.',
+  unavailable: 'Les données nécessaires ne peuvent pas être lues pour le moment. Veuillez réessayer.',
+  tooLong: 'Cette question est trop longue pour moi. Posez une question à la fois.',
+  empty:
+    'Interrogez-moi sur les incidents, les menaces, le réseau, les tâches, les notifications, les données de police ou les schémas.',
+};

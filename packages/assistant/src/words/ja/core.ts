@@ -1,0 +1,19 @@
+import type { core as english } from '../en/core.ts';
+
+export const core: typeof english = {
+  levels: { Critical: '重大', High: '高', Medium: '中', Low: '低' },
+  unknown: '不明',
+  none: 'なし',
+  moreRows: (shown) => `ほか ${shown} 件`,
+  tryAsking: 'たとえば、次のように質問できます:',
+  notUnderstood: 'ご質問の意味を十分に読み取れず、データに基づいてお答えできません。推測での回答はいたしません。',
+  unknownWords: (words) => `ここでの${words}の意味がわかりません。推測での回答はいたしません。`,
+  beyond:
+    'Halyard には、これにお答えできるデータがありません。記録されている内容をお伝えしますが、原因の説明や予測は行いません。',
+  forbidden: 'これを表示する権限がないため、お答えできません。',
+  notFound: (words) => `${words}という名前の記録は見つかりませんでした。`,
+  recordGone: '対象のレコードはもうありません。',
+  unavailable: '必要なデータを現在読み取れません。もう一度お試しください。',
+  tooLong: 'ご質問が長すぎます。一つずつお尋ねください。',
+  empty: 'インシデント、脅威、ネットワーク、タスク、通知、警察データ、スキーマについてお尋ねください。',
+};
