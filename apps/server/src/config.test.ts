@@ -37,7 +37,69 @@ test.each([
   ['HALYARD_ALLOWED_ORIGINS', 'https://a.example/path'],
   ['HALYARD_RATE_LIMIT_FACTOR', '0'],
   ['SMTP_URL', 'mail.example'],
+  ['HALYARD_ASSISTANT_PROVIDER', 'oracle'],
+  ['HALYARD_ASSISTANT_URL', 'models.example'],
+  ['HALYARD_ASSISTANT_TIMEOUT_MS', 'soon'],
+  ['HALYARD_ASSISTANT_PER_HOUR', '0'],
 ])('a wrong %s (%s) stops the start with a sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+const local = {
+  HALYARD_ASSISTANT_PROVIDER: 'openai-compatible',
+  HALYARD_ASSISTANT_URL: 'http://127.0.0.1:11434/v1/',
+  HALYARD_ASSISTANT_MODEL: 'a-model',
+};
+const remote = {
+  HALYARD_ASSISTANT_PROVIDER: 'anthropic',
+  HALYARD_ASSISTANT_MODEL: 'a-model',
+  HALYARD_ASSISTANT_KEY: 'a-key',
+};
+
+test('no model is asked unless one is configured', () => {
+  expect(readConfig({})).toMatchObject({ assistantModel: undefined, assistantPerHour: 60 });
+});
+
+test('a model on this machine needs an address and a name, and 20 seconds are its time-out', () => {
+  expect(readConfig(local).assistantModel).toEqual({
+    ...{ kind: 'openai-compatible', url: 'http://127.0.0.1:11434/v1', model: 'a-model', key: undefined },
+    timeoutMs: 20_000,
+  });
+});
+
+test('anthropic needs a name and a key, and has an address of its own', () => {
+  expect(readConfig(remote).assistantModel).toMatchObject({ url: 'https://api.anthropic.com/v1', key: 'a-key' });
+});
+
+test.each([
+  ['HALYARD_ASSISTANT_PROVIDER', { ...local, HALYARD_ASSISTANT_PROVIDER: '' }],
+  ['HALYARD_ASSISTANT_URL', { ...local, HALYARD_ASSISTANT_URL: '' }],
+  ['HALYARD_ASSISTANT_MODEL', { ...local, HALYARD_ASSISTANT_MODEL: '' }],
+  ['HALYARD_ASSISTANT_KEY', { ...remote, HALYARD_ASSISTANT_KEY: '' }],
+  ['HALYARD_ASSISTANT_URL', { ...local, HALYARD_ASSISTANT_URL: 'https://ada:secret@models.example/v1' }],
+])('a model without its %s stops the start with a sentence that names it', (name, environment) => {
+  expect(() => readConfig(environment)).toThrow(ConfigError);
+  expect(() => readConfig(environment)).toThrow(`The setting ${name} must`);
+});
+
+test.each([
+  'http://localhost:11434/v1',
+  'http://[::1]:8000/v1',
+  'http://10.1.2.3/v1',
+  'http://[fd00::7]/v1',
+  'http://models:8000/v1',
+])('questions may go to %s in plain http, which is inside', (address) => {
+  expect(readConfig({ ...local, HALYARD_ASSISTANT_URL: address }).assistantModel?.url).toBe(address);
+});
+
+test.each([
+  'http://models.example/v1',
+  'http://8.8.8.8/v1',
+  'http://[2001:4860:4860::8888]/v1',
+  'http://169.254.169.254/v1',
+])('questions may not go to %s in plain http', (address) => {
+  expect(() => readConfig({ ...local, HALYARD_ASSISTANT_URL: address })).toThrow(
+    'HALYARD_ASSISTANT_URL must begin with https://',
+  );
 });

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
+import { bare } from './platform/egress-rules.ts';
 
 /** A setting that cannot be used; the sentence names it and says what to write. Ends the start with code 78. */
 export class ConfigError extends Error {}
@@ -61,6 +63,24 @@ const settings = z.object({
     .optional(),
   HALYARD_CRIME_DIR: z.string().min(1).optional(),
   HALYARD_CRIME_ARCHIVE_URL: url('http:', 'https:').default('https://data.police.uk/data/archive'),
+  HALYARD_ASSISTANT_PROVIDER: z
+    .enum(['openai-compatible', 'anthropic'], { error: 'must be "openai-compatible" or "anthropic"' })
+    .optional(),
+  HALYARD_ASSISTANT_URL: url('http:', 'https:').optional(),
+  HALYARD_ASSISTANT_MODEL: z.string().trim().min(1, { error: 'must name a model' }).max(200).optional(),
+  HALYARD_ASSISTANT_KEY: z.string().trim().min(1, { error: 'must not be blank' }).max(1_000).optional(),
+  HALYARD_ASSISTANT_TIMEOUT_MS: z.coerce
+    .number({ error: 'must be a number of milliseconds from 100 to 120000' })
+    .int({ error: 'must be a whole number of milliseconds' })
+    .min(100, { error: 'must be at least 100 milliseconds' })
+    .max(120_000, { error: 'must be at most 120000 milliseconds' })
+    .default(20_000),
+  HALYARD_ASSISTANT_PER_HOUR: z.coerce
+    .number({ error: 'must be a number of questions from 1 to 100000' })
+    .int({ error: 'must be a whole number of questions' })
+    .min(1, { error: 'must be at least 1' })
+    .max(100_000, { error: 'must be at most 100000' })
+    .default(60),
   HALYARD_USER_EXISTENCE: z.enum(['legacy', 'prevent']).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   HALYARD_MAIL_FROM: z.string().min(3).optional(),
@@ -76,6 +96,45 @@ const settings = z.object({
 });
 
 const loopbackNames = ['localhost', '127.0.0.1', '::1'];
+const innerRanges = ['loopback', 'private', 'uniqueLocal'];
+const anthropicUrl = 'https://api.anthropic.com/v1';
+
+/** This machine or a private network. A name without a dot is one of the own network, as containers have them. */
+function isInner(hostname: string): boolean {
+  const host = bare(hostname);
+  return ipaddr.isValid(host) ? innerRanges.includes(ipaddr.process(host).range()) : !host.includes('.');
+}
+
+function requireSafeModelUrl(address: string): string {
+  const { protocol, hostname, username, password } = new URL(address);
+  if (username || password)
+    throw new ConfigError('The setting HALYARD_ASSISTANT_URL must not hold a user name or password.');
+  if (protocol === 'http:' && !isInner(hostname))
+    throw new ConfigError(
+      'The setting HALYARD_ASSISTANT_URL must begin with https:// unless it leads to this machine or a private address.',
+    );
+  return address.replace(/\/$/, '');
+}
+
+/** The language model that questions are sent to; undefined where none is configured. */
+function readModelSettings(data: z.output<typeof settings>) {
+  const { HALYARD_ASSISTANT_PROVIDER: kind, HALYARD_ASSISTANT_MODEL: model, HALYARD_ASSISTANT_KEY: key } = data;
+  const address = data.HALYARD_ASSISTANT_URL;
+  if (!kind) {
+    if (address || model || key)
+      throw new ConfigError(
+        'The setting HALYARD_ASSISTANT_PROVIDER must be "openai-compatible" or "anthropic" when another setting names a model.',
+      );
+    return undefined;
+  }
+  if (!model) throw new ConfigError('The setting HALYARD_ASSISTANT_MODEL must name a model when there is a provider.');
+  if (!address && kind === 'openai-compatible')
+    throw new ConfigError('The setting HALYARD_ASSISTANT_URL must be the address of the openai-compatible provider.');
+  if (!key && kind === 'anthropic')
+    throw new ConfigError('The setting HALYARD_ASSISTANT_KEY must be the key of the provider anthropic.');
+  const timeoutMs = data.HALYARD_ASSISTANT_TIMEOUT_MS;
+  return { kind, url: requireSafeModelUrl(address ?? anthropicUrl), model, key, timeoutMs };
+}
 
 /** Reads the environment once. Every setting has a default that works; a wrong one throws a `ConfigError` that names it. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
@@ -119,6 +178,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     crimeFolder: resolve(data.HALYARD_CRIME_DIR ?? join(data.HALYARD_DATA_DIR, 'crime')),
     /** Below it the publisher keeps one zip a month, `2026-03.zip`. */
     crimeArchiveUrl: data.HALYARD_CRIME_ARCHIVE_URL.replace(/\/$/, ''),
+    /** Undefined: the assistant answers by itself, and no question leaves this server. */
+    assistantModel: readModelSettings(data),
+    /** Questions of one person that the model is asked in an hour. */
+    assistantPerHour: data.HALYARD_ASSISTANT_PER_HOUR,
     /** Strangers learn who has an account only in the sample workspace on this machine (decision G-020). */
     userExistence:
       data.HALYARD_USER_EXISTENCE ?? (sampleWorkspace && onLoopback ? ('legacy' as const) : ('prevent' as const)),

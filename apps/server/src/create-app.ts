@@ -1,5 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { answerQuestion } from '@halyard/assistant/answer-question.ts';
+import { createModel } from '@halyard/assistant/model/create-model.ts';
+import { suggestQuestions } from '@halyard/assistant/suggest-questions.ts';
+import { summariseIncident } from '@halyard/assistant/summarise-incident.ts';
 import { allEndpoints } from '@halyard/contracts/all-endpoints.ts';
 import { getApiDocument } from '@halyard/contracts/api-document.ts';
 import { crimeUploadMaxBytes } from '@halyard/contracts/crime-imports.ts';
@@ -27,6 +31,9 @@ import { analysisJob } from './modules/analyses/queue-analysis.ts';
 import { createKeyAdmission } from './modules/api-keys/admit-key.ts';
 import { mountApiKeys } from './modules/api-keys/api-key-routes.ts';
 import { forgetOldUse, readLastFour } from './modules/api-keys/api-key-store.ts';
+import { mountAssistant } from './modules/assistant/assistant-routes.ts';
+import { purgeOldMessages } from './modules/assistant/clear-messages.ts';
+import { openAssistant } from './modules/assistant/open-assistant.ts';
 import { mountAudit } from './modules/audit/audit-routes.ts';
 import { mountChanges } from './modules/changes/change-routes.ts';
 import { forgetOldChanges } from './modules/changes/forget-old-changes.ts';
@@ -95,6 +102,7 @@ import { createWebhookSender } from './modules/webhooks/webhook-sender.ts';
 import { forgetOldDeliveries } from './modules/webhooks/webhook-store.ts';
 import { admitOperator } from './platform/admit-operator.ts';
 import { isFatal } from './platform/answer-error.ts';
+import { createReads } from './platform/ask.ts';
 import { createServer } from './platform/create-server.ts';
 import { mayBeTarget } from './platform/egress-rules.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
@@ -247,7 +255,18 @@ export async function createApp(options: Options) {
   const wakeJobs = () => void jobs.runDue().catch((cause) => app.log.error(cause, 'jobs could not be looked for'));
 
   let isDraining = false;
-  const on = (scope: FastifyInstance): Platform => ({ app: scope, database, identify, clock });
+  const reads = createReads();
+  const nameOf = async (db: Kysely<Schema>, personId: string) =>
+    (await readNames(db, [personId])).get(personId) ?? null;
+  const assistant = openAssistant({
+    ...{ database, clock, newId, productName: config.productName, ask: reads.ask, readSettings: settingsOf },
+    readName: async (db, personId) => (await nameOf(db, personId)) ?? '',
+    ...{ answer: answerQuestion, suggest: suggestQuestions, summarise: summariseIncident },
+    model: config.assistantModel && createModel(config.assistantModel, { fetch, now: clock }),
+    modelPerHour: config.assistantPerHour,
+    onFailure: (cause) => app.log.error(cause, 'the assistant failed'),
+  });
+  const on = (scope: FastifyInstance): Platform => ({ app: scope, database, identify, clock, reads });
   const mountRoutes = (scope: FastifyInstance) => {
     const platform = on(scope);
     mountHealth(platform, () => isDraining);
@@ -291,8 +310,7 @@ export async function createApp(options: Options) {
     const incidents = { newId, record: createIncidentRecorder(log), readIncident: createReadIncident({ readRuns }) };
     mountIncidents(platform, incidents);
     mountPlaybooks(platform, {
-      ...{ ...incidents, log, requireWorkable },
-      nameOf: async (db, personId) => (await readNames(db, [personId])).get(personId) ?? null,
+      ...{ ...incidents, log, requireWorkable, nameOf },
     });
     mountAlerts(platform, { log, newId, toThreats });
     mountReports(platform, { log, productName: config.productName });
@@ -315,6 +333,7 @@ export async function createApp(options: Options) {
       },
     });
     mountUsage(platform);
+    mountAssistant(platform, assistant);
     const apiDocument = describeApi(allEndpoints, {
       title: `${config.productName} API`,
       server: `${config.publicUrl}/api`,
@@ -339,6 +358,7 @@ export async function createApp(options: Options) {
       () => crimeImports.sweep(),
       () => analyses.sweep(),
       () => database.write((tx) => purgeDeletedSchemas(tx, clock() - schemaRestorableForMs)),
+      () => database.write((tx) => purgeOldMessages(tx, clock())),
       () => identity.sweep(),
     ],
     (cause) => app.log.error(cause, 'housekeeping failed'),

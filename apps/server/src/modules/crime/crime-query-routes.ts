@@ -18,7 +18,7 @@ import { listForces, readCoverage } from './coverage.ts';
 import { writeCrimeCsv } from './crime-csv.ts';
 import type { CrimeQueries } from './crime-ports.ts';
 import { listMonths, readLiveParts } from './live-parts.ts';
-import { mountCrimeQuery } from './mount-crime-query.ts';
+import { mountCrimeQuery, mountCrimeRead } from './mount-crime-query.ts';
 
 export type QueryPorts = {
   readonly log: EventLog;
@@ -54,12 +54,12 @@ export function mountCrimeQueries(platform: Platform, { log, engine, onDamage }:
     }
   }
 
-  mountCrimeQuery(platform, listCrimes, onDamage, ({ query, signal }) => {
+  mountCrimeRead(platform, listCrimes, onDamage, ({ query, signal }) => {
     const { sort, direction, limit, after, ...filter } = query;
     return ask(filter, (parts) => engine.rows(parts, filter, { sort, direction, limit, after, signal }));
   });
 
-  mountCrimeQuery(platform, getCrimeFigures, onDamage, ({ query, signal }) => {
+  mountCrimeRead(platform, getCrimeFigures, onDamage, ({ query, signal }) => {
     const { by, split, limit, ...filter } = query;
     return ask(filter, async (parts) => {
       const figures = await engine.figures(parts, filter, { by, split, limit, signal });
@@ -67,12 +67,12 @@ export function mountCrimeQueries(platform: Platform, { log, engine, onDamage }:
     });
   });
 
-  mountCrimeQuery(platform, getCrimeGrid, onDamage, ({ query, signal }) => {
+  mountCrimeRead(platform, getCrimeGrid, onDamage, ({ query, signal }) => {
     const { size, ...filter } = query;
     return ask(filter, (parts) => engine.grid(parts, filter, size, { signal }));
   });
 
-  mountCrimeQuery(platform, getCrimeChoices, onDamage, async ({ signal }) => {
+  mountCrimeRead(platform, getCrimeChoices, onDamage, async ({ signal }) => {
     const parts = await readLiveParts(database.read, 'street');
     const { areas, outcomes } = await engine.choices(parts, { signal });
     const present = new Set(parts.map(({ force }) => force));

@@ -25,6 +25,20 @@ function whenGone({ raw }: FastifyReply): AbortSignal {
 type S = z.ZodMiniType | undefined;
 type Asked<Q extends S> = { readonly query: Parsed<Q>; readonly actor: Actor; readonly signal: AbortSignal };
 
+type AnswerQuery<Q extends S, R extends S> = (asked: Asked<Q>) => Promise<Parsed<R>>;
+
+/** The same answer, with its failures told as refusals. */
+const telling =
+  <Q extends S, R extends S>(onDamage: (cause: CorruptPart) => void, answer: AnswerQuery<Q, R>): AnswerQuery<Q, R> =>
+  async (asked) => {
+    try {
+      return await answer(asked);
+    } catch (cause) {
+      if (cause instanceof CorruptPart) onDamage(cause);
+      throw refusalOf(cause);
+    }
+  };
+
 /**
  * Answers a question about crime data. It is given up when nobody waits for the answer any more; a damaged file is
  * told to `onDamage`.
@@ -33,14 +47,26 @@ export function mountCrimeQuery<Q extends S, R extends S>(
   platform: Platform,
   endpoint: Endpoint<undefined, Q, undefined, R>,
   onDamage: (cause: CorruptPart) => void,
-  answer: (asked: Asked<Q>) => Promise<Parsed<R>>,
+  answer: AnswerQuery<Q, R>,
 ): void {
-  mountStream(platform, endpoint, async ({ query, actor, response }) => {
-    try {
-      return await answer({ query, actor, signal: whenGone(response) });
-    } catch (cause) {
-      if (cause instanceof CorruptPart) onDamage(cause);
-      throw refusalOf(cause);
-    }
-  });
+  const tell = telling(onDamage, answer);
+  mountStream(platform, endpoint, ({ query, actor, response }) => tell({ query, actor, signal: whenGone(response) }));
+}
+
+/** The same for a question that changes nothing: it can be asked from within, too. */
+export function mountCrimeRead<Q extends S, R extends S>(
+  platform: Platform,
+  endpoint: Endpoint<undefined, Q, undefined, R>,
+  onDamage: (cause: CorruptPart) => void,
+  answer: AnswerQuery<Q, R>,
+): void {
+  mountCrimeQuery(platform, endpoint, onDamage, answer);
+  const tell = telling(onDamage, answer);
+  platform.reads.remember(endpoint as Endpoint, ({ caller, query }) =>
+    tell({
+      query: query as Parsed<Q>,
+      actor: { id: caller.id, address: null, requestId: null },
+      signal: new AbortController().signal,
+    }),
+  );
 }

@@ -34,6 +34,12 @@ export function createCollectPersonalData({ database: { read }, identity, readSe
       .executeTakeFirst(),
     tasks: await read.selectFrom('todos').selectAll().where('owner_id', '=', id).execute(),
     dashboard: await read.selectFrom('dashboard_layouts').selectAll().where('person_id', '=', id).executeTakeFirst(),
+    assistant: await read
+      .selectFrom('assistant_messages')
+      .selectAll()
+      .where('owner_id', '=', id)
+      .orderBy('position')
+      .execute(),
     webhookDeliveries: await read.selectFrom('webhook_deliveries').selectAll().where('owner_id', '=', id).execute(),
     events: await read
       .selectFrom('events')

@@ -219,11 +219,20 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     const person = await app.asPerson('analyst');
     await person.ask('POST', '/todos', { payload: { text: 'Mine alone' } });
     const other = await app.asPerson('analyst');
+    const said = { role: 'person', at: 1, text: 'What is open?', answer: null, question: null } as const;
+    const noKey = { message_key: null, cleared_at: null };
+    await app.database.write((tx) =>
+      tx
+        .insertInto('assistant_messages')
+        .values([person, other].map(({ id }) => ({ id, owner_id: id, position: 1, ...said, ...noKey })))
+        .execute(),
+    );
 
     const file = (await person.ask('GET', '/users/profile/export')).json();
 
     const content = JSON.parse(file.text);
     expect(content.tasks).toMatchObject([{ text: 'Mine alone' }]);
+    expect(content.assistant).toMatchObject([{ text: 'What is open?' }]);
     expect(content.directory.email).toBe(person.email);
     for (const secret of ['verifierSealed', 'verifier_sealed', '"salt"', 'secret_sealed', 'codeHmac'])
       expect(file.text).not.toContain(secret);

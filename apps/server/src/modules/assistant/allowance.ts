@@ -1,0 +1,20 @@
+import type { Clock } from '../../clock.ts';
+import { createShortMemory } from '../../platform/short-memory.ts';
+
+const peopleAtOnce = 20_000;
+
+type Options = { readonly most: number; readonly everyMs: number; readonly clock: Clock };
+
+/** So much for each person and no more, until `everyMs` have passed since the first. Every node counts for itself. */
+export function createAllowance({ most, everyMs, clock }: Options) {
+  const uses = createShortMemory<{ count: number }>({ keepMs: everyMs, limit: peopleAtOnce, clock });
+  return {
+    /** Takes one of what is left; false where nothing is. */
+    take(personId: string): boolean {
+      const use = uses.get(personId) ?? uses.set(personId, { count: 0 });
+      if (use.count >= most) return false;
+      use.count++;
+      return true;
+    },
+  };
+}

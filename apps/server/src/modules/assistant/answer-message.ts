@@ -1,0 +1,81 @@
+import { type AssistantReply, answer as answerShape } from '@halyard/contracts/assistant.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { createAllowance } from './allowance.ts';
+import type { AssistantPorts } from './assistant-ports.ts';
+import { createChooseEngine } from './choose-engine.ts';
+import { makeAsked } from './make-asked.ts';
+import { type Answered, findAnswered, insertExchange, lockConversation, readUnderstood } from './message-store.ts';
+import { type Listener, type SharedAnswer, shareAnswer } from './share-answer.ts';
+
+const questionsPerMinute = 60;
+const minuteMs = 60_000;
+
+type Question = {
+  readonly caller: Caller;
+  readonly message: string;
+  readonly screen: string;
+  /** The client's own id of the message: a repeated one is answered from memory. */
+  readonly key: string | undefined;
+};
+
+type Emit = Listener['onFrame'];
+
+function repeat({ message, reply }: Answered, asked: Question): AssistantReply {
+  if (message !== asked.message) throw new AppError('idempotency_key_reused');
+  return reply;
+}
+
+/**
+ * The one path of every question: an answer from memory, one that is in the making, or a new one, which is stored with
+ * its question before it is handed out. Throws `too_many_requests`, `idempotency_key_reused`, or what broke the engine.
+ */
+export function createAnswerMessage(ports: AssistantPorts) {
+  const { database, clock, newId } = ports;
+  const chooseEngine = createChooseEngine(ports);
+  const allowance = createAllowance({ most: questionsPerMinute, everyMs: minuteMs, clock });
+  const ongoing = new Map<string, { readonly message: string; readonly shared: SharedAnswer }>();
+
+  async function work(question: Question, onFrame: Emit, stop: AbortSignal): Promise<AssistantReply> {
+    const { caller, message, screen, key } = question;
+    const before = await readUnderstood(database.read, caller.id);
+    const onQuery = (label: string) => onFrame({ frame: 'query', label });
+    const asked = await makeAsked(ports, { caller, message, screen, before, onQuery, stop });
+    const { answer, response, understood } = await chooseEngine(asked, { onFrame, stop });
+    // Whatever an engine hands over beyond the contract ends here and is not kept either.
+    const content = answerShape.parse(answer);
+    stop.throwIfAborted();
+    return database.write(async (tx) => {
+      await lockConversation(tx, database.dialect, caller.id);
+      // Another node may have been asked the same.
+      const answered = key === undefined ? undefined : await findAnswered(tx, caller.id, key);
+      if (answered) return repeat(answered, question);
+      return insertExchange(tx, {
+        ...{ ownerId: caller.id, key: key ?? null },
+        question: { id: newId(), at: asked.now, text: message, understood },
+        answer: { id: newId(), at: clock(), text: response, content },
+      });
+    });
+  }
+
+  function begin(question: Question): SharedAnswer {
+    const { caller, message, key } = question;
+    if (!allowance.take(caller.id)) throw new AppError('too_many_requests');
+    const place = key === undefined ? undefined : `${caller.id} ${key}`;
+    const shared: SharedAnswer = shareAnswer(
+      (emit, stop) => work(question, emit, stop),
+      () => place !== undefined && ongoing.delete(place),
+    );
+    if (place !== undefined) ongoing.set(place, { message, shared });
+    return shared;
+  }
+
+  return async (question: Question, listener: Listener): Promise<AssistantReply> => {
+    const { caller, message, key } = question;
+    const answered = key === undefined ? undefined : await findAnswered(database.read, caller.id, key);
+    if (answered) return repeat(answered, question);
+    const running = key === undefined ? undefined : ongoing.get(`${caller.id} ${key}`);
+    if (running && running.message !== message) throw new AppError('idempotency_key_reused');
+    return (running?.shared ?? begin(question)).join(listener);
+  };
+}

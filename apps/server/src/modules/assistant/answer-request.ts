@@ -1,0 +1,51 @@
+import type { AssistantReply } from '@halyard/contracts/assistant.ts';
+import { AppError, refusals } from '@halyard/contracts/errors.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../../platform/caller.ts';
+import type { Assistant } from './open-assistant.ts';
+import { openFrames } from './open-frames.ts';
+import { readMessageKey, readScreen, wantsStream } from './read-headers.ts';
+
+type Incoming = {
+  readonly caller: Caller;
+  readonly message: string;
+  readonly request: FastifyRequest;
+  readonly response: FastifyReply;
+};
+
+/** Aborted when the connection goes away before the answer is out. */
+function signalOfGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => raw.writableFinished || gone.abort());
+  if (raw.destroyed) gone.abort();
+  return gone.signal;
+}
+
+/** A stream that has begun cannot be refused any more: it ends with the sentence the refusal would have had. */
+const toBrokenReply = (cause: unknown): AssistantReply => ({
+  response: cause instanceof AppError ? cause.message : refusals.server_error.message,
+  error: true,
+});
+
+/** Answers a question as JSON, or frame by frame to who accepts that. */
+export async function answerRequest({ answerMessage, onFailure }: Assistant, incoming: Incoming): Promise<unknown> {
+  const { caller, message, request, response } = incoming;
+  const question = { caller, message, screen: readScreen(request), key: readMessageKey(request) };
+  const isStreamed = wantsStream(request);
+  const frames = openFrames(response);
+  const gone = signalOfGone(response);
+  try {
+    const reply = await answerMessage(question, { onFrame: isStreamed ? frames.send : () => {}, gone });
+    if (!isStreamed) return reply;
+    frames.send({ frame: 'done', reply });
+  } catch (cause) {
+    if (gone.aborted) response.hijack();
+    else if (!frames.hasBegun()) throw cause;
+    else {
+      onFailure(cause);
+      frames.send({ frame: 'done', reply: toBrokenReply(cause) });
+    }
+  }
+  frames.end();
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import type { Asked, Outcome } from '@halyard/assistant/asked.ts';
+import type { Model } from '@halyard/assistant/model/create-model.ts';
+import type { IncidentSummaryText } from '@halyard/contracts/assistant.ts';
+import type { Language, Preferences } from '@halyard/contracts/preferences.ts';
+import type { Role } from '@halyard/contracts/roles.ts';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Ask } from '../../platform/ask.ts';
+
+export type AssistantPorts = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** The one way to data: the API's own handlers, with the rights of whoever asks. */
+  readonly ask: Ask;
+  /** The built-in engine. */
+  readonly answer: (asked: Asked) => Promise<Outcome>;
+  /** Undefined: nothing leaves this server. Whatever it throws, the built-in engine answers instead. */
+  readonly model: Model | undefined;
+  /** Questions of one person that the model is asked in an hour; the built-in engine answers what comes after. */
+  readonly modelPerHour: number;
+  readonly suggest: (screen: string, role: Role, language: Language) => readonly string[];
+  readonly summarise: (asked: Asked, incidentId: string) => Promise<Omit<IncidentSummaryText, 'madeAt'>>;
+  readonly readSettings: (db: Kysely<Schema>, personId: string) => Promise<{ readonly preferences: Preferences }>;
+  readonly readName: (db: Kysely<Schema>, personId: string) => Promise<string>;
+  readonly newId: () => string;
+  readonly productName: string;
+  /** Hears why a model did not answer, and of what broke a stream that had begun. */
+  readonly onFailure: (cause: unknown) => void;
+};

@@ -1,0 +1,30 @@
+import type { Asked, Outcome } from '@halyard/assistant/asked.ts';
+import type { AssistantFrame } from '@halyard/contracts/assistant.ts';
+import { createAllowance } from './allowance.ts';
+import type { AssistantPorts } from './assistant-ports.ts';
+
+const hourMs = 3_600_000;
+
+type Given = {
+  readonly onFrame: (frame: AssistantFrame) => void;
+  /** Aborted: nobody waits for this answer any more. */
+  readonly stop: AbortSignal;
+};
+
+/** The model answers where there is one and the person has not used it up; on its failure, the built-in engine. */
+export function createChooseEngine({ answer, model, modelPerHour, clock, onFailure }: AssistantPorts) {
+  const allowance = createAllowance({ most: modelPerHour, everyMs: hourMs, clock });
+
+  return async (asked: Asked, { onFrame, stop }: Given): Promise<Outcome> => {
+    if (!model || !allowance.take(asked.person.id)) return answer(asked);
+    try {
+      return await model.ask(asked, onFrame, stop);
+    } catch (cause) {
+      stop.throwIfAborted();
+      onFailure(cause);
+    }
+    onFrame({ frame: 'restart' });
+    const outcome = await answer(asked);
+    return { ...outcome, answer: { ...outcome.answer, fellBack: true } };
+  };
+}

@@ -1,0 +1,128 @@
+import type { Answer, SentencePart } from '@halyard/contracts/assistant.ts';
+import type { Language } from '@halyard/contracts/settings.ts';
+import type { Expectation } from './asked-question.ts';
+
+/** What the database says: the rows of the expectation's query, each as its values. */
+export type Wanted = readonly (readonly (string | number)[])[];
+
+/** `refused` is a plain refusal of something that could have been answered; it is not wrong. */
+export type Verdict = 'right' | 'refused' | 'wrong';
+
+const commaLanguages: readonly Language[] = ['es', 'fr', 'de'];
+
+/** A figure as it is written in a language: `1.234,5` is 1234.5 in German. NaN for what is no number. */
+export function readFigure(text: string, language: Language): number {
+  const bare = text.replaceAll(/[\s\u00a0\u202f%％+]/gu, '').replace('−', '-');
+  const isComma = commaLanguages.includes(language);
+  const digits = isComma ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '');
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+const partsOf = ({ sentences }: Answer): SentencePart[] => sentences.flatMap(({ parts }) => parts);
+
+/** The figures of the sentences, in their order. */
+const figuresOf = (answer: Answer, language: Language): number[] =>
+  partsOf(answer)
+    .filter(({ cite }) => cite !== null)
+    .map(({ text }) => readFigure(text, language));
+
+/** Every address that the answer links to. */
+const linksOf = (answer: Answer): string[] =>
+  [
+    ...partsOf(answer).map(({ href }) => href),
+    ...answer.citations.map(({ href }) => href),
+    ...answer.tables.flatMap(({ rows }) => rows.map(({ href }) => href)),
+  ].filter((href) => href !== null);
+
+const isName = (kind: string) => ['text', 'code', 'severity', 'month', 'day'].includes(kind);
+
+/** What the columns of a table say, each as a list; of an answer without one, the names it links to. */
+function nameLists(answer: Answer): (readonly string[])[] {
+  const linked = partsOf(answer).flatMap(({ href, text }) => (href === null ? [] : [text]));
+  const columns = answer.tables.flatMap(({ columns: all, rows }) =>
+    all.flatMap(({ kind }, index) => (isName(kind) ? [rows.map(({ cells }) => String(cells[index] ?? ''))] : [])),
+  );
+  return columns.length > 0 ? columns : [linked];
+}
+
+const shownAtMost = 10;
+const sameList = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
+function hasInOrder(answer: Answer, wanted: readonly string[]): boolean {
+  return nameLists(answer).some((shown) => sameList(shown, wanted.slice(0, shownAtMost)));
+}
+
+function hasNames(answer: Answer, wanted: readonly string[]): boolean {
+  const isWhole = answer.tables.length === 0 || answer.tables.some(({ total }) => total === wanted.length);
+  const expected = Math.min(wanted.length, shownAtMost);
+  return (
+    isWhole &&
+    nameLists(answer).some((shown) => new Set(shown).size === expected && shown.every((name) => wanted.includes(name)))
+  );
+}
+
+/** Rows of a table as name and count; the first column of names and the first of numbers. */
+function countsOf({ columns, rows }: Answer['tables'][number]): (readonly [string, unknown])[] {
+  const name = columns.findIndex(({ kind }) => isName(kind));
+  const count = columns.findIndex(({ kind }) => kind === 'number');
+  return rows.map(({ cells }) => [String(cells[name] ?? ''), cells[count] ?? null] as const);
+}
+
+function hasCounts(answer: Answer, wanted: Wanted): boolean {
+  const known = new Map(wanted.map(([name = '', count = 0]) => [String(name), count]));
+  const some = wanted.filter(([, count]) => count !== 0).length;
+  return answer.tables.some((table) => {
+    const shown = countsOf(table);
+    const isTrue = shown.every(([name, count]) => (known.get(name) ?? 0) === count);
+    return isTrue && shown.filter(([, count]) => count !== 0).length === Math.min(some, shownAtMost);
+  });
+}
+
+/** Everything an answer says, without the suggestions. */
+export const textOf = (answer: Answer): string =>
+  [
+    ...partsOf(answer).map(({ text }) => text),
+    ...answer.tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map((cell) => ` ${cell ?? ''} `))),
+  ].join('');
+
+const opensOne = (answer: Answer, wanted: readonly string[]) =>
+  linksOf(answer).some((link) =>
+    wanted.some((address) => (address.endsWith('*') ? link.startsWith(address.slice(0, -1)) : link === address)),
+  );
+
+/** Whether everything that `part` names is in `whole` as it names it. */
+function includes(whole: unknown, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return whole === part;
+  return Object.entries(part).every(([name, value]) => includes((whole as Record<string, unknown>)?.[name], value));
+}
+
+type Judged = { readonly answer: Answer; readonly language: Language; readonly wanted: Wanted };
+
+const checks: Readonly<
+  Record<Exclude<Expectation['kind'], 'refused' | 'noFigure' | 'talk'>, (judged: Judged) => boolean>
+> = {
+  first: ({ answer, language, wanted }) => figuresOf(answer, language)[0] === wanted[0]?.[0],
+  figures: ({ answer, language, wanted }) => sameList(figuresOf(answer, language), wanted.flat()),
+  among: ({ answer, language, wanted }) =>
+    wanted.length > 0 && wanted.flat().every((value) => figuresOf(answer, language).includes(Number(value))),
+  inOrder: ({ answer, wanted }) => hasInOrder(answer, wanted.flat().map(String)),
+  names: ({ answer, wanted }) => hasNames(answer, wanted.flat().map(String)),
+  counts: ({ answer, wanted }) => hasCounts(answer, wanted),
+  says: ({ answer, wanted }) =>
+    wanted.length > 0 &&
+    wanted.every(([words, isThere = 1]) => textOf(answer).includes(String(words)) === (isThere === 1)),
+  opens: ({ answer, wanted }) => opensOne(answer, wanted.flat().map(String)),
+  proposes: ({ answer, wanted }) => includes(answer.proposal?.request, JSON.parse(String(wanted[0]?.[0] ?? 'null'))),
+};
+
+/** Compares an answer with what the database says. An expectation that found nothing to expect is never met. */
+export function judge(expectation: Expectation, judged: Judged): Verdict {
+  const { answer, language } = judged;
+  if (expectation.kind === 'refused')
+    return answer.refused !== null && expectation.reasons.includes(answer.refused) ? 'right' : 'wrong';
+  if (answer.refused !== null) return expectation.kind === 'noFigure' ? 'right' : 'refused';
+  if (expectation.kind === 'noFigure' || expectation.kind === 'talk')
+    return figuresOf(answer, language).length === 0 ? 'right' : 'wrong';
+  return checks[expectation.kind](judged) ? 'right' : 'wrong';
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { useWorkspace } from '../../../testing/use-workspace.ts';
+import { figuresOf } from './figures-of.ts';
+
+const workspace = useWorkspace();
+const ask = (question: string) => workspace().admin.question(question);
+
+type Outcome = { readonly state: 'finished' | 'failed'; readonly stored?: number; readonly refused?: number };
+
+async function remember(name: string, startedAt: number, { state, stored = 0, refused = 0 }: Outcome) {
+  const { app, admin } = workspace();
+  await app.database.write((tx) =>
+    tx
+      .insertInto('imports')
+      .values({
+        ...{
+          id: name.replace('.', '-'),
+          file_name: name,
+          format: 'stix',
+          state,
+          owner_id: admin.id,
+          started_at: startedAt,
+        },
+        ...{ finished_at: startedAt + 1_000, bytes: 10, bytes_read: 10, objects_in: stored + refused, stored, refused },
+        ...{
+          updated: 0,
+          unchanged: 0,
+          problem: state === 'failed' ? 'not_json' : null,
+          problem_detail: '',
+          beat_at: 0,
+        },
+      } as never)
+      .execute(),
+  );
+}
+
+test('without any import there is none to tell of', async () => {
+  const { response } = await ask('what was the last import');
+
+  expect(response).toContain('Nothing has been imported yet.');
+});
+
+test('the last import is told with its balance, the failed one with its reason', async () => {
+  const now = workspace().app.now();
+  await remember('first.json', now - 3_600_000, { state: 'finished', stored: 12, refused: 3 });
+  const first = await ask('what was the last import');
+  await remember('second.json', now - 60_000, { state: 'failed' });
+  const second = await ask('what was the last import');
+
+  expect(first.response).toContain('15 in = 12 stored + 0 updated + 3 refused.');
+  expect(second.response).toContain('second.json');
+  expect(second.response).toContain('The reason: the file is not valid JSON.');
+});
+
+test('imports are counted by state and time', async () => {
+  const rows = await workspace().app.database.read.selectFrom('imports').select('state').execute();
+
+  const all = await ask('how many imports were there today');
+  const failed = await ask('which imports failed');
+
+  expect(figuresOf(all.answer)[0]).toBe(rows.length);
+  expect(figuresOf(failed.answer)[0]).toBe(rows.filter(({ state }) => state === 'failed').length);
+});
+
+test('rows of all finished imports are added up', async () => {
+  const { answer } = await ask('how many objects were refused in the imports');
+
+  expect(figuresOf(answer)).toEqual([2, 15, 12, 0, 3]);
+});
+
+test('viewers do not see imports', async () => {
+  const { answer } = await workspace().viewer.question('what was the last import');
+
+  expect(answer.refused).toBe('forbidden');
+});

@@ -1,0 +1,32 @@
+import { questionHeaders } from '@halyard/contracts/assistant.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { FastifyRequest } from 'fastify';
+
+const screenMax = 2_000;
+
+/** The client's own id of the message; undefined where it has none. */
+export function readMessageKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers[questionHeaders.id];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\w-]{1,64}$/.test(key))
+    throw new AppError('invalid_input', `The header ${questionHeaders.id} must be 1 to 64 letters, digits, _ or -.`);
+  return key;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** The address of the open screen; the start page where it is missing or makes no sense. */
+export function readScreen({ headers }: FastifyRequest): string {
+  const given = headers[questionHeaders.screen];
+  const screen = typeof given === 'string' ? decode(given) : '';
+  return /^\/[^\p{Cc}]*$/u.test(screen) && screen.length <= screenMax ? screen : '/';
+}
+
+export const wantsStream = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.toLowerCase().includes('text/event-stream') ?? false;
