@@ -11,20 +11,24 @@ export type ApiPorts = Pick<ClientOptions, 'getAccessToken' | 'onForbidden' | 'f
   readonly onSignedOut: () => void;
 };
 
+type NamedPorts = Pick<ClientOptions, 'getAccessToken' | 'onUnauthorized' | 'onForbidden' | 'fetch' | 'headers'>;
+
+/** One of the specification's clients. */
+export const createNamedClient = (name: ClientName, ports: NamedPorts): Call =>
+  createClient({
+    ...ports,
+    base: apiAddress,
+    timeoutMs: timeouts[name],
+    mayRetry: name === 'api',
+    credentials: name === 'fallback' ? 'omit' : 'include',
+    checksSignIn: name === 'api',
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+  });
+
 /** The clients of the specification behind one `call`; the path decides which of them makes it. */
 export function createCall({ onSignedOut, ...ports }: ApiPorts): Call {
-  const make = (name: ClientName) =>
-    createClient({
-      ...ports,
-      base: apiAddress,
-      timeoutMs: timeouts[name],
-      mayRetry: name === 'api',
-      credentials: name === 'fallback' ? 'omit' : 'include',
-      checksSignIn: name === 'api',
-      onUnauthorized: onSignedOut,
-      now: () => Date.now(),
-      newId: () => crypto.randomUUID(),
-    });
+  const make = (name: ClientName) => createNamedClient(name, { ...ports, onUnauthorized: onSignedOut });
   const clients: Record<ClientName, Call> = {
     main: make('main'),
     users: make('users'),

@@ -16,6 +16,8 @@ export type ClientOptions = {
   readonly credentials: RequestCredentials;
   /** Asks for a sign-in before a call that needs one, and names this client to the server. */
   readonly checksSignIn: boolean;
+  /** Sent with every request, besides what every client sends. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The access token; undefined when nobody is signed in. */
   readonly getAccessToken: () => Promise<string | undefined>;
   readonly onUnauthorized: () => void;
@@ -51,7 +53,7 @@ function parseJson(text: string, status: number): unknown {
 /** One of the product's HTTP clients: JSON, bearer token, time-out, at most one retry, every reply checked by contract. */
 export function createClient(options: ClientOptions): Call {
   async function makeHeaders({ method }: Endpoint, path: string, hasBody: boolean): Promise<Headers> {
-    const headers = new Headers({ accept: 'application/json' });
+    const headers = new Headers({ accept: 'application/json', ...options.headers });
     if (hasBody) headers.set('content-type', 'application/json');
     if (method === 'POST') headers.set('idempotency-key', options.newId());
     if (isPublicPath(path)) return headers;

@@ -1,34 +1,82 @@
 import { MessageSquare } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useContext, useEffect, useId, useRef, useState } from 'react';
+import { LanguageContext } from '../../text/pack.ts';
 import { useProduct } from '../../text/product.ts';
 import { useText } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import type { loadAssistant } from '../assistant/load-assistant.ts';
 import styles from './layout.module.css';
 
-/** Opens the panel where the assistant will live; it says plainly that it is not there yet. */
+type Panel = Awaited<ReturnType<typeof loadAssistant>>;
+
+/** Shows and hides the assistant, which arrives when somebody first turns to it. */
 export function AssistantToggle() {
   const { navigation: text } = useText();
   const { name } = useProduct();
+  const language = useContext(LanguageContext);
+  const toasts = useToasts();
   const [isOpen, setOpen] = useState(false);
+  const [Arrived, setArrived] = useState<Panel>();
+  const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+
+  const load = async () => {
+    const { loadAssistant } = await import('../assistant/load-assistant.ts');
+    const arrived = await loadAssistant(language);
+    setArrived(() => arrived);
+  };
+  // What fails to arrive early is asked for again, and told of, once it is wanted.
+  const preload = () => void load().catch(() => undefined);
+  const turn = () => {
+    setOpen(!isOpen);
+    if (isOpen || Arrived) return;
+    load().catch(() => {
+      setOpen(false);
+      toasts.show('error', text.assistantFailed);
+    });
+  };
+
+  useEffect(() => {
+    const turnByKey = (event: KeyboardEvent) => {
+      const isMeant = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isMeant || event.key !== 'j') return;
+      event.preventDefault();
+      button.current?.click();
+    };
+    document.addEventListener('keydown', turnByKey);
+    return () => document.removeEventListener('keydown', turnByKey);
+  }, []);
+
   return (
     <>
-      {isOpen && (
-        <aside id={panelId} className={styles.assistant} aria-label={text.assistant(name)}>
-          <h2>{text.assistant(name)}</h2>
-          <p className={styles.assistantStatus}>{text.assistantMissing}</p>
-          <p>{text.assistantMissingReason}</p>
-        </aside>
-      )}
       <Button
+        ref={button}
         className={styles.toggle}
+        title={text.assistantKey}
+        aria-keyshortcuts="Control+J Meta+J"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setOpen(!isOpen)}
+        aria-controls={isOpen && Arrived ? panelId : undefined}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={turn}
       >
         <MessageSquare size={16} aria-hidden />
         {isOpen ? text.hideAssistant(name) : text.showAssistant(name)}
       </Button>
+      {Arrived && (
+        <Suspense>
+          <Arrived
+            id={panelId}
+            isOpen={isOpen}
+            onClose={({ byPerson }) => {
+              setOpen(false);
+              // A sheet hides the button until it has gone.
+              if (byPerson) setTimeout(() => button.current?.focus());
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

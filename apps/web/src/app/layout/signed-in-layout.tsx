@@ -14,12 +14,14 @@ export function SignedInLayout() {
   const reportError = useReportUsage(path);
   return (
     <>
-      <SignalStrip />
-      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-        <ScreenBoundary key={path} onError={reportError}>
-          <Outlet />
-        </ScreenBoundary>
-      </main>
+      <div className={styles.besides}>
+        <SignalStrip />
+        <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+          <ScreenBoundary key={path} onError={reportError}>
+            <Outlet />
+          </ScreenBoundary>
+        </main>
+      </div>
       <AssistantToggle />
     </>
   );

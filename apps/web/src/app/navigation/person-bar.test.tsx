@@ -183,16 +183,3 @@ test('the system decides the theme where the person wants that', async () => {
 
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
-
-test("the assistant's panel opens and says that it is not there yet", async () => {
-  const { user } = await openBar();
-  const button = await screen.findByRole('button', { name: 'Show Halyard AI' });
-
-  await user.click(button);
-  expect(screen.getByRole('complementary', { name: 'Halyard AI' }).textContent).toContain(
-    'The assistant is not installed yet',
-  );
-
-  await user.click(screen.getByRole('button', { name: 'Hide Halyard AI' }));
-  expect(screen.queryByRole('complementary')).toBeNull();
-});

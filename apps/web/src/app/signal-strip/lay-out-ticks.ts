@@ -33,8 +33,8 @@ export function layOutHours(
   const hours: { at: number; place: number }[] = [];
   for (let at = first; at < until; at += hourMs) {
     const place = (at - since) / (until - since);
-    // The last label would run into "now".
-    if (hourOf(at) % everyHours === 0 && place < 0.96 && place > 0.01) hours.push({ at, place });
+    // Beside an open assistant the strip is narrow: a later label would run into "now".
+    if (hourOf(at) % everyHours === 0 && place < 0.92 && place > 0.01) hours.push({ at, place });
   }
   return hours;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeSearch, isNarrowed, readSecuritySearch, toIncidentQuery } from './security-search.ts';
+import { changeSearch, isNarrowed, noNarrowing, readSecuritySearch, toIncidentQuery } from './security-search.ts';
 
 const query = (given: Record<string, unknown>) => toIncidentQuery(readSecuritySearch(given));
 
@@ -24,6 +24,14 @@ test('a stretch of time narrows the list only together with opened or resolved',
     ...span,
     ...{ status: 'all', resolved: 'yes', severity: 'Critical' },
   });
+});
+
+test('unresolved, overdue and closed incidents can be asked for', () => {
+  expect(query({ unresolved: 'yes', overdue: 'yes', closed: 'no' })).toEqual({
+    ...{ status: 'all', unresolved: 'yes', overdue: 'yes' },
+  });
+  expect(isNarrowed(query({ closed: 'yes' }))).toBe(true);
+  expect(changeSearch({ closed: 'yes', overdue: 'yes', unresolved: 'yes' }, noNarrowing)).toEqual({});
 });
 
 test('a change keeps the rest of the address and writes the number of an incident as a number', () => {

@@ -15,7 +15,7 @@ export type ReportPeriod = (typeof reportPeriods)[number];
 /** What the address of the screen can say; what narrows the incidents is called as the API calls it. */
 const searchNames = [
   ...(['tab', 'status', 'kpi', 'severity', 'assignee', 'search', 'opened', 'resolved', 'from', 'to'] as const),
-  ...(['reopened', 'withinTarget', 'running'] as const),
+  ...(['reopened', 'withinTarget', 'unresolved', 'overdue', 'closed', 'running'] as const),
   ...(['period', 'incident', 'playbook', 'rule', 'compose'] as const),
 ];
 export type SearchName = (typeof searchNames)[number];
@@ -31,6 +31,12 @@ export type SecuritySearch = {
   readonly opened: boolean;
   readonly reopened: boolean;
   readonly withinTarget: boolean;
+  /** Open, Investigating or Mitigated. */
+  readonly unresolved: boolean;
+  /** Unresolved and past their target. */
+  readonly overdue: boolean;
+  /** Closed ones, which no status filter shows. */
+  readonly closed: boolean;
   /** A playbook's id: unresolved incidents it was started on. */
   readonly running: string | undefined;
   readonly resolved: boolean;
@@ -81,6 +87,9 @@ export function readSecuritySearch(given: Given): SecuritySearch {
     opened: given.opened === 'yes',
     reopened: given.reopened === 'yes',
     withinTarget: given.withinTarget === 'yes',
+    unresolved: given.unresolved === 'yes',
+    overdue: given.overdue === 'yes',
+    closed: given.closed === 'yes',
     running: matching(idPattern, given.running),
     resolved: given.resolved === 'yes',
     from: readInstant(given.from),
@@ -96,6 +105,7 @@ export function readSecuritySearch(given: Given): SecuritySearch {
 /** What the server is asked for. A stretch of time belongs to the figure of a report; alone it narrows nothing. */
 export function toIncidentQuery(search: SecuritySearch) {
   const { status, kpi, severity, assignee, opened, resolved, reopened, withinTarget, running, from, to } = search;
+  const { unresolved, overdue, closed } = search;
   const isOfReport = opened || resolved || reopened;
   return {
     status,
@@ -107,6 +117,9 @@ export function toIncidentQuery(search: SecuritySearch) {
     ...(resolved && { resolved: 'yes' as const }),
     ...(reopened && { reopened: 'yes' as const }),
     ...(withinTarget && { withinTarget: 'yes' as const }),
+    ...(unresolved && { unresolved: 'yes' as const }),
+    ...(overdue && { overdue: 'yes' as const }),
+    ...(closed && { closed: 'yes' as const }),
     ...(running && { playbook: running }),
     ...(isOfReport && from && { from }),
     ...(isOfReport && to && { to }),
@@ -126,6 +139,7 @@ export const noNarrowing: SearchChange = {
   ...{ status: undefined, kpi: undefined, severity: undefined, assignee: undefined, search: undefined },
   ...{ opened: undefined, resolved: undefined, from: undefined, to: undefined },
   ...{ reopened: undefined, withinTarget: undefined, running: undefined },
+  ...{ unresolved: undefined, overdue: undefined, closed: undefined },
 };
 
 /** The parameters after a change. */

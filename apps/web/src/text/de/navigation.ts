@@ -40,8 +40,6 @@ export const navigation: typeof english = {
   densities: { comfortable: 'Komfortabel', compact: 'Kompakt', dense: 'Dicht' },
   showAssistant: (product) => `${product} AI einblenden`,
   hideAssistant: (product) => `${product} AI ausblenden`,
-  assistant: (product) => `${product} AI`,
-  assistantMissing: 'Der Assistent ist noch nicht installiert',
-  assistantMissingReason:
-    'Er wird Fragen zu Ihren Aufgaben, Vorfällen und Bedrohungen aus Ihren eigenen Daten beantworten und seine Quellen nennen.',
+  assistantFailed: 'Der Assistent konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+  assistantKey: 'Strg J',
 };

@@ -143,6 +143,9 @@ export const security: typeof english = {
     resolved: (from, to) => `Gelöst ${from} bis ${to}`,
     reopened: (from, to) => `Wieder geöffnet ${from} bis ${to}`,
     withinTarget: 'Innerhalb des Ziels',
+    unresolved: 'Ungelöst',
+    overdue: 'Ziel überschritten',
+    closed: 'Geschlossen',
     playbook: 'Mit diesem Playbook in Arbeit',
     anyTime: 'jederzeit',
     choose: 'Wählen Sie einen Vorfall, um zu sehen, was geschah, was getan wurde und was noch zu tun ist.',
@@ -203,6 +206,14 @@ export const security: typeof english = {
     link: (name) => `${name} verknüpfen`,
     isLinked: 'Verknüpft',
     kinds: { threat: 'Bedrohung', entity: 'Entität' },
+  },
+
+  summary: {
+    title: 'Zusammenfassung',
+    make: 'Zusammenfassen',
+    making: 'Die Zusammenfassung wird erstellt...',
+    failed: 'Die Zusammenfassung konnte nicht erstellt werden.',
+    made: (time) => `Erstellt ${time}`,
   },
 
   activity: {

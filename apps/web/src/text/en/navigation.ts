@@ -38,8 +38,6 @@ export const navigation = {
   densities: { comfortable: 'Comfortable', compact: 'Compact', dense: 'Dense' },
   showAssistant: (product: string) => `Show ${product} AI`,
   hideAssistant: (product: string) => `Hide ${product} AI`,
-  assistant: (product: string) => `${product} AI`,
-  assistantMissing: 'The assistant is not installed yet',
-  assistantMissingReason:
-    'It will answer questions about your tasks, incidents and threats from your own data, and show its sources.',
+  assistantFailed: 'The assistant could not be loaded. Please try again.',
+  assistantKey: 'Ctrl J',
 };

@@ -143,6 +143,9 @@ export const security = {
     resolved: (from: string, to: string) => `Resolved ${from} to ${to}`,
     reopened: (from: string, to: string) => `Reopened ${from} to ${to}`,
     withinTarget: 'Within their target',
+    unresolved: 'Unresolved',
+    overdue: 'Past their target',
+    closed: 'Closed',
     playbook: 'With this playbook under way',
     anyTime: 'any time',
     choose: 'Choose an incident to see what happened, what was done and what is left to do.',
@@ -203,6 +206,14 @@ export const security = {
     link: (name: string) => `Link ${name}`,
     isLinked: 'Linked',
     kinds: { threat: 'Threat', entity: 'Entity' } as Readonly<Record<string, string>>,
+  },
+
+  summary: {
+    title: 'Summary',
+    make: 'Summarise',
+    making: 'Making the summary...',
+    failed: 'The summary could not be made.',
+    made: (time: string) => `Made ${time}`,
   },
 
   activity: {

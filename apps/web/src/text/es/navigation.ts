@@ -40,8 +40,6 @@ export const navigation: typeof english = {
   densities: { comfortable: 'Cómoda', compact: 'Compacta', dense: 'Densa' },
   showAssistant: (product) => `Mostrar la IA de ${product}`,
   hideAssistant: (product) => `Ocultar la IA de ${product}`,
-  assistant: (product) => `IA de ${product}`,
-  assistantMissing: 'El asistente aún no está instalado',
-  assistantMissingReason:
-    'Responderá a preguntas sobre sus tareas, incidentes y amenazas a partir de sus propios datos, y mostrará sus fuentes.',
+  assistantFailed: 'No se ha podido cargar el asistente. Inténtelo de nuevo.',
+  assistantKey: 'Ctrl J',
 };

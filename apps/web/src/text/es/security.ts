@@ -142,6 +142,9 @@ export const security: typeof english = {
     resolved: (from, to) => `Resueltos del ${from} al ${to}`,
     reopened: (from, to) => `Reabiertos del ${from} al ${to}`,
     withinTarget: 'Dentro del objetivo',
+    unresolved: 'Sin resolver',
+    overdue: 'Fuera del objetivo',
+    closed: 'Cerrados',
     playbook: 'Con esta guía en curso',
     anyTime: 'cualquier momento',
     choose: 'Elija un incidente para ver qué ocurrió, qué se hizo y qué queda por hacer.',
@@ -202,6 +205,14 @@ export const security: typeof english = {
     link: (name) => `Vincular ${name}`,
     isLinked: 'Vinculado',
     kinds: { threat: 'Amenaza', entity: 'Entidad' },
+  },
+
+  summary: {
+    title: 'Resumen',
+    make: 'Resumir',
+    making: 'Preparando el resumen...',
+    failed: 'No se ha podido hacer el resumen.',
+    made: (time) => `Hecho ${time}`,
   },
 
   activity: {

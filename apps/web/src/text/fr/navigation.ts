@@ -40,8 +40,6 @@ export const navigation: typeof english = {
   densities: { comfortable: 'Confortable', compact: 'Compacte', dense: 'Dense' },
   showAssistant: (product) => `Afficher l’IA ${product}`,
   hideAssistant: (product) => `Masquer l’IA ${product}`,
-  assistant: (product) => `IA ${product}`,
-  assistantMissing: 'L’assistant n’est pas encore installé',
-  assistantMissingReason:
-    'Il répondra à vos questions sur vos tâches, vos incidents et vos menaces à partir de vos propres données, en citant ses sources.',
+  assistantFailed: 'L’assistant n’a pas pu être chargé. Veuillez réessayer.',
+  assistantKey: 'Ctrl J',
 };

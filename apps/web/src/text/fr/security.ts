@@ -143,6 +143,9 @@ export const security: typeof english = {
     resolved: (from, to) => `Résolus du ${from} au ${to}`,
     reopened: (from, to) => `Rouverts du ${from} au ${to}`,
     withinTarget: 'Dans l’objectif',
+    unresolved: 'Non résolus',
+    overdue: 'Objectif dépassé',
+    closed: 'Clos',
     playbook: 'Avec cette procédure en cours',
     anyTime: 'sans limite',
     choose: 'Choisissez un incident pour voir ce qui s’est passé, ce qui a été fait et ce qui reste à faire.',
@@ -203,6 +206,14 @@ export const security: typeof english = {
     link: (name) => `Rattacher ${name}`,
     isLinked: 'Rattaché',
     kinds: { threat: 'Menace', entity: 'Entité' },
+  },
+
+  summary: {
+    title: 'Résumé',
+    make: 'Résumer',
+    making: 'Préparation du résumé...',
+    failed: 'Le résumé n’a pas pu être établi.',
+    made: (time) => `Établi ${time}`,
   },
 
   activity: {

@@ -40,8 +40,6 @@ export const navigation: typeof english = {
   densities: { comfortable: 'ゆったり', compact: 'コンパクト', dense: '高密度' },
   showAssistant: (product) => `${product} AI を表示`,
   hideAssistant: (product) => `${product} AI を隠す`,
-  assistant: (product) => `${product} AI`,
-  assistantMissing: 'アシスタントはまだインストールされていません',
-  assistantMissingReason:
-    '今後、タスク、インシデント、脅威に関する質問に、お手元のデータをもとに出典を示して回答します。',
+  assistantFailed: 'アシスタントを読み込めませんでした。もう一度お試しください。',
+  assistantKey: 'Ctrl J',
 };

@@ -143,6 +143,9 @@ export const security: typeof english = {
     resolved: (from, to) => `解決 ${from} ~ ${to}`,
     reopened: (from, to) => `再開 ${from} ~ ${to}`,
     withinTarget: '目標時間内',
+    unresolved: '未解決',
+    overdue: '目標時間を超過',
+    closed: 'クローズ',
     playbook: 'このプレイブックを実施中',
     anyTime: '期間指定なし',
     choose: 'インシデントを選ぶと、発生した事象、実施した対応、残りの対応を確認できます。',
@@ -203,6 +206,14 @@ export const security: typeof english = {
     link: (name) => `${name} を関連付ける`,
     isLinked: '関連付け済み',
     kinds: { threat: '脅威', entity: 'エンティティ' },
+  },
+
+  summary: {
+    title: '要約',
+    make: '要約する',
+    making: '要約を作成しています...',
+    failed: '要約を作成できませんでした。',
+    made: (time) => `作成 ${time}`,
   },
 
   activity: {

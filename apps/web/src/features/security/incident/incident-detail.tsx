@@ -18,6 +18,7 @@ import panel from './incident.module.css';
 import { IncidentDialogs, type OpenDialog } from './incident-dialogs.tsx';
 import { IncidentFacts } from './incident-facts.tsx';
 import { IncidentHead } from './incident-head.tsx';
+import { IncidentSummary } from './incident-summary.tsx';
 import { LinkedRecords } from './linked-records.tsx';
 import { PlaybookRuns } from './playbook-runs.tsx';
 
@@ -77,6 +78,7 @@ function IncidentPanel({ incident }: { readonly incident: Incident }) {
               <p className={panel.quiet}>{text.incident.noDescription}</p>
             )}
           </section>
+          <IncidentSummary incident={incident} />
           <LinkedRecords incident={incident} onLink={() => setOpen('link')} />
           <PlaybookRuns incident={incident} onStart={() => setOpen('playbook')} />
         </div>

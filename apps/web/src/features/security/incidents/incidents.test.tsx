@@ -89,6 +89,21 @@ test('words, severity and assignee narrow the list by its address', async () => 
   expect(screen.getByRole('link', { name: 'Remove: Assignee: Grace Hopper' })).toBeTruthy();
 });
 
+test.each([
+  ['unresolved', 'Unresolved'],
+  ['overdue', 'Past their target'],
+  ['closed', 'Closed'],
+])('%s incidents of a link are shown with a chip that leads back', async (name, says) => {
+  const { user, sentTo, address } = openSecurity({ path: `/security?${name}=yes` });
+  await rows();
+  expect(sentTo('GET /incidents').at(-1)?.query).toEqual({ status: 'all', [name]: 'yes' });
+
+  await user.click(screen.getByRole('link', { name: `Remove: ${says}` }));
+
+  await waitFor(() => expect(address()).toEqual({}));
+  await waitFor(() => expect(sentTo('GET /incidents').at(-1)?.query).toEqual({ status: 'all' }));
+});
+
 test('further incidents are added below', async () => {
   const { user, sentTo } = openSecurity({
     answers: {

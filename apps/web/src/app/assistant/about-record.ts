@@ -1,0 +1,10 @@
+import { incidentName } from '@halyard/contracts/incidents.ts';
+
+const incidentNumber = /^[1-9]\d{0,14}$/;
+
+/** The record on a screen, by the name it can be called by; undefined where its address does not tell one. */
+export function aboutRecord(screen: string): string | undefined {
+  const { pathname, searchParams } = new URL(screen, 'https://console.invalid');
+  const incident = searchParams.get('incident') ?? '';
+  return pathname === '/security' && incidentNumber.test(incident) ? incidentName(Number(incident)) : undefined;
+}

@@ -1,0 +1,42 @@
+import type { Proposal } from '@halyard/contracts/assistant.ts';
+import { assistantWords } from '../../text/assistant-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { useProduct } from '../../text/product.ts';
+import { AnswerView } from './answer/answer-view.tsx';
+import styles from './assistant.module.css';
+import type { AnswerMessage } from './conversation.ts';
+import { MessageFrame } from './message-frame.tsx';
+import { ProposalCard } from './proposal/proposal-card.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+export type AnswerActions = {
+  readonly onSettle: (proposal: Proposal) => void;
+  readonly onAsk: (question: string) => void;
+};
+
+type Props = AnswerActions & {
+  readonly message: AnswerMessage;
+  /** Nothing has been said since: what could be asked next still fits. */
+  readonly isLatest: boolean;
+  readonly mayAsk: boolean;
+};
+
+const saysNothing = ({ answer }: AnswerMessage) =>
+  answer === null || (answer.sentences.length === 0 && answer.markdown === null);
+
+/** What the assistant said. Where it came without its parts, or is an error, its plain words are shown. */
+export function AnswerItem({ message, isLatest, mayAsk, onSettle, onAsk }: Props) {
+  const text = usePack(assistantWords);
+  const { name } = useProduct();
+  const { answer, isError } = message;
+  return (
+    <MessageFrame by="assistant" name={text.name(name)} at={message.at}>
+      {(isError || saysNothing(message)) && <p className={isError ? styles.error : styles.words}>{message.text}</p>}
+      {answer && !isError && <AnswerView answer={answer} />}
+      {answer?.proposal && <ProposalCard proposal={answer.proposal} onSettle={onSettle} />}
+      {answer && isLatest && (
+        <Suggestions label={text.suggestions} questions={answer.suggestions} isDisabled={!mayAsk} onAsk={onAsk} />
+      )}
+    </MessageFrame>
+  );
+}

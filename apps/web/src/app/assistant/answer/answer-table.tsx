@@ -1,0 +1,77 @@
+import type { CellKind, AnswerTable as Rows } from '@halyard/contracts/assistant.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { assistantWords } from '../../../text/assistant-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { InternalLink } from '../../../ui/internal-link.tsx';
+import { SourceMarker } from '../../../ui/source-marker.tsx';
+import styles from './answer.module.css';
+import { CellValue } from './table-cell.tsx';
+
+const figures: readonly CellKind[] = ['number', 'percent', 'hours'];
+const alignOf = (kind: CellKind | undefined) => (kind && figures.includes(kind) ? 'right' : undefined);
+
+type RowProps = { readonly columns: Rows['columns']; readonly row: Rows['rows'][number] };
+
+function Row({ columns, row: { href, cells } }: RowProps) {
+  return (
+    <tr>
+      {cells.map((value, place) => {
+        const kind = columns[place]?.kind ?? 'text';
+        const cell = <CellValue kind={kind} value={value} />;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row keep their places.
+          <td key={place} data-align={alignOf(kind)}>
+            {place === 0 && href !== null ? <InternalLink address={href}>{cell}</InternalLink> : cell}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+type Props = {
+  readonly table: Rows;
+  /** The screen that shows all rows. */
+  readonly address: string | null;
+  readonly onCite: (n: number) => void;
+};
+
+/** A small table: each row leads to its record; below it how many there are. */
+export function AnswerTable({ table, address, onCite }: Props) {
+  const text = usePack(assistantWords);
+  const format = useFormat();
+  const { caption, columns, rows, total, cite } = table;
+  return (
+    <figure className={styles.tableFrame}>
+      <div className={styles.wide}>
+        <table className={styles.table}>
+          <caption>
+            {caption}
+            {cite !== null && <SourceMarker n={cite} label={text.source(cite)} onCite={onCite} />}
+          </caption>
+          <thead>
+            <tr>
+              {columns.map(({ label, kind }) => (
+                <th key={label} scope="col" data-align={alignOf(kind)}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change once it is there.
+              <Row key={place} columns={columns} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {total > rows.length && (
+        <figcaption className={styles.total}>
+          {text.shown(format.number(rows.length), format.number(total))}
+          {address !== null && <InternalLink address={address}>{text.all}</InternalLink>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

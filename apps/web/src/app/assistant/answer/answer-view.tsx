@@ -1,0 +1,32 @@
+import type { Answer } from '@halyard/contracts/assistant.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { assistantWords } from '../../../text/assistant-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { CitedAnswer } from '../../../ui/cited-answer.tsx';
+import styles from './answer.module.css';
+import { AnswerTable } from './answer-table.tsx';
+import { Markdown } from './markdown.tsx';
+
+/** An answer with all it rests on. */
+export function AnswerView({ answer }: { readonly answer: Answer }) {
+  const text = usePack(assistantWords);
+  const format = useFormat();
+  const { sentences, markdown, tables, citations, fellBack, refused } = answer;
+  const addressOf = (cite: number | null) => citations.find(({ n }) => n === cite)?.href ?? null;
+  return (
+    <div className={styles.answer} data-refused={refused ?? undefined}>
+      <CitedAnswer sentences={sentences} sources={citations} words={text} writeNumber={format.number}>
+        {(onCite) => (
+          <>
+            {markdown !== null && <Markdown text={markdown} citations={citations} onCite={onCite} />}
+            {tables.map((table, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change once it is there.
+              <AnswerTable key={place} table={table} address={addressOf(table.cite)} onCite={onCite} />
+            ))}
+          </>
+        )}
+      </CitedAnswer>
+      {fellBack && <p className={styles.quiet}>{text.fellBack}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { assistantWords } from '../../text/assistant-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { useProduct } from '../../text/product.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { aboutRecord } from './about-record.ts';
+import styles from './assistant.module.css';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { PanelEdge } from './panel-edge.tsx';
+import { PanelHeader } from './panel-header.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { useAbout } from './use-about.ts';
+import { useConversation } from './use-conversation.ts';
+import { useLeaveOnArrival } from './use-leave-on-arrival.ts';
+import { usePanelWidth } from './use-panel-width.ts';
+import { useScreenAddress } from './use-screen-address.ts';
+
+/** The input takes the focus this long after the panel opened (specification, CONST-15). */
+export const focusAfterMs = 100;
+/** A greeting and one exchange: with more there is no room for hints. */
+const shortConversation = 3;
+
+type Props = {
+  readonly id: string;
+  readonly isOpen: boolean;
+  /** `byPerson`: by a key or the button, and the focus goes back to where the panel was opened. */
+  readonly onClose: (how: { readonly byPerson: boolean }) => void;
+};
+
+function useFocusOnOpening(isOpen: boolean) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => input.current?.focus(), focusAfterMs);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return input;
+}
+
+/** Closed it keeps the conversation and what is being written. */
+function Panel({ id, isOpen, onClose }: Props) {
+  const text = usePack(assistantWords);
+  const { name } = useProduct();
+  const screen = useScreenAddress();
+  const conversation = useConversation(isOpen, screen);
+  const { messages, pending, isSignedIn } = conversation;
+  const about = useAbout(screen, isOpen && isSignedIn && messages.length > 0);
+  const edge = usePanelWidth(isOpen);
+  const input = useFocusOnOpening(isOpen);
+  const list = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState('');
+  useLeaveOnArrival(isOpen, () => onClose({ byPerson: false }));
+  if (!isOpen) return null;
+
+  const record = aboutRecord(screen);
+  const closeByPerson = () => onClose({ byPerson: true });
+
+  // A button that goes once it was pressed leaves its focus to the list.
+  const then =
+    <Given extends unknown[], Result>(work: (...given: Given) => Result) =>
+    (...given: Given): Result => {
+      list.current?.focus({ preventScroll: true });
+      return work(...given);
+    };
+  const { ask, askAgain, stop, settle } = conversation;
+  const byButton = {
+    ...conversation,
+    ask: then(ask),
+    askAgain: then(askAgain),
+    stop: then(stop),
+    settle: then(settle),
+  };
+
+  function clear() {
+    conversation.clear();
+    input.current?.focus();
+  }
+
+  function edit(question: string) {
+    setDraft((before) => (before.trim() === '' ? question : `${before}\n${question}`));
+    input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) closeByPerson();
+  }
+
+  return (
+    <aside id={id} className={styles.panel} aria-label={text.name(name)} onKeyDown={onKeyDown}>
+      <PanelEdge width={edge.width} onChange={edge.setWidth} onDone={edge.keep} />
+      <PanelHeader about={about} mayClear={isSignedIn && messages.length > 1} onClear={clear} onClose={closeByPerson} />
+      <MessageList ref={list} conversation={byButton} onEdit={edit} />
+      <footer className={styles.footer}>
+        {messages.length <= shortConversation && (
+          <Suggestions
+            label={text.suggestions}
+            questions={about.data?.suggestions ?? []}
+            isDisabled={!isSignedIn || pending !== undefined}
+            onAsk={byButton.ask}
+          />
+        )}
+        {record && <p className={styles.quiet}>{text.about(record)}</p>}
+        <Composer
+          ref={input}
+          draft={draft}
+          onDraft={setDraft}
+          onAsk={conversation.ask}
+          isSignedIn={isSignedIn}
+          isPending={pending !== undefined}
+        />
+      </footer>
+    </aside>
+  );
+}
+
+/** The chat with the assistant. What breaks in here leaves the console as it is. */
+export function AssistantPanel(props: Props) {
+  const text = usePack(assistantWords);
+  const { name } = useProduct();
+  const [attempt, setAttempt] = useState(1);
+  const sayFailed = () =>
+    props.isOpen && (
+      <aside id={props.id} className={styles.panel} aria-label={text.name(name)}>
+        <p role="alert" className={styles.broken}>
+          {text.failed} <Button onClick={() => setAttempt(attempt + 1)}>{text.tryAgain}</Button>
+        </p>
+      </aside>
+    );
+  return (
+    <ErrorBoundary key={attempt} fallback={sayFailed}>
+      <Panel {...props} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,20 @@
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { assistantWords } from '../../text/assistant-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { useVisitorText } from '../../text/words.tsx';
+import type { Failure } from './conversation.ts';
+
+/** Why a question got no answer, in the words of the specification (decision G-071). */
+export function useDescribeProblem(): (failure: Failure) => string {
+  const { notes, problems } = usePack(assistantWords);
+  const { transport } = useVisitorText();
+  const describeRefusal = useDescribeRefusal();
+  return ({ problem, error }) => {
+    if (problem === 'signedOut' || problem === 'unverified') return notes[problem];
+    // What the server found wrong with the question itself says more than that something went wrong.
+    if (problem === 'other') return describeRefusal(error, transport.other);
+    if (problem === 'cancelled' || problem === 'tooManyRequests' || problem === 'serverError')
+      return transport[problem];
+    return problems[problem];
+  };
+}

@@ -1,0 +1,41 @@
+import { assistantWords } from '../../text/assistant-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { useProduct } from '../../text/product.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Cross } from '../../ui/icons.tsx';
+import styles from './assistant.module.css';
+import type { useAbout } from './use-about.ts';
+
+type Props = {
+  readonly about: Pick<ReturnType<typeof useAbout>, 'data' | 'isError'>;
+  readonly mayClear: boolean;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+};
+
+/** Who answers, and whether anything leaves this server for it. */
+function Engine({ about: { data, isError } }: Pick<Props, 'about'>) {
+  const text = usePack(assistantWords);
+  if (!data) return <p className={styles.engine}>{isError && text.unknownEngine}</p>;
+  const { model } = data;
+  return <p className={styles.engine}>{model ? text.model(model.name, model.host) : text.builtIn}</p>;
+}
+
+export function PanelHeader({ about, mayClear, onClear, onClose }: Props) {
+  const text = usePack(assistantWords);
+  const { name } = useProduct();
+  return (
+    <header className={styles.header}>
+      <h2>{text.name(name)}</h2>
+      {mayClear && (
+        <Button size="small" variant="quiet" onClick={onClear}>
+          {text.clear}
+        </Button>
+      )}
+      <IconButton label={text.close} onClick={onClose}>
+        <Cross size={18} />
+      </IconButton>
+      <Engine about={about} />
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { assistantWords } from '../../text/assistant-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Markdown } from './answer/markdown.tsx';
+import styles from './assistant.module.css';
+import type { Progress } from './conversation.ts';
+
+const noSources = { citations: [], onCite: () => {} };
+
+/** An answer on its way: the queries as they are asked, the text as it arrives, and a way to stop it. */
+export function PendingAnswer({ progress, onStop }: { readonly progress: Progress; readonly onStop: () => void }) {
+  const text = usePack(assistantWords);
+  const { queries, text: said } = progress;
+  return (
+    <div className={styles.pending}>
+      <div className={styles.pendingHead}>
+        <Spinner label={text.pending} />
+        <Button size="small" onClick={onStop}>
+          {text.stop}
+        </Button>
+      </div>
+      {queries.length > 0 && (
+        <ul className={styles.queries} aria-label={text.reading}>
+          {queries.map((label, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: queries are only added, and two may read alike.
+            <li key={place}>{label}</li>
+          ))}
+        </ul>
+      )}
+      {said !== '' && <Markdown text={said} {...noSources} />}
+    </div>
+  );
+}

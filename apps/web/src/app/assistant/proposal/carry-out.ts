@@ -1,0 +1,54 @@
+import type { ProposedAction } from '@halyard/contracts/assistant.ts';
+import { addIncidentUpdate, changeIncidentStatus } from '@halyard/contracts/incidents.ts';
+import { allow, type Permission } from '@halyard/contracts/policy.ts';
+import { addTodo, listTodos, updateTodo } from '@halyard/contracts/todos.ts';
+import type { Call } from '../../../api/call.ts';
+
+/** What came of a confirmed proposal: the address of the record that shows it, or nothing to do it with. */
+export type CarriedOut = { readonly is: 'done'; readonly address: string } | { readonly is: 'gone' };
+
+type ActionName = ProposedAction['action'];
+
+/** What a person needs to be allowed for it; the server asks the same table. */
+export const permissionFor: Readonly<Record<ActionName, Permission>> = {
+  add_task: allow('todos', 'create'),
+  complete_task: allow('todos', 'update'),
+  add_note: allow('incidents', 'update'),
+  change_status: allow('incidents', 'update'),
+};
+
+/** What has to be read again afterwards. */
+export const keysTouchedBy: Readonly<Record<ActionName, readonly string[]>> = {
+  add_task: ['todos', 'dashboard', 'signals'],
+  complete_task: ['todos', 'dashboard', 'signals'],
+  add_note: ['incidents', 'signals', 'notifications'],
+  change_status: ['incidents', 'signals', 'notifications'],
+};
+
+const taskAt = (id: string) => `/todos?task=${encodeURIComponent(id)}`;
+const incidentAt = (id: string) => `/security?incident=${encodeURIComponent(id)}`;
+
+async function completeTask(call: Call, taskId: string): Promise<CarriedOut> {
+  const task = (await call(listTodos, {})).find(({ id }) => id === taskId);
+  if (!task) return { is: 'gone' };
+  await call(updateTodo, { params: { id: taskId }, body: { ...task, completed: true } });
+  return { is: 'done', address: taskAt(taskId) };
+}
+
+/** Makes the one ordinary call that a proposal is about, with the person's own rights; rejects as that call does. */
+export async function carryOut(call: Call, request: ProposedAction): Promise<CarriedOut> {
+  switch (request.action) {
+    case 'add_task': {
+      const { id } = await call(addTodo, { body: request.body });
+      return { is: 'done', address: taskAt(id) };
+    }
+    case 'complete_task':
+      return completeTask(call, request.taskId);
+    case 'add_note':
+      await call(addIncidentUpdate, { params: { id: request.incidentId }, body: request.body });
+      return { is: 'done', address: incidentAt(request.incidentId) };
+    case 'change_status':
+      await call(changeIncidentStatus, { params: { id: request.incidentId }, body: request.body });
+      return { is: 'done', address: incidentAt(request.incidentId) };
+  }
+}

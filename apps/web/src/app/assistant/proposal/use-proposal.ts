@@ -1,0 +1,74 @@
+import { type Proposal, settleProposal } from '@halyard/contracts/assistant.ts';
+import { can } from '@halyard/contracts/policy.ts';
+import { fromAccountRole } from '@halyard/contracts/roles.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApi } from '../../../api/call.ts';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useSession } from '../../../session/session.ts';
+import { assistantWords } from '../../../text/assistant-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { carryOut, keysTouchedBy, permissionFor } from './carry-out.ts';
+
+type Step =
+  | { readonly at: 'asked' }
+  /** The texts of others that were read before are shown, and the question is asked again. */
+  | { readonly at: 'warned' }
+  | { readonly at: 'busy' }
+  | { readonly at: 'done'; readonly address: string };
+
+/** Takes a proposal from the question to the deed. Nothing happens before `confirm`, with foreign texts before the second. */
+export function useProposal(proposal: Proposal, onSettle: (proposal: Proposal) => void) {
+  const { proposal: text } = usePack(assistantWords);
+  const call = useApi();
+  const queries = useQueryClient();
+  const describeRefusal = useDescribeRefusal();
+  const { currentUser } = useSession();
+  const [step, setStep] = useState<Step>({ at: 'asked' });
+  const [failure, setFailure] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  const { id, request, sources } = proposal;
+
+  function settle(state: 'confirmed' | 'declined') {
+    onSettle({ ...proposal, state });
+    // It is done or left undone whether or not the server could note it.
+    call(settleProposal, { params: { id }, query: {}, body: { state } }).catch(() => undefined);
+  }
+
+  async function act() {
+    try {
+      const outcome = await carryOut(call, request);
+      if (outcome.is === 'gone') {
+        setFailure(text.taskGone);
+        setStep({ at: 'asked' });
+        return;
+      }
+      setStep({ at: 'done', address: outcome.address });
+      settle('confirmed');
+    } catch (error) {
+      setFailure(describeRefusal(error, text.failed));
+      setStep({ at: 'asked' });
+    } finally {
+      for (const key of keysTouchedBy[request.action]) void queries.invalidateQueries({ queryKey: [key] });
+    }
+  }
+
+  async function confirm() {
+    if (step.at === 'asked' && sources.length > 0) return setStep({ at: 'warned' });
+    // A second click before the button has gone would do it twice.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setFailure(null);
+    setStep({ at: 'busy' });
+    await act();
+    isBusy.current = false;
+  }
+
+  return {
+    step,
+    failure,
+    isAllowed: currentUser !== null && can(fromAccountRole(currentUser.role), permissionFor[request.action]),
+    confirm: () => void confirm(),
+    decline: () => settle('declined'),
+  };
+}

@@ -1,0 +1,57 @@
+import { assistantWords } from '../../text/assistant-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { useProduct } from '../../text/product.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './assistant.module.css';
+import type { QuestionMessage } from './conversation.ts';
+import { useDescribeProblem } from './describe-problem.ts';
+import { MessageFrame } from './message-frame.tsx';
+
+export type QuestionActions = {
+  readonly onAskAgain: (question: QuestionMessage) => void;
+  /** Puts the text into the input again. */
+  readonly onEdit: (text: string) => void;
+  /** Another answer is pending, or nobody is signed in. */
+  readonly mayAsk: boolean;
+};
+
+type Props = QuestionActions & { readonly question: QuestionMessage };
+
+/** Nothing typed is lost: a question without an answer can be asked again or written anew. */
+function WaysOn({ question, onAskAgain, onEdit, mayAsk }: Props) {
+  const text = usePack(assistantWords);
+  return (
+    <div className={styles.ways}>
+      <Button size="small" disabled={!mayAsk} onClick={() => onAskAgain(question)}>
+        {text.tryAgain}
+      </Button>
+      <Button size="small" variant="quiet" onClick={() => onEdit(question.text)}>
+        {text.edit}
+      </Button>
+    </div>
+  );
+}
+
+/** What somebody asked, and why there is no answer to it. */
+export function QuestionItem(props: Props) {
+  const { question } = props;
+  const { stage } = question;
+  const text = usePack(assistantWords);
+  const { name } = useProduct();
+  const describeProblem = useDescribeProblem();
+  return (
+    <>
+      <MessageFrame by="person" name={text.you} at={question.at}>
+        <p className={styles.words}>{question.text}</p>
+        {stage.is === 'stopped' && <p className={styles.quiet}>{text.stopped}</p>}
+        {stage.is === 'stopped' && <WaysOn {...props} />}
+      </MessageFrame>
+      {stage.is === 'failed' && (
+        <MessageFrame by="assistant" name={text.name(name)} at={stage.at}>
+          <p className={styles.error}>{describeProblem(stage.failure)}</p>
+          <WaysOn {...props} />
+        </MessageFrame>
+      )}
+    </>
+  );
+}

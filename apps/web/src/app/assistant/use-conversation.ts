@@ -1,0 +1,71 @@
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { ClockContext } from '../../preferences/clock.tsx';
+import { useSession } from '../../session/session.ts';
+import {
+  noConversation,
+  pendingQuestion,
+  type QuestionMessage,
+  type Standing,
+  settleProposal,
+  stand,
+} from './conversation.ts';
+import { useAsking } from './use-asking.ts';
+import { useCheck } from './use-check.ts';
+import { useHistory } from './use-history.ts';
+
+/** The conversation of the signed-in person, and everything that can be done with it. */
+export function useConversation(isOpen: boolean, screen: string) {
+  const { currentUser } = useSession();
+  const clock = useContext(ClockContext);
+  const [conversation, change] = useState(noConversation);
+  const [standing, setStanding] = useState<Standing>();
+  const check = useCheck();
+  const history = useHistory(change);
+
+  async function checkAndNote() {
+    const found = await check();
+    setStanding(found);
+    return found;
+  }
+  const asking = useAsking(change, checkAndNote);
+  const isSignedIn = currentUser !== null && standing !== 'signedOut';
+
+  const opened = useEffectEvent(async (isCurrent: () => boolean) => {
+    const found = await checkAndNote();
+    if (!isCurrent()) return;
+    change((before) => stand(before, found, clock()));
+    if (found === 'signedIn') void history.read();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    let isCurrent = true;
+    void opened(() => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen]);
+
+  return {
+    ...conversation,
+    pending: pendingQuestion(conversation),
+    isSignedIn,
+    historyState: history.state,
+    /** Blank input is ignored, as is any while an answer is pending or nobody is signed in; tells whether it was taken. */
+    ask(text: string): boolean {
+      const message = text.trim();
+      if (message === '' || !isSignedIn || pendingQuestion(conversation)) return false;
+      void asking.send({ id: crypto.randomUUID(), text: message, screen });
+      return true;
+    },
+    /** The same message with the same id, for the server to answer once. */
+    askAgain: ({ id, text, screen: asked }: QuestionMessage) => void asking.send({ id, text, screen: asked }),
+    stop: asking.stop,
+    clear() {
+      asking.stop();
+      void history.forget();
+    },
+    settle: (proposal: Parameters<typeof settleProposal>[1]) => change((before) => settleProposal(before, proposal)),
+  };
+}
+
+export type ConversationView = ReturnType<typeof useConversation>;

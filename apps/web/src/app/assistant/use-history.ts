@@ -1,0 +1,58 @@
+import { clearChat, listChat, restoreChat } from '@halyard/contracts/assistant.ts';
+import { type Dispatch, type SetStateAction, useContext, useRef, useState } from 'react';
+import { useApi } from '../../api/call.ts';
+import { ClockContext } from '../../preferences/clock.tsx';
+import { assistantWords } from '../../text/assistant-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { addHistory, type Conversation, clear, restore } from './conversation.ts';
+
+const undoOfferedForMs = 10_000;
+
+/** What the server keeps of the conversation: read once, cleared, and brought back. */
+export function useHistory(change: Dispatch<SetStateAction<Conversation>>) {
+  const text = usePack(assistantWords);
+  const call = useApi();
+  const toasts = useToasts();
+  const clock = useContext(ClockContext);
+  const wasRead = useRef(false);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+
+  /** The tab itself knows what comes later, so that it is read until it could be read once. */
+  async function read() {
+    if (wasRead.current) return;
+    wasRead.current = true;
+    setState('loading');
+    try {
+      const { messages } = await call(listChat, { query: {} });
+      change((before) => addHistory(before, messages));
+      setState('idle');
+    } catch {
+      wasRead.current = false;
+      setState('failed');
+    }
+  }
+
+  async function undo() {
+    try {
+      await call(restoreChat, { query: {} });
+      change(restore);
+    } catch {
+      toasts.show('error', text.undoFailed);
+    }
+  }
+
+  async function forget() {
+    change((before) => clear(before, clock()));
+    try {
+      await call(clearChat, { query: {} });
+      const action = { label: text.undo, run: () => void undo() };
+      toasts.show('success', text.wasCleared, { action, durationMs: undoOfferedForMs });
+    } catch {
+      change(restore);
+      toasts.show('error', text.clearFailed);
+    }
+  }
+
+  return { state, read, forget };
+}

@@ -1,0 +1,86 @@
+import { summariseIncident } from '@halyard/contracts/assistant.ts';
+import type { Incident } from '@halyard/contracts/incidents.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Suspense, useRef, useState } from 'react';
+import { useApi } from '../../../api/call.ts';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { assistantWords } from '../../../text/assistant-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CitedAnswer } from '../../../ui/cited-answer.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { incidentKey } from '../incident-queries.ts';
+import styles from './incident.module.css';
+
+/** Made anew whenever the incident or its timeline has moved on. */
+function useSummary({ id, version, updates }: Incident) {
+  const call = useApi();
+  return useQuery({
+    queryKey: [...incidentKey(id), 'summary', version, updates.length],
+    queryFn: ({ signal }) => call(summariseIncident, { params: { id }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function SummaryText({ incident }: { readonly incident: Incident }) {
+  const { summary: text, retry } = usePack(securityWords);
+  const words = usePack(assistantWords);
+  const format = useFormat();
+  const describeRefusal = useDescribeRefusal();
+  const summary = useSummary(incident);
+  return (
+    <>
+      {summary.isError && (
+        <Banner tone="error">
+          {describeRefusal(summary.error, text.failed)}{' '}
+          <Button size="small" busy={summary.isFetching} onClick={() => void summary.refetch()}>
+            {retry}
+          </Button>
+        </Banner>
+      )}
+      {summary.isPending && <Spinner label={text.making} />}
+      {summary.data && (
+        <>
+          <CitedAnswer
+            sentences={summary.data.sentences}
+            sources={summary.data.citations}
+            words={words}
+            writeNumber={format.number}
+          />
+          <p className={styles.small}>{text.made(format.dateTime(summary.data.madeAt))}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The incident in a few sentences, each with the entries and records it rests on; made when somebody asks for it. */
+export function IncidentSummary({ incident }: { readonly incident: Incident }) {
+  const { summary: text } = usePack(securityWords);
+  const [isWanted, setWanted] = useState(false);
+  const section = useRef<HTMLElement>(null);
+
+  function make() {
+    setWanted(true);
+    // The button goes; the focus stays where the summary comes.
+    section.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} className={styles.summary} aria-label={text.title} aria-live="polite">
+      <h3>{text.title}</h3>
+      {isWanted ? (
+        <Suspense fallback={<Spinner label={text.making} />}>
+          <SummaryText incident={incident} />
+        </Suspense>
+      ) : (
+        <Button size="small" onClick={make}>
+          {text.make}
+        </Button>
+      )}
+    </section>
+  );
+}

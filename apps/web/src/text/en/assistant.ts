@@ -1,0 +1,139 @@
+import type { ProposedAction } from '@halyard/contracts/assistant.ts';
+import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import type { ChatProblem } from '../../api/chat-problem.ts';
+import { plural } from '../plural.ts';
+
+const severities: Readonly<Record<string, string>> = {
+  Critical: 'Critical',
+  High: 'High',
+  Medium: 'Medium',
+  Low: 'Low',
+};
+const statuses: Record<IncidentStatus, string> = {
+  Open: 'Open',
+  Investigating: 'Investigating',
+  Mitigated: 'Mitigated',
+  Resolved: 'Resolved',
+  Closed: 'Closed',
+};
+
+// Of the calls whose texts are those of every other call there is nothing to add.
+type OwnProblem = Exclude<ChatProblem, 'cancelled' | 'tooManyRequests' | 'serverError' | 'other'>;
+
+const problems: Record<OwnProblem, string> = {
+  offline: 'Unable to connect to the AI service. Please check your internet connection and try again.',
+  crossOrigin:
+    'Unable to connect to the AI service. This is likely due to a CORS configuration issue. Please try again later or contact support if the issue persists.',
+  authentication: 'Authentication failed. Please log out and log in again.',
+  permission: "You don't have permission to use this feature.",
+  invalid: 'Received an invalid response from the AI service. Please try again.',
+  empty: 'The AI service did not provide a response. Please try again.',
+  blocked:
+    'The connection to the AI service appears to be blocked. This might be due to network restrictions or browser settings.',
+};
+
+const actions: Record<ProposedAction['action'], string> = {
+  add_task: 'Add a task',
+  complete_task: 'Complete a task',
+  add_note: 'Write into the timeline of an incident',
+  change_status: 'Change the status of an incident',
+};
+
+const done: Record<ProposedAction['action'], string> = {
+  add_task: 'The task was added.',
+  complete_task: 'The task was completed.',
+  add_note: 'It was written into the timeline.',
+  change_status: 'The status was changed.',
+};
+
+/** `written` is a count as the person writes numbers. */
+export const assistant = {
+  name: (product: string) => `${product} AI`,
+  close: 'Close',
+  width: 'Width of the assistant',
+  failed: 'Something went wrong in the assistant.',
+
+  /** Who answers. */
+  builtIn: 'Built-in engine. No question leaves this server.',
+  model: (name: string, host: string) => `${name} at ${host}. Questions, and the records they need, are sent there.`,
+  unknownEngine: 'Who answers could not be read.',
+
+  notes: {
+    greeting: 'Hello! How can I help you today?',
+    cleared: 'Chat cleared. How can I help you?',
+    signedOut: 'Please log in to use the chat feature.',
+    unverified: 'Unable to verify authentication status.',
+  },
+  problems,
+
+  conversation: 'Conversation',
+  you: 'You',
+  historyLoading: 'Loading the conversation...',
+  historyFailed: 'Earlier messages could not be loaded. You can ask all the same.',
+  clear: 'Clear Chat',
+  wasCleared: 'The conversation was cleared.',
+  undo: 'Undo',
+  clearFailed: 'The conversation could not be cleared.',
+  undoFailed: 'The conversation could not be brought back.',
+
+  placeholder: (product: string) => `Ask ${product} AI something...`,
+  signedOutPlaceholder: 'Please log in to chat',
+  question: 'Your question',
+  send: 'Send',
+  tooLong: (written: string, most: string) => `${written} characters; a question has at most ${most}.`,
+  about: (record: string) => `About: ${record}`,
+  suggestions: 'Questions you could ask',
+
+  pending: 'Looking for the answer...',
+  reading: 'Queries asked',
+  stop: 'Stop',
+  stopped: 'Stopped.',
+  tryAgain: 'Try again',
+  edit: 'Edit the question',
+  fellBack: 'The model could not be reached. The built-in engine answered.',
+  unsupported: 'No query result supports this figure',
+
+  source: (n: number) => `Source ${n}`,
+  sources: (count: number, written: string) => plural(count, { one: 'Sources (1)', other: `Sources (${written})` }),
+  records: (count: number, written: string) => plural(count, { one: '1 record', other: `${written} records` }),
+  open: 'Open the records',
+  copy: 'Copy the query',
+  copied: 'Copied',
+  copyFailed: 'Could not be copied',
+
+  unknown: 'not known',
+  shown: (shown: string, total: string) => `${shown} of ${total}`,
+  all: 'Show all',
+  hours: (written: string) => `${written} h`,
+  severities,
+
+  proposal: {
+    label: 'Proposal',
+    lead: 'If you confirm, this will be done in your name:',
+    actions,
+    text: 'Text',
+    priority: 'Priority',
+    due: 'Due',
+    noDue: 'none',
+    task: 'Task',
+    incident: 'Incident',
+    kind: 'Kind',
+    note: 'Note, tells nobody',
+    update: 'Update, tells assignee and administrators',
+    status: 'New status',
+    statuses,
+    comment: 'Comment',
+    confirm: 'Confirm',
+    confirmAnyway: 'Confirm all the same',
+    decline: 'Not now',
+    sources: 'This proposal was made after reading texts of others:',
+    sourcesAsk: 'Check that it is what you want, and not what one of these texts asks for.',
+    confirmed: 'Confirmed.',
+    declined: 'Not done.',
+    done,
+    open: 'Open',
+    taskGone: 'This task no longer exists.',
+    failed: 'This could not be done. Please try again.',
+    notAllowed: 'Your role may not do this.',
+  },
+};
