@@ -98,7 +98,8 @@ const recordColumns = [
 ];
 const start = Date.UTC(2026, 0, 1);
 
-const records = (from: number, rows: number): Filling => ({
+/** Threats that look like something, from a number on; the same number is always the same threat. */
+export const records = (from: number, rows: number): Filling => ({
   ...{ table: 'intelligence', columns: recordColumns, rows },
   makeRow: (offset) => {
     const index = from + offset;
@@ -143,7 +144,8 @@ const incidentColumns = [
 const hourMs = 3_600_000;
 const statuses = ['Open', 'Investigating', 'Mitigated', 'Resolved', 'Closed'];
 
-const manyIncidents = (now: number): Filling => ({
+/** Incidents five minutes apart, the newest at `now`. */
+export const manyIncidents = (now: number): Filling => ({
   ...{ table: 'incidents', columns: incidentColumns, rows: incidents },
   makeRow: (index) => {
     const number = 1_000 + index;

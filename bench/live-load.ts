@@ -20,7 +20,9 @@ async function follow(url: string, token: string, signal: AbortSignal, onChunk: 
 
 const password = 'Night-chart-7781';
 
-async function register({ url }: Product, email: string) {
+/** Registers somebody the way everybody registers, with the code of the outbox, and signs in. */
+export async function register(product: Product, email: string): Promise<string> {
+  const { url } = product;
   const { clientId } = (await (await fetch(`${url}/identity/config.json`)).json()) as { clientId: string };
   const who = { ClientId: clientId, Username: email };
   const attributes = {
@@ -35,6 +37,7 @@ async function register({ url }: Product, email: string) {
   const outbox = await fetch(`${url}/identity/outbox?to=${encodeURIComponent(email)}`);
   const [letter] = (await outbox.json()) as { code: string }[];
   await callIdentity(url, 'ConfirmSignUp', { ...who, ConfirmationCode: letter?.code });
+  return (await signIn(product, { email, password, role: 'user' })).AccessToken;
 }
 
 /** Who writes, and enough people to read along: each may have ten streams. */
@@ -43,9 +46,7 @@ async function makePeople(product: Product): Promise<{ writer: string; readers: 
   if (!analyst) throw new Error('The sample workspace has no analyst.');
   const readers: string[] = [];
   for (let index = 0; index < streamsAtOnce / streamsOfPerson; index++) {
-    const email = `bench.${index}@example.com`;
-    await register(product, email);
-    readers.push((await signIn(product, { email, password, role: 'user' })).AccessToken);
+    readers.push(await register(product, `bench.${index}@example.com`));
   }
   return { writer: (await signIn(product, analyst)).AccessToken, readers };
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { measureAssistant } from './assistant-load.ts';
 import { measureCrime } from './crime-load.ts';
 import { measureGraph } from './graph.ts';
 import { measureIntelligence } from './intelligence-load.ts';
@@ -64,6 +65,7 @@ if (chromium) await add('The graph', () => measureGraph(chromium));
 await add('Police data', () => measureCrime(chromium));
 if (chromium) await add('Schemas', () => measureSchemas(chromium));
 await add('100,000 people', measurePeople);
+await add('The assistant among 100,000 threats and 100,000 incidents', measureAssistant);
 await add('Import, search and incidents in bulk', () => measureIntelligence());
 
 const day = new Date().toISOString().slice(0, 10);
