@@ -116,6 +116,7 @@ test('the panel keeps to its place: beside the content, over it, or as a sheet',
     if (!box || !main) throw new Error('The panel or the content is not there');
     if (width > 1100) expect(main.x + main.width).toBeLessThanOrEqual(box.x + 1);
     if (width < 640) expect([box.x, box.y, box.width]).toEqual([0, 0, width]);
+    expect(await page.locator('#content').evaluate((content) => (content as HTMLElement).inert)).toBe(width < 640);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(sideways, `${width}`).toBeLessThanOrEqual(0);
     const { violations } = await new AxeBuilder({ page }).include('aside').withTags(rules).analyze();

@@ -6,7 +6,11 @@ type Part<Name extends string, S> = S extends undefined ? unknown : { readonly [
 
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
-  Part<'body', E['body']> & { readonly signal?: AbortSignal };
+  Part<'body', E['body']> & {
+    readonly signal?: AbortSignal;
+    /** Of a POST that must happen once, however often it is sent; each has one of its own otherwise. */
+    readonly idempotencyKey?: string;
+  };
 
 /** Makes one call of the contract; resolves with the parsed reply, rejects with a `TransportError`. */
 export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<Parsed<E['reply']>>;

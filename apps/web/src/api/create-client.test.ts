@@ -218,6 +218,14 @@ test('a POST has an idempotency key, a GET has none', async () => {
   expect(headers(1).get('idempotency-key')).toBe('id-1');
 });
 
+test('what must happen once is sent with the key it was given', async () => {
+  const { call, headers } = openClient();
+
+  await call(addTodo, { body: { text: 'Buy milk', completed: false }, idempotencyKey: 'proposal-7' }).catch(() => {});
+
+  expect(headers(0).get('idempotency-key')).toBe('proposal-7');
+});
+
 test('a 401 ends the session and is flagged', async () => {
   const { call, heard } = openClient([status(401)]);
 

@@ -27,7 +27,13 @@ export type ClientOptions = {
   readonly newId: () => string;
 };
 
-type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown; signal?: AbortSignal };
+type Parts = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+};
 
 const gatewayStatuses = [502, 503, 504];
 
@@ -52,10 +58,10 @@ function parseJson(text: string, status: number): unknown {
 
 /** One of the product's HTTP clients: JSON, bearer token, time-out, at most one retry, every reply checked by contract. */
 export function createClient(options: ClientOptions): Call {
-  async function makeHeaders({ method }: Endpoint, path: string, hasBody: boolean): Promise<Headers> {
+  async function makeHeaders({ method }: Endpoint, path: string, { body, idempotencyKey }: Parts): Promise<Headers> {
     const headers = new Headers({ accept: 'application/json', ...options.headers });
-    if (hasBody) headers.set('content-type', 'application/json');
-    if (method === 'POST') headers.set('idempotency-key', options.newId());
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    if (method === 'POST') headers.set('idempotency-key', idempotencyKey ?? options.newId());
     if (isPublicPath(path)) return headers;
     const token = await options.getAccessToken().catch((cause: unknown) => {
       // The token could not be renewed because the provider is away; for a screen that is a call without an answer.
@@ -103,10 +109,11 @@ export function createClient(options: ClientOptions): Call {
     return data;
   }
 
-  const call = async (endpoint: Endpoint, { params, query, body, signal }: Parts) => {
+  const call = async (endpoint: Endpoint, parts: Parts) => {
+    const { params, query, body, signal } = parts;
     const path = fillPath(endpoint.path, params);
     const bust = needsCacheBuster(path) ? { _t: options.now() } : {};
-    const headers = await makeHeaders(endpoint, path, body !== undefined);
+    const headers = await makeHeaders(endpoint, path, parts);
     const init: RequestInit = { method: endpoint.method, headers, credentials: options.credentials };
     if (body !== undefined) init.body = JSON.stringify(body);
     const response = await sendPatiently(`${options.base}${path}${describeQuery({ ...query, ...bust })}`, init, signal);

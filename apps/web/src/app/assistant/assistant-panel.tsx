@@ -14,6 +14,7 @@ import { Suggestions } from './suggestions.tsx';
 import { useAbout } from './use-about.ts';
 import { useConversation } from './use-conversation.ts';
 import { useLeaveOnArrival } from './use-leave-on-arrival.ts';
+import { usePageBehind } from './use-page-behind.ts';
 import { usePanelWidth } from './use-panel-width.ts';
 import { useScreenAddress } from './use-screen-address.ts';
 
@@ -51,6 +52,7 @@ function Panel({ id, isOpen, onClose }: Props) {
   const input = useFocusOnOpening(isOpen);
   const list = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState('');
+  usePageBehind(isOpen);
   useLeaveOnArrival(isOpen, () => onClose({ byPerson: false }));
   if (!isOpen) return null;
 

@@ -1,4 +1,4 @@
-import type { ProposedAction } from '@halyard/contracts/assistant.ts';
+import type { Proposal, ProposedAction } from '@halyard/contracts/assistant.ts';
 import { addIncidentUpdate, changeIncidentStatus } from '@halyard/contracts/incidents.ts';
 import { allow, type Permission } from '@halyard/contracts/policy.ts';
 import { addTodo, listTodos, updateTodo } from '@halyard/contracts/todos.ts';
@@ -35,20 +35,23 @@ async function completeTask(call: Call, taskId: string): Promise<CarriedOut> {
   return { is: 'done', address: taskAt(taskId) };
 }
 
-/** Makes the one ordinary call that a proposal is about, with the person's own rights; rejects as that call does. */
-export async function carryOut(call: Call, request: ProposedAction): Promise<CarriedOut> {
+/**
+ * Makes the one ordinary call that a proposal is about, with the person's own rights; rejects as that call does. The
+ * proposal's id makes it happen once, however often it is confirmed.
+ */
+export async function carryOut(call: Call, { id: idempotencyKey, request }: Proposal): Promise<CarriedOut> {
   switch (request.action) {
     case 'add_task': {
-      const { id } = await call(addTodo, { body: request.body });
+      const { id } = await call(addTodo, { body: request.body, idempotencyKey });
       return { is: 'done', address: taskAt(id) };
     }
     case 'complete_task':
       return completeTask(call, request.taskId);
     case 'add_note':
-      await call(addIncidentUpdate, { params: { id: request.incidentId }, body: request.body });
+      await call(addIncidentUpdate, { params: { id: request.incidentId }, body: request.body, idempotencyKey });
       return { is: 'done', address: incidentAt(request.incidentId) };
     case 'change_status':
-      await call(changeIncidentStatus, { params: { id: request.incidentId }, body: request.body });
+      await call(changeIncidentStatus, { params: { id: request.incidentId }, body: request.body, idempotencyKey });
       return { is: 'done', address: incidentAt(request.incidentId) };
   }
 }

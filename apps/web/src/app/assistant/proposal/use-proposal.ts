@@ -37,7 +37,7 @@ export function useProposal(proposal: Proposal, onSettle: (proposal: Proposal) =
 
   async function act() {
     try {
-      const outcome = await carryOut(call, request);
+      const outcome = await carryOut(call, proposal);
       if (outcome.is === 'gone') {
         setFailure(text.taskGone);
         setStep({ at: 'asked' });
