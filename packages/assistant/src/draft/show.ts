@@ -2,7 +2,8 @@ import { writeDate, writeTime } from '@halyard/contracts/format-instant.ts';
 import { keepFormatter } from '@halyard/contracts/keep-formatter.ts';
 import type { Language } from '@halyard/contracts/settings.ts';
 import type { Manner } from '../asked.ts';
-import type { Span } from '../understand/span.ts';
+import { isWithoutBeginning, type Span } from '../understand/span.ts';
+import { coreWords } from '../words/core-words.ts';
 
 type Instant = number | string;
 
@@ -39,6 +40,7 @@ export function createShow({ timeZone, dateFormat }: Manner, language: Language)
     instant,
     month,
     span({ start, end, unit, months }) {
+      if (isWithoutBeginning({ start })) return coreWords[language].until(day(end - 1));
       if (months) return between(month(months[0]), month(months[1]));
       return unit === 'hours' ? between(instant(start), instant(end)) : between(day(start), day(end - 1));
     },

@@ -44,10 +44,23 @@ export type TimePhrases = {
   readonly lastDays: readonly string[];
   readonly lastWeeks: readonly string[];
   readonly lastMonths: readonly string[];
+  /** Always with a number: the calendar day so many days ago. */
+  readonly daysAgo: readonly string[];
+  readonly lastFortnight: readonly string[];
+  /** The latest Saturday and Sunday that are over. */
+  readonly lastWeekend: readonly string[];
   /** One gap, `{x}`, a month, day or year that is counted. */
   readonly since: readonly string[];
   /** The same, but counting begins when it is over. */
   readonly after: readonly string[];
+  /** The same, and counting ends before it begins. */
+  readonly before: readonly string[];
+  /** One gap, a day that is the last to be counted. */
+  readonly until: readonly string[];
+  /** Around a time that is not the time by itself: `by {x}`, `every {x}`, `end of {x}`. It is not read as one. */
+  readonly unclear: readonly string[];
+  /** Around a number, `{n}`, of hours or days that is a length and no time: `for {n} days`. */
+  readonly lengths: readonly string[];
   /** Two gaps, `{from}` and `{to}`: months or days. */
   readonly between: readonly string[];
   /** In front of a bare month, day or year; '' where none is needed. */

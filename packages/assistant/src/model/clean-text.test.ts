@@ -147,19 +147,18 @@ describe('pieces of a stream', () => {
     expect(isClean(cleanText(nested))).toBe(true);
   });
 
-  test('brackets that never close cost no more than a moment while they stream', () => {
+  // A pattern that goes back over its letters would not come to the end of these within a test's time.
+  test('brackets that never close come to an end while they stream', () => {
     const holdBack = createHoldBack();
-    const started = performance.now();
     for (let piece = 0; piece < 4_000; piece++) holdBack.push('(a. ');
 
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(isClean(cleanText(holdBack.end()))).toBe(true);
   });
 
-  test('sixteen kilobytes of brackets take no longer than a moment', () => {
-    const started = performance.now();
-    for (const unit of ['[', '](', '<', '![', '[a](', '//', 'a.', '%25', '&#', '<!--', '[x][', 'h.h@', 'a', 'a.', '1.'])
-      cleanText(unit.repeat(16_384 / unit.length));
-
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
+  test.each(['[', '](', '<', '![', '[a](', '//', 'a.', '%25', '&#', '<!--', '[x][', 'h.h@', 'a', 'a.b', '1.'])(
+    'sixteen kilobytes of %s come to an end',
+    (unit) => {
+      expect(isClean(cleanText(unit.repeat(16_384 / unit.length)))).toBe(true);
+    },
+  );
 });

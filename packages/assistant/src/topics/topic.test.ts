@@ -39,3 +39,11 @@ test('a phrase that may mean one thing or the other is understood by who knows e
     'topic:task',
   ]);
 });
+
+test('a time without a beginning is for who can ask for one', () => {
+  const open = { start: 0, end: Date.parse('2026-10-01T00:00:00Z'), unit: 'days', months: null } as const;
+  const until = { ...reading(['topic:task']), spans: [open] };
+
+  expect(understoodBy(topic({ takes: ['spans'] }), until)).toBeUndefined();
+  expect(understoodBy(topic({ takes: ['spans', 'openSpans'] }), until)).toBeDefined();
+});

@@ -3,9 +3,10 @@ import type { Language } from '@halyard/contracts/settings.ts';
 import type { Draft } from '../draft/create-draft.ts';
 import type { CaptureName, Concept, Lexicon } from '../lexicon/lexicon.ts';
 import { kindOf, meaningOf, type Phrase, type Reading } from '../understand/reading.ts';
+import { isWithoutBeginning } from '../understand/span.ts';
 
-/** Parts of a reading besides its concepts. */
-export type Part = 'spans' | 'numbers' | 'incidents' | 'quotes' | 'names' | 'tail';
+/** Parts of a reading besides its concepts; `openSpans` are those without a beginning: "before October". */
+export type Part = 'spans' | 'openSpans' | 'numbers' | 'incidents' | 'quotes' | 'names' | 'tail';
 
 /** A reading of which a topic has a use for every part. */
 export type Question = Reading & {
@@ -31,6 +32,8 @@ export type Topic = {
   readonly mentions: readonly Concept[];
   /** Or the question has this form. */
   readonly capture?: CaptureName;
+  /** Or nothing is said but a name and what is accepted: `ransomware today`. It finds out what the name is. */
+  readonly byName?: true;
   /** Concepts it has a use for; `state:*` is every one of that kind, `*` every one. `mentions` are accepted anyway. */
   readonly accepts: readonly string[];
   readonly takes: readonly Part[];
@@ -45,7 +48,8 @@ export type Topic = {
 const partsOf = (reading: Reading): Part[] =>
   (['spans', 'numbers', 'incidents', 'quotes', 'names'] as const)
     .filter((part) => reading[part].length > 0)
-    .concat(reading.tail === null ? [] : (['tail'] as never[]));
+    .concat(reading.tail === null ? [] : (['tail'] as never[]))
+    .concat(reading.spans.some(isWithoutBeginning) ? (['openSpans'] as never[]) : []);
 
 const either = 'or:or';
 
@@ -82,7 +86,8 @@ export function understoodBy(topic: Topic, reading: Reading): Question | undefin
     concepts.push(...known);
   }
   const isMentioned = topic.mentions.some((mention) => concepts.includes(mention));
-  if (!isMentioned || !partsOf(reading).every((part) => topic.takes.includes(part))) return undefined;
+  const isNamed = topic.byName === true && reading.names.length + reading.quotes.length > 0;
+  if (!(isMentioned || isNamed) || !partsOf(reading).every((part) => topic.takes.includes(part))) return undefined;
   return { ...reading, concepts: [...new Set(concepts)] };
 }
 

@@ -1,6 +1,13 @@
 import { spellingsOf } from './spellings.ts';
 
 const before = [
+  ...['pls', 'plz', 'good morning', 'good afternoon', 'good evening', 'hi there', 'hello there', 'sorry', 'excuse me'],
+  ...["i'd like to know", 'i would like to know', 'i want to know', 'do you know', 'do you happen to know', 'thanks'],
+  ...['would you mind telling me', 'quick question', 'just wondering', 'i was wondering', 'so', 'well'],
+  ...['quisiera saber', 'me gustaría saber', 'quiero saber', 'buenas noches', 'disculpe', 'perdón'],
+  ...['je voudrais savoir', "j'aimerais savoir", 'bonsoir', 'excusez-moi', 'pardon'],
+  ...['ich möchte wissen', 'ich würde gerne wissen', 'guten abend', 'entschuldigung', 'moin'],
+  ...['おはようございます', 'こんばんは'],
   ...['please', 'can you', 'could you', 'would you', 'will you', 'hey', 'hi', 'hello', 'ok', 'okay', 'now', 'halyard'],
   ...['por favor', 'hola', 'oye', 'puedes', 'puede', 'podrías', 'podría', 'buenos días', 'buenas tardes'],
   ...[
@@ -19,6 +26,8 @@ const before = [
 ].flatMap(spellingsOf);
 
 const after = [
+  ...['pls', 'plz', 'thx', 'cheers', 'thanks a lot', 'many thanks', 'thank you very much', 'thanks in advance'],
+  ...['muchas gracias', 'merci beaucoup', "merci d'avance", 'vielen dank', 'danke schön'],
   ...[
     'please',
     'thanks',

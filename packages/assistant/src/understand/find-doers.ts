@@ -3,6 +3,10 @@ import { kindOf } from './reading.ts';
 
 const auxiliary = /^\s*(?:(?:has|have|had|hat|haben|hatte|a|ont|avait|ha|han|habia|が)\s*)?$/;
 
+const longestAuxiliary = 12;
+/** A question with more of them is not answered anyway. */
+const mostNames = 24;
+
 const isState = ({ concepts }: FoundConcept) => concepts.some((concept) => kindOf(concept) === 'state');
 
 /**
@@ -15,8 +19,10 @@ export function findDoers(
   names: readonly string[],
   found: readonly FoundConcept[],
 ): string[] {
-  return names.filter((name) => {
+  const states = found.filter(isState);
+  const isNear = (until: number, at: number) => at >= until && at - until <= longestAuxiliary;
+  return names.slice(0, mostNames).filter((name) => {
     const until = text.indexOf(name) + name.length;
-    return found.some((one) => one.at >= until && isState(one) && auxiliary.test(folded.slice(until, one.at)));
+    return states.some(({ at }) => isNear(until, at) && auxiliary.test(folded.slice(until, at)));
   });
 }

@@ -3,6 +3,7 @@ import { firstMatches } from './first-matches.ts';
 import { withoutOverlaps } from './found-time.ts';
 import { isFirstName, isNoMonth, monthNames } from './month-names.ts';
 import { type NamedDate, type Now, spanOfDate } from './named-date.ts';
+import { findQuarters } from './quarters.ts';
 import type { Span } from './span.ts';
 
 /** A day, month or year that is named in a question, and where. */
@@ -103,7 +104,11 @@ function findNames(folded: string, letters: string, language: Language): Named[]
  * `letters` is the folded text in the person's own letters, which tells "April Novak" from the month.
  */
 export function findPoints(folded: string, language: Language, now: Now, letters = folded): Point[] {
-  const found = withoutOverlaps([...findNames(folded, letters, language), ...findDigits(folded, language)]);
+  const found = withoutOverlaps([
+    ...findQuarters(folded, language),
+    ...findNames(folded, letters, language),
+    ...findDigits(folded, language),
+  ]);
   return found.flatMap((named) => {
     const span = spanOfDate(named.date, now);
     return span ? [{ ...named, span }] : [];

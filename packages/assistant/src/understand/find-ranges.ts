@@ -1,8 +1,9 @@
+import { dayAt } from './calendar.ts';
 import { firstMatches } from './first-matches.ts';
 import { type FoundTime, type Token, withoutOverlaps } from './found-time.ts';
 import { latestYear, type NamedDate, type Now, spanOfDate } from './named-date.ts';
 import type { Place } from './places.ts';
-import { joinSpans, type Span } from './span.ts';
+import { daysSpan, joinSpans, type Span } from './span.ts';
 import { around, type TimeIndex } from './time-phrases.ts';
 
 /** A time, or a bare number that may be a day of the month beside it. */
@@ -45,10 +46,19 @@ function spanOfDates(early: NamedDate, late: NamedDate, now: Now): Span | undefi
   return undefined;
 }
 
+/** "From Friday to Monday" begins in the week before that Monday. */
+function weekdayBefore({ span, isWeekday }: Token, to: Token | undefined, last: Span, now: Now): Span {
+  if (!isWeekday || !to?.isWeekday || span.start <= last.start) return span;
+  const { year, month, day } = dayAt(span.start, now.timeZone);
+  const earlier = { year, month, day: day - 7 };
+  return daysSpan(earlier, earlier, now.timeZone);
+}
+
 function spanBetween(text: string, from: Gap, to: Gap, now: Now): Span | undefined {
   const [early, late] = [dateOf(text, from, to), dateOf(text, to, from)];
   if (early && late) return spanOfDates(early, late, now);
-  const [first, last] = [from.token?.span, to.token?.span];
+  const last = to.token?.span;
+  const first = from.token && last ? weekdayBefore(from.token, to.token, last, now) : from.token?.span;
   return first && last && first.start <= last.start ? joinSpans(first, last) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@halyard/contracts/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { vocabularyOf } from '../lexicon/vocabularies.ts';
-import { findTimes } from './find-times.ts';
+import { findTimes, readTimes } from './find-times.ts';
 import { fold, tidy } from './fold.ts';
 
 const saturday = '2026-11-21T10:00:00Z';
@@ -55,14 +55,14 @@ const said: Readonly<Record<string, Partial<Record<Language, readonly string[]>>
     ja: ['先週'],
   },
   '2026-11': {
-    en: ['this month'],
+    en: ['this month', 'month to date', 'since the start of the month'],
     es: ['este mes'],
     fr: ['ce mois-ci'],
     de: ['diesen Monat', 'in diesem Monat'],
     ja: ['今月'],
   },
   '2026-10': {
-    en: ['last month', 'in October', 'Oct 2026', '10/2026'],
+    en: ['the last month', 'last month', 'in October', 'Oct 2026', '10/2026'],
     es: ['el mes pasado', 'en octubre', 'octubre de 2026'],
     fr: ['le mois dernier', 'en octobre', "au mois d'octobre", 'octobre 2026'],
     de: ['letzten Monat', 'im letzten Monat', 'des letzten Monats', 'im Oktober', 'Vormonat', '10.2026'],
@@ -83,7 +83,7 @@ const said: Readonly<Record<string, Partial<Record<Language, readonly string[]>>
     ja: ['前四半期'],
   },
   '2026-01 2026-12': {
-    en: ['this year', '2026', 'in 2026'],
+    en: ['this year', '2026', 'in 2026', 'year to date', 'ytd', 'since the beginning of the year'],
     es: ['este año', 'en 2026', 'en el año 2026'],
     fr: ['cette année', 'en 2026'],
     de: ['dieses Jahr', 'im Jahr 2026', '2026'],
@@ -127,7 +127,7 @@ const said: Readonly<Record<string, Partial<Record<Language, readonly string[]>>
     ja: ['過去7日間', '過去七日間', 'この7日間', '7日以内', '過去７日間'],
   },
   '336 h': {
-    en: ['the last two weeks'],
+    en: ['the past fortnight', 'in the last fortnight', 'the last two weeks'],
     es: ['las últimas dos semanas'],
     fr: ['les deux dernières semaines'],
     de: ['in den letzten zwei Wochen'],
@@ -148,14 +148,60 @@ const said: Readonly<Record<string, Partial<Record<Language, readonly string[]>>
     ja: ['3月3日から10日まで', '3月3日から3月10日'],
   },
   '2026-09 2026-11': {
-    en: ['since September', 'after August'],
+    en: ['since September', 'after August', 'since the beginning of September', 'from September onwards'],
     es: ['desde septiembre', 'desde setiembre', 'a partir de septiembre', 'después de agosto'],
     fr: ['depuis septembre', 'à partir de septembre', 'après août', 'depuis sept. 2026'],
     de: ['seit September', 'ab September', 'nach August'],
     ja: ['9月以降', '9月から'],
   },
+  '2026-11-16': {
+    en: ['on Monday', 'last Monday', 'this Monday', 'Monday this week', 'on Monday 16 November', 'Monday, 16 November'],
+    es: ['el lunes', 'el lunes pasado', 'el pasado lunes', 'el lunes de esta semana', 'el lunes 16 de noviembre'],
+    fr: ['lundi', 'lundi dernier', 'lundi de cette semaine', 'le lundi 16 novembre'],
+    de: ['am Montag', 'letzten Montag', 'Montag dieser Woche', 'am Montag, den 16. November'],
+    ja: ['月曜日', '月曜に', '今週の月曜日'],
+  },
+  '2026-11-14': { en: ['last Saturday'], de: ['letzten Samstag'], fr: ['samedi dernier'], es: ['el sábado pasado'] },
+  '2026-11-09': {
+    en: ['Monday last week', "last week's Monday", 'on Monday of last week'],
+    es: ['el lunes de la semana pasada'],
+    fr: ['lundi de la semaine dernière'],
+    de: ['Montag letzter Woche'],
+    ja: ['先週の月曜日'],
+  },
+  '2026-11-16 2026-11-18': {
+    en: ['between Monday and Wednesday', 'from Monday to Wednesday', 'Monday to Wednesday'],
+    es: ['entre el lunes y el miércoles'],
+    fr: ['entre lundi et mercredi'],
+    de: ['zwischen Montag und Mittwoch', 'von Montag bis Mittwoch'],
+    ja: ['月曜日から水曜日まで'],
+  },
+  '2026-11-13 2026-11-16': { en: ['from Friday to Monday'], de: ['von Freitag bis Montag'] },
+  '2026-11-18': {
+    en: ['3 days ago', 'three days ago'],
+    es: ['hace 3 días', 'hace tres días'],
+    fr: ['il y a 3 jours'],
+    de: ['vor 3 Tagen', 'vor drei Tagen'],
+    ja: ['3日前'],
+  },
+  '2026-11-14 2026-11-15': {
+    en: ['last weekend'],
+    es: ['el fin de semana pasado'],
+    fr: ['le week-end dernier'],
+    de: ['letztes Wochenende'],
+    ja: ['先週末'],
+  },
+  '2026-04 2026-06': {
+    en: ['Q2', 'in Q2 2026', 'second quarter', 'the 2nd quarter of 2026', '2026 Q2', '2026-Q2', 'Q2 this year'],
+    es: ['T2', 'segundo trimestre', 'en el segundo trimestre de 2026'],
+    fr: ['T2 2026', 'au deuxième trimestre 2026', 'le 2e trimestre'],
+    de: ['Q2', 'zweites Quartal', 'im 2. Quartal 2026', 'des zweiten Quartals'],
+    ja: ['第2四半期', '2026年第2四半期', '第二四半期'],
+  },
+  '2025-01 2025-03': { en: ['first quarter of 2025', 'Q1 last year'], de: ['erstes Quartal 2025'] },
+  '2026-01 2026-09': { en: ['Q1 to Q3'], de: ['von Q1 bis Q3'] },
   '2026-11-20 2026-11-21': {
-    en: ['since yesterday', 'since 20 November'],
+    en: ['since Friday', 'since last Friday', 'from Friday on', 'since yesterday', 'since 20 November'],
     es: ['desde ayer', 'desde el 20 de noviembre'],
     fr: ['depuis hier', 'depuis le 20 novembre'],
     de: ['seit gestern', 'seit dem 20. November'],
@@ -234,6 +280,65 @@ test('a range that would end before it begins starts in the year before', () => 
   expect(timesIn('en', 'from 20 to 30 November')).toEqual(['2026-11-20 2026-11-30']);
   expect(timesIn('en', 'from May 2026 to March 2026')).toEqual(['2026-05', '2026-03']);
   expect(timesIn('fr', 'de mars à mai 2025')).toEqual(['2025-03 2025-05']);
+});
+
+const lastDayOf = (language: Language, question: string) => {
+  const text = tidy(question);
+  const now = { now: Date.parse(saturday), timeZone: 'UTC' };
+  return readTimes(fold(text), text, vocabularyOf(language), now).times.map(
+    ({ span: { start, end } }) => start === 0 && new Date(end - 1).toISOString().slice(0, 10),
+  );
+};
+
+test.each<[Language, string, string]>([
+  ['en', 'before October', '2026-09-30'],
+  ['en', 'prior to 15 November', '2026-11-14'],
+  ['en', 'before yesterday', '2026-11-19'],
+  ['en', 'until Friday', '2026-11-20'],
+  ['es', 'antes de octubre', '2026-09-30'],
+  ['es', 'hasta el viernes', '2026-11-20'],
+  ['fr', 'avant octobre', '2026-09-30'],
+  ['fr', "jusqu'à vendredi", '2026-11-20'],
+  ['de', 'vor Oktober', '2026-09-30'],
+  ['de', 'bis Freitag', '2026-11-20'],
+  ['ja', '10月より前', '2026-09-30'],
+  ['ja', '金曜日まで', '2026-11-20'],
+])('%s: "%s" has no beginning and ends with %s', (language, question, last) => {
+  expect(lastDayOf(language, question)).toEqual([last]);
+});
+
+const unclearIn = (language: Language, question: string) => {
+  const text = tidy(question);
+  const now = { now: Date.parse(saturday), timeZone: 'UTC' };
+  const { times, unclear } = readTimes(fold(text), text, vocabularyOf(language), now);
+  return { times: times.length, unclear: unclear.length };
+};
+
+test.each<[Language, readonly string[]]>([
+  ['en', ['this Sunday', 'next Friday', 'every Monday', 'by Friday', 'by October', 'until October', 'as of today']],
+  ['en', ['before December', 'yesterday morning', 'late October', 'end of last month', 'mid November', 'Friday night']],
+  ['en', ['open for 7 days', 'resolved within 4 hours', 'in 24 hours', 'older than 3 days', 'Tuesday 16 November']],
+  ['es', ['los lunes', 'cada lunes', 'a finales de octubre', 'hasta octubre']],
+  ['fr', ['le lundi', 'chaque lundi', 'fin octobre', "d'ici vendredi", "jusqu'en octobre"]],
+  ['de', ['jeden Montag', 'Ende Oktober', 'bis Oktober', 'spätestens am Freitag', 'gestern Abend']],
+  ['ja', ['毎週月曜日', '来週の月曜日', '10月末', '昨日の午後', '10月まで']],
+])('%s: a time that cannot be told is said to be unclear', (language, questions) => {
+  for (const question of questions)
+    expect([question, unclearIn(language, question)]).toEqual([question, { times: 0, unclear: 1 }]);
+});
+
+test('a weekday is the latest that has begun, today included', () => {
+  expect(timesIn('en', 'on Saturday')).toEqual(['2026-11-21']);
+  expect(timesIn('en', 'on Saturday', { now: '2026-11-20T23:30:00Z' })).toEqual(['2026-11-14']);
+  expect(timesIn('en', 'on Saturday', { now: '2026-11-20T23:30:00Z', timeZone: 'Asia/Tokyo' })).toEqual(['2026-11-21']);
+});
+
+test('a weekday’s name may be a person’s or a company’s', () => {
+  expect(timesIn('en', 'assigned to Anna Friday')).toEqual([]);
+  expect(timesIn('en', 'incidents of Friday Ltd')).toEqual([]);
+  expect(timesIn('de', 'Vorfälle von Anna Freitag')).toEqual([]);
+  expect(timesIn('es', 'incidentes de Plácido Domingo')).toEqual([]);
+  expect(timesIn('en', 'on Wednesdays')).toEqual([]);
 });
 
 test('two times stay two', () => {

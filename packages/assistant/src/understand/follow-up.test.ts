@@ -86,3 +86,12 @@ test('what was kept of an older version without words to look for is read too', 
 
   expect(followUp(reading({ spans: [april] }), older as typeof before).tail).toBeNull();
 });
+
+test('thanks before "and last month?" are no question of their own, thanks alone are', () => {
+  const thanks: Phrase = ['topic:thanks', 'filler:'];
+
+  const goesOn = followUp(reading({ phrases: [thanks, ['follow:and', 'filler:']], spans: [april] }), before);
+
+  expect(goesOn.phrases).toEqual(before.phrases);
+  expect(followUp(reading({ phrases: [thanks] }), before).phrases).toEqual([thanks]);
+});

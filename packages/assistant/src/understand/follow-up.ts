@@ -24,6 +24,8 @@ export function asUnderstood(kept: unknown): Understood | null {
 }
 
 const isAnd = (phrase: Phrase) => phrase.includes('follow:and');
+// "Thanks, and last month?" asks on; "thanks" by itself does not.
+const isThanks = (phrase: Phrase) => phrase.includes('topic:thanks') && phrase.includes('filler:');
 const hasTopic = ({ phrases }: Pick<Reading, 'phrases'>) =>
   phrases.some((phrase) => phrase.some((concept) => kindOf(concept) === 'topic'));
 
@@ -49,9 +51,11 @@ const orElse = <T>(after: readonly T[], before: readonly T[]) => (after.length >
  */
 export function followUp(reading: Reading, before: Understood | null): Reading {
   const { spans, numbers, incidents, quotes, names } = reading;
-  const phrases = reading.phrases.filter((phrase) => !isAnd(phrase));
+  const goesOn = reading.phrases.some(isAnd);
+  const said = reading.phrases.filter((phrase) => !(goesOn && isThanks(phrase)));
+  const phrases = said.filter((phrase) => !isAnd(phrase));
   const saysSomething = phrases.length + spans.length + names.length + incidents.length + quotes.length > 0;
-  if (before === null || !saysSomething || hasTopic(reading)) return { ...reading, phrases };
+  if (before === null || !saysSomething || hasTopic({ phrases: said })) return { ...reading, phrases };
   return {
     ...reading,
     phrases: mergePhrases(before.phrases, phrases),

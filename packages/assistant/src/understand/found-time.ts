@@ -5,8 +5,8 @@ import type { Span } from './span.ts';
 /** A stretch of time that a question names, and the letters that name it. */
 export type FoundTime = Place & { readonly span: Span };
 
-/** A time by itself; `date` where it is one of the calendar. */
-export type Token = FoundTime & { readonly date?: NamedDate };
+/** A time by itself; `date` where it is one of the calendar, `isWeekday` where its name comes back every week. */
+export type Token = FoundTime & { readonly date?: NamedDate; readonly isWeekday?: true };
 
 /** Of those that overlap, the one that begins first, and of these the longest. */
 export function withoutOverlaps<T extends Place>(found: readonly T[]): T[] {

@@ -8,6 +8,8 @@ export type NamedDate = {
   readonly year: number | undefined;
   readonly month: number | undefined;
   readonly day: number | undefined;
+  /** Months from that one on, where it is not one: 3 for a quarter. */
+  readonly months?: number;
 };
 
 function exists({ year, month, day }: CalendarDay): boolean {
@@ -38,7 +40,7 @@ export function spanOfDate(date: NamedDate, now: Now): Span | undefined {
   const year = date.year ?? latestYear(date, now);
   if (year === undefined) return undefined;
   if (month === undefined) return monthsSpan({ year, month: 1 }, { year, month: 12 }, timeZone);
-  if (day === undefined) return monthsSpan({ year, month }, { year, month }, timeZone);
+  if (day === undefined) return monthsSpan({ year, month }, { year, month: month + (date.months ?? 1) - 1 }, timeZone);
   const only: CalendarDay = { year, month, day };
   return exists(only) ? daysSpan(only, only, timeZone) : undefined;
 }

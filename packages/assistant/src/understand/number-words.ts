@@ -1,4 +1,5 @@
 import type { Language } from '@halyard/contracts/settings.ts';
+import { firstMatches } from './first-matches.ts';
 import { spellingsOf } from './spellings.ts';
 
 const written: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
@@ -54,10 +55,14 @@ function patternOf(language: Language): RegExp {
   return made;
 }
 
-/** Every number up to four digits in a folded text. */
-export function findWrittenNumbers(folded: string, language: Language): WrittenNumber[] {
+/** Every number up to four digits in a folded text, or the first so many. */
+export function findWrittenNumbers(
+  folded: string,
+  language: Language,
+  most = Number.POSITIVE_INFINITY,
+): WrittenNumber[] {
   const words = numberWords(language);
-  return Array.from(folded.matchAll(patternOf(language)), ({ index, 0: text }) => ({
+  return firstMatches(folded, patternOf(language), most).map(({ index, 0: text }) => ({
     ...{ at: index, until: index + text.length },
     value: words.get(text) ?? Number(text),
   }));

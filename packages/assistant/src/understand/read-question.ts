@@ -1,10 +1,10 @@
 import type { Language } from '@halyard/contracts/settings.ts';
-import type { Vocabulary } from '../lexicon/lexicon.ts';
+import type { Concept, Vocabulary } from '../lexicon/lexicon.ts';
 import { type Capture, findCaptures } from './find-captures.ts';
 import { type FoundConcept, findConcepts } from './find-concepts.ts';
 import { findDoers } from './find-doers.ts';
 import { findNames } from './find-names.ts';
-import { findTimes } from './find-times.ts';
+import { readTimes } from './find-times.ts';
 import { fold, tidy } from './fold.ts';
 import type { FoundTime } from './found-time.ts';
 import type { Now } from './named-date.ts';
@@ -17,7 +17,12 @@ import { takeApart } from './take-apart.ts';
 /** Longer ones are not read; the API takes none of more than 2,000 letters. */
 const longest = 10_000;
 
+/** A time is named of which nobody can say when it is. */
+const untold: Concept = 'bound:time';
+
 const isFiller = ({ concepts }: FoundConcept) => concepts.every((concept) => concept === 'filler:');
+// Like a time that can be told it speaks for a language less than other words do.
+const isUntold = ({ concepts }: FoundConcept) => concepts.includes(untold);
 const quoted = /"([^"]{1,200})"/g;
 const incidentNumber =
   /(?<![\p{Script=Latin}\d])(?:inc[- ]?0*|#0*|(?:(?:sicherheits)?(?:incident|incidente|vorfall)|インシデント)\s?(?:number\s|numero\s|nummer\s|num\.?\s?|nro\.?\s?|no\.?\s?|nr\.?\s?|n\.?\s?[°o]\s?|番号\s?)?[#:]?0*)(\d{1,9})(?!\d|[-/.,:]\d|\s?[年月日件時個%])/gu;
@@ -35,7 +40,7 @@ type Parts = {
 function explained({ times, concepts, numbers }: Parts): number {
   const lengthOf = ({ at, until }: Place) => until - at;
   const ofTimes = [...times, ...numbers].reduce((sum, one) => sum + lengthOf(one), 0);
-  return concepts.reduce((sum, found) => sum + lengthOf(found) * (isFiller(found) ? 1 : 2), ofTimes);
+  return concepts.reduce((sum, found) => sum + lengthOf(found) * (isFiller(found) || isUntold(found) ? 1 : 2), ofTimes);
 }
 
 /** Bare numbers, in digits or words. "Five" stands alone as a number; "Five Eyes" is a name. */
@@ -54,14 +59,16 @@ function findNumbers(rest: string, language: Language): WrittenNumber[] {
 }
 
 function explain(folded: string, text: string, vocabulary: Vocabulary, now: Now): Parts {
-  const times = findTimes(folded, text, vocabulary, now);
-  const untimed = without(folded, times);
-  const concepts = findConcepts(untimed, vocabulary.concepts);
+  const { times, unclear } = readTimes(folded, text, vocabulary, now);
+  const untimed = without(folded, [...times, ...unclear]);
+  // No topic has a use for a time that cannot be told.
+  const untimely = unclear.map(({ at, until }): FoundConcept => ({ at, until, concepts: [untold] }));
+  const concepts = [...findConcepts(untimed, vocabulary.concepts), ...untimely].sort((one, other) => one.at - other.at);
   const rest = without(untimed, concepts);
   return { times, concepts, rest, numbers: findNumbers(rest, vocabulary.language) };
 }
 
-const narrowing = new Set(['state', 'level', 'by', 'who', 'rel', 'not']);
+const narrowing = new Set(['state', 'level', 'by', 'who', 'rel', 'not', 'bound']);
 
 /** Words to look for, without the time behind them. Words that narrow the question make it unclear where they end. */
 function trimTail(tail: Capture, { times, concepts }: Parts, text: string): Capture[] {

@@ -74,7 +74,9 @@ function yearOf(which: Which, date: NamedDate, now: Now): number | undefined {
   if (which === 'thisYear' || which === 'this') return today.year;
   if (which === 'lastYear') return today.year - 1;
   // "Last November", said in November, is not the one that has just begun.
-  return date.month === today.month && date.day === undefined ? today.year - 1 : latestYear(date, now);
+  const first = date.month ?? 0;
+  const isNow = first <= today.month && today.month < first + (date.months ?? 1);
+  return isNow && date.day === undefined ? today.year - 1 : latestYear(date, now);
 }
 
 /** A month or day together with the words beside it that say of which year it is: "March last year", "last March". */

@@ -25,6 +25,12 @@ export const relativeSpans: Readonly<Record<Relative, (now: Now, n: number) => S
   lastDays: ({ now }, n) => rolling(now, n * 24 * hourMs),
   lastWeeks: ({ now }, n) => rolling(now, n * 7 * 24 * hourMs),
   lastMonths: (now, n) => monthsBack(now, n, 1),
+  daysAgo: (now, n) => daysBack(now, n, n),
+  lastFortnight: ({ now }) => rolling(now, 14 * 24 * hourMs),
+  lastWeekend: (now) => {
+    const sinceMonday = weekdayOf(dayAt(now.now, now.timeZone));
+    return daysBack(now, sinceMonday + 2, sinceMonday + 1);
+  },
 };
 
 const rolling = (now: number, ms: number): Span => ({ start: now - ms, end: now, unit: 'hours', months: null });

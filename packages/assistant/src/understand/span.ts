@@ -11,6 +11,12 @@ export type Span = {
   readonly months: readonly [first: string, last: string] | null;
 };
 
+/** Everything before an instant; its beginning is before anything was recorded. */
+export const spanUntil = (end: number): Span => ({ start: 0, end, unit: 'days', months: null });
+
+/** Whether a stretch has no beginning, which only some queries can be asked for. */
+export const isWithoutBeginning = ({ start }: Pick<Span, 'start'>): boolean => start === 0;
+
 /** From the first day to the last, both included. */
 export function daysSpan(first: CalendarDay, last: CalendarDay, timeZone: string): Span {
   const end = startOf({ ...last, day: last.day + 1 }, timeZone);

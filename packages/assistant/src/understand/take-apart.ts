@@ -10,6 +10,8 @@ const whole = new Set(['beyond', 'bound', 'not', 'follow']);
 
 function partsOf({ at, until, concepts }: FoundConcept, text: string, lexicon: Lexicon): FoundConcept[] | undefined {
   if (concepts.some((concept) => isTopic(concept) || whole.has(kindOf(concept)))) return undefined;
+  // What may be passed over as it stands hides no topic: the "know" of "I'd like to know".
+  if (concepts.includes('filler:')) return undefined;
   const phrase = text.slice(at, until);
   const parts = findConcepts(phrase, lexicon, phrase);
   const namesTopic = parts.some((part) => part.concepts.some(isTopic));

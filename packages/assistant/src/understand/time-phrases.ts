@@ -3,8 +3,8 @@ import { readTemplate, type Template } from './match-template.ts';
 import type { Place } from './places.ts';
 import { spellingsOf } from './spellings.ts';
 
-export type Open = 'since' | 'after';
-export type Relative = Exclude<keyof TimePhrases, Open | 'between' | 'within'>;
+export type Open = 'since' | 'after' | 'before' | 'until' | 'unclear';
+export type Relative = Exclude<keyof TimePhrases, Open | 'lengths' | 'between' | 'within'>;
 
 /** A phrase with one gap, and what it says of the time or the number in it. */
 export type GapPhrase<Kind> = Template & { readonly kind: Kind };
@@ -13,7 +13,7 @@ export type GapPhrase<Kind> = Template & { readonly kind: Kind };
 export type TimeIndex = {
   /** Without a gap: `last month` is `time:lastMonth`. */
   readonly plain: Lexicon;
-  readonly numbered: readonly GapPhrase<Relative>[];
+  readonly numbered: readonly GapPhrase<Relative | 'lengths'>[];
   readonly open: readonly GapPhrase<Open>[];
   /** By what stands between the two gaps. */
   readonly between: ReadonlyMap<string, readonly Template[]>;
@@ -34,13 +34,18 @@ const ranges = ['{from} - {to}', '{from} – {to}', '{from}-{to}', '{from}–{to
 const longestFirst = (one: Template, other: Template) =>
   other.prefix.length + other.suffix.length - one.prefix.length - one.suffix.length;
 
-function indexOf({ since, after, between, within, ...relative }: TimePhrases): TimeIndex {
-  const entries = Object.entries(relative) as [Relative, readonly string[]][];
+function indexOf({ since, after, before, until, unclear, lengths, between, within, ...rest }: TimePhrases): TimeIndex {
+  const entries = Object.entries(rest) as [Relative, readonly string[]][];
   const plain = entries.map(([kind, phrases]) => [`time:${kind}`, phrases.filter((one) => !hasGap(one))] as const);
   return {
     plain: Object.fromEntries<readonly string[]>(plain) as Record<Concept, readonly string[]>,
-    numbered: entries.flatMap(([kind, phrases]) => withGap(kind, phrases)).sort(longestFirst),
-    open: [...withGap('since' as const, since), ...withGap('after' as const, after)].sort(longestFirst),
+    numbered: [
+      ...entries.flatMap(([kind, phrases]) => withGap<Relative | 'lengths'>(kind, phrases)),
+      ...withGap<Relative | 'lengths'>('lengths', lengths),
+    ].sort(longestFirst),
+    open: (Object.entries({ since, after, before, until, unclear }) as [Open, readonly string[]][])
+      .flatMap(([kind, phrases]) => withGap(kind, phrases))
+      .sort(longestFirst),
     between: Map.groupBy(
       [...between, ...ranges].flatMap(readTemplate).sort(longestFirst),
       ({ middle }) => middle ?? '',

@@ -4,13 +4,27 @@ import type { aboutHalyard as english } from './en.ts';
 /** Questions about the assistant itself, in German. */
 export const aboutHalyard: typeof english = {
   phrases: {
-    'topic:greeting': inWords('hallo, hi, hey, guten morgen, guten tag, guten abend, moin, servus, grüß gott'),
-    'topic:thanks': inWords('danke, vielen dank, danke schön, dankeschön, besten dank, tschüss, auf wiedersehen'),
+    'topic:greeting': inWords(`
+      hallo, hi, hey, guten morgen, guten tag, guten abend, moin, servus, grüß gott, wie gehts, wie geht's,
+      wie geht es dir, wie geht es ihnen, grüezi, grüß dich, hallo zusammen, schönen guten tag, hallo halyard,
+      gruezi
+    `),
+    'topic:thanks': inWords(`
+      danke, vielen dank, danke schön, dankeschön, besten dank, tschüss, auf wiedersehen, ok, okay, alles klar,
+      verstanden, in ordnung, ok danke, okay danke, danke dir, danke ihnen, danke sehr, gut gemacht, das ist alles,
+      bis bald, bis später, schönen tag noch, schönen feierabend
+    `),
     'topic:abilities': inWords(`
-      was kannst du, was können sie, was kannst du tun, was können sie tun, was kann ich fragen, was kann ich dich fragen,
-      was kann ich sie fragen, was weißt du, was wissen sie, wie kannst du mir helfen, wie können sie mir helfen,
-      was kannst du beantworten, hilfe, hilf mir, welche fragen kann ich stellen, wobei kannst du helfen,
-      wobei können sie helfen, was machst du, wie funktionierst du, können sie mir helfen, kannst du mir helfen
+      was kannst du, was können sie, was kannst du tun, was können sie tun, was kann ich fragen,
+      was kann ich dich fragen, was kann ich sie fragen, was weißt du, was wissen sie, wie kannst du mir helfen,
+      wie können sie mir helfen, was kannst du beantworten, hilfe, hilf mir, welche fragen kann ich stellen,
+      wobei kannst du helfen, wobei können sie helfen, was machst du, wie funktionierst du, können sie mir helfen,
+      kannst du mir helfen, ich brauche hilfe, brauche hilfe, was ist halyard, wofür ist halyard,
+      wie funktioniert das, wie funktioniert das hier, wie benutze ich das, wie fange ich an, beispiele,
+      gib mir beispiele, beispielfragen, zeig mir beispiele, was kann ich hier tun, was kann ich hier fragen,
+      welche befehle gibt es, ich bin neu, ich bin neu hier, ich weiß nicht was ich fragen soll,
+      welche daten hast du, welche daten haben sie, zeig mir was du kannst, was kann man fragen,
+      was kann man dich fragen
     `),
     'topic:identity': inWords(`
       wer bist du, wer sind sie, was bist du, bist du ein bot, bist du ein roboter, bist du ein mensch,
@@ -44,6 +58,15 @@ export const aboutHalyard: typeof english = {
       was sind ihre grenzen, deine grenzen, was weißt du nicht
     `),
     'talk:any': inWords('irgendwohin, an jemanden, nach außen, ausser haus, tun'),
+    'filler:': inWords(`
+      ok, okay, alles klar, danke, vielen dank, guten morgen, guten tag, guten abend, hallo, moin, danke schön
+    `),
+    'follow:and': inWords(`
+      ok und, okay und, gut und
+    `),
+    'op:summary': inWords(`
+      was kannst du mir sagen über, was können sie mir sagen über
+    `),
   },
   examples: [
     'Was kannst du?',

@@ -4,12 +4,22 @@ import type { aboutHalyard as english } from './en.ts';
 /** Questions about the assistant itself, in Spanish. */
 export const aboutHalyard: typeof english = {
   phrases: {
-    'topic:greeting': inWords('hola, buenas, buenos días, buenas tardes, buenas noches'),
-    'topic:thanks': inWords('gracias, muchas gracias, mil gracias, adiós, hasta luego'),
+    'topic:greeting': inWords(`
+      hola, buenas, buenos días, buenas tardes, buenas noches, cómo estás, cómo está, muy buenas, hola halyard,
+      encantado, saludos
+    `),
+    'topic:thanks': inWords(`
+      gracias, muchas gracias, mil gracias, adiós, hasta luego, ok, vale, de acuerdo, entendido, ok gracias,
+      vale gracias, muchísimas gracias, gracias por la ayuda, buen trabajo, hasta pronto, eso es todo
+    `),
     'topic:abilities': inWords(`
       qué puedes hacer, qué puede hacer, qué sabes hacer, qué sabe hacer, qué puedo preguntar, qué puedo preguntarte,
       qué te puedo preguntar, qué sabes, cómo puedes ayudarme, cómo puede ayudarme, en qué puedes ayudarme,
-      en qué puede ayudarme, ayuda, ayúdame, qué preguntas puedo hacer, cómo funcionas, puedes ayudarme, puede ayudarme
+      en qué puede ayudarme, ayuda, ayúdame, qué preguntas puedo hacer, cómo funcionas, puedes ayudarme,
+      puede ayudarme, necesito ayuda, para qué sirve esto, para qué sirve halyard, qué es halyard,
+      cómo funciona esto, cómo se usa esto, cómo empiezo, ejemplos, dame ejemplos, preguntas de ejemplo,
+      ejemplos de preguntas, qué puedo hacer aquí, qué comandos hay, soy nuevo, soy nueva, soy nuevo aquí,
+      soy nueva aquí, no sé qué preguntar, qué datos tienes, qué datos tiene, muéstrame qué puedes hacer
     `),
     'topic:identity': inWords(`
       quién eres, quién es usted, qué eres, eres un bot, eres un robot, eres humano, eres una persona, cómo te llamas,
@@ -40,6 +50,15 @@ export const aboutHalyard: typeof english = {
       qué no puedes responder
     `),
     'talk:any': inWords('a alguien, fuera, a otro sitio'),
+    'filler:': inWords(`
+      ok, vale, de acuerdo, gracias, muchas gracias, buenos días, buenas tardes, buenas noches, buenas
+    `),
+    'follow:and': inWords(`
+      vale y, ok y
+    `),
+    'op:summary': inWords(`
+      qué puedes contarme sobre, qué me puedes contar de
+    `),
   },
   examples: [
     '¿Qué puedes hacer?',

@@ -4,13 +4,24 @@ import type { aboutHalyard as english } from './en.ts';
 /** Questions about the assistant itself, in French. */
 export const aboutHalyard: typeof english = {
   phrases: {
-    'topic:greeting': inWords(`bonjour, bonsoir, salut, coucou, hello`),
-    'topic:thanks': inWords(`merci, merci beaucoup, au revoir, à bientôt`),
+    'topic:greeting': inWords(`
+      bonjour, bonsoir, salut, coucou, hello, ça va, comment ça va, comment vas-tu, comment allez-vous,
+      bonne journée, bonjour halyard, enchanté
+    `),
+    'topic:thanks': inWords(`
+      merci, merci beaucoup, au revoir, à bientôt, ok, d'accord, compris, entendu, ok merci, merci bien,
+      merci pour l'aide, bon travail, c'est tout, bonne soirée, à plus tard
+    `),
     'topic:abilities': inWords(`
       que peux-tu faire, que pouvez-vous faire, que sais-tu faire, que savez-vous faire, que puis-je demander,
       que puis-je te demander, que puis-je vous demander, comment peux-tu m'aider, comment pouvez-vous m'aider, aide,
       aide-moi, aidez-moi, que sais-tu, quelles questions puis-je poser, comment fonctionnes-tu, peux-tu m'aider,
-      pouvez-vous m'aider, qu'est-ce que tu peux faire, qu'est-ce que vous pouvez faire
+      pouvez-vous m'aider, qu'est-ce que tu peux faire, qu'est-ce que vous pouvez faire, j'ai besoin d'aide,
+      qu'est-ce que halyard, c'est quoi halyard, à quoi sert halyard, comment ça marche, comment cela fonctionne,
+      comment ça fonctionne, exemples, donne-moi des exemples, donnez-moi des exemples, exemples de questions,
+      que puis-je faire ici, quelles commandes, je suis nouveau, je suis nouvelle, je suis nouveau ici,
+      je ne sais pas quoi demander, quelles données as-tu, quelles données avez-vous,
+      montre-moi ce que tu sais faire
     `),
     'topic:identity': inWords(`
       qui es-tu, qui êtes-vous, qu'es-tu, es-tu un robot, es-tu un bot, es-tu humain, êtes-vous humain,
@@ -42,6 +53,15 @@ export const aboutHalyard: typeof english = {
       tes limites, que ne sais-tu pas
     `),
     'talk:any': inWords(`à quelqu'un, ailleurs, à l'extérieur`),
+    'filler:': inWords(`
+      ok, d'accord, merci, merci beaucoup, bonjour, bonsoir, salut, coucou
+    `),
+    'follow:and': inWords(`
+      ok et, d'accord et
+    `),
+    'op:summary': inWords(`
+      que peux-tu me dire sur, que pouvez-vous me dire sur
+    `),
   },
   examples: [
     'Que peux-tu faire ?',

@@ -45,11 +45,24 @@ const topics = Object.keys(facts).map((name): Concept => `topic:${name}`);
 /** "Am I an admin?" is about the role; more facts than these in one question were not meant. */
 const factsAtMost = 4;
 
+/** Beside something of their own, these say no more than where it is. */
+const whole = ['me', 'settings'];
+
 function factsOf(question: Question): string[] {
   const named = valuesOf(question, 'topic');
   const isRole = roleNames.some((role) => says(question, role));
-  return named.filter((name) => name !== 'me' || (named.length === 1 && !isRole));
+  return named.filter((name) => !whole.includes(name) || (named.every((one) => whole.includes(one)) && !isRole));
 }
+
+/** "Change my password" asks for no date; how that is done says another topic. */
+const isCommand = ({ phrases, concepts }: Question) =>
+  phrases[0]?.includes('howto:do') === true && !concepts.some((concept) => concept.startsWith('op:'));
+
+/** "Notification settings" is a place to go to; "what are my language settings" asks for the language. */
+const isPartOfSettings = (question: Question) =>
+  says(question, 'topic:settings') &&
+  valuesOf(question, 'topic').some((topic) => !whole.includes(topic)) &&
+  !question.concepts.some((concept) => concept.startsWith('op:') || concept === 'who:me');
 
 // "What role does an analyst have" is not about the person.
 const isAboutOthers = (question: Question) =>
@@ -67,6 +80,7 @@ export const account: Topic = {
   async answer(question, draft) {
     const asked = factsOf(question);
     const isOddWho = says(question, 'op:who') && !says(question, 'topic:me');
+    if (isCommand(question) || isPartOfSettings(question)) return false;
     if (asked.length === 0 || asked.length > factsAtMost || isAboutOthers(question) || isOddWho) return false;
     for (const say of new Set(asked.flatMap((name) => facts[name] ?? []))) await say(draft);
     return true;

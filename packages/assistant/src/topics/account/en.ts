@@ -23,7 +23,10 @@ const isOnOff = (isOn: boolean) => (isOn ? 'on' : 'off');
 /** Questions about the own account and settings in English. */
 export const account = {
   phrases: {
-    'topic:me': inWords('who am i, am i, my account, my profile, my data, account, profile, account details'),
+    'topic:me': inWords(`
+      who am i, am i, my account, my profile, my data, account, profile, account details, my details,
+      my account details, account info, account information, my account info, my info
+    `),
     'topic:role': inWords(`
       role, my role, permissions, rights, access level, permission level, what am i allowed to do
     `),
@@ -31,16 +34,24 @@ export const account = {
     'topic:username': inWords('username, user name, login name, my name'),
     'topic:company': inWords('company, organisation of mine, my company'),
     'topic:memberSince': inWords(`
-      member since, since when do i have an account, since when am i a member, my account created
+      member since, since when do i have an account, since when am i a member, my account created,
+      when did i create my account, when was my account created, how old is my account, when did i join,
+      when did i register, when did i sign up, how long have i been a member, how long have i had this account,
+      how long have i had my account, age of my account, account age, since when do i have this account
     `),
     'topic:language': inWords('language, which language, language setting'),
     'topic:timezone': inWords('time zone, timezone, time zones, timezones, what time zone, which time zone'),
     'topic:dateFormat': inWords('date format, format of dates, dates shown'),
-    'topic:theme': inWords('theme, dark mode, light mode, colour theme, color theme, colour scheme, color scheme'),
+    'topic:theme': inWords(`
+      theme, dark mode, light mode, colour theme, color theme, colour scheme, color scheme, night mode, dark theme,
+      light theme, appearance
+    `),
     'topic:defaultView': inWords('default view, start screen, start page, home screen, landing page, default screen'),
     'topic:twoFactor': inWords(`
       two-factor authentication, two factor authentication, two-factor, two factor, 2fa, mfa, second factor,
-      multi-factor authentication, two-step verification, authenticator, authenticator app
+      multi-factor authentication, two-step verification, authenticator, authenticator app, use 2fa, using 2fa,
+      uses 2fa, use two-factor authentication, using two-factor authentication, use two factor authentication,
+      using two factor authentication, use mfa, using mfa, have two-factor authentication, have 2fa
     `),
     'topic:recoveryCodes': inWords(`
       recovery codes, recovery code, backup codes, recovery codes left, recovery codes are left
@@ -52,19 +63,29 @@ export const account = {
     `),
     'topic:passwordExpiry': inWords(`
       password expiry, password expire, password expires, password expiration, password have to be replaced,
-      have to change my password, need to change my password, password run out, password valid
+      have to change my password, need to change my password, password run out, password valid,
+      until my password expires, when does my password expire, when will my password expire, does my password expire,
+      is my password still valid, how long is my password valid, days until my password expires,
+      do i have to change my password, when do i have to change my password, when do i need to change my password,
+      do i need to change my password, how often do i have to change my password, must i change my password,
+      when must i change my password
     `),
     'topic:passwordChanged': inWords(`
-      change my password last, last change my password, password last changed, password changed,
-      age of my password, last changed my password, changed my password, how old is my password,
-      last password change
+      change my password last, last change my password, password last changed, password changed, age of my password,
+      last changed my password, changed my password, how old is my password, last password change,
+      when did i change my password, when did i last change my password, when have i changed my password,
+      did i change my password
     `),
     'topic:session': inWords(`
-      session, sessions, where am i signed in, where am i logged in, am i signed in, am i logged in,
-      open sessions, signed-in devices, places where i am signed in
+      session, sessions, where am i signed in, where am i logged in, am i signed in, am i logged in, open sessions,
+      signed-in devices, places where i am signed in, active sessions, my sessions, my active sessions,
+      where am i still logged in, where else am i logged in, where else am i signed in
     `),
     'topic:device': inWords('device, devices, remembered devices, known devices, device list'),
-    'topic:loginNotifications': inWords('login notifications, sign-in notifications, login alerts'),
+    'topic:loginNotifications': inWords(`
+      login notifications, sign-in notifications, login alerts, login notification, sign-in notification,
+      notified when i log in, notified of logins
+    `),
     'topic:deviceManagement': inWords('device management'),
     'topic:emailNotifications': inWords(`
       email notifications, e-mail notifications, notifications by email, notified by email

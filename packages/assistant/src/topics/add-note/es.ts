@@ -6,7 +6,7 @@ export const addNote: AddNoteText = {
   examples: ['Añade una nota a este incidente: el proveedor ha respondido'],
   addressed: [
     /^(?:al|a|en|para|sobre)\s+(?:el\s+)?(?:incidente\s*|incidencia\s*)?(?:n\.?[ºo°]?\s*|número\s*|#|inc-?)?0*(?<number>\d{1,9})(?:\s*[:,–-]\s*|\s+que(?:\s+diga)?\s+|\s+|$)/iu,
-    /^(?:incidente\s*|#|inc-?)0*(?<number>\d{1,9})\s*(?:[:,–-]\s*|$)/iu,
+    /^(?:(?:el|la)\s+)?(?:incidente\s*|incidencia\s*|#|inc-?)0*(?<number>\d{1,9})\s*(?:[:,–-]\s*|$)/iu,
     /^(?:al|a|en|para|sobre)\s+(?:este|ese|el)?(?:\s*incidente)(?:\s*[:,–-]\s*|\s+que(?:\s+diga)?\s+|\s+|$)/iu,
   ],
   summary: (name, title, note) => `Añadir una nota a ${name}, ${title}: «${note}»`,

@@ -6,7 +6,7 @@ export const addNote: AddNoteText = {
   examples: ['Ajoute une note à cet incident : le fournisseur a répondu'],
   addressed: [
     /^(?:à|a|sur|pour|au)\s+(?:l['’]\s*)?(?:incident\s*)?(?:n[°o]?\.?\s*|numéro\s*|#|inc-?)?0*(?<number>\d{1,9})(?:\s*[:,–-]\s*|\s+(?:que|disant que)\s+|\s+|$)/iu,
-    /^(?:incident\s*|#|inc-?)0*(?<number>\d{1,9})\s*(?:[:,–-]\s*|$)/iu,
+    /^(?:l['’]\s*)?(?:incident\s*|#|inc-?)0*(?<number>\d{1,9})\s*(?:[:,–-]\s*|$)/iu,
     /^(?:à|a|sur|pour)\s+(?:cet\s+|l['’]\s*)incident(?:\s*[:,–-]\s*|\s+(?:que|disant que)\s+|\s+|$)/iu,
   ],
   summary: (name, title, note) => `Ajouter une note à ${name}, ${title} : « ${note} »`,

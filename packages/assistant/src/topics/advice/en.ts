@@ -8,9 +8,19 @@ export const advice = {
       what do you recommend, recommendations, recommendation, what should i work on, what should i start with,
       where should i start, where do i start, what should i tackle first, what should i work on first,
       what should i work on next, am i on track, how am i doing, how do i do, what should i prioritise,
-      what should i prioritize, what should i tackle, what is most important
+      what should i prioritize, what should i tackle, what is most important, what should i do now, what shall i do,
+      what shall i do first, what shall i do next, what shall i do now, what do i do first, what do i do next,
+      what do i do now, what to do first, what to do next, what to do now, where do i begin, where should i begin,
+      where to start, where to begin, what would you do, what would you do first, what would you recommend,
+      what would you suggest, what would you advise, your advice, your recommendations, your recommendation,
+      your suggestions, your suggestion, what are your recommendations, what are your suggestions,
+      what is your advice, what's your advice, what do you recommend i do, what should i get done,
+      what should i get done first, what should i be working on, what should i be doing, what's most important,
+      most important thing, how can i be more productive, how do i get more done, how can i get more done
     `),
-    'advice:any': inWords('give, first, next'),
+    'advice:any': inWords(`
+      give, first, next, some, get done
+    `),
   },
   examples: ['What should I do first?', 'Any advice?'],
   onTrack: 'You are on track. No suggestions right now.',

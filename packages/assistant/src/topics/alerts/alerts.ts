@@ -5,6 +5,7 @@ import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { texts as incidentTexts } from '../incidents/texts.ts';
 import { type Question, says, type Topic, valuesOf } from '../topic.ts';
+import { answerBySeverity } from './answer-by-severity.ts';
 import {
   askAlerts,
   askRules,
@@ -110,6 +111,8 @@ async function readRule({ quotes, names }: Question, draft: Draft): Promise<Name
 function answerAlerts(question: Question, draft: Draft, rule: AlertRule | undefined): Promise<boolean> | boolean {
   const levels = valuesOf(question, 'level') as ThreatSeverity[];
   const isNewest = says(question, 'op:newest');
+  if (says(question, 'by:severity'))
+    return isNewest || levels.length + question.numbers.length > 0 ? false : answerBySeverity(draft, rule);
   const [wanted = 10, ...others] = question.numbers;
   if (others.length > 0 || (question.numbers.length > 0 && !isNewest) || wanted < 1) return false;
   if (isNewest) return levels.length > 0 ? false : answerNewest(draft, rule, wanted);
@@ -121,15 +124,21 @@ async function answer(question: Question, draft: Draft): Promise<boolean> {
   if (says(question, 'state:acknowledged')) return sayAcknowledged(draft);
   const { rule, isKnown } = await readRule(question, draft);
   if (!isKnown) return refuseRule(question, draft);
-  const asksByRule = says(question, 'by:rule') || (says(question, 'topic:rule') && says(question, 'op:most'));
+  const asksByRule =
+    says(question, 'by:rule') ||
+    (says(question, 'topic:rule') && (says(question, 'op:most') || says(question, 'rule:fires')));
   const levels = valuesOf(question, 'level');
-  if (asksByRule) return levels.length + question.numbers.length > 0 || rule ? false : answerByRule(draft);
+  const isSplit = says(question, 'by:severity');
+  if (asksByRule) {
+    const isWhole = levels.length + question.numbers.length === 0 && !rule && !isSplit;
+    return isWhole && !says(question, 'state:disabled') ? answerByRule(draft) : false;
+  }
   if (says(question, 'op:most')) return false;
   if (rule || (says(question, 'topic:alert') && !says(question, 'topic:rule'))) {
     const asksRuleState = !says(question, 'topic:alert') && !rule;
     return asksRuleState || says(question, 'state:disabled') ? false : answerAlerts(question, draft, rule);
   }
-  return levels.length + question.numbers.length > 0 || says(question, 'op:newest')
+  return levels.length + question.numbers.length > 0 || says(question, 'op:newest') || isSplit
     ? false
     : answerRules(question, draft);
 }
@@ -154,7 +163,7 @@ export const alerts: Topic = {
   mentions: ['topic:alert', 'topic:rule', 'by:rule', 'rel:ofRule'],
   accepts: [
     ...['op:count', 'op:list', 'op:exists', 'op:newest', 'op:most', 'level:*', 'state:disabled', 'state:enabled'],
-    ...['state:waiting', 'state:unacknowledged', 'state:acknowledged', 'rel:named'],
+    ...['state:waiting', 'state:unacknowledged', 'state:acknowledged', 'rel:named', 'rule:fires', 'by:severity'],
   ],
   takes: ['numbers', 'names', 'quotes'],
   async answer(question, draft) {

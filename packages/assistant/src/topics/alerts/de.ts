@@ -40,6 +40,7 @@ export const alerts: AlertText = {
       'an',
     ],
     'state:waiting': [
+      ...['noch offen', 'noch offene', 'noch offenen'],
       'warten',
       'wartend',
       'wartende',

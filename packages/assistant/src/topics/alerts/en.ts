@@ -26,6 +26,18 @@ const phrases: Lexicon = {
     'to acknowledge',
     'to be acknowledged',
   ],
+  'rule:fires': [
+    'fires',
+    'fire',
+    'triggers',
+    'trigger',
+    'raises',
+    'raise',
+    'generates',
+    'generate',
+    'produces',
+    'produce',
+  ],
   'rel:ofRule': ['of rule', 'of the rule', 'for rule', 'for the rule', 'from rule', 'from the rule', 'made by rule'],
 };
 

@@ -45,6 +45,7 @@ export const analyses: typeof english = {
       'läuft',
       'laufenden',
     ],
+    'ana:run': ['ausgeführt', 'durchgeführt', 'gelaufen'],
     'ana:by': ['gestartet', 'gestartet von', 'angefordert', 'angefordert von', 'begonnen'],
     'op:list': ['was hat', 'was steht in', 'was sagt'],
   },

@@ -28,7 +28,10 @@ export const analyses = {
     'ana:confidence': ['confidence', 'confident', 'reliable', 'how reliable', 'how confident', 'reliability', 'trust'],
     'ana:cautions': ['warnings', 'warning', 'cautions', 'caution', 'caveats', 'caveat', 'limitations'],
     'ana:status': ['processing', 'failed', 'running', 'finished', 'done', 'ready'],
-    'ana:by': ['started by', 'requested by', 'who started', 'who ran', 'who requested', 'ran', 'started', 'requested'],
+    'ana:by': [
+      ...['started by', 'requested by', 'who started', 'who ran', 'who requested', 'ran', 'started', 'requested'],
+    ],
+    'ana:run': ['been run', 'was run', 'were run', 'launched', 'been launched'],
     'op:list': ["what's in", 'what is in', 'what does', 'what did'],
   },
   /** How the states are named in questions. */

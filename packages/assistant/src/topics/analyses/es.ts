@@ -20,7 +20,7 @@ export const analyses: typeof english = {
         'resultados',
         'resultado',
         'reveló',
-        'halló',
+        'qué halló',
       ],
       ...['detectó', 'dice'],
     ],
@@ -29,6 +29,7 @@ export const analyses: typeof english = {
     'ana:status': [
       ...['fallado', 'fallaron', 'fallidos', 'fallido', 'en curso', 'terminados', 'terminado', 'han fallado', 'listos'],
     ],
+    'ana:run': ['se ejecutó', 'se ejecutaron', 'se han ejecutado', 'se ha ejecutado'],
     'ana:by': ['inició', 'iniciado por', 'solicitó', 'solicitado por', 'lanzó'],
     'op:list': ['qué dice', 'qué hay en'],
   },

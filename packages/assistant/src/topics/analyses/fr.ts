@@ -19,6 +19,7 @@ export const analyses: typeof english = {
     'ana:confidence': ['fiabilité', 'fiable', 'confiance', 'à quel point'],
     'ana:cautions': ['avertissements', 'avertissement', 'limites', 'réserves', 'mises en garde'],
     'ana:status': [...['échoué', 'ont échoué', 'échouées', 'échouée', 'en cours', 'terminées', 'terminée', 'prêtes']],
+    'ana:run': ['été lancée', 'été lancées', 'été exécutée', 'été exécutées'],
     'ana:by': ['lancé', 'a lancé', 'lancée par', 'demandé', 'demandée par', 'a demandé'],
     'op:list': ["qu'a", 'que dit', "qu'y a-t-il dans"],
   },

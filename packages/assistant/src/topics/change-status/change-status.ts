@@ -3,6 +3,8 @@ import { incidentName } from '@halyard/contracts/incidents.ts';
 import { allow, can } from '@halyard/contracts/policy.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
+import { kindOf } from '../../understand/reading.ts';
+import { subjectOfScreen } from '../../understand/subject-of-screen.ts';
 import { askWhichOne, incidentActedOn } from '../incidents/incident-acted-on.ts';
 import { askIncident, idByTitle } from '../incidents/incident-meant.ts';
 import { linkTo } from '../incidents/list-of-incidents.ts';
@@ -78,15 +80,32 @@ const askedBefore: readonly string[] = [
   ...['fact:playbooks', 'only:entities', 'only:threats'],
 ];
 
+/** "Mark as mitigated", where an incident is open, is said of that one; "close" alone may mean the window. */
+const setsOnScreen = (question: Question, { asked }: Draft): boolean =>
+  !question.isFollowUp &&
+  question.phrases.some((phrase) => phrase.includes('set:status') && !phrase.includes('op:timeline')) &&
+  subjectOfScreen(asked.screen)?.kind === 'incident';
+
+/** "Update" is a verb of change here, though it may be an entry of the timeline elsewhere. */
+const asksAsWell = ({ phrases }: Question): boolean =>
+  phrases.some(
+    (phrase) =>
+      phrase.some((concept) => askedBefore.includes(concept)) && !phrase.some((concept) => kindOf(concept) === 'set'),
+  );
+
 async function answer(question: Question, draft: Draft): Promise<boolean> {
   const text = texts[draft.language];
-  if (!question.isFollowUp && question.concepts.some((concept) => askedBefore.includes(concept))) return false;
+  if (!question.isFollowUp && asksAsWell(question)) return false;
   const wish = readWish(question);
   const isComment = says(question, 'rel:comment');
   if (!wish || question.quotes.length > 1 || (isComment && question.quotes.length === 0)) return false;
   const isTitled = question.quotes.length > 0 && !isComment;
   const isAboutOne =
-    isTitled || question.incidents.length > 0 || says(question, 'this:record') || says(question, 'topic:incident');
+    isTitled ||
+    question.incidents.length > 0 ||
+    says(question, 'this:record') ||
+    says(question, 'topic:incident') ||
+    setsOnScreen(question, draft);
   if (!isAboutOne) return false;
   if (!can(draft.asked.person.role, allow('incidents', 'update'))) {
     draft.refuse('forbidden', text.readOnly);

@@ -3,29 +3,35 @@ import { listTodos, type Todo } from '@halyard/contracts/todos.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { escapePattern } from '../../understand/escape-pattern.ts';
-import { fold } from '../../understand/fold.ts';
+import { fold, tidy } from '../../understand/fold.ts';
 import { nameOfTask, tableOfTasks } from '../tasks/list-of-tasks.ts';
 import type { Topic } from '../topic.ts';
 import { texts } from './texts.ts';
 
 type Match = (todo: Todo) => boolean;
 
+/** A question is read with plain quotation marks, so a task has to be, too. */
+const readable = (text: string) => fold(tidy(plain(text)));
+
 /** Tasks whose text holds the words from the beginning of one of its own. */
 function containing(words: string): Match {
   const wanted = fold(words);
   const isWord = /^[\p{Script=Latin}\d]/u.test(wanted);
   const pattern = new RegExp(`${isWord ? '(?<![\\p{L}\\d])' : ''}${escapePattern(wanted)}`, 'u');
-  return ({ text }) => pattern.test(fold(plain(text)));
+  return ({ text }) => pattern.test(readable(text));
 }
 
+/** "The restore task" is "restore": what stands around the words of a task taken off. */
 function withoutArticle(words: string, articles: readonly string[]): string {
-  const found = articles.find((article) => fold(words).startsWith(`${fold(article)} `));
-  return found === undefined ? words : words.slice(found.length).trim();
+  const before = articles.find((article) => fold(words).startsWith(`${fold(article)} `));
+  const bare = before === undefined ? words : words.slice(before.length).trim();
+  const after = articles.find((article) => fold(bare).endsWith(` ${fold(article)}`));
+  return after === undefined ? bare : bare.slice(0, -after.length).trim();
 }
 
 /** The tasks meant: those whose text is exactly the words, else all that contain them. */
 function findMeant(todos: readonly Todo[], words: string, articles: readonly string[]): Todo[] {
-  const exact = todos.filter(({ text }) => fold(text) === fold(words));
+  const exact = todos.filter(({ text }) => readable(text) === fold(words));
   if (exact.length > 0) return exact;
   const close = todos.filter(containing(words));
   const bare = withoutArticle(words, articles);

@@ -80,7 +80,8 @@ const isAbout = (question: Question) =>
 /** "Which threats are linked to …": with a name, linked means connected. */
 const asksForEnds = (question: Question) =>
   (['op:who', 'topic:threat', 'topic:entity'] as const).some((concept) => says(question, concept)) ||
-  valuesOf(question, 'entityType').length > 0;
+  valuesOf(question, 'entityType').length > 0 ||
+  (says(question, 'op:list') && says(question, 'links:connected'));
 
 /** Connections: of one record, or all of them. */
 export const connections: Topic = {
@@ -111,6 +112,8 @@ export const connections: Topic = {
       'aspect:links',
       'this:record',
       'whose:record',
+      'where:where',
+      'links:connected',
       'rel:named',
       'or:or',
     ],
@@ -119,6 +122,8 @@ export const connections: Topic = {
   async answer(question, draft) {
     const isNamed = question.names.length + question.quotes.length > 0;
     const { subject } = question;
+    // "Where does … work" asks for the employer; where anything else is, no connection says.
+    if (says(question, 'where:where') && !says(question, 'connType:Employment')) return false;
     if (!isAbout(question) && !(isNamed && asksForEnds(question))) return false;
     if (
       isEither(

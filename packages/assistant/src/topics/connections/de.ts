@@ -15,6 +15,8 @@ export const connections: typeof english = {
       ],
       ...['beziehungen', 'kontakte', 'nachbarn', 'vernetzt', 'vernetzt mit', 'kontakten', 'beziehungen von'],
     ],
+    'where:where': ['wo'],
+    'links:connected': [] as string[],
     'whose:record': ['seine', 'seinen', 'ihre', 'ihren', 'deren', 'dessen'],
     'op:who': ['mit wem', 'mit wem ist', 'zu wem', 'mit wem hat'],
     'one:connection': ['verbindung', 'beziehung'],

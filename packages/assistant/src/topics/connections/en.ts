@@ -9,7 +9,15 @@ const strengths: Readonly<Record<Strength, string>> = { Strong: 'Strong', Medium
 export const connections = {
   phrases: {
     'topic:connection': [
-      ...['who is linked to', 'who is related to', 'who is tied to'],
+      ...['who is linked to', 'who is related to', 'who is tied to', 'anyone linked to', 'anybody linked to'],
+      ...[
+        'anyone connected to',
+        'anybody connected to',
+        'anyone connected with',
+        'anyone related to',
+        'whos linked to',
+      ],
+      ...["who's linked to", "who's connected to", 'who is linked with', 'who is associated to'],
       ...[
         'connection',
         'connections',
@@ -30,7 +38,10 @@ export const connections = {
         'neighbors',
         'contacts',
       ],
+      ...['knows', 'know', 'acquainted with', 'in contact with', 'in touch with', 'linked with', 'connects to', 'link'],
     ],
+    'where:where': ['where does', 'where do', 'where is'],
+    'links:connected': ['linked to', 'linked with', 'tied to'],
     'whose:record': ['its', 'their', 'his', 'her'],
     'op:who': ['whom', 'to whom', 'with whom', 'who is'],
     'one:connection': ['connection', 'relationship', 'relation'],
@@ -50,7 +61,8 @@ export const connections = {
         'who works for',
         'working for',
       ],
-      ...['who works at', 'works at', 'work at', 'employer of', 'employer', 'staff of'],
+      ...['who works at', 'works at', 'work at', 'employer of', 'employer', 'staff of', 'employs', 'employ'],
+      ...['employee of', 'employed at', 'employed with', 'working at', 'work', 'works', 'working'],
     ],
     'connType:Association': [
       'association',

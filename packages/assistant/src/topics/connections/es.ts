@@ -4,6 +4,7 @@ import type { connections as english } from './en.ts';
 export const connections: typeof english = {
   phrases: {
     'topic:connection': [
+      ...['relacionado con', 'relacionada con', 'relacionados con', 'relacionadas con'],
       ...[
         'conexión',
         'conexiones',
@@ -26,6 +27,8 @@ export const connections: typeof english = {
       ],
       ...['enlaces', 'contactos', 'vecinos', 'conectados con', 'conectadas con'],
     ],
+    'where:where': ['dónde'],
+    'links:connected': [] as string[],
     'whose:record': ['su', 'sus'],
     'op:who': ['con quién', 'a quién', 'con quién está', 'con quiénes', 'a quién está', 'con quién tiene'],
     'one:connection': ['conexión', 'relación', 'vínculo'],

@@ -8,6 +8,8 @@ export const connections: typeof english = {
       ...['connectés', 'connectées', 'connecté à', 'connectée à', 'relié', 'reliée', 'reliés', 'reliées', 'relié à'],
       ...['reliée à', 'relation', 'relations', 'contacts', 'voisins', 'relations de'],
     ],
+    'where:where': ['où'],
+    'links:connected': [] as string[],
     'whose:record': ['son', 'sa', 'ses', 'leur', 'leurs'],
     'op:who': ['à qui', 'à qui est', 'avec qui', 'avec qui est', 'à qui sont'],
     'one:connection': ['lien', 'connexion', 'relation'],

@@ -18,6 +18,8 @@ export const connections: typeof english = {
       ],
       ...['つながっています', 'つながっていますか', '関係性', 'つながりがある'],
     ],
+    'where:where': ['どこで'],
+    'links:connected': [] as string[],
     'whose:record': ['その'],
     'op:who': ['誰と', '誰に'],
     'one:connection': [],

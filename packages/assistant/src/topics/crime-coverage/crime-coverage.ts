@@ -1,7 +1,7 @@
 import { allow } from '@halyard/contracts/policy.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { saysAny } from '../says-any.ts';
-import { type Question, says, type Topic } from '../topic.ts';
+import { type Question, says, type Topic, valuesOf } from '../topic.ts';
 import { nameOfForce, presentIn, readScope, type Scope, sumOf } from './read-scope.ts';
 import { sayMissing } from './say-missing.ts';
 import { texts } from './texts.ts';
@@ -16,9 +16,11 @@ function saySample(draft: Draft, scope: Scope): void {
   else draft.say(text.someSample(draft.figure(generated, scope.cite), draft.figure(present.length, scope.cite)));
 }
 
-function sayNone(draft: Draft, { force, span, cite }: Scope): void {
+function sayNone(draft: Draft, { force, span, cite, cells }: Scope): void {
   const text = texts[draft.language];
   draft.say(force ? text.forceWithout(force.name, span) : text.noneIn(span), cite);
+  if (force && cells.some(({ notice }) => notice === 'greater_manchester_2019'))
+    draft.say(text.greaterManchester, cite);
 }
 
 function sayWhatIsHere(draft: Draft, scope: Scope): void {
@@ -99,25 +101,36 @@ function sayEnds(draft: Draft, scope: Scope, question: Question): boolean {
     .sort();
   const [oldest] = months;
   const newest = months.at(-1);
-  if (newest !== undefined && says(question, 'op:newest')) draft.say(text.newest(draft.show.month(newest)), scope.cite);
-  else if (oldest !== undefined && says(question, 'op:oldest'))
-    draft.say(text.oldest(draft.show.month(oldest)), scope.cite);
-  else return false;
-  return true;
+  const asksNewest = saysAny(question, 'op:newest', 'cover:end');
+  const asksOldest = saysAny(question, 'op:oldest', 'cover:start');
+  if (oldest !== undefined && asksOldest) draft.say(text.oldest(draft.show.month(oldest)), scope.cite);
+  if (newest !== undefined && asksNewest) draft.say(text.newest(draft.show.month(newest)), scope.cite);
+  return oldest !== undefined && (asksNewest || asksOldest);
 }
 
 // "Missing" or "imported" alone may be about anything; with months or forces it is about this.
-function isAboutThis(question: Question): boolean {
+function isSurelyAboutThis(question: Question): boolean {
   const isNamed = saysAny(question, 'topic:policeData', 'topic:coverage');
   const isEach = saysAny(question, 'each:month', 'each:force', 'by:month');
   const isKept = saysAny(question, 'cover:missing', 'cover:here');
-  return isNamed || (isEach && isKept);
+  const asksForces = says(question, 'each:force') && saysAny(question, 'op:count', 'op:list', 'op:exists');
+  return isNamed || (isEach && isKept) || asksForces;
 }
+
+// "Is there data from Kent Police?" is, too, where the name is that of a police force.
+function mayBeAboutThis(question: Question): boolean {
+  const namesSomething = question.names.length + question.quotes.length + valuesOf(question, 'area').length > 0;
+  return namesSomething && saysAny(question, 'cover:data', 'cover:missing', 'cover:here');
+}
+
+// "When" alone asks when data was imported, which its imports say.
+const asksOtherTime = (question: Question) =>
+  saysAny(question, 'op:when', 'op:where') && !saysAny(question, 'cover:start', 'cover:end', 'cover:sample');
 
 /** Which police data is here, what is missing and why, and what the files lack. */
 export const crimeCoverage: Topic = {
   name: 'crime-coverage',
-  mentions: ['topic:policeData', 'topic:coverage', 'cover:missing', 'cover:here'],
+  mentions: ['topic:policeData', 'topic:coverage', 'cover:missing', 'cover:here', 'cover:data', 'each:force'],
   accepts: [
     ...[
       'cover:*',
@@ -131,13 +144,15 @@ export const crimeCoverage: Topic = {
       'each:force',
       'by:month',
     ],
-    ...['rel:police', 'op:status', 'by:force', 'beyond:why', 'area:*', 'op:define'],
+    ...['rel:police', 'op:status', 'by:force', 'beyond:why', 'area:*', 'op:define', 'op:when', 'op:where'],
   ],
   takes: ['spans', 'names', 'quotes'],
   async answer(question, draft) {
     const isWhy = says(question, 'beyond:why') && !says(question, 'cover:missing');
-    if (!isAboutThis(question) || isWhy || says(question, 'cover:balance')) return false;
-    const scope = await readScope(question, draft);
+    const isSure = isSurelyAboutThis(question);
+    if (!(isSure || mayBeAboutThis(question)) || isWhy || says(question, 'cover:balance')) return false;
+    if (asksOtherTime(question)) return false;
+    const scope = await readScope(question, draft, isSure);
     if (scope === undefined || scope === 'refused') return scope === 'refused';
     if (sayCounted(draft, scope, question) || sayEnds(draft, scope, question)) saySample(draft, scope);
     else if (says(question, 'cover:sample')) saySample(draft, scope);

@@ -7,11 +7,15 @@ export const coverage = {
     'topic:policeData': [
       ...['police data', 'crime data', 'police figures', 'police records', 'street-level data', 'street data'],
       ...['data of the police', 'police files', 'crime files', 'street files', 'street-level files', 'months of crime'],
+      ...['months of crime data', 'months of police data'],
+      ...['crime dataset', 'police dataset'],
     ],
     'topic:coverage': [
       ...['coverage', 'coverage ledger', 'data coverage', 'crime coverage', 'coverage of police data', 'covered'],
       ...['coverage of the police data', 'police data coverage', 'coverage of crime data', 'data gaps', 'ledger'],
       ...['crime data coverage', 'gaps in the police data', 'gaps in the data', 'gaps in the crime data'],
+      ...['gaps in police data', 'gaps in crime data', 'crime data gaps', 'police data gaps', 'missing police data'],
+      ...['missing crime data'],
     ],
     'topic:policeImport': [
       ...['import of police data', 'imports of police data', 'police data import', 'police data imports'],
@@ -27,10 +31,49 @@ export const coverage = {
       ...['import of crime data', 'imports of crime data', 'import of the police data', 'police data imported'],
     ],
     'cover:missing': [
+      ...['data gaps', 'gaps in the police data', 'gaps in the data', 'gaps in the crime data', 'gaps in police data'],
+      ...['gaps in crime data', 'crime data gaps', 'police data gaps', 'missing police data', 'missing crime data'],
       ...['missing', 'gaps', 'gap', 'not imported', 'lacking', 'absent', 'incomplete', 'not covered', 'uncovered'],
       ...['not published', 'unpublished', 'not here', 'without data', 'without a file', 'no data', 'have no data'],
+      ...[
+        'complete',
+        'fully imported',
+        'not publish',
+        'not published data',
+        'not publish data',
+        'no data for',
+        'no data from',
+        'any gaps',
+        'missing from',
+        'holes',
+      ],
     ],
-    'cover:here': ['imported', 'available', 'here', 'loaded', 'stored', 'present', 'have data', 'kept', 'included'],
+    'cover:here': [
+      ...['imported', 'available', 'here', 'loaded', 'stored', 'present', 'have data', 'kept', 'included'],
+      ...['include', 'includes', 'included in', 'do we hold', 'do you hold', 'held'],
+    ],
+    'cover:data': [
+      ...[
+        'data for',
+        'data from',
+        'data on',
+        'data about',
+        'data of',
+        'data do we have',
+        'data include',
+        'data includes',
+      ],
+      ...['data here', 'data available', 'data cover', 'data covers', 'data contain', 'data contains'],
+    ],
+    'cover:start': [
+      ...['how far back', 'go back', 'goes back', 'go', 'goes', 'start', 'starts', 'begin', 'begins', 'first month'],
+      ...['period', 'time period', 'what period', 'timeframe', 'time frame', 'date range', 'time span'],
+    ],
+    'cover:end': [
+      ...['how up to date', 'up to date', 'up-to-date', 'how recent', 'how current', 'how fresh'],
+      ...['period', 'time period', 'what period', 'timeframe', 'time frame', 'date range', 'time span'],
+    ],
+    'cover:period': ['cover', 'covers'],
     'cover:rows': ['rows', 'lines', 'data rows', 'rows of'],
     'cover:refused': [
       'refused',
@@ -56,6 +99,7 @@ export const coverage = {
     ],
     'cover:sample': [
       ...['sample data', 'generated', 'generated data', 'real', 'real data', 'invented', 'fake', 'made up', 'genuine'],
+      ...['come from', 'comes from', 'synthetic', 'authentic', 'dummy data', 'test data', 'source', 'source of'],
     ],
     'cover:balance': ['balance', 'balance sheet', 'result', 'outcome of', 'store'],
     'op:list': ['which months of', 'what months of'],

@@ -23,7 +23,12 @@ export type Scope = {
   readonly cite: number;
 };
 
-async function readForce(question: Question, draft: Draft): Promise<Place | undefined | 'refused' | 'several'> {
+/** `isSure`: it is about police data for certain, so a name that is no force is refused rather than left to others. */
+async function readForce(
+  question: Question,
+  draft: Draft,
+  isSure: boolean,
+): Promise<Place | undefined | 'refused' | 'several'> {
   const names = [...question.names, ...question.quotes, ...valuesOf(question, 'area')];
   if (names.length === 0) return undefined;
   const { reply: choices } = await askChoices(draft);
@@ -34,6 +39,7 @@ async function readForce(question: Question, draft: Draft): Promise<Place | unde
   const wrong = [...unknown, ...places.filter(({ kind }) => kind !== 'force').map(({ name }) => name)];
   if (wrong.length === 0 && others.length > 0) return 'several';
   if (wrong.length === 0 && place) return place;
+  if (!isSure || unknown.length === 0) return 'several';
   draft.refuse('not_found', text.unknown(draft.show.list(wrong.map((name) => text.quote(plain(name))))));
   draft.suggest(...text.examples.slice(1, 3));
   return 'refused';
@@ -57,8 +63,12 @@ async function readMonths(question: Question, draft: Draft): Promise<Months | 'r
 }
 
 /** Reads which months and force are meant; undefined where that cannot be asked exactly. */
-export async function readScope(question: Question, draft: Draft): Promise<Scope | 'refused' | undefined> {
-  const force = await readForce(question, draft);
+export async function readScope(
+  question: Question,
+  draft: Draft,
+  isSure: boolean,
+): Promise<Scope | 'refused' | undefined> {
+  const force = await readForce(question, draft, isSure);
   if (force === 'several') return undefined;
   if (force === 'refused') return 'refused';
   const months = await readMonths(question, draft);

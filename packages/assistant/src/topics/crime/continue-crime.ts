@@ -26,6 +26,15 @@ function withOldPlaces(reading: Reading, before: Understood): Reading {
   return { ...reading, names: [...new Set([...before.names, ...reading.names])] };
 }
 
+// "How does that compare to September?": the time of the question before is the other side.
+function withOldTimes(reading: Reading, before: Understood): Reading {
+  const isCompared = reading.phrases.some((phrase) => phrase.includes('op:compare') || phrase.includes('compare:than'));
+  const isOwn = JSON.stringify(reading.spans) !== JSON.stringify(before.spans);
+  const namesPlace = reading.names.some((name) => reading.text.includes(name));
+  if (!isCompared || !isOwn || namesPlace) return reading;
+  return { ...reading, spans: [...before.spans, ...reading.spans] };
+}
+
 /**
  * The question, gone on from the one before where it begins with "and": "and robberies?" keeps month and place, although
  * it names a topic. Undefined where together they are not understood.
@@ -35,6 +44,6 @@ export function continueCrime(topic: Topic, question: Question, { asked }: Draft
   if (!question.isFollowUp || before === null || !isCrime(before)) return question;
   const phrases = question.phrases.map((phrase) => phrase.filter((concept) => concept !== 'topic:crime'));
   const own = { ...question, phrases: phrases.filter((phrase) => phrase.length > 0) };
-  const merged = withoutOldPlaces(withOldPlaces(followUp(own, before), before), before);
+  const merged = withoutOldPlaces(withOldTimes(withOldPlaces(followUp(own, before), before), before), before);
   return understoodBy(topic, merged);
 }

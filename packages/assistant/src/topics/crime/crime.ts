@@ -2,6 +2,7 @@ import { crimeCategories } from '@halyard/contracts/crime.ts';
 import { allow } from '@halyard/contracts/policy.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import type { Concept } from '../../lexicon/lexicon.ts';
+import { saysAny } from '../says-any.ts';
 import { type Question, says, type Topic } from '../topic.ts';
 import { answerBreakdown, type Breakdown } from './break-down.ts';
 import { answerByMonth } from './by-month.ts';
@@ -10,6 +11,7 @@ import { continueCrime } from './continue-crime.ts';
 import { answerAverage, answerCount, answerShare } from './count-crimes.ts';
 import { breakdowns, type Form, formOf, groupsNamed, isDefinition, isRanked, orderOf } from './form-of-question.ts';
 import { answerHotspots } from './hotspots.ts';
+import { isDistributed } from './is-distributed.ts';
 import { answerList } from './list-crimes.ts';
 import { isComparing } from './read-times.ts';
 import { readWanted, type Wanted } from './read-wanted.ts';
@@ -41,8 +43,16 @@ const isOnePlace = ({ places }: Wanted, question: Question) =>
 
 const isMoreThanNothing = (question: Question) => says(question, 'compare:more') && !isComparing(question);
 
+// "Where in Camden?" asks for its streets: the area is known.
+const asksWithinArea = ({ places }: Wanted, question: Question) =>
+  says(question, 'op:where') &&
+  !saysAny(question, 'by:area', 'each:area') &&
+  places.length === 1 &&
+  places[0]?.kind === 'area';
+
 async function answerWanted(wanted: Wanted, question: Question, draft: Draft): Promise<boolean> {
-  const form = formOf(question);
+  const named = formOf(question);
+  const form = named === 'area' && asksWithinArea(wanted, question) ? 'location' : named;
   if (form === undefined) return false;
   const isPlain = form === 'count' || form === 'list' || form === 'month';
   const isSingle = isOnePlace(wanted, question);
@@ -53,6 +63,14 @@ async function answerWanted(wanted: Wanted, question: Question, draft: Draft): P
   if (form === 'count' || (isPlain && isCompared))
     return wanted.places.length === 2 && isCompared ? answerTwoPlaces(draft, wanted) : answerPlaces(draft, wanted);
   return isOneKind(wanted) ? answerForm(form, wanted, question, draft) : false;
+}
+
+// "By month?" after a question about one month asks for more months than that one.
+function byMonthOfMany(question: Question | undefined): Question | undefined {
+  const [only, ...others] = question?.spans ?? [];
+  const isOneMonth = others.length === 0 && only?.months !== undefined && only.months?.[0] === only.months?.[1];
+  const isByMonth = question?.isFollowUp && says(question, 'by:month') && !says(question, 'op:average');
+  return question && isByMonth && isOneMonth ? { ...question, spans: [] } : question;
 }
 
 function refuseRate(draft: Draft): true {
@@ -85,20 +103,26 @@ export const crime: Topic = {
       'compare:*',
       'rel:police',
       'rel:happened',
+      'time:all',
+      'rank:most',
+      'cover:data',
     ],
   ],
   takes: ['spans', 'numbers', 'names', 'quotes'],
   async answer(asked, draft) {
-    const question = continueCrime(crime, asked, draft);
+    const question = byMonthOfMany(continueCrime(crime, asked, draft));
     if (question && says(question, 'beyond:rate')) return refuseRate(draft);
     const order = question && orderOf(question);
-    if (!question || !order || isDefinition(question)) return false;
+    if (!question || !order || isDefinition(question) || isDistributed(question, draft.language)) return false;
     draft.goOnFrom(question);
     const form = formOf(question);
     const mayBeCut = isRanked(question) && breakdowns.includes(form as Breakdown);
     if (form === undefined || (question.numbers.length > 0 && !mayBeCut)) return false;
     const isLong = form === 'average' || says(question, 'op:trend') || groupsNamed(question).includes('month');
-    const wanted = await readWanted(question, draft, isLong ? monthsOfTrend : 1);
+    // "And in total?" leaves open whether the time of the question before still holds.
+    if (says(question, 'time:all') && question.isFollowUp) return false;
+    const months = says(question, 'time:all') ? Number.POSITIVE_INFINITY : isLong ? monthsOfTrend : 1;
+    const wanted = await readWanted(question, draft, months);
     if (wanted === 'refused') return true;
     const isAnswered = wanted !== undefined && (await answerWanted(wanted, question, draft));
     if (isAnswered && form === 'count') draft.suggest(...texts[draft.language].next);

@@ -53,6 +53,7 @@ const parts = {
     ...['gewalt', 'gewaltdelikte', 'gewaltdelikten', 'gewaltverbrechen', 'gewaltkriminalität', 'sexualdelikte'],
     ...['sexualdelikten', 'sexualstraftaten', 'körperverletzung', 'körperverletzungen', 'gewalttaten'],
   ],
+  'part:Burglary': ['wohnungseinbrüche', 'wohnungseinbruch', 'wohnungseinbrüchen', 'wohnungseinbruchdiebstahl'],
   'part:Vehicle crime': [
     'autodiebstahl',
     'autodiebstähle',
@@ -218,6 +219,8 @@ export const crime: typeof english = {
       ...['erfasst', 'neue', 'neuen', 'hat sich', 'haben sich', 'wie hat sich', 'wie haben sich', 'verzeichnet'],
     ],
     'op:list': ['was ist', 'was sind', 'zeilen', 'aufgeschlüsselt'],
+    'rank:most': [],
+    'time:all': ['insgesamt', 'aller zeiten', 'in allen monaten', 'über alle monate'],
     'op:count': ['wie häufig', 'wie oft', 'wie verbreitet'],
     'op:trend': ['was geschah mit', 'wie hat sich', 'wie haben sich'],
     'op:define': ['was ist', 'was sind', 'was bedeutet'],

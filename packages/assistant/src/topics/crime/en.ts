@@ -4,12 +4,21 @@ import type { CrimeFigures } from '@halyard/contracts/crime.ts';
 const categories = {
   'category:Anti-social behaviour': [
     ...['anti-social behaviour', 'antisocial behaviour', 'anti-social behavior', 'antisocial behavior', 'asb'],
-    ...['anti social behaviour', 'anti-social behaviour incidents', 'asb incidents', 'antisocial behaviour incidents'],
+    ...['anti social behavior', 'anti social', 'antisocial', 'anti-social', 'antisocial behavior incidents'],
+    ...[
+      'anti social behaviour incidents',
+      'anti social behaviour',
+      'anti-social behaviour incidents',
+      'asb incidents',
+      'antisocial behaviour incidents',
+    ],
   ],
   'category:Bicycle theft': [
     ...['bicycle theft', 'bicycle thefts', 'bike theft', 'bike thefts', 'cycle theft', 'cycle thefts'],
     ...[
       'stolen bicycles',
+      'bikes were stolen',
+      'bicycles were stolen',
       'stolen bikes',
       'bicycles stolen',
       'bikes stolen',
@@ -17,14 +26,19 @@ const categories = {
       'thefts of bicycles',
     ],
   ],
-  'category:Burglary': ['burglary', 'burglaries', 'break-ins', 'break-in', 'break ins', 'housebreaking'],
+  'category:Burglary': ['burglary', 'burglaries', 'break-ins', 'break-in', 'break ins', 'break in', 'housebreaking'],
   'category:Criminal damage and arson': ['criminal damage and arson'],
-  'category:Drugs': ['drugs', 'drug crime', 'drug crimes', 'drug offences', 'drug offenses', 'drugs offences', 'drug'],
+  'category:Drugs': [
+    ...['drugs', 'drug crime', 'drug crimes', 'drug offences', 'drug offenses', 'drugs offences', 'drug'],
+    ...['drug related', 'drug-related', 'drug related crime', 'drug-related crime', 'drug related offences'],
+    ...['drug-related offences', 'drug related crimes', 'drug-related crimes', 'drugs crime', 'drugs offenses'],
+  ],
   'category:Other crime': ['other crime', 'other crimes'],
   'category:Other theft': ['other theft', 'other thefts'],
   'category:Possession of weapons': [
     ...['possession of weapons', 'weapons possession', 'weapon possession', 'possession of a weapon'],
-    ...['possession of weapons offences', 'weapons offences', 'weapon offences'],
+    ...['possession of weapons offences', 'weapons offences', 'weapon offences', 'weapons offenses'],
+    ...['weapon offenses', 'possession of weapon', 'weapons possession offences'],
   ],
   'category:Public order': ['public order', 'public order offences', 'public order offenses', 'public order crimes'],
   'category:Robbery': ['robbery', 'robberies'],
@@ -38,7 +52,7 @@ const categories = {
   ],
   'category:Theft from the person': [
     ...['theft from the person', 'thefts from the person', 'theft from persons', 'thefts from persons'],
-    ...['theft from people', 'thefts from people'],
+    ...['theft from people', 'thefts from people', 'theft from person', 'theft from a person'],
   ],
   'category:Vehicle crime': [
     ...['vehicle crime', 'vehicle crimes', 'car crime', 'car crimes', 'vehicle offences', 'vehicle offenses'],
@@ -51,9 +65,21 @@ const parts = {
   'part:Criminal damage and arson': ['criminal damage', 'arson', 'arsons', 'vandalism'],
   'part:Violence and sexual offences': [
     ...['violence', 'violent crime', 'violent crimes', 'violent offences', 'sexual offences', 'sexual offenses'],
-    ...['sex offences', 'sexual offence', 'assault', 'assaults', 'sexual crimes', 'violent offenses'],
+    ...['sex offences', 'sex offenses', 'sex crimes', 'sexual assault', 'sexual assaults', 'violent offence'],
+    ...['sexual offence', 'assault'],
+    ...['assaults', 'sexual crimes', 'violent offenses', 'violent incidents', 'physical assault'],
   ],
-  'part:Vehicle crime': ['car theft', 'car thefts', 'stolen cars', 'vehicle theft', 'vehicle thefts', 'cars stolen'],
+  'part:Vehicle crime': [
+    ...['car theft', 'car thefts', 'stolen cars', 'vehicle theft', 'vehicle thefts', 'cars stolen'],
+    ...['cars were stolen', 'stolen vehicles', 'vehicles stolen', 'vehicles were stolen', 'stolen car'],
+    ...['theft of vehicles', 'thefts of vehicles', 'theft of cars', 'auto theft', 'theft from cars'],
+    ...['theft from vehicles', 'thefts from vehicles'],
+  ],
+  'part:Burglary': [
+    ...['residential burglary', 'residential burglaries', 'domestic burglary', 'domestic burglaries'],
+    ...['house burglary', 'house burglaries', 'home burglary', 'home burglaries', 'commercial burglary'],
+    ...['commercial burglaries', 'house break-ins', 'home break-ins'],
+  ],
   'part:Theft from the person': ['pickpocketing', 'pickpockets', 'pickpocket'],
 };
 
@@ -83,6 +109,9 @@ export const crime = {
       ...['without anti-social behaviour', 'without antisocial behaviour', 'without asb', 'excluding asb'],
       ...['excluding anti-social behaviour', 'excluding antisocial behaviour', 'except anti-social behaviour'],
       ...['not counting anti-social behaviour', 'not including anti-social behaviour', 'no anti-social behaviour'],
+      ...['without anti social behaviour', 'without anti social behavior', 'excluding anti social behaviour'],
+      ...['excluding antisocial behavior', 'excluding anti social behavior', 'excluding anti-social behavior'],
+      ...['without anti-social behavior', 'without antisocial behavior', 'not including asb', 'excl asb', 'minus asb'],
       ...['not counting asb', 'except asb', 'leaving out anti-social behaviour', 'other than anti-social behaviour'],
     ],
     'antisocial:with': [
@@ -153,6 +182,7 @@ export const crime = {
       'where was',
       'where',
       'where do',
+      'where does',
       'where did',
       'where were',
     ],
@@ -184,7 +214,9 @@ export const crime = {
         'go down',
       ],
       ...['gone down', 'going down', 'drop', 'dropped', 'up or down', 'grow', 'grew', 'grown', 'decline', 'declined'],
-      ...['differ', 'difference'],
+      ...['differ', 'difference', 'go up or down', 'gone up or down', 'going up or down', 'went up or down'],
+      ...['rise or fall', 'rising or falling', 'risen or fallen', 'rose or fell', 'increase or decrease'],
+      ...['increasing or decreasing', 'increased or decreased', 'higher or lower', 'getting better or worse'],
     ],
     'compare:than': ['than in', 'than', 'compared', 'comparison', 'comparison of', 'relative to'],
     'compare:more': ['more', 'fewer', 'less'],
@@ -225,7 +257,8 @@ export const crime = {
         'figures',
         'stats',
       ],
-      ...['statistics', 'figures for', 'statistics for', 'stats for', 'figures of'],
+      ...['statistics', 'figures for', 'statistics for', 'stats for', 'figures of', 'numbers', 'numbers for'],
+      ...['numbers of', 'instances of', 'logged', 'how bad'],
     ],
     'op:list': [
       'what is',
@@ -239,6 +272,9 @@ export const crime = {
       'breakdown',
     ],
     'op:count': ['how common', 'how common is', 'how common are', 'how often'],
+    // To threats this means how severe they are.
+    'rank:most': ['the worst'],
+    'time:all': ['in total', 'altogether', 'overall', 'all time', 'of all time', 'ever', 'all months', 'in all months'],
     'op:trend': ['what happened to'],
     'op:define': ['what is', 'what are', "what's"],
     'area:New Forest': ['new forest'],

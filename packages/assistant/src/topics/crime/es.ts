@@ -45,6 +45,7 @@ const parts = {
   'part:Violence and sexual offences': [
     ...['violencia', 'delitos violentos', 'delitos sexuales', 'agresiones', 'agresiones sexuales', 'lesiones'],
   ],
+  'part:Burglary': ['robos en viviendas', 'robo en vivienda', 'robos en domicilios'],
   'part:Vehicle crime': [
     'robo de coches',
     'robos de coches',
@@ -231,6 +232,8 @@ export const crime: typeof english = {
       ...['producen', 'ha habido', 'han', 'ha'],
     ],
     'op:list': ['qué es', 'qué son', 'filas', 'desglose', 'desglose de'],
+    'rank:most': [],
+    'time:all': ['en total', 'de todos los tiempos', 'en todos los meses', 'todos los meses'],
     'op:count': ['con qué frecuencia', 'cuán frecuentes son'],
     'op:trend': ['qué pasó con', 'cómo han cambiado', 'cómo ha cambiado'],
     'op:define': ['qué es', 'qué son', 'qué significa'],

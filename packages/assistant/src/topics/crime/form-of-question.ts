@@ -9,7 +9,7 @@ export type Form = 'count' | 'list' | 'month' | 'share' | 'average' | 'hotspot' 
 export const breakdowns: readonly Breakdown[] = ['category', 'area', 'force', 'outcome', 'location'];
 
 /** Whether the largest or the smallest is asked for. */
-export const isRanked = (question: Question) => says(question, 'op:most') || says(question, 'op:least');
+export const isRanked = (question: Question) => saysAny(question, 'op:most', 'op:least', 'rank:most');
 
 /** What a question names to break down by. */
 export function groupsNamed(question: Question): (Breakdown | 'month')[] {

@@ -21,6 +21,14 @@ const categories = {
     ...['dégradations et incendies volontaires', 'dégradations et incendies', 'criminal damage and arson'],
   ],
   'category:Drugs': [
+    ...[
+      'infractions liées aux drogues',
+      'délits liés aux drogues',
+      'délits liés aux stupéfiants',
+      'crimes liés à la drogue',
+      'crimes liés aux drogues',
+      'affaires de drogue',
+    ],
     ...['stupéfiants', 'drogue', 'drogues', 'infractions liées aux stupéfiants', 'trafic de stupéfiants', 'drugs'],
     ...['infractions liées à la drogue', 'délits liés à la drogue'],
   ],
@@ -68,6 +76,7 @@ const parts = {
     ...['violences', 'violence', 'infractions sexuelles', 'crimes violents', 'délits violents', 'agressions'],
     ...['agressions sexuelles', 'coups et blessures', 'infractions violentes'],
   ],
+  'part:Burglary': ['cambriolages de logements', 'cambriolages résidentiels', 'cambriolage de logement'],
   'part:Vehicle crime': [
     'vols de voitures',
     'vol de voitures',
@@ -301,6 +310,8 @@ export const crime: typeof english = {
       ...['y a-t-il eu de', "y a-t-il eu d'", 'survenues', 'survenus'],
     ],
     'op:list': ["qu'est-ce qu'un", "qu'est-ce que", 'lignes', 'ventilation', 'répartition', 'répartition des'],
+    'rank:most': [],
+    'time:all': ['au total', 'en tout', 'sur tous les mois', 'tous les mois confondus'],
     'op:count': ['à quelle fréquence', 'quelle est la fréquence des'],
     'op:trend': ['comment ont évolué', 'comment a évolué'],
     'op:define': ["qu'est-ce qu'un", "qu'est-ce que", "qu'est-ce que le", 'que signifie'],

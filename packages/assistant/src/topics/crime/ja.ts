@@ -25,6 +25,7 @@ const categories = {
 const parts = {
   'part:Criminal damage and arson': ['器物損壊', '放火'],
   'part:Violence and sexual offences': ['暴力', '暴力犯罪', '性犯罪', '暴行', '傷害'],
+  'part:Burglary': ['住宅侵入盗', '空き巣'],
   'part:Vehicle crime': ['自動車盗', '車の盗難', '自動車盗難', '車両盗難'],
   'part:Theft from the person': ['すり', 'スリ', 'ひったくり'],
 };
@@ -179,6 +180,8 @@ export const crime: typeof english = {
       ...['事件', '占める', 'に占める', '起きています', '起きていますか', '発生していますか', '発生しています'],
     ],
     'op:list': ['とは何', 'とは何ですか', 'とは', '内訳', '行'],
+    'rank:most': [],
+    'time:all': ['全期間', '全期間で', '通算'],
     'op:count': ['何件起き', '頻度'],
     'op:trend': ['推移は', 'どう変化しました', 'どう変わりました', 'どう変わりましたか'],
     'op:define': ['とは何', 'とは何ですか', 'とは', '意味'],

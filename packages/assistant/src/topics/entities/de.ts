@@ -60,6 +60,7 @@ export const entities: typeof english = {
     ],
     'filler:': ['kennen wir', 'die wir kennen', 'uns bekannt'],
     'entityType:Person': [
+      ...['kennen wir jemanden', 'wen kennen wir'],
       'welche person',
       'wie viele personen',
       'wie viele leute',
@@ -96,6 +97,8 @@ export const entities: typeof english = {
     ],
     'aspect:rated': ['bewertet', 'bewertete', 'mit risiko', 'mit dem risiko'],
     'by:risk': ['nach risiko', 'pro risiko', 'je risiko', 'nach risikostufe', 'pro risikostufe'],
+    'aspect:country': ['ansässig', 'ansässige', 'mit sitz in'],
+    'by:country': ['nach land'],
     'aspect:activity': [
       ...['aktiv', 'aktive', 'aktiven', 'aktivität', 'letzte aktivität', 'waren aktiv', 'war aktiv', 'zuletzt aktiv'],
       ...[
@@ -195,7 +198,7 @@ export const entities: typeof english = {
   noActivity: 'Für keine davon ist eine Aktivität angegeben.',
   riskiest: (name, risk) => `Nach Risiko, und bei gleichem nach Namen, steht ${name} an erster Stelle: ${risk}.`,
   caption: 'Entitäten',
-  captions: { type: 'Entitäten nach Typ', risk: 'Entitäten nach Risiko' },
+  captions: { type: 'Entitäten nach Typ', risk: 'Entitäten nach Risiko', country: 'Entitäten nach Land' },
   columns: {
     ...{ name: 'Name', type: 'Typ', risk: 'Risiko', connections: 'Verbindungen', activity: 'Letzte Aktivität' },
     ...{ entities: 'Entitäten', source: 'Quelle' },

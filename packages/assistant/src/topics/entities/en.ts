@@ -34,8 +34,12 @@ export const entities = {
       ...['his', 'this entity', 'that entity', 'this person', 'this organisation', 'this organization', 'this company'],
       ...['this location', 'this place', 'he', 'she', 'him', 'her', 'they'],
     ],
-    'filler:': ['do we know', 'we know of', 'do we know of', 'that we know'],
+    'filler:': [
+      ...['do we know', 'we know of', 'do we know of', 'that we know', 'do we track', 'are we tracking', 'we track'],
+      ...['that we track', 'we are tracking'],
+    ],
     'entityType:Person': [
+      ...['do we know anyone', 'do we know anybody', 'who do we know', 'anyone we know'],
       'which person',
       'what person',
       'how many people',
@@ -106,7 +110,10 @@ export const entities = {
       ...['last active', 'active most recently', 'was active last', 'with the latest activity'],
     ],
     'op:count': ['how many people'],
+    'aspect:country': ['based', 'based in', 'located', 'headquartered', 'headquartered in', 'living in', 'lives in'],
+    'by:country': ['by country', 'per country', 'by their country'],
     'op:mostConnected': [
+      ...['the most connected', 'the best connected', 'the most links', 'most contacts', 'the most contacts'],
       ...['most connected', 'best connected', 'best-connected', 'most connections', 'the most connections'],
       ...['by number of connections', 'by connections', 'with the most connections', 'most links', 'the most links'],
       ...['has the most connections', 'have the most connections', 'most central', 'highest number of connections'],
@@ -149,7 +156,7 @@ export const entities = {
   noActivity: 'No activity is stated for any of them.',
   riskiest: (name: string, risk: string) => `First by risk, and among equals by name, is ${name}: ${risk}.`,
   caption: 'Entities',
-  captions: { type: 'Entities by type', risk: 'Entities by risk' },
+  captions: { type: 'Entities by type', risk: 'Entities by risk', country: 'Entities by country' },
   columns: {
     ...{ name: 'Name', type: 'Type', risk: 'Risk', connections: 'Connections', activity: 'Last activity' },
     ...{ entities: 'Entities', source: 'Source' },

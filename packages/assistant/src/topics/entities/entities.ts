@@ -3,6 +3,7 @@ import { allow } from '@halyard/contracts/policy.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { type Question, says, type Topic, valuesOf } from '../topic.ts';
+import { answerByCountry, askInCountries, wordsWithCountries } from './entity-countries.ts';
 import { type EntityFilter, type EntityQuery, readEntityFilter } from './entity-filter.ts';
 import { answerGroups } from './group-entities.ts';
 import { askEntities, hrefOfEntity, narrowed, riskOf, tableOfEntities } from './list-of-entities.ts';
@@ -16,11 +17,16 @@ const orderQuery: Readonly<Record<Order, EntityQuery>> = {
   risky: { sort: 'risk', direction: 'desc' },
 };
 
-function sayCount(draft: Draft, { words }: EntityFilter, total: number, cite: number): void {
-  draft.say(texts[draft.language].count(total, draft.figure(total, cite), words.map(plain).join('; ')));
+function sayCount(draft: Draft, filter: EntityFilter, total: number, cite: number): void {
+  draft.say(texts[draft.language].count(total, draft.figure(total, cite), wordsWithCountries(draft, filter)));
 }
 
-function sayFirst(draft: Draft, { entities, total }: EntityPage, order: Order, cite: number): void {
+type Found = Pick<EntityPage, 'entities' | 'total'>;
+
+const askFilter = (draft: Draft, filter: EntityFilter): Promise<{ reply: Found; cite: number } | undefined> =>
+  filter.countries.length > 0 ? askInCountries(draft, filter) : askEntities(draft, filter);
+
+function sayFirst(draft: Draft, { entities, total }: Found, order: Order, cite: number): void {
   const text = texts[draft.language];
   const [first] = entities;
   if (!first) return;
@@ -39,7 +45,9 @@ function sayFirst(draft: Draft, { entities, total }: EntityPage, order: Order, c
 }
 
 async function answerOrdered(draft: Draft, filter: EntityFilter, order: Order, shown: number): Promise<boolean> {
-  const { reply, cite } = await askEntities(draft, narrowed(filter, orderQuery[order]));
+  const found = await askFilter(draft, narrowed(filter, orderQuery[order]));
+  if (!found) return false;
+  const { reply, cite } = found;
   sayCount(draft, filter, reply.total, cite);
   sayFirst(draft, reply, order, cite);
   tableOfEntities(draft, { ...reply, entities: reply.entities.slice(0, shown) }, cite);
@@ -64,7 +72,7 @@ async function answerShare(draft: Draft, filter: EntityFilter): Promise<boolean>
   const text = texts[draft.language];
   if (Object.keys(filter.query).length !== 1) return false;
   const part = await askEntities(draft, filter);
-  const whole = await askEntities(draft, { query: {}, words: [], shownTime: {} });
+  const whole = await askEntities(draft, { query: {}, words: [], shownTime: {}, countries: [] });
   sayCount(draft, filter, part.reply.total, part.cite);
   const share = part.reply.total / whole.reply.total;
   if (whole.reply.total > 0)
@@ -79,7 +87,9 @@ async function answerShare(draft: Draft, filter: EntityFilter): Promise<boolean>
 }
 
 async function answerList(draft: Draft, filter: EntityFilter): Promise<boolean> {
-  const { reply, cite } = await askEntities(draft, filter);
+  const found = await askFilter(draft, filter);
+  if (!found) return false;
+  const { reply, cite } = found;
   sayCount(draft, filter, reply.total, cite);
   tableOfEntities(draft, reply, cite);
   return true;
@@ -97,12 +107,17 @@ function orderOf(question: Question): Order | undefined | 'unclear' {
 
 const hasTime = ({ spans }: Question) => spans.length > 0;
 
-function byOf(question: Question, { query }: EntityFilter): 'type' | 'risk' | 'unclear' | undefined {
+type By = 'type' | 'risk' | 'country';
+
+function byOf(question: Question, { query, countries }: EntityFilter): By | 'unclear' | undefined {
   const isByType = says(question, 'by:type') || (says(question, 'aspect:type') && query.type === undefined);
-  const isByRisk = says(question, 'by:risk');
-  if (isByType && isByRisk) return 'unclear';
-  if (isByType) return 'type';
-  return isByRisk ? 'risk' : undefined;
+  const isByCountry = says(question, 'by:country') || (says(question, 'aspect:country') && countries.length === 0);
+  const [by, ...others] = [
+    ...(isByType ? (['type'] as const) : []),
+    ...(says(question, 'by:risk') ? (['risk'] as const) : []),
+    ...(isByCountry ? (['country'] as const) : []),
+  ];
+  return others.length > 0 ? 'unclear' : by;
 }
 
 /** Words that need something beside them: an activity needs its time, "top" needs a measure. */
@@ -149,9 +164,9 @@ export const entities: Topic = {
       'rel:named',
       'or:or',
     ],
-    ...['aspect:activity', 'state:active', 'one:entity'],
+    ...['aspect:activity', 'state:active', 'one:entity', 'country:*', 'by:country', 'aspect:country'],
   ],
-  takes: ['spans', 'names', 'quotes', 'numbers', 'tail'],
+  takes: ['spans', 'openSpans', 'names', 'quotes', 'numbers', 'tail'],
   async answer(question, draft) {
     const filter = readEntityFilter(question, draft);
     if (!filter) return false;
@@ -161,8 +176,16 @@ export const entities: Topic = {
     if (by === 'unclear' || order === 'unclear' || others.length > 0 || (number !== undefined && !order)) return false;
     if ((by || says(question, 'risk:none')) && order) return false;
     if (!by && !isWhole(question, order)) return false;
+    // "By country and risk" asks for both at once.
+    if (by && by !== 'risk' && says(question, 'aspect:risk') && valuesOf(question, 'level').length === 0) return false;
+    const isPicked = filter.countries.length > 0;
+    // "The company Georgia" is called so; companies in Georgia are several.
+    if (isPicked && says(question, 'one:entity') && !says(question, 'op:count') && !says(question, 'op:exists'))
+      return false;
+    if (isPicked && (by || says(question, 'op:share') || says(question, 'risk:none'))) return false;
     if (says(question, 'op:share'))
       return by || order || says(question, 'risk:none') ? false : answerShare(draft, filter);
+    if (by === 'country') return says(question, 'risk:none') ? false : answerByCountry(draft, filter);
     if (by) return says(question, 'risk:none') ? false : answerGroups(draft, filter, by);
     if (says(question, 'risk:none')) return answerUnrated(draft, filter);
     if (order) return answerOrdered(draft, filter, order, Math.min(number ?? tableRows, tableRows));

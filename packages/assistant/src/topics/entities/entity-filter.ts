@@ -12,6 +12,7 @@ import { dayAt } from '../../understand/calendar.ts';
 import type { Span } from '../../understand/span.ts';
 import { isEither } from '../threats/either-or.ts';
 import { type Question, says, valuesOf } from '../topic.ts';
+import { countriesIn } from './countries-in.ts';
 import { texts } from './texts.ts';
 
 export type EntityQuery = NonNullable<Given<(typeof listEntities)['query']>>;
@@ -22,6 +23,8 @@ export type EntityFilter = {
   readonly words: readonly string[];
   /** The screen's own parameters of the time; null where no screen shows just that time. */
   readonly shownTime: Readonly<Record<string, string>> | null;
+  /** Codes; none where the country does not matter. The list cannot be asked for them. */
+  readonly countries: readonly string[];
 };
 
 type Part = Pick<EntityFilter, 'query' | 'words'> & { readonly shownTime?: EntityFilter['shownTime'] };
@@ -73,11 +76,10 @@ function riskPart(question: Question, draft: Draft): Part | undefined {
 }
 
 function wordsPart(question: Question, draft: Draft): Part | undefined {
-  const { names, quotes, tail } = question;
-  const sought = [...(tail === null ? [] : [tail]), ...quotes, ...names];
-  const [search, ...others] = sought;
-  // A bare name is a record, not a word to look for; it is another topic's.
-  if (others.length > 0 || (names.length > 0 && !says(question, 'rel:named'))) return undefined;
+  const { quotes, tail } = question;
+  const names = says(question, 'rel:named') ? question.names : [];
+  const [search, ...others] = [...(tail === null ? [] : [tail]), ...quotes, ...names];
+  if (others.length > 0) return undefined;
   return search === undefined
     ? { query: {}, words: [] }
     : { query: { search }, words: [texts[draft.language].containing(search)] };
@@ -87,7 +89,11 @@ function wordsPart(question: Question, draft: Draft): Part | undefined {
 export function readEntityFilter(question: Question, draft: Draft): EntityFilter | undefined {
   const { names, quotes } = question;
   const values = ['entityType', 'level', 'risk'].map((kind) => valuesOf(question, kind).length);
-  if (question.spans.length > 1 || isEither(question, [...values, names.length + quotes.length])) return undefined;
+  // A bare name that is no country is a record, not a word to look for; it is another topic's.
+  const countries = says(question, 'rel:named') ? [] : countriesIn(question, draft);
+  if (!countries || question.spans.length > 1) return undefined;
+  const sought = countries.length > 0 ? quotes.length : names.length + quotes.length;
+  if (isEither(question, [...values, countries.length, sought])) return undefined;
   const time = timePart(question.spans[0], draft);
   const parts = [typePart(question, draft), riskPart(question, draft), wordsPart(question, draft), time];
   const known = parts.filter((part) => part !== undefined);
@@ -96,5 +102,6 @@ export function readEntityFilter(question: Question, draft: Draft): EntityFilter
     query: Object.assign({}, ...known.map(({ query }) => query)),
     words: known.flatMap(({ words }) => words),
     shownTime: time.shownTime === undefined ? {} : time.shownTime,
+    countries,
   };
 }

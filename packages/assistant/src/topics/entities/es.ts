@@ -45,6 +45,7 @@ export const entities: typeof english = {
     ],
     'filler:': ['conocemos', 'que conocemos'],
     'entityType:Person': [
+      ...['conocemos a alguien', 'a quién conocemos'],
       'qué persona',
       'cuánta gente',
       'cuántas personas',
@@ -78,6 +79,8 @@ export const entities: typeof english = {
     'aspect:risk': ['riesgo', 'riesgos', 'nivel de riesgo', 'riesgo de', 'riesgo tiene', 'cuánto riesgo'],
     'aspect:rated': ['evaluadas', 'evaluados', 'con riesgo', 'con un riesgo', 'con el riesgo'],
     'by:risk': ['por riesgo', 'por nivel de riesgo', 'según el riesgo', 'por cada riesgo'],
+    'aspect:country': ['con sede en', 'ubicadas en', 'ubicados en'],
+    'by:country': ['por país'],
     'aspect:activity': [
       ...[
         'activa',
@@ -174,7 +177,7 @@ export const entities: typeof english = {
   noActivity: 'De ninguna de ellas consta actividad.',
   riskiest: (name, risk) => `La primera por riesgo, y entre iguales por nombre, es ${name}: ${risk}.`,
   caption: 'Entidades',
-  captions: { type: 'Entidades por tipo', risk: 'Entidades por riesgo' },
+  captions: { type: 'Entidades por tipo', risk: 'Entidades por riesgo', country: 'Entidades por país' },
   columns: {
     ...{ name: 'Nombre', type: 'Tipo', risk: 'Riesgo', connections: 'Conexiones', activity: 'Última actividad' },
     ...{ entities: 'Entidades', source: 'Fuente' },

@@ -47,7 +47,14 @@ export const entities: typeof english = {
       ],
     ],
     'filler:': ['connaissons-nous', 'que nous connaissons'],
-    'entityType:Person': ['quelle personne', 'combien de personnes', 'personne', 'personnes', 'individus'],
+    'entityType:Person': [
+      ...["connaissons-nous quelqu'un", 'qui connaissons-nous'],
+      'quelle personne',
+      'combien de personnes',
+      'personne',
+      'personnes',
+      'individus',
+    ],
     'entityType:Organization': ['organisation', 'organisations', 'entreprise', 'entreprises', 'société', 'sociétés'],
     'entityType:Location': ['lieu', 'lieux', 'emplacement', 'emplacements', 'endroits'],
     'risk:none': [
@@ -74,6 +81,8 @@ export const entities: typeof english = {
     'aspect:risk': ['risque', 'risques', 'niveau de risque', 'risque de', 'le niveau de risque de'],
     'aspect:rated': ['évaluées', 'évalués', 'avec un risque', 'au risque'],
     'by:risk': ['par risque', 'par niveau de risque', 'selon le risque', 'par niveau de risques'],
+    'aspect:country': ['basées', 'basés', 'basée', 'basé', 'situées', 'situés'],
+    'by:country': ['par pays'],
     'aspect:activity': [
       ...[
         'active',
@@ -187,7 +196,7 @@ export const entities: typeof english = {
   noActivity: 'Aucune activité n’est indiquée pour aucune d’entre elles.',
   riskiest: (name, risk) => `La première par risque, et à risque égal par nom, est ${name} : ${risk}.`,
   caption: 'Entités',
-  captions: { type: 'Entités par type', risk: 'Entités par risque' },
+  captions: { type: 'Entités par type', risk: 'Entités par risque', country: 'Entités par pays' },
   columns: {
     ...{ name: 'Nom', type: 'Type', risk: 'Risque', connections: 'Liens', activity: 'Dernière activité' },
     ...{ entities: 'Entités', source: 'Source' },

@@ -31,7 +31,7 @@ export const entities: typeof english = {
       '彼女',
     ],
     'filler:': ['把握している'],
-    'entityType:Person': ['人物'],
+    'entityType:Person': [...['誰を知っていますか'], '人物'],
     'entityType:Organization': ['組織', '会社', '企業', '団体'],
     'entityType:Location': ['場所', '拠点'],
     'risk:none': [
@@ -51,6 +51,8 @@ export const entities: typeof english = {
     'aspect:risk': ['リスク', '危険度', 'リスク評価', 'リスクレベル'],
     'aspect:rated': ['評価された', '評価済みの'],
     'by:risk': ['リスク別', 'リスク別の', 'リスクごと', 'リスクごとの', 'リスクレベル別'],
+    'aspect:country': ['所在地', '拠点'],
+    'by:country': ['国別'],
     'aspect:activity': [
       ...['活動', '活動した', 'アクティブだった', 'アクティブ', '最終アクティビティ', 'アクティビティ', '活動があった'],
       ...[
@@ -123,7 +125,7 @@ export const entities: typeof english = {
   noActivity: 'どれにも活動の記載がありません。',
   riskiest: (name, risk) => `リスク順（同じ場合は名前順）で先頭は ${name} です（リスク: ${risk}）。`,
   caption: 'エンティティ',
-  captions: { type: '種類別のエンティティ', risk: 'リスク別のエンティティ' },
+  captions: { type: '種類別のエンティティ', risk: 'リスク別のエンティティ', country: '国別のエンティティ' },
   columns: {
     ...{ name: '名前', type: '種類', risk: 'リスク', connections: 'つながり', activity: '最終アクティビティ' },
     ...{ entities: 'エンティティの件数', source: '情報源' },

@@ -40,11 +40,16 @@ const accepts: readonly string[] = [
     'aspect:links',
     'aspect:seen',
   ],
-  ...['op:recentlyActive', 'aspect:rated', 'rel:named', 'state:active', 'level:*', 'risk:none'],
+  ...['op:recentlyActive', 'aspect:rated', 'rel:named', 'state:active', 'level:*', 'risk:none', 'whole:network'],
 ];
 
 const isCount = (question: Question) =>
   says(question, 'op:count') && !counted.some((concept) => says(question, concept));
+
+/** "Entities in London" are several, whatever a place is called; "in the network" says nothing of how many. */
+const isOfSeveral = (question: Question) =>
+  (says(question, 'topic:entity') || asEntity.some((concept) => says(question, concept))) &&
+  !(['one:entity', 'this:record', 'whole:network'] as const).some((concept) => says(question, concept));
 
 const permission = allow('intelligence', 'read');
 const noExamples: TopicText = { phrases: {}, examples: [] };
@@ -78,7 +83,7 @@ export const namedEntity: Topic = {
   accepts,
   takes: ['names', 'quotes'],
   async answer(question, draft) {
-    if (isCount(question)) return false;
+    if (isCount(question) || isOfSeveral(question)) return false;
     const id = await entityNamed(question, draft);
     if (id === undefined || id === 'several') return id === 'several';
     return tell(question, draft, id);

@@ -1,7 +1,7 @@
 import type { Concept } from '../../lexicon/lexicon.ts';
 import { findConcepts } from '../../understand/find-concepts.ts';
 import { fold } from '../../understand/fold.ts';
-import { type GuideId, guides, type PlaceId, places } from './guides.ts';
+import { type GuideId, guides, namedSettings, type PlaceId, places } from './guides.ts';
 import type { HowToWords } from './instruction.ts';
 
 /** What a question about how something is done asks for. */
@@ -28,6 +28,7 @@ const fits = ({ needed, all }: Said, form: readonly string[]) =>
 
 const placeIds = Object.keys(places) as PlaceId[];
 const guideIds = Object.keys(guides) as GuideId[];
+const verbs = ['do:find', 'do:open'];
 
 /** The instruction or the screen that a question asks for; undefined where it says anything more, or less. */
 export function findGuide(text: string, words: HowToWords): Sought | undefined {
@@ -35,6 +36,8 @@ export function findGuide(text: string, words: HowToWords): Sought | undefined {
   if (!said) return undefined;
   const guide = guideIds.find((id) => guides[id].forms.some((form) => fits(said, form)));
   if (guide) return { guide };
-  const place = placeIds.find((id) => ['do:find', 'do:open'].some((verb) => fits(said, [verb, `thing:${id}`])));
-  return place && { place };
+  const place = placeIds.find((id) => verbs.some((verb) => fits(said, [verb, `thing:${id}`])));
+  if (place) return { place };
+  const named = namedSettings.find(([form]) => fits(said, form) || verbs.some((verb) => fits(said, [...form, verb])));
+  return named && { place: named[1] };
 }

@@ -243,15 +243,34 @@ export const guides = {
     links: ['/schemas'],
   },
   deleteSchema: { forms: each(['do:delete', 'do:restore'], ['thing:schema']), links: ['/schemas'] },
-  theme: { forms: each(turnOn, ['thing:theme']), links: [settings('preferences')] },
-  language: { forms: each(['do:change'], ['thing:language']), links: [settings('preferences')] },
-  region: { forms: each(['do:change'], ['thing:timezone', 'thing:dateFormat']), links: [settings('preferences')] },
-  defaultView: { forms: each(['do:change'], ['thing:defaultView']), links: [settings('preferences')] },
-  density: { forms: each(['do:change'], ['thing:density']), links: [] },
-  sessionTimeout: { forms: each(['do:change', 'do:disable'], ['thing:sessionTimeout']), links: [settings('security')] },
-  passwordExpiry: { forms: each(['do:change', 'do:disable'], ['thing:passwordExpiry']), links: [settings('security')] },
-  twoFactor: { forms: each(turnOn, ['thing:twoFactor']), links: [settings('security')] },
+  theme: {
+    forms: [['thing:theme'], ...each([...turnOn, 'do:disable', 'do:use', 'thing:settings'], ['thing:theme'])],
+    links: [settings('preferences')],
+  },
+  language: {
+    forms: [['thing:language'], ...each(['do:change', 'do:use', 'thing:settings'], ['thing:language'])],
+    links: [settings('preferences')],
+  },
+  region: {
+    forms: each(['do:change', 'do:find', 'thing:settings'], ['thing:timezone', 'thing:dateFormat']),
+    links: [settings('preferences')],
+  },
+  defaultView: { forms: each(['do:change', 'do:find'], ['thing:defaultView']), links: [settings('preferences')] },
+  density: {
+    forms: each(['do:change', 'do:find', 'do:add', 'do:use', 'thing:settings'], ['thing:density']),
+    links: [],
+  },
+  sessionTimeout: {
+    forms: each(['do:change', 'do:disable', 'do:find', 'thing:settings'], ['thing:sessionTimeout']),
+    links: [settings('security')],
+  },
+  passwordExpiry: {
+    forms: each(['do:change', 'do:disable', 'do:find', 'thing:settings'], ['thing:passwordExpiry']),
+    links: [settings('security')],
+  },
+  // "Switch it off" says "switch" as well, which could be on.
   twoFactorOff: { forms: each(['do:disable', 'do:delete'], ['thing:twoFactor']), links: [settings('security')] },
+  twoFactor: { forms: [['thing:twoFactor'], ...each(turnOn, ['thing:twoFactor'])], links: [settings('security')] },
   recoveryCodes: {
     forms: [['thing:recoveryCode'], ...each(['do:add', 'do:find', 'do:export'], ['thing:recoveryCode'])],
     links: ['/profile'],
@@ -275,6 +294,8 @@ export const guides = {
       ...each(['do:enable', 'do:disable'], ['thing:notification', 'thing:mail', 'thing:push']),
       ...each(['do:change'], ['thing:notification', 'thing:push']),
       ...each(['do:enable', 'do:disable', 'do:change'], ['thing:mail', 'thing:push'], 'thing:notification'),
+      ...each(['thing:settings'], ['thing:notification', 'thing:mail', 'thing:push']),
+      ...each(['do:find', 'do:change'], ['thing:notification', 'thing:mail', 'thing:push'], 'thing:settings'),
     ],
     links: [settings('notifications'), '/notifications'],
   },
@@ -288,14 +309,30 @@ export const guides = {
     ],
     links: ['/notifications'],
   },
-  password: { forms: [...each(['do:change', 'do:reset'], ['thing:password'])], links: ['/profile'] },
-  email: { forms: each(['do:change'], ['thing:mail', 'thing:username']), links: ['/profile'] },
+  password: {
+    forms: [['thing:password'], ...each(['do:change', 'do:reset', 'do:add', 'thing:settings'], ['thing:password'])],
+    links: ['/profile'],
+  },
+  email: {
+    forms: [
+      ...each(['do:change'], ['thing:mail', 'thing:username', 'thing:profile', 'thing:account']),
+      ['do:change', 'thing:mail', 'thing:account'],
+    ],
+    links: ['/profile'],
+  },
   sessions: {
-    forms: [['do:signOut'], ...each(['do:signOut', 'do:delete'], ['thing:session', 'thing:device'])],
+    forms: [
+      ['do:signOut'],
+      ...each(['do:signOut', 'do:delete'], ['thing:session', 'thing:device']),
+      ['do:signOut', 'thing:account'],
+    ],
     links: ['/profile', settings('security')],
   },
   myData: { forms: [...each(['do:export', 'do:find'], ['thing:myData'])], links: ['/profile'] },
-  deleteAccount: { forms: [['do:delete', 'thing:account']], links: ['/profile'] },
+  deleteAccount: {
+    forms: [['do:delete', 'thing:account'], ...each(['do:disable', 'do:resolve'], ['thing:ownAccount'])],
+    links: ['/profile'],
+  },
   inviteUser: { forms: [['do:invite'], ...each(['do:add', 'do:invite'], ['thing:user'])], links: ['/users'] },
   roles: {
     forms: [
@@ -316,11 +353,15 @@ export const guides = {
   search: {
     forms: [
       ['do:search'],
+      ['do:find', 'do:search'],
       ...each(['do:search'], ['thing:record', 'thing:threat', 'thing:entity', 'thing:incident', 'thing:task']),
     ],
     links: [],
   },
-  undo: { forms: [['do:undo'], ['do:undo', 'thing:change'], ['do:restore', 'thing:record']], links: [] },
+  undo: {
+    forms: [['do:undo'], ...each(['do:undo'], ['thing:change', 'thing:record']), ['do:restore', 'thing:record']],
+    links: [],
+  },
   assistant: {
     forms: [
       ...each(['do:open', 'do:find', 'do:use', 'do:start'], ['thing:assistant']),
@@ -376,3 +417,14 @@ export const places = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type PlaceId = keyof typeof places;
+
+/** "Security settings" names a part of a screen, with or without a verb. */
+export const namedSettings: readonly (readonly [Form, PlaceId])[] = [
+  [['thing:security', 'thing:settings'], 'twoFactor'],
+  [['thing:api', 'thing:settings'], 'webhook'],
+  [['thing:apiKey', 'thing:settings'], 'webhook'],
+  [['thing:webhook', 'thing:settings'], 'webhook'],
+  [['thing:display', 'thing:settings'], 'theme'],
+  [['thing:profile', 'thing:settings'], 'profile'],
+  [['thing:account', 'thing:settings'], 'profile'],
+];

@@ -29,9 +29,17 @@ const count = (n: number, figure: string) => `${figure} ${n === 1 ? 'import' : '
 /** Questions about imports of intelligence in English. */
 export const imports = {
   phrases: {
-    'topic:import': inWords('import, imports, imported, imported files, stix imports, csv imports, feeds imported'),
-    'import:failed': inWords('failed, fail, that failed, unsuccessful, went wrong, with an error'),
-    'import:finished': inWords('successful, succeeded, that finished, ended well'),
+    'topic:import': inWords(`
+      import, imports, imported, imported files, stix imports, csv imports, feeds imported, uploads, uploaded files,
+      ingestion, ingestions, import history, import log, import jobs, import job, import runs, recent imports,
+      latest imports, newest imports, last imports, recent uploads
+    `),
+    'import:failed': inWords(`
+      failed, fail, that failed, unsuccessful, went wrong, with an error, failures, failure, failing, broken
+    `),
+    'import:finished': inWords(`
+      successful, succeeded, that finished, ended well, succeed, successfully
+    `),
     'import:cancelled': inWords('cancelled, canceled, stopped'),
     'import:undone': inWords('undone, taken back, rolled back, reverted'),
     'import:running': inWords('running, under way, in progress, waiting, being read, still running'),
@@ -39,7 +47,10 @@ export const imports = {
     'import:stored': inWords('stored, were stored, got stored'),
     'import:balance': inWords('balance, balance sheet, result of, outcome of'),
     'import:rows': inWords('objects, rows, objects in, rows in, entries'),
-    'import:any': inWords('file, files, feed, feeds, stix, csv, bundle, bundles, go, went, how did, how'),
+    'import:any': inWords(`
+      file, files, feed, feeds, stix, csv, bundle, bundles, go, went, how did, how, run, ran, have run,
+      have been run, lately, go well, went well, go through, went through, took place, happened
+    `),
   },
   examples: [
     'What was the last import?',

@@ -100,6 +100,22 @@ const asksForBalance = (question: Question) =>
 const asksForRows = (question: Question) =>
   !says(question, 'op:newest') && question.phrases.some((phrase) => phrase.includes('cover:rows'));
 
+const reported = ['failed', 'finished', 'cancelled', 'undone', 'running', 'refused', 'stored', 'balance'];
+
+/** "Import a file" tells somebody to do it; "import failures" asks. */
+const isCommand = ({ phrases, spans, concepts }: Question) =>
+  phrases[0]?.includes('howto:do') === true &&
+  spans.length === 0 &&
+  !concepts.some((concept) => concept.startsWith('op:') || reported.includes(concept.replace('import:', '')));
+
+/** "Did the last import fail?" is about the last one; "the last failed import" is about those that failed. */
+function asksHowLastWent(question: Question): boolean {
+  const placeOf = (concepts: readonly string[]) =>
+    question.phrases.findIndex((phrase) => phrase.some((concept) => concepts.includes(concept)));
+  const state = placeOf(states.map((one) => `import:${one}`));
+  return says(question, 'op:newest') && question.spans.length === 0 && state > placeOf(['topic:import']);
+}
+
 async function sayList(draft: Draft, filter: Filter, withBalance: boolean): Promise<void> {
   const text = texts[draft.language];
   const { list, isCut, cite } = await askImports(draft, filter);
@@ -131,9 +147,11 @@ export const imports: Topic = {
   takes: ['spans'],
   async answer(question, draft) {
     const filter = readFilter(question, draft);
+    if (isCommand(question)) return false;
     // "Rows" may be those of police data, and a month that of the rows.
     if (!filter || asksForRows(question) || (says(question, 'op:when') && question.spans.length > 0)) return false;
-    if (says(question, 'op:newest') && filter.words.length === 0) await sayLast(draft, filter);
+    if (asksHowLastWent(question)) await sayLast(draft, { keep: () => true, words: [] });
+    else if (says(question, 'op:newest') && filter.words.length === 0) await sayLast(draft, filter);
     else await sayList(draft, filter, asksForBalance(question));
     return true;
   },

@@ -43,6 +43,15 @@ const to = (...nouns: readonly string[]) =>
 /** Questions about incidents in German, and what is said about them. */
 export const incidents: IncidentText = {
   phrases: {
+    'has:me': ['habe ich', 'hab ich', 'hatte ich'],
+    'who:maker': [
+      'von mir geöffnet',
+      'von mir geöffnete',
+      'von mir geöffneten',
+      'habe ich geöffnet',
+      'ich geöffnet habe',
+      'hab ich geöffnet',
+    ],
     'topic:incident': [
       ...single,
       ...[
@@ -69,6 +78,16 @@ export const incidents: IncidentText = {
     'this:record': ofThis,
     'one:incident': single,
     'topic:resolution': [
+      ...[
+        'bis ein vorfall gelöst ist',
+        'bis ein vorfall gelöst wird',
+        'bis vorfälle gelöst sind',
+        'bis vorfälle gelöst werden',
+        'bis ein vorfall behoben ist',
+        'bis ein incident gelöst ist',
+        'bis ein vorfall gelöst wurde',
+        'bis zur behebung',
+      ],
       ...to(
         'lösungszeit',
         'lösungszeiten',
@@ -129,10 +148,20 @@ export const incidents: IncidentText = {
     'op:longest': ['am längsten', 'längste', 'längsten', 'längster', 'am längsten offen', 'am längsten offene'],
     'state:open': ['noch offen', 'noch offene', 'noch offenen', 'geöffnet'],
     'state:unresolved': [
+      ...[
+        'müssen noch gelöst werden',
+        'muss noch gelöst werden',
+        'noch gelöst werden müssen',
+        'noch gelöst werden muss',
+        'müssen gelöst werden',
+      ],
       ...inflect('laufend', 'anhängig', 'aktuell', 'aktiv', 'unerledigt', 'noch zu lösend', 'noch nicht erledigt'),
       ...['in arbeit', 'noch zu lösen', 'nicht gelöst sind', 'noch nicht gelöst sind', 'nicht gelöst wurden'],
     ],
-    'state:notClosed': inflect('nicht geschlossen', 'noch nicht geschlossen', 'nicht abgeschlossen'),
+    'state:notClosed': [
+      ...inflect('nicht geschlossen', 'noch nicht geschlossen', 'nicht abgeschlossen'),
+      ...['noch nicht abgeschlossen'],
+    ],
     'state:resolved': [
       'wurden gelöst',
       'wurde gelöst',
@@ -153,11 +182,15 @@ export const incidents: IncidentText = {
       'wiedergeöffnet',
     ),
     'state:opened': [
+      ...['wurden gemeldet', 'sind eingegangen'],
       ...inflect('eröffnet', 'erstellt', 'gemeldet', 'angelegt'),
       ...['eingegangen', 'dazugekommen', 'hinzugekommen', 'aufgenommen', 'wurden eröffnet', 'wurde eröffnet'],
     ],
     'state:new': inflect('neu'),
     'state:detected': [
+      ...['gehabt'],
+      ...['sind passiert', 'sind geschehen'],
+      ...['gab', 'gabs', "gab's", 'es gab', 'haben wir gehabt'],
       ...inflect('entdeckt', 'erkannt', 'festgestellt'),
       ...['passiert', 'aufgetreten', 'geschehen', 'gab es', 'hatten wir', 'bemerkt'],
       ...['wurden erkannt', 'wurde erkannt'],
@@ -190,6 +223,7 @@ export const incidents: IncidentText = {
       ...['innerhalb des ziels gelöst', 'innerhalb ihres ziels gelöst', 'hielt sein ziel ein', 'halten ihr ziel ein'],
     ],
     'op:assignee': [
+      ...['wer sitzt an', 'wer betreut'],
       ...[
         'wer ist zuständig',
         'wer ist zuständig für',

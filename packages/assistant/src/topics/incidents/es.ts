@@ -17,7 +17,11 @@ const of = (...nouns: readonly string[]) => nouns.flatMap((noun) => [noun, `${no
 /** Questions about incidents in Spanish, and what is said about them. */
 export const incidents: IncidentText = {
   phrases: {
+    'has:me': ['he', 'que he'],
+    'who:maker': ['por mí', 'he abierto', 'abrí'],
+    'state:closed': ['se cerraron', 'se cerró', 'se han cerrado', 'se ha cerrado', 'hemos cerrado', 'cerramos'],
     'topic:incident': [
+      ...['nº de incidentes', 'cuántos incidentes llevamos'],
       ...single,
       ...[
         'incidentes',
@@ -39,6 +43,14 @@ export const incidents: IncidentText = {
     'this:record': [...ofThis, 'esta incidencia', 'la incidencia'],
     'one:incident': single,
     'topic:resolution': [
+      ...[
+        'hasta que se resuelve un incidente',
+        'hasta que se resuelven los incidentes',
+        'hasta que se resuelven',
+        'hasta que se resuelve',
+        'hasta resolver un incidente',
+        'hasta resolverse',
+      ],
       ...of('tiempo de resolución', 'tiempo medio de resolución', 'tiempos de resolución', 'resolución', 'mttr'),
       ...[
         'tiempo hasta la resolución',
@@ -62,7 +74,7 @@ export const incidents: IncidentText = {
       'qué son',
       ...['qué incidentes', 'a qué incidentes', 'en qué incidentes', 'con qué incidentes'],
     ],
-    'op:count': ['cuántos incidentes', 'en cuántos incidentes'],
+    'op:count': [...['nº de incidentes', 'cuántos incidentes llevamos'], 'cuántos incidentes', 'en cuántos incidentes'],
     'op:newest': ['recientemente', 'últimamente'],
     'op:duration': [
       ...[
@@ -99,6 +111,7 @@ export const incidents: IncidentText = {
     ],
     'op:oldest': ['más antiguo', 'más antiguos', 'más viejo', 'más viejos'],
     'state:open': [
+      ...['aún abierta', 'aún abiertas', 'todavía abierta', 'todavía abiertas', 'siguen abiertas', 'sigue abierta'],
       'aún abierto',
       'aún abiertos',
       'todavía abierto',
@@ -107,6 +120,15 @@ export const incidents: IncidentText = {
       'sigue abierto',
     ],
     'state:unresolved': [
+      ...[
+        'quedan por resolver',
+        'queda por resolver',
+        'quedan sin resolver',
+        'faltan por resolver',
+        'siguen sin resolver',
+        'siguen sin resolverse',
+        'por solucionar',
+      ],
       'están en curso',
       ...['activo', 'activos', 'en curso', 'en marcha', 'actuales', 'actual', 'por resolverse', 'no están resueltos'],
       ...['que no están resueltos', 'que no se han resuelto', 'no se han resuelto', 'que siguen sin resolver'],
@@ -150,6 +172,8 @@ export const incidents: IncidentText = {
     ],
     'state:new': agree('nuev'),
     'state:detected': [
+      ...['han ocurrido'],
+      ...['hemos tenido', 'se dieron', 'se han dado', 'se produjeron', 'se han producido'],
       ...agree('detectad', 'descubiert', 'ocurrid'),
       ...['se detectaron', 'se detectó', 'se han detectado', 'ocurrieron', 'hubo', 'tuvimos', 'ha habido', 'ocurrió'],
     ],
@@ -301,6 +325,7 @@ export const incidents: IncidentText = {
     ],
     'op:description': [...of('descripción'), 'describe', 'describa', 'de qué trata', 'sobre qué es', 'en qué consiste'],
     'op:summary': [
+      ...['un resumen del', 'dame un resumen del', 'dame un resumen de', 'los datos del', 'datos del'],
       'detalles',
       'detalles de',
       'detalles del',

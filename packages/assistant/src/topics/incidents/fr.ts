@@ -21,6 +21,26 @@ const of = (...nouns: readonly string[]) =>
 /** Questions about incidents in French, and what is said about them. */
 export const incidents: IncidentText = {
   phrases: {
+    'has:me': ['ai-je', "j'ai", "que j'ai", "est-ce que j'ai"],
+    'who:maker': [
+      'ai-je ouvert',
+      'ai-je ouverts',
+      'ai-je ouverte',
+      'ai-je ouvertes',
+      "j'ai ouvert",
+      "j'ai ouverts",
+      "j'ai ouverte",
+      "j'ai ouvertes",
+      "que j'ai ouvert",
+      "que j'ai ouverts",
+      "que j'ai ouverte",
+      "que j'ai ouvertes",
+      "est-ce que j'ai ouvert",
+      "est-ce que j'ai ouverts",
+      "est-ce que j'ai ouverte",
+      "est-ce que j'ai ouvertes",
+      'par moi',
+    ],
     'topic:incident': [
       ...single,
       ...['incidents', "d'incidents", 'incidents de sécurité', 'les incidents', 'des incidents', 'ces incidents'],
@@ -37,6 +57,13 @@ export const incidents: IncidentText = {
     'this:record': ofThis,
     'one:incident': single,
     'topic:resolution': [
+      ...[
+        "avant qu'un incident soit résolu",
+        "jusqu'à ce qu'un incident soit résolu",
+        "avant d'être résolu",
+        "avant d'être résolus",
+        "pour qu'un incident soit résolu",
+      ],
       ...of('temps de résolution', 'délai de résolution', 'durée de résolution', 'temps moyen de résolution', 'mttr'),
       ...['délai moyen de résolution', 'durée moyenne de résolution', 'pour résoudre', 'à résoudre un', 'résolution'],
       ...['pour être résolu', 'pour être résolus', 'à être résolus', 'pour régler', 'temps de traitement'],
@@ -70,6 +97,7 @@ export const incidents: IncidentText = {
       ],
     ],
     'op:take': [
+      ...['met-on', 'mettons-nous'],
       'prend',
       'prennent',
       'a pris',
@@ -88,6 +116,7 @@ export const incidents: IncidentText = {
     ],
     'state:open': agree('encore ouvert', 'toujours ouvert'),
     'state:unresolved': [
+      ...['restent à résoudre', 'reste à résoudre', 'restent à traiter', 'encore à résoudre', 'restent non résolus'],
       'sont en cours',
       ...[
         'actif',
@@ -103,6 +132,13 @@ export const incidents: IncidentText = {
       ...agree('non résolu', 'pas résolu'),
     ],
     'state:notClosed': [
+      ...[
+        'ne sont pas clos',
+        'ne sont pas fermés',
+        'ne sont pas clôturés',
+        'qui ne sont pas clos',
+        'qui ne sont pas fermés',
+      ],
       ...agree('non clôturé', 'pas fermé', 'non fermé', 'pas clôturé'),
       'non clos',
       'pas clos',
@@ -130,6 +166,7 @@ export const incidents: IncidentText = {
     ],
     'state:reopened': agree('rouvert', 'réouvert', 'été rouvert', 'a été rouvert', 'ont été rouvert'),
     'state:opened': [
+      ...['a été créé', 'a été signalé', 'a-t-il été créé'],
       ...agree(
         'créé',
         'signalé',
@@ -145,6 +182,18 @@ export const incidents: IncidentText = {
     ],
     'state:new': ['nouveau', 'nouveaux', 'nouvel', 'nouvelle', 'nouvelles'],
     'state:detected': [
+      ...['ont été constatés', 'ont été constatées'],
+      ...['y a-t-il eu de', "y a-t-il eu d'", 'y a-t-il eu des'],
+      ...[
+        'avons-nous eus',
+        'avons-nous eues',
+        'on a eu',
+        'on a eus',
+        'nous avons eu',
+        'nous avons eus',
+        'il y a eu',
+        'y a eu',
+      ],
       ...agree('détecté', 'découvert', 'survenu', 'constaté', 'a été détecté', 'ont été détecté'),
       ...['avons-nous eu', 'a-t-on eu', 'y a-t-il eu', 's’est produit', "s'est produit", 'se sont produits', 'eu lieu'],
       ...['ont eu lieu', 'est survenu', 'est survenue'],

@@ -1,19 +1,59 @@
 import { getIncident, type Incident, incidentName, listIncidents } from '@halyard/contracts/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
+import type { Concept } from '../../lexicon/lexicon.ts';
 import { reasonOf } from '../../refuse/reason-of.ts';
 import { fold } from '../../understand/fold.ts';
+import { kindOf } from '../../understand/reading.ts';
 import { type Question, says } from '../topic.ts';
 import { tableOfIncidents } from './list-of-incidents.ts';
 import { texts } from './texts.ts';
 
 type Found = { readonly incident: Incident; readonly cite: number };
 
+/** What a bare number, or nothing at all, can be asked of one incident: `status of 144`, and on its screen `summary`. */
+const facts: readonly string[] = [
+  ...['op:status', 'op:severity', 'op:assignee', 'op:due', 'op:source', 'op:title', 'op:description', 'op:timeline'],
+  ...['op:summary', 'op:labels', 'op:marking', 'op:confidence', 'fact:linked', 'only:threats', 'only:entities'],
+  ...['fact:playbooks', 'entry:notes'],
+];
+
+const asksFact = ({ concepts, names, quotes, spans }: Question): boolean =>
+  names.length + quotes.length + spans.length === 0 && concepts.some((concept) => facts.includes(concept));
+
+const endsInNumber = /\b(?:of|for|on|about|von|zu|für|de|del|du|sur|pour|sobre) +#?\d+[\s?.!]*$/iu;
+
+/** The number that ends a question like "what is the status of 144". */
+function bareNumber(question: Question): string | undefined {
+  const [number, ...others] = question.numbers;
+  const isLast = endsInNumber.test(question.text);
+  const isPlain = question.concepts.every((concept) => concept === 'op:list' || facts.includes(concept));
+  const isOne = number !== undefined && number > 0 && others.length === 0 && question.incidents.length === 0;
+  return isOne && isLast && isPlain && asksFact(question) ? String(number) : undefined;
+}
+
+const isOfScreen = (question: Question, concept: Concept): boolean =>
+  ['op:list', 'state:completed', ...facts].includes(concept) ||
+  (concept === 'op:count' && !says(question, 'fact:linked'));
+
+/** "Summary" or "linked threats", where an incident is open: nothing in it could mean another record. */
+const asksOfScreen = (question: Question): boolean =>
+  asksFact(question) &&
+  !question.isFollowUp &&
+  question.concepts.every((concept) => isOfScreen(question, concept)) &&
+  question.phrases.every((phrase) => phrase.every((concept) => !['topic', 'overview'].includes(kindOf(concept))));
+
+function meansOpenOne(question: Question): boolean {
+  const isPlural = says(question, 'topic:incident') && !says(question, 'one:incident');
+  return says(question, 'this:record') || (says(question, 'this:here') && !isPlural) || asksOfScreen(question);
+}
+
 /** The incident that is named by its number, or the one on screen; undefined where neither is said. */
 export function idOf(question: Question): string | undefined {
-  const { incidents, subject } = question;
+  const { incidents, subject, numbers } = question;
   if (incidents.length > 1) return undefined;
-  return incidents[0] ?? (says(question, 'this:record') && subject?.kind === 'incident' ? subject.id : undefined);
+  if (numbers.length > 0) return bareNumber(question);
+  return incidents[0] ?? (subject?.kind === 'incident' && meansOpenOne(question) ? subject.id : undefined);
 }
 
 /** Reads an incident; where there is none, says so and answers undefined. */

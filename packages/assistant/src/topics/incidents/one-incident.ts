@@ -116,16 +116,18 @@ async function asksWhetherAssigned(question: Question, draft: Draft): Promise<bo
 
 /** "Running" and "done" are asked of playbooks; of an incident they would say something else. */
 const saysStrayWords = (question: Question): boolean =>
-  (says(question, 'op:running') || says(question, 'state:completed')) &&
-  !says(question, 'fact:playbooks') &&
-  !says(question, 'op:steps');
+  (says(question, 'asks:worksOn') && says(question, 'op:list') && !says(question, 'op:who')) ||
+  ((says(question, 'op:running') || says(question, 'state:completed')) &&
+    !says(question, 'fact:playbooks') &&
+    !says(question, 'op:steps'));
 
 /** Concepts that ask for nothing by themselves. */
 const isPointless = (question: Question): boolean =>
   says(question, 'op:count') || says(question, 'op:newest') || says(question, 'who:me') || says(question, 'op:compare');
 
 async function answer(question: Question, draft: Draft): Promise<boolean> {
-  if (saysStrayWords(question)) return false;
+  if (saysStrayWords(question) || (says(question, 'op:where') && !says(question, 'op:source'))) return false;
+  if (question.numbers.length > 0 && idOf(question) === undefined) return false;
   if (question.incidents.length > 1) return answerSeveral(question, draft);
   const isTitled = question.quotes.length + question.names.length > 0 && !(await asksWhetherAssigned(question, draft));
   const id = isTitled ? await idByWords(question, draft) : idOf(question);
@@ -147,7 +149,21 @@ const ofOne = (language: Language): TopicText => ({ phrases: {}, examples: texts
 /** One incident: the one that is named, or the one on screen. */
 export const oneIncident: Topic = {
   name: 'one-incident',
-  mentions: ['topic:incident', 'this:record', 'op:assignee', 'op:timeline', 'op:summary', 'op:status', 'op:severity'],
+  mentions: [
+    'topic:incident',
+    'this:record',
+    'this:here',
+    'op:assignee',
+    'op:timeline',
+    'op:summary',
+    'op:status',
+    'op:severity',
+    'op:due',
+    'fact:linked',
+    'fact:playbooks',
+    'op:source',
+    'op:labels',
+  ],
   accepts: [
     ...Object.keys(aspects),
     ...[
@@ -161,7 +177,7 @@ export const oneIncident: Topic = {
       'op:count',
       'op:duration',
     ],
-    ...['op:running', 'state:completed', 'entry:notes'],
+    ...['op:running', 'state:completed', 'entry:notes', 'this:here', 'op:where', 'asks:worksOn'],
     ...['op:take', 'only:*', 'who:me', 'state:open', 'state:opened', 'state:investigating', 'state:mitigated'],
     ...['state:resolved', 'state:isResolved', 'state:closed', 'state:unresolved', 'state:overdue', 'state:reopened'],
     ...[
@@ -174,7 +190,7 @@ export const oneIncident: Topic = {
       'op:compare',
     ],
   ],
-  takes: ['incidents', 'quotes', 'names'],
+  takes: ['incidents', 'quotes', 'names', 'numbers'],
   answer,
   texts: { en: ofOne('en'), es: ofOne('es'), fr: ofOne('fr'), de: ofOne('de'), ja: ofOne('ja') },
   permission: allow('incidents', 'read'),

@@ -1,6 +1,6 @@
 import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
-import type { Span } from '../../understand/span.ts';
+import { isWithoutBeginning, type Span } from '../../understand/span.ts';
 import { type Question, valuesOf } from '../topic.ts';
 import type { IncidentText } from './en.ts';
 import type { Alternative, IncidentFilter, IncidentQuery } from './incident-query.ts';
@@ -31,7 +31,7 @@ export const living: readonly IncidentStatus[] = ['Open', 'Investigating', 'Miti
 const happenings: readonly string[] = ['opened', 'new', 'detected', 'resolved', 'reopened', 'withinTarget'];
 
 const spanQuery = ({ start, end }: Span): IncidentQuery => ({
-  from: new Date(start).toISOString(),
+  ...(!isWithoutBeginning({ start }) && { from: new Date(start).toISOString() }),
   to: new Date(end).toISOString(),
 });
 

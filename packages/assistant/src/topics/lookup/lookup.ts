@@ -55,6 +55,18 @@ function tellSeveral(draft: Draft, records: readonly SearchResult[], words: stri
   });
 }
 
+/** Tells the one record that was found, or which there are. */
+export async function tellFound(
+  draft: Draft,
+  records: readonly SearchResult[],
+  words: string,
+  cite: number,
+): Promise<void> {
+  const [only, ...others] = records;
+  if (only && others.length === 0) await tellRecord(draft, only, cite);
+  else tellSeveral(draft, records, words, cite);
+}
+
 /** The second line of a hit; of an incident its number alone, for its status is a word of another language. */
 function aboutOf({ kind, id, subtitle }: SearchResult): string | null {
   if (kind === 'incident') return incidentName(Number(id));
@@ -89,13 +101,11 @@ export const lookup: Topic = {
     const text = texts[draft.language];
     const words = nameOf(capture.words, text.articles);
     const { records, cite, isExact } = await findRecords(draft, words, kinds);
-    const [only, ...others] = records;
     // Words that all mean something to us are no name: "what is the status".
     const isName = question.names.length + question.quotes.length > 0;
     if (!isExact && (saysMore(question) || !isName)) return false;
-    if (!only) draft.refuse('not_found', text.none(plain(words)));
-    else if (others.length > 0) tellSeveral(draft, records, words, cite);
-    else await tellRecord(draft, only, cite);
+    if (records.length === 0) draft.refuse('not_found', text.none(plain(words)));
+    else await tellFound(draft, records, words, cite);
     return true;
   },
   texts,

@@ -7,7 +7,8 @@ const count = (n: number, figure: string) => `${figure} ${n === 1 ? 'Benachricht
 export const notifications: typeof english = {
   phrases: {
     'topic:notification': inWords(`
-      benachrichtigung, benachrichtigungen, mitteilung, mitteilungen, meldungen, nachrichten, meine benachrichtigungen
+      benachrichtigung, benachrichtigungen, mitteilung, mitteilungen, meldungen, nachrichten,
+      meine benachrichtigungen, sicherheitsbenachrichtigungen, sicherheitsbenachrichtigung
     `),
     'state:unread': inWords('ungesehen, ungesehene, ungesehenen, habe ich nicht gelesen, ich nicht gelesen habe'),
     'state:read': inWords('gelesen, gelesene, gelesenen, schon gelesen, bereits gelesen'),
@@ -17,7 +18,9 @@ export const notifications: typeof english = {
       brauchen meine aufmerksamkeit, verlangen eine aktion, auf eine aktion warten, eine aktion erfordern,
       eine handlung erfordern, auf mich warten, handeln erfordern
     `),
-    'notification:security': inWords('sicherheit, zur sicherheit, vom typ sicherheit, sicherheitsbenachrichtigungen'),
+    'notification:security': inWords(`
+      sicherheit, zur sicherheit, vom typ sicherheit, sicherheitsbenachrichtigungen, sicherheitsbenachrichtigung
+    `),
     'notification:entity': inWords('entität, zu entitäten, vom typ entität'),
     'notification:intel': inWords('intelligence, zur intelligence, vom typ intelligence'),
     'notification:system': inWords('system, zum system, vom typ system'),

@@ -17,7 +17,10 @@ const severities: Readonly<Record<Notification['severity'], string>> = {
 /** Questions about the person's own notifications in English. */
 export const notifications = {
   phrases: {
-    'topic:notification': inWords('notification, notifications, notification list, messages, my inbox'),
+    'topic:notification': inWords(`
+      notification, notifications, notification list, messages, my inbox, notifs, notif, inbox, notification center,
+      notification centre, anything in my inbox, what's in my inbox, whats in my inbox, what is in my inbox
+    `),
     'state:unread': inWords(`unseen, not opened, i have not read, i haven't read`),
     'state:read': inWords('already read, that are read, i have read, have been read'),
     'notification:action': inWords(`
@@ -32,7 +35,7 @@ export const notifications = {
     'notification:system': inWords('system, about the system, of type system'),
     'by:type': inWords('by category, per category, types of, kinds of, what kinds of, what types of'),
     'notification:any': inWords(`
-      in the system, received, receive, did i get, have i received, come in, came in, in my list
+      in the system, received, receive, did i get, have i received, come in, came in, in my list, sent to me
     `),
     'since:then': inWords('since'),
   },

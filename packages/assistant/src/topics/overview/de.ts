@@ -7,7 +7,10 @@ export const overview: typeof english = {
     'topic:overview': inWords(`
       überblick, einen überblick, gib mir einen überblick, übersicht, lagebericht, lage, die lage, statusbericht,
       wie ist die lage, wie sieht es aus, wie steht es, was ist los, was läuft, tagesbericht, kurzbericht, briefing,
-      bring mich auf den neuesten stand, auf den neuesten stand, aktuelle lage, zusammenfassung von heute
+      bring mich auf den neuesten stand, auf den neuesten stand, aktuelle lage, zusammenfassung von heute,
+      kurzer überblick, wie läuft es, wie läufts, alles in ordnung, alles ok, alles gut, ist alles in ordnung,
+      dashboard, das dashboard, kennzahlen, was braucht meine aufmerksamkeit, was erfordert meine aufmerksamkeit,
+      zusammenfassung des tages, tageszusammenfassung
     `),
     'topic:news': inWords(`
       was gibt es neues, was gibts neues, gibt es neues, gibt es etwas neues, was ist neu, neuigkeiten, was hat sich geändert,
@@ -18,6 +21,9 @@ export const overview: typeof english = {
     ),
     'since:then': inWords('seit'),
     'overview:any': inWords('in halyard, bei halyard, im arbeitsbereich, hier, im team, gewesen, über alles'),
+    'op:summary': inWords(`
+      kurze zusammenfassung
+    `),
   },
   examples: [
     'Gib mir einen Überblick',

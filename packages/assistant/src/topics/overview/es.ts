@@ -6,8 +6,10 @@ export const overview: typeof english = {
   phrases: {
     'topic:overview': inWords(`
       resumen general, visión general, dame una visión general, panorama, un panorama, dame un resumen, situación,
-      cuál es la situación, cómo está todo, cómo están las cosas, informe de situación, informe de estado, informe diario,
-      ponme al día, póngame al día, qué está pasando, resumen de hoy, resumen del día, cómo va todo
+      cuál es la situación, cómo está todo, cómo están las cosas, informe de situación, informe de estado,
+      informe diario, ponme al día, póngame al día, qué está pasando, resumen de hoy, resumen del día, cómo va todo,
+      cómo vamos, todo bien, va todo bien, está todo bien, panel, el panel, cifras clave, qué requiere mi atención,
+      qué necesita mi atención
     `),
     'topic:news': inWords(`
       qué hay de nuevo, qué hay nuevo, hay algo nuevo, novedades, qué novedades hay, alguna novedad, qué ha cambiado,
@@ -16,6 +18,9 @@ export const overview: typeof english = {
     'overview:happened': inWords('qué pasó, qué ha pasado, qué ocurrió, qué ha ocurrido, qué sucedió, ha pasado, pasó'),
     'since:then': inWords('desde'),
     'overview:any': inWords('en halyard, en el espacio de trabajo, aquí, equipo'),
+    'op:summary': inWords(`
+      resumen rápido
+    `),
   },
   examples: ['Dame una visión general', '¿Qué hay de nuevo?', '¿Qué ha pasado hoy?', '¿Qué ha pasado desde ayer?'],
   labels: {

@@ -5,10 +5,12 @@ import type { overview as english } from './en.ts';
 export const overview: typeof english = {
   phrases: {
     'topic:overview': inWords(`
-      vue d'ensemble, une vue d'ensemble, donne-moi une vue d'ensemble, donnez-moi une vue d'ensemble, aperçu, un aperçu,
-      aperçu général, état des lieux, situation, quelle est la situation, point de situation, fais le point,
-      faites le point, où en sommes-nous, où en est-on, que se passe-t-il, rapport de situation, résumé du jour,
-      comment vont les choses, mets-moi au courant, mettez-moi au courant, résumé de la journée
+      vue d'ensemble, une vue d'ensemble, donne-moi une vue d'ensemble, donnez-moi une vue d'ensemble, aperçu,
+      un aperçu, aperçu général, état des lieux, situation, quelle est la situation, point de situation,
+      fais le point, faites le point, où en sommes-nous, où en est-on, que se passe-t-il, rapport de situation,
+      résumé du jour, comment vont les choses, mets-moi au courant, mettez-moi au courant, résumé de la journée,
+      comment ça se passe, tout va bien, est-ce que tout va bien, tableau de bord, le tableau de bord, chiffres clés,
+      qu'est-ce qui demande mon attention, qu'est-ce qui requiert mon attention
     `),
     'topic:news': inWords(`
       quoi de neuf, quoi de nouveau, du nouveau, y a-t-il du nouveau, quelles nouvelles, nouveautés, quelles sont les nouveautés,
@@ -19,6 +21,9 @@ export const overview: typeof english = {
     `),
     'since:then': inWords(`depuis`),
     'overview:any': inWords(`dans halyard, sur halyard, ici, équipe, dans l'espace de travail`),
+    'op:summary': inWords(`
+      résumé rapide, un bref résumé
+    `),
   },
   examples: [
     'Donne-moi une vue d’ensemble',

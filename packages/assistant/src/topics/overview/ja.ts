@@ -5,8 +5,8 @@ import type { overview as english } from './en.ts';
 export const overview: typeof english = {
   phrases: {
     'topic:overview': inWords(`
-      概要, 全体の概要, 概況, 全体像, 状況報告, 現状, 現在の状況, 状況, 状況はどう, 状況を教えて, 今の状況, 報告,
-      ブリーフィング, 今どうなって, どうなって, どうなっています, 今日のまとめ, 全体の状況
+      概要, 全体の概要, 概況, 全体像, 状況報告, 現状, 現在の状況, 状況, 状況はどう, 状況を教えて, 今の状況, 報告, ブリーフィング, 今どうなって, どうなって, どうなっています, 今日のまとめ,
+      全体の状況, ダッシュボード, 主な数字, 問題はありませんか, 問題ありませんか, 注意が必要なこと
     `),
     'topic:news': inWords(`
       新しいこと, 新しい情報, 何か新しい, 何か新しいこと, 新着情報, 何が変わりました, 何が変わった, 最新情報, 変わったこと,
@@ -18,6 +18,9 @@ export const overview: typeof english = {
     `),
     'since:then': inWords('以降, から今まで'),
     'overview:any': inWords('ここ, チーム, ワークスペース, 全体'),
+    'op:summary': inWords(`
+      簡単な要約
+    `),
   },
   examples: [
     '全体の概要を教えて',

@@ -10,10 +10,12 @@ const dayMs = 86_400_000;
 
 const lastDay = (now: number): Span => ({ start: now - dayMs, end: now, unit: 'hours', months: null });
 
+const named = ['topic:overview', 'topic:news', 'overview:happened'] as const;
+
 /** "What is new?", "What happened today?": a few figures, each with its query. */
 export const overview: Topic = {
   name: 'overview',
-  mentions: ['topic:overview', 'topic:news', 'overview:happened'],
+  mentions: [...named, 'op:summary'],
   accepts: [
     ...[
       'op:list',
@@ -32,8 +34,11 @@ export const overview: Topic = {
     const spans = spansUntilNow(question, draft.asked.now);
     const [span, ...others] = spans ?? [];
     if (!spans || others.length > 0 || (span && span.start > draft.asked.now)) return false;
-    if (!span && says(question, 'overview:happened')) return false;
-    const told = span ?? (says(question, 'topic:news') ? lastDay(draft.asked.now) : undefined);
+    const isNews = says(question, 'topic:news');
+    if (!span && says(question, 'overview:happened') && !isNews) return false;
+    // "Summarise" on a record is about that record.
+    if (question.subject !== null && !named.some((concept) => says(question, concept))) return false;
+    const told = span ?? (isNews ? lastDay(draft.asked.now) : undefined);
     await (told ? sayPast(draft, told) : sayPresent(draft));
     return true;
   },

@@ -19,7 +19,7 @@ type End = ToldEntity | 'said' | 'not mine';
 /** Words that mean things of other topics name no record: "is this incident connected to my tasks". */
 const isAboutOthers = ({ phrases }: Question) =>
   phrases.some((phrase) =>
-    phrase.every((concept) => kindOf(concept) === 'topic' && !['topic:connection', 'topic:entity'].includes(concept)),
+    phrase.some((concept) => kindOf(concept) === 'topic' && !['topic:connection', 'topic:entity'].includes(concept)),
   );
 
 async function findEnd(question: Question, draft: Draft, words: string): Promise<End> {

@@ -6,6 +6,7 @@ const n1 = (n: number, one: string, other: string) => (n === 1 ? one : other);
 export const playbooks: PlaybookText = {
   phrases: {
     'topic:playbook': [
+      ...['verfügbare playbooks', 'verfügbaren playbooks', 'playbooks sind verfügbar', 'playbooks verfügbar'],
       'playbook',
       'playbooks',
       'das playbook',

@@ -14,6 +14,7 @@ const single = [
 export const playbooks: PlaybookText = {
   phrases: {
     'topic:playbook': [
+      ...['playbooks disponibles', 'guías disponibles', 'guías de respuesta disponibles', 'playbooks hay disponibles'],
       ...single,
       ...[
         'guía de respuesta',

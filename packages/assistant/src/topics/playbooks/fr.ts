@@ -7,6 +7,12 @@ const single = ['cette procédure', 'la procédure', 'ce playbook', 'de cette pr
 export const playbooks: PlaybookText = {
   phrases: {
     'topic:playbook': [
+      ...[
+        'playbooks disponibles',
+        'procédures disponibles',
+        'playbooks sont disponibles',
+        'procédures sont disponibles',
+      ],
       ...single,
       'procédure',
       'procédures',

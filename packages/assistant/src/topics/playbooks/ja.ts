@@ -3,7 +3,13 @@ import type { PlaybookText } from './en.ts';
 /** Questions about playbooks in Japanese. */
 export const playbooks: PlaybookText = {
   phrases: {
-    'topic:playbook': ['プレイブック', 'このプレイブック', '対応プレイブック', 'playbook'],
+    'topic:playbook': [
+      ...['使えるプレイブック', '利用できるプレイブック', '利用可能なプレイブック'],
+      'プレイブック',
+      'このプレイブック',
+      '対応プレイブック',
+      'playbook',
+    ],
     'this:record': ['このプレイブック'],
     'op:steps': ['手順', 'ステップ', 'チェックリスト', '内容'],
     'op:running': [

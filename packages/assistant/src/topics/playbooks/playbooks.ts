@@ -61,6 +61,8 @@ async function answer(question: Question, draft: Draft): Promise<boolean> {
   const { names, quotes, subject } = question;
   const all = await askPlaybooks(draft);
   const named = findPlaybook(question, all.reply);
+  // "Steps for ransomware" names no playbook but one that is called so.
+  if (!says(question, 'topic:playbook') && typeof named !== 'object') return false;
   if (named === 'unknown' || meansAnother(question, named !== undefined)) return false;
   if (named === 'no such') return refuseName(draft, [...quotes, ...names].join(' '));
   const onScreen = subject?.kind === 'playbook' && says(question, 'this:record') ? subject.id : undefined;
@@ -74,7 +76,7 @@ async function answer(question: Question, draft: Draft): Promise<boolean> {
 /** Playbooks: which, their steps, and where they run. */
 export const playbooks: Topic = {
   name: 'playbooks',
-  mentions: ['topic:playbook'],
+  mentions: ['topic:playbook', 'ask:steps'],
   accepts: [
     ...['op:count', 'op:list', 'op:exists', 'op:most', 'op:steps', 'op:running', 'on:incidents', 'op:summary'],
     ...['this:record', 'rel:named', 'threatType:*'],

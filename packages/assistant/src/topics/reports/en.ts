@@ -13,6 +13,7 @@ const phrases: Lexicon = {
       'statistics on incidents',
     ],
     ...['statistics', 'figures', 'incident figures', 'incidents report', 'monthly report', 'weekly report'],
+    ...['sla compliance', 'sla compliance rate', 'sla compliance of'],
   ],
   'topic:incident': [
     'incident report',
@@ -22,11 +23,52 @@ const phrases: Lexicon = {
     'statistics on incidents',
   ],
   'by:week': ['by week', 'per week', 'weekly', 'week by week', 'each week', 'for each week', 'every week'],
-  'by:day': ['which day', 'which days', 'on which day', 'what day', 'every day', 'busiest day', 'per weekday date'],
+  'by:day': [
+    'in a single day',
+    'on a single day',
+    'which day',
+    'which days',
+    'on which day',
+    'what day',
+    'every day',
+    'busiest day',
+    'per weekday date',
+  ],
   'by:month': ['which month', 'which months', 'in which month', 'what month', 'every month', 'busiest month'],
   'op:most': ['busiest day', 'busiest month'],
-  'op:share': ['how often', 'how many percent', 'what proportion of', 'proportion of'],
-  'op:take': ['did it take', 'does it take', 'do we need', 'needed'],
+  'op:share': [
+    'how often',
+    'how many percent',
+    'what proportion of',
+    'proportion of',
+    'sla compliance',
+    'sla compliance rate',
+    'sla compliance of',
+  ],
+  'topic:resolution': [
+    ...[
+      'handling time',
+      'handling times',
+      'time to fix',
+      'time to solve',
+      'time to be solved',
+      'fix time',
+      'turnaround time',
+    ],
+  ],
+  'op:average': [
+    'avg',
+    'avg.',
+    'usually take',
+    'normally take',
+    'typically take',
+    'does it usually take',
+    'does it normally take',
+  ],
+  'op:take': [
+    ...['did it take', 'does it take', 'do we need', 'needed', 'usually take', 'normally take', 'typically take'],
+    ...['does it usually take', 'does it normally take'],
+  ],
 };
 
 /** Questions about what was opened and resolved in a period, in English. */

@@ -1,7 +1,7 @@
 import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
-import { findAssignee } from '../incidents/person-filter.ts';
+import { findAssignee, isDoneBySomebody } from '../incidents/person-filter.ts';
 import { texts as incidentTexts } from '../incidents/texts.ts';
 import { type Question, says, valuesOf } from '../topic.ts';
 
@@ -29,7 +29,7 @@ export async function readPart(question: Question, draft: Draft): Promise<Part |
   const levels = valuesOf(question, 'level');
   const isMine = says(question, 'who:me');
   const { names } = question;
-  if (levels.length + names.length + Number(isMine) > 1) return undefined;
+  if (levels.length + names.length + Number(isMine) > 1 || isDoneBySomebody(question)) return undefined;
   const [name] = names;
   const [level] = levels;
   if (isMine) return ofPerson(draft.asked.person.id, assignedToMe);

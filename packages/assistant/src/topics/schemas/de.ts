@@ -4,6 +4,7 @@ import type { schemas as english } from './en.ts';
 export const schemas: typeof english = {
   phrases: {
     'topic:schema': [
+      ...['welches schema', 'welche schemas', 'welche schemata'],
       'schema',
       'schemas',
       'schemata',
@@ -38,6 +39,8 @@ export const schemas: typeof english = {
       'nicht verpflichtend',
     ],
     'schema:type': ['typ', 'typen', 'datentyp', 'datentypen', 'welchen typ', 'format'],
+    'schema:values': ['erlaubte werte', 'mögliche werte', 'zulässige werte', 'werte', 'wert'],
+    'schema:which': ['welches schema', 'welche schemas', 'welche schemata'],
     'schema:versions': ['version', 'versionen'],
     'schema:rows': ['zeilen', 'gelesene zeilen', 'datensätze', 'datensätzen'],
     'schema:origin': [
@@ -65,7 +68,14 @@ export const schemas: typeof english = {
     'named:country': ['country'],
     'named:date': ['date'],
     'named:source': ['source'],
-    'op:list': ['was enthält', 'was steht in', 'welche', 'welches'],
+    'op:newest': ['zuletzt hinzugefügt', 'zuletzt hinzugefügte', 'zuletzt angelegte'],
+    'op:list': [
+      'was enthält',
+      'was steht in',
+      'welche',
+      'welches',
+      ...['welches schema', 'welche schemas', 'welche schemata'],
+    ],
   },
   examples: [
     'Wie viele Schemas gibt es?',
@@ -103,6 +113,9 @@ export const schemas: typeof english = {
   anyType: 'nicht angegeben, es passt also alles',
   isRequired: (field) => `${field} ist Pflicht.`,
   isOptional: (field) => `${field} ist optional.`,
+  values: (field, values) => `Erlaubte Werte von ${field}: ${values}.`,
+  noValues: (field) => `Das Schema nennt keine erlaubten Werte von ${field}.`,
+  having: (field, figure) => `Schemas mit einem Feld namens ${field}, in ihrer neuesten Version: ${figure}.`,
   describes: (field, description) => `${field}: ${description}`,
   noDescription: (name) => `${name} hat keine Beschreibung.`,
   noField: (field, name) => `${name} hat kein Feld namens ${field}.`,

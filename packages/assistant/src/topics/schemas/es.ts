@@ -3,7 +3,15 @@ import type { schemas as english } from './en.ts';
 /** Questions about schemas in Spanish. */
 export const schemas: typeof english = {
   phrases: {
-    'topic:schema': ['esquema', 'esquemas', 'json schema', 'esquema json', 'esquemas json', 'esquema de datos'],
+    'topic:schema': [
+      'esquema',
+      'esquemas',
+      'json schema',
+      'esquema json',
+      'esquemas json',
+      'esquema de datos',
+      ...['qué esquema', 'qué esquemas', 'cuáles esquemas'],
+    ],
     'schema:fields': ['campos', 'propiedades', 'columnas', 'atributos', 'estructura', 'contiene', 'contienen'],
     'schema:field': ['campo', 'el campo', 'propiedad', 'columna', 'atributo'],
     'schema:required': [
@@ -17,6 +25,8 @@ export const schemas: typeof english = {
     ],
     'schema:optional': ['opcional', 'opcionales', 'no obligatorio', 'no obligatorios'],
     'schema:type': ['tipo', 'tipos', 'tipo de dato', 'tipo de datos', 'qué tipo', 'de qué tipo', 'formato'],
+    'schema:values': ['valores permitidos', 'valores posibles', 'valores', 'valor'],
+    'schema:which': ['qué esquema', 'qué esquemas', 'cuáles esquemas'],
     'schema:versions': ['versión', 'versiones'],
     'schema:rows': ['filas', 'filas leídas', 'registros'],
     'schema:origin': [
@@ -44,7 +54,8 @@ export const schemas: typeof english = {
     'named:country': ['country'],
     'named:date': ['date'],
     'named:source': ['source'],
-    'op:list': ['qué contiene', 'qué hay en'],
+    'op:newest': ['añadido más recientemente', 'creado más recientemente'],
+    'op:list': ['qué contiene', 'qué hay en', ...['qué esquema', 'qué esquemas', 'cuáles esquemas']],
   },
   examples: [
     '¿Cuántos esquemas hay?',
@@ -80,6 +91,9 @@ export const schemas: typeof english = {
   anyType: 'no indicado, así que vale cualquier cosa',
   isRequired: (field) => `${field} es obligatorio.`,
   isOptional: (field) => `${field} es opcional.`,
+  values: (field, values) => `Valores permitidos de ${field}: ${values}.`,
+  noValues: (field) => `El esquema no enumera valores permitidos de ${field}.`,
+  having: (field, figure) => `Esquemas con un campo llamado ${field}, en su versión más reciente: ${figure}.`,
   describes: (field, description) => `${field}: ${description}`,
   noDescription: (name) => `${name} no tiene descripción.`,
   noField: (field, name) => `${name} no tiene ningún campo llamado ${field}.`,

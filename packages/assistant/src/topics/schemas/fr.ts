@@ -3,12 +3,23 @@ import type { schemas as english } from './en.ts';
 /** Questions about schemas in French. */
 export const schemas: typeof english = {
   phrases: {
-    'topic:schema': ['schéma', 'schémas', 'json schema', 'schéma json', 'schémas json', 'schéma de données', 'schema'],
+    'topic:schema': [
+      'schéma',
+      'schémas',
+      'json schema',
+      'schéma json',
+      'schémas json',
+      'schéma de données',
+      'schema',
+      ...['quel schéma', 'quels schémas'],
+    ],
     'schema:fields': ['champs', 'propriétés', 'colonnes', 'attributs', 'structure', 'contient', 'contiennent'],
     'schema:field': ['champ', 'le champ', 'propriété', 'colonne', 'attribut', 'du champ'],
     'schema:required': [...['obligatoire', 'obligatoires', 'requis', 'requise', 'requises', 'nécessaires', 'exigés']],
     'schema:optional': ['facultatif', 'facultatifs', 'facultatives', 'optionnel', 'optionnels', 'non obligatoires'],
     'schema:type': ['type', 'types', 'type de données', 'de quel type', 'quel type', 'format'],
+    'schema:values': ['valeurs autorisées', 'valeurs possibles', 'valeurs', 'valeur'],
+    'schema:which': ['quel schéma', 'quels schémas'],
     'schema:versions': ['version', 'versions'],
     'schema:rows': ['lignes', 'lignes lues', 'enregistrements'],
     'schema:origin': [
@@ -44,7 +55,8 @@ export const schemas: typeof english = {
     'named:country': ['country'],
     'named:date': ['date'],
     'named:source': ['source'],
-    'op:list': ['que contient', "qu'y a-t-il dans"],
+    'op:newest': ['ajouté le plus récemment', 'créé le plus récemment'],
+    'op:list': ['que contient', "qu'y a-t-il dans", ...['quel schéma', 'quels schémas']],
   },
   examples: [
     'Combien de schémas y a-t-il ?',
@@ -80,6 +92,9 @@ export const schemas: typeof english = {
   anyType: 'non indiqué, tout convient donc',
   isRequired: (field) => `${field} est obligatoire.`,
   isOptional: (field) => `${field} est facultatif.`,
+  values: (field, values) => `Valeurs autorisées de ${field} : ${values}.`,
+  noValues: (field) => `Le schéma ne liste aucune valeur autorisée de ${field}.`,
+  having: (field, figure) => `Schémas qui ont un champ nommé ${field}, dans leur version la plus récente : ${figure}.`,
   describes: (field, description) => `${field} : ${description}`,
   noDescription: (name) => `${name} n’a pas de description.`,
   noField: (field, name) => `${name} n’a aucun champ appelé ${field}.`,

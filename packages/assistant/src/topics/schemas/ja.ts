@@ -3,12 +3,14 @@ import type { schemas as english } from './en.ts';
 /** Questions about schemas in Japanese. */
 export const schemas: typeof english = {
   phrases: {
-    'topic:schema': ['スキーマ', 'jsonスキーマ', 'json スキーマ', 'データスキーマ', 'json schema'],
+    'topic:schema': ['スキーマ', 'jsonスキーマ', 'json スキーマ', 'データスキーマ', 'json schema', ...['どのスキーマ']],
     'schema:fields': ['フィールド', 'プロパティ', '列', '属性', '項目', '構造', '含まれる項目', 'カラム'],
     'schema:field': ['フィールド', 'プロパティ', '項目', '列'],
     'schema:required': ['必須', '必須の', '必須フィールド', '必須項目', '必要な', '必須です', '必須ですか'],
     'schema:optional': ['任意', '任意の', '省略可能', '省略可能な', '必須でない', '必須ではない'],
     'schema:type': ['型', 'データ型', '形式', 'フォーマット', 'タイプ'],
+    'schema:values': ['使える値', '許される値', '可能な値', '値'],
+    'schema:which': ['どのスキーマ'],
     'schema:versions': ['バージョン', '版'],
     'schema:rows': ['行', '行数', '何行', '読み取った行'],
     'schema:origin': [
@@ -44,7 +46,8 @@ export const schemas: typeof english = {
     'named:country': ['country'],
     'named:date': ['date'],
     'named:source': ['source'],
-    'op:list': ['どのような', 'どんな'],
+    'op:newest': ['最近追加された', '最近作成された'],
+    'op:list': ['どのような', 'どんな', ...['どのスキーマ']],
   },
   examples: [
     'スキーマはいくつありますか？',
@@ -82,6 +85,9 @@ export const schemas: typeof english = {
   anyType: '記載なし（何でも可）',
   isRequired: (field) => `${field} は必須です。`,
   isOptional: (field) => `${field} は任意です。`,
+  values: (field, values) => `${field} に使える値は ${values} です。`,
+  noValues: (field) => `スキーマは ${field} に使える値を列挙していません。`,
+  having: (field, figure) => `${field} というフィールドを持つスキーマ（最新バージョン）は ${figure} 件です。`,
   describes: (field, description) => `${field}: ${description}`,
   noDescription: (name) => `${name} に説明はありません。`,
   noField: (field, name) => `${name} に${field}というフィールドはありません。`,

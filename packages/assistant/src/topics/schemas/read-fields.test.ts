@@ -58,3 +58,15 @@ test('names of the language itself are no fields, and what is no schema has none
   expect(named({ $ref: '#/__proto__/x' }, 'x')).toEqual([]);
   expect(named({ $ref: '#/%E0%A4%A' }, 'x')).toEqual([]);
 });
+
+test('a field has the values that the document lists, and none are made up', () => {
+  const document = {
+    properties: { method: { enum: ['card', 1] }, kind: { const: 'refund' }, note: { type: 'string' } },
+  };
+
+  expect(firstFields(document).map(({ name, values }) => [name, values])).toEqual([
+    ['method', ['"card"', '1']],
+    ['kind', ['"refund"']],
+    ['note', null],
+  ]);
+});

@@ -7,6 +7,8 @@ export type Field = {
   readonly type: string | null;
   readonly isRequired: boolean;
   readonly description: string;
+  /** The only values it may have, as JSON; null where the document lists none. */
+  readonly values: readonly string[] | null;
 };
 
 type Json = Readonly<Record<string, unknown>>;
@@ -60,12 +62,18 @@ function typeOf(node: Json, root: unknown, depth = 0): string | null {
   return isObject(node.properties) ? 'object' : null;
 }
 
+function valuesOf(node: Json): readonly string[] | null {
+  if ('const' in node) return [JSON.stringify(node.const)];
+  return Array.isArray(node.enum) ? node.enum.map((value) => JSON.stringify(value)) : null;
+}
+
 function fieldsIn(node: Json, root: unknown, prefix: string): Field[] {
   const required = new Set(Array.isArray(node.required) ? node.required : []);
   return Object.entries(isObject(node.properties) ? node.properties : {}).map(([name, given]) => {
     const field = isObject(given) ? followed(given, root) : {};
     const description = textIn(isObject(given) ? (given.description ?? field.description) : '');
-    return { path: prefix + name, name, type: typeOf(field, root), isRequired: required.has(name), description };
+    const isRequired = required.has(name);
+    return { path: prefix + name, name, type: typeOf(field, root), isRequired, description, values: valuesOf(field) };
   });
 }
 

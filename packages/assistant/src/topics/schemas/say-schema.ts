@@ -49,8 +49,16 @@ export function sayFields(draft: Draft, read: Read, which?: 'required' | 'option
   tableOfFields(draft, fields, read);
 }
 
+const valuesShown = 20;
+
+function shownOf(values: readonly string[], draft: Draft): string {
+  const more = values.length - valuesShown;
+  const shown = values.slice(0, valuesShown).map((value) => plain(value.replace(/^"(.*)"$/, '$1')));
+  return more > 0 ? `${shown.join(', ')} … +${draft.show.number(more)}` : draft.show.list(shown);
+}
+
 /** What is known of one field, wherever it stands. */
-export function sayField(draft: Draft, read: Read, wanted: string): void {
+export function sayField(draft: Draft, read: Read, wanted: string, asksValues = false): void {
   const text = texts[draft.language];
   const { schema, cite, name } = read;
   const sought = fold(wanted);
@@ -64,6 +72,8 @@ export function sayField(draft: Draft, read: Read, wanted: string): void {
   if (found.length > 1) draft.say(text.several(draft.figure(found.length, cite), plain(first.name)));
   draft.say(text.field(plain(first.path), name, plain(first.type ?? text.anyType)), cite);
   draft.say((first.isRequired ? text.isRequired : text.isOptional)(plain(first.path)), cite);
+  if (first.values) draft.say(text.values(plain(first.path), shownOf(first.values, draft)), cite);
+  else if (asksValues) draft.say(text.noValues(plain(first.path)), cite);
   if (first.description !== '') draft.say(text.describes(plain(first.path), plain(first.description)), cite);
   if (found.length > 1) tableOfFields(draft, found, read);
 }

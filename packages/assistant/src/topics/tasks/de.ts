@@ -30,13 +30,13 @@ export const tasks: typeof english = {
       welche aufgabe ist als nächstes dran, als nächste fällig, ist als nächstes dran
     `),
     'state:undone': inWords(`
-      muss ich, muss ich noch erledigen, muss ich erledigen, muss ich noch tun,
-      was muss ich, was muss ich tun, was muss ich noch tun, was habe ich zu tun, was ist zu tun, was steht an, steht an, zu tun,
+      muss ich, muss ich noch erledigen, muss ich erledigen, muss ich noch tun, was muss ich, was muss ich tun,
+      was muss ich noch tun, was habe ich zu tun, was ist zu tun, was steht an, steht an, zu tun,
       was muss ich erledigen, was muss ich noch erledigen, was liegt an, liegt an, ausstehend, ausstehende,
       ausstehenden, verbleibend, verbleibende, verbleibenden, übrig, noch übrig, unerledigt, unerledigte,
       unerledigten, nicht erledigt, noch nicht erledigt, nicht abgeschlossen, noch nicht abgeschlossen, unfertig,
       nicht fertig, noch nicht fertig, noch zu tun, zu erledigen, noch zu erledigen, nicht erledigte,
-      nicht erledigten, noch offen, noch offene, noch offenen
+      nicht erledigten, noch offen, noch offene, noch offenen, noch nicht erledigte, noch nicht erledigten
     `),
     'state:completed': inWords(`
       was habe ich erledigt, was habe ich geschafft, was habe ich abgeschlossen, habe ich etwas erledigt, geschafft,
@@ -52,7 +52,7 @@ export const tasks: typeof english = {
     'op:due': inWords(`
       was ist fällig, was wird fällig, was habe ich fällig, fällig, fällige, fälligen, fälliger, fällig sind,
       fällig ist, werden fällig, wird fällig, fälligkeit, fälligkeitsdatum, frist, fristen, termin, termine,
-      nächste woche fällig, fällig nächste woche
+      nächste woche fällig, fällig nächste woche, abgeben, abzugeben
     `),
     'due:none': inWords(`
       ohne fälligkeit, ohne fälligkeitsdatum, ohne frist, ohne termin, ohne datum, haben keine frist,
@@ -87,6 +87,22 @@ export const tasks: typeof english = {
     'op:list': inWords('was habe ich, auf meiner liste, auf der liste, wie hoch ist, wie lautet, wie hoch'),
     'op:who': inWords(''),
     'filler:': inWords('habe'),
+    'level:High': inWords(`
+      prio hoch, hohe prio, mit hoher prio
+    `),
+    'level:Medium': inWords(`
+      prio mittel, mittlere prio, normale priorität
+    `),
+    'level:Low': inWords(`
+      prio niedrig, niedrige prio, mit niedriger prio
+    `),
+    'op:trend': inWords(`
+      änderung bei, änderungen bei
+    `),
+    // Due dates are asked for one day or one week; of what lies before or behind it nothing is said.
+    'bound:time': inWords(`
+      bis morgen, bis nächste woche, vor morgen, vor nächster woche, ab morgen, ab nächster woche, nach morgen
+    `),
   },
   examples: [
     'Wie viele Aufgaben habe ich?',

@@ -10,6 +10,7 @@ import type { TimePhrases } from '../../lexicon/lexicon.ts';
 import { findPoints } from '../../understand/find-points.ts';
 import { fold } from '../../understand/fold.ts';
 import type { Span } from '../../understand/span.ts';
+import { findWeekdays } from '../../understand/weekdays.ts';
 import { type Question, says } from '../topic.ts';
 import { addDays, dayOf, showDay, todayOf, weekdayOf } from './task-days.ts';
 import { texts } from './texts.ts';
@@ -40,6 +41,22 @@ function lacksYear({ text, language }: Question, { asked }: Draft, span: Span): 
   return named !== undefined && !/\d{4}/.test(folded.slice(named.at, named.until));
 }
 
+const nowOf = ({ asked }: Draft) => ({ now: asked.now, timeZone: asked.manner.timeZone });
+
+/** The weekdays of a question; of such a one the past one was taken. */
+const weekdaysIn = ({ text, language }: Question, draft: Draft) =>
+  findWeekdays(fold(text), text, { language, times: times[language] }, nowOf(draft));
+
+/** "Friday" lies ahead like everything due, "last Friday" does not; of a stretch between two of them nobody can tell. */
+function onWeekday(question: Question, draft: Draft, days: Days): Days | undefined {
+  const [weekday, ...others] = weekdaysIn(question, draft);
+  const isDated = findPoints(fold(question.text), question.language, nowOf(draft), question.text).length > 0;
+  const isOne = others.length === 0 && days[0] === days[1] && !isDated;
+  if (!isOne) return undefined;
+  const isComing = weekday?.which === 'latest' && days[0] < todayOf(draft.asked);
+  return isComing ? [addDays(days[0], 7), addDays(days[1], 7)] : days;
+}
+
 const yearLater = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 function daysOfSpan(question: Question, draft: Draft, span: Span): Days | undefined {
@@ -51,11 +68,12 @@ function daysOfSpan(question: Question, draft: Draft, span: Span): Days | undefi
   }
   if (says(question, 'due:ahead')) return undefined;
   const { timeZone } = draft.asked.manner;
+  const days: Days = [dayOf(span.start, timeZone), dayOf(span.end - 1, timeZone)];
+  if (weekdaysIn(question, draft).length > 0) return onWeekday(question, draft, days);
   if (isThisWeek(question)) {
     const monday = addDays(today, -weekdayOf(today));
     return [monday, addDays(monday, 6)];
   }
-  const days: Days = [dayOf(span.start, timeZone), dayOf(span.end - 1, timeZone)];
   // What is due lies ahead: said in November, December is the coming one.
   return days[1] < today && lacksYear(question, draft, span) ? [yearLater(days[0]), yearLater(days[1])] : days;
 }

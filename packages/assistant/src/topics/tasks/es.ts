@@ -71,6 +71,23 @@ export const tasks: typeof english = {
     'op:list': inWords('en mi lista, en la lista, cuál es mi, cuál es la'),
     'op:who': inWords(''),
     'filler:': inWords(''),
+    'level:High': inWords(`
+      muy prioritaria, muy prioritarias
+    `),
+    'level:Medium': inWords(`
+      de prioridad normal, prioridad normal
+    `),
+    'level:Low': inWords(`
+      poco prioritaria, poco prioritarias
+    `),
+    'op:trend': inWords(`
+      cambio en, cambios en
+    `),
+    // Due dates are asked for one day or one week; of what lies before or behind it nothing is said.
+    'bound:time': inWords(`
+      hasta mañana, antes de mañana, a partir de mañana, desde mañana, después de mañana, hasta la próxima semana,
+      antes de la próxima semana, hasta la semana que viene
+    `),
   },
   examples: [
     '¿Cuántas tareas tengo?',

@@ -17,9 +17,11 @@ export const tasks: typeof english = {
       'sont tous, sont toutes, sont-ils tous, sont-elles toutes, est-ce que tous, est-ce que toutes',
     ),
     'topic:task': inWords(`
-      tâche, tâches, mes tâches, liste de tâches, ma liste de tâches, que dois-je faire, qu'est-ce que je dois faire,
-      que me reste-t-il à faire, qu'ai-je fait, qu'est-ce que j'ai fait, qu'ai-je terminé, qu'est-ce que j'ai terminé,
-      qu'ai-je à faire, à faire, que reste-t-il à faire, ai-je terminé quelque chose
+      tâche, tâches, mes tâches, liste de tâches, ma liste de tâches, que dois-je faire,
+      qu'est-ce que je dois faire, que me reste-t-il à faire, qu'ai-je fait, qu'est-ce que j'ai fait,
+      qu'ai-je terminé, qu'est-ce que j'ai terminé, qu'ai-je à faire, à faire, que reste-t-il à faire,
+      ai-je terminé quelque chose, qu'est-ce que j'ai à faire, ce que j'ai à faire, qu'est-ce que je dois rendre,
+      que dois-je rendre
     `),
     'topic:completionRate': inWords(
       `taux d'achèvement, taux de réalisation, pourcentage d'achèvement, mon taux d'achèvement`,
@@ -31,9 +33,10 @@ export const tasks: typeof english = {
     `),
     'state:undone': inWords(`
       que dois-je faire, qu'est-ce que je dois faire, que me reste-t-il à faire, qu'ai-je à faire, à faire,
-      que reste-t-il à faire, en attente, restante, restantes, inachevée, inachevées, non terminée, non terminées,
-      pas terminées, pas encore terminées, pas encore faites, à terminer, me restent, il me reste, me reste-t-il,
-      il reste, en cours, encore ouvertes, non faites
+      que reste-t-il à faire, en attente, restante, restantes, inachevée, inachevées, non terminée,
+      non terminées, pas terminées, pas encore terminées, pas encore faites, à terminer, me restent, il me reste,
+      me reste-t-il, il reste, en cours, encore ouvertes, non faites, sont en cours, toujours ouvertes,
+      qu'est-ce que j'ai à faire, ce que j'ai à faire
     `),
     'state:completed': inWords(`
       qu'ai-je fait, qu'est-ce que j'ai fait, qu'ai-je terminé, qu'est-ce que j'ai terminé, ai-je terminé quelque chose,
@@ -46,7 +49,7 @@ export const tasks: typeof english = {
     'state:overdue': inWords(`échue, échues, en retard`),
     'op:due': inWords(`
       échéance, échéances, date d'échéance, date limite, délai, à rendre, arrivent à échéance, arrive à échéance,
-      sont dues, est due, échoit, à échéance, pour quand
+      sont dues, est due, échoit, à échéance, pour quand, qu'est-ce que je dois rendre, que dois-je rendre
     `),
     'due:none': inWords(`
       sans échéance, sans date d'échéance, sans date limite, sans date, sans délai, n'ont pas d'échéance,
@@ -73,6 +76,23 @@ export const tasks: typeof english = {
     'op:list': inWords(`sur ma liste, dans ma liste, de ma liste, quel est mon, quelle est ma`),
     'op:who': inWords(''),
     'filler:': inWords(''),
+    'level:High': inWords(`
+      très prioritaire, très prioritaires
+    `),
+    'level:Medium': inWords(`
+      de priorité normale, priorité normale
+    `),
+    'level:Low': inWords(`
+      peu prioritaire, peu prioritaires
+    `),
+    'op:trend': inWords(`
+      changement dans, changements dans
+    `),
+    // Due dates are asked for one day or one week; of what lies before or behind it nothing is said.
+    'bound:time': inWords(`
+      d'ici demain, d'ici à demain, avant demain, jusqu'à demain, à partir de demain, après demain matin,
+      d'ici la semaine prochaine, avant la semaine prochaine, jusqu'à la semaine prochaine
+    `),
   },
   examples: [
     'Combien de tâches ai-je ?',

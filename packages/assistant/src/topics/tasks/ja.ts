@@ -19,8 +19,8 @@ export const tasks: typeof english = {
       次の期限, 次の締め切り, 最も緊急のタスク, 一番緊急のタスク, 次にすること, 次に期限が来る
     `),
     'state:undone': inWords(`
-      未完了, 未完了の, 残り, 残りの, 残っている, やり残し, やり残した, 終わっていない, 完了していない, 未処理, 未処理の,
-      しなければならない, やるべきこと, やること, 何をしなければ, しなければならないこと, まだ終わっていない, 済んでいない
+      未完了, 未完了の, 残り, 残りの, 残っている, やり残し, やり残した, 終わっていない, 完了していない, 未処理, 未処理の, しなければならない, やるべきこと, やること, 何をしなければ,
+      しなければならないこと, まだ終わっていない, 済んでいない, 残っています, 残っていますか
     `),
     'state:completed': inWords(`
       完了させた, 終えた, 終わらせた, 済ませた, 完了しました, 完了しましたか, 終えました, 終えましたか, 終わらせました,
@@ -35,7 +35,7 @@ export const tasks: typeof english = {
       '期限なし, 期限なしの, 期限のない, 期限がない, 期限が設定されていない, 締め切りのない, 期限未設定',
     ),
     'due:any': inWords('期限のある, 期限がある, 期限付き, 期限つき, 期限が設定されている'),
-    'due:tomorrow': inWords('明日, あした, 明日まで, 明日までの, 明日が期限'),
+    'due:tomorrow': inWords('明日, あした, 明日が期限'),
     'due:nextWeek': inWords('来週, 来週中, 来週が期限'),
     'due:soon': inWords('まもなく, もうすぐ, 近いうちに'),
     'due:ahead': inWords('今後, これから, 向こう'),
@@ -50,6 +50,22 @@ export const tasks: typeof english = {
     'op:list': inWords('どのタスク, 何件ですか'),
     'op:who': inWords(''),
     'filler:': inWords(''),
+    'level:High': inWords(`
+      優先度高, 優先度が高い
+    `),
+    'level:Medium': inWords(`
+      優先度中, 優先度が普通
+    `),
+    'level:Low': inWords(`
+      優先度低, 優先度が低い
+    `),
+    'op:trend': inWords(`
+      の変化
+    `),
+    // Due dates are asked for one day or one week; of what lies before or behind it nothing is said.
+    'bound:time': inWords(`
+      明日まで, 明日までに, 明日以降, 明日より前, 来週まで, 来週までに, 来週以降, 明日までの, 来週までの
+    `),
   },
   examples: [
     'タスクはいくつありますか？',

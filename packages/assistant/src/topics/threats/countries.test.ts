@@ -9,6 +9,7 @@ test.each([
   ['Bosnia and Herzegovina', 'en', 'BA'],
   ["Côte d'Ivoire", 'en', 'CI'],
   ['turkey', 'en', 'TR'],
+  ['Ukrainian', 'en', 'UA'],
   ['Alemania', 'es', 'DE'],
   ['Países Bajos', 'es', 'NL'],
   ['états-unis', 'fr', 'US'],

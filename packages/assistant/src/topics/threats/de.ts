@@ -13,8 +13,10 @@ const verdicts: typeof english.verdicts = {
 export const threats: typeof english = {
   phrases: {
     'or:or': ['oder'],
-    'filler:': ['oder'],
+    'filler:': ['oder', 'irgendein', 'irgendeine', 'irgendwelche'],
+    'any:any': ['irgendein', 'irgendeine', 'irgendwelche'],
     'topic:threat': [
+      ...['bedrohungsarten', 'bedrohungsart', 'bedrohungstypen', 'bedrohungstyp'],
       'bedrohungslage',
       'lage der bedrohungen',
       'bedrohung',
@@ -52,6 +54,8 @@ export const threats: typeof english = {
       ...['aufgetreten', 'entdeckt', 'hinzugekommen', 'dazugekommen', 'neues'],
     ],
     'aspect:seen': [
+      ...['gehabt'],
+      ...['gab', 'gabs', "gab's", 'hatten wir', 'haben wir gehabt'],
       ...['gesehen', 'zuletzt gesehen', 'wurden gesehen', 'wurde gesehen', 'erkannt', 'wurden erkannt', 'beobachtet'],
       ...['wurden beobachtet', 'festgestellt', 'registriert', 'gab es', 'es gab', 'zuletzt beobachtet', 'gesichtet'],
       ...['wurden zuletzt gesehen', 'wurde zuletzt gesehen', 'passiert', 'vorgekommen', 'gesehene', 'gesehenen'],
@@ -62,6 +66,7 @@ export const threats: typeof english = {
     ],
     'aspect:status': ['status', 'status von', 'zustand', 'stand', 'den status', 'mit status', 'mit dem status'],
     'aspect:type': [
+      ...['bedrohungsarten', 'bedrohungsart', 'bedrohungstypen', 'bedrohungstyp'],
       'art',
       'arten',
       'art von',
@@ -235,6 +240,13 @@ export const threats: typeof english = {
     Ransomware: ['ransomware', 'erpressungssoftware', 'erpressersoftware', 'verschlüsselungstrojaner'],
     Vulnerability: ['schwachstelle', 'schwachstellen', 'sicherheitslücke', 'sicherheitslücken'],
   },
+  /** Words that join two values of one condition. */
+  joins: ['oder', 'und', '&', 'sowie'] as readonly string[],
+  /** Words within a name that may part it in two. */
+  froms: ['aus den', 'aus der', 'aus dem', 'aus', 'in den', 'in der', 'in', 'von'] as readonly string[],
+  /** What asks for the meaning of a word. */
+  definers: ['was ist', 'was sind', 'was bedeutet', 'was heißt', 'definiere', 'erkläre'] as readonly string[],
+  either: (words: readonly string[]) => words.join(' oder '),
   label: (filter) => `Bedrohungen: ${filter}`,
   stored: 'Arten und Quellen von Bedrohungen',
   severities,

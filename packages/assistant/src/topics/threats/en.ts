@@ -16,7 +16,8 @@ const verdicts: Readonly<Record<Verdict, string>> = {
 export const threats = {
   phrases: {
     'or:or': ['or'],
-    'filler:': ['or'],
+    'filler:': ['or', 'any'],
+    'any:any': ['any'],
     'topic:threat': [
       'threat overview',
       'threat summary',
@@ -52,6 +53,17 @@ export const threats = {
     'aspect:new': ['new', 'added', 'created', 'reported', 'appeared', 'first seen', 'discovered', 'came in', 'come in'],
     'aspect:seen': [
       ...['last seen', 'seen', 'observed', 'spotted', 'detected', 'active since', 'happen', 'happened', 'occurred'],
+      ...[
+        'found',
+        'were found',
+        'was found',
+        'been found',
+        'identified',
+        'picked up',
+        'been seen',
+        'we seen',
+        'did we see',
+      ],
       ...['occur', 'was last seen', 'were last seen', 'last observed', 'were seen', 'was seen'],
     ],
     'aspect:severity': [
@@ -104,7 +116,18 @@ export const threats = {
         'where',
         'from which country',
       ],
-      ...['come from', 'comes from', 'coming from', 'originate from', 'originating from', 'originate', 'located in'],
+      ...[
+        'come from',
+        'comes from',
+        'coming from',
+        'originate from',
+        'originating from',
+        'originate',
+        'located in',
+        'originating in',
+        'originated in',
+        'originated from',
+      ],
       ...['from which countries'],
     ],
     'by:country': [
@@ -140,6 +163,7 @@ export const threats = {
       ],
     ],
     'op:worst': [
+      ...['the most serious', 'the most severe', 'the most dangerous', 'the gravest', 'the worst', 'most critical'],
       ...['most severe', 'most serious', 'gravest', 'worst', 'most dangerous', 'highest severity'],
       ...[
         'top',
@@ -215,6 +239,13 @@ export const threats = {
     Ransomware: ['ransomware'],
     Vulnerability: ['vulnerability', 'vulnerabilities'],
   } as Readonly<Record<string, readonly string[]>>,
+  /** Words that join two values of one condition. */
+  joins: ['or', 'and', '&', 'plus'] as readonly string[],
+  /** Words within a name that may part it in two. */
+  froms: ['from the', 'from', 'in the', 'in', 'by the', 'by', 'at'] as readonly string[],
+  /** What asks for the meaning of a word. */
+  definers: ['what is', 'what are', 'what does', 'whats', "what's", 'define', 'explain'] as readonly string[],
+  either: (words: readonly string[]) => words.join(' or '),
   label: (filter: string) => `Threats: ${filter}`,
   stored: 'Types and sources of threats',
   severities,

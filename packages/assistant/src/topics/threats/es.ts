@@ -13,7 +13,8 @@ const verdicts: typeof english.verdicts = {
 export const threats: typeof english = {
   phrases: {
     'or:or': ['o', 'u', 'o bien'],
-    'filler:': ['o', 'u', 'o bien'],
+    'filler:': ['o', 'u', 'o bien', 'algún', 'alguna', 'algunos', 'algunas'],
+    'any:any': ['algún', 'alguna', 'algunos', 'algunas'],
     'topic:threat': [
       'situación de amenazas',
       'panorama de amenazas',
@@ -52,6 +53,7 @@ export const threats: typeof english = {
       ...['aparecidas', 'han aparecido', 'descubiertas'],
     ],
     'aspect:seen': [
+      ...['hemos tenido', 'tuvimos'],
       ...['vista', 'vistas', 'se vieron', 'se han visto', 'se vio', 'vista por última vez', 'vistas por última vez'],
       ...['detectada', 'detectadas', 'se detectaron', 'se han detectado', 'se detectó', 'observadas', 'observada'],
       ...['se observaron', 'ocurrió', 'ocurrieron', 'hubo', 'última vez', 'por última vez', 'se ha visto', 'ha habido'],
@@ -214,6 +216,13 @@ export const threats: typeof english = {
     Ransomware: ['ransomware', 'secuestro de datos'],
     Vulnerability: ['vulnerabilidad', 'vulnerabilidades'],
   },
+  /** Words that join two values of one condition. */
+  joins: ['o', 'u', 'y', 'e', '&'] as readonly string[],
+  /** Words within a name that may part it in two. */
+  froms: ['de la', 'de los', 'de', 'desde', 'en'] as readonly string[],
+  /** What asks for the meaning of a word. */
+  definers: ['qué es', 'qué son', 'qué significa', 'define', 'explica'] as readonly string[],
+  either: (words: readonly string[]) => words.join(' o '),
   label: (filter) => `Amenazas: ${filter}`,
   stored: 'Tipos y orígenes de las amenazas',
   severities,

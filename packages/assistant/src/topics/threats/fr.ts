@@ -19,6 +19,7 @@ export const threats: typeof english = {
   phrases: {
     'or:or': ['ou', 'ou bien'],
     'filler:': ['ou', 'ou bien'],
+    'any:any': [] as string[],
     'topic:threat': [
       'situation des menaces',
       'panorama des menaces',
@@ -45,6 +46,8 @@ export const threats: typeof english = {
       ...['sont apparues', 'découvertes'],
     ],
     'aspect:seen': [
+      ...['y a-t-il eu de', "y a-t-il eu d'", 'y a-t-il eu des'],
+      ...['on a eu', 'nous avons eu', 'avons-nous eu', 'avons-nous eues'],
       ...['vue', 'vues', 'ont été vues', 'a été vue', 'vue pour la dernière fois', 'vues pour la dernière fois'],
       ...['détectée', 'détectées', 'ont été détectées', 'observées', 'observée', 'ont été observées', 'dernière fois'],
       ...['pour la dernière fois', 'a-t-elle été vue', 'ont eu lieu', 'y a-t-il eu', 'il y a eu', 'est survenue'],
@@ -211,6 +214,13 @@ export const threats: typeof english = {
     Ransomware: ['ransomware', 'ransomwares', 'rançongiciel', 'rançongiciels'],
     Vulnerability: ['vulnérabilité', 'vulnérabilités'],
   },
+  /** Words that join two values of one condition. */
+  joins: ['ou', 'et', '&'] as readonly string[],
+  /** Words within a name that may part it in two. */
+  froms: ['de la', 'de', 'du', 'des', 'en', 'au', 'aux'] as readonly string[],
+  /** What asks for the meaning of a word. */
+  definers: ["qu'est-ce", "c'est quoi", 'que signifie', 'définis', 'explique'] as readonly string[],
+  either: (words: readonly string[]) => words.join(' ou '),
   label: (filter) => `Menaces : ${filter}`,
   stored: 'Types et sources des menaces',
   severities,

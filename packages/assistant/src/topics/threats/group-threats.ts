@@ -113,12 +113,28 @@ function sayExtreme(draft: Draft, groups: readonly Group[], extreme: 'most' | 'l
   draft.say(texts[draft.language][extreme](names, draft.figure(first.total, first.cite), equal.length > 1));
 }
 
+type Wanted = {
+  readonly extreme: 'most' | 'least';
+  /** Whether it is asked how many groups there are. */
+  readonly isCounted: boolean;
+  /** Only so many groups; undefined for all. */
+  readonly top: number | undefined;
+};
+
+/** The first groups, and those that have as many as the last of them. What nobody stated is none of them. */
+function firstOf(groups: readonly Group[], top: number | undefined): readonly Group[] {
+  const known = groups.filter(({ isUnknown }) => !isUnknown);
+  const last = top === undefined ? undefined : known[top - 1];
+  if (top === undefined) return groups;
+  return last ? known.filter(({ total }) => total >= last.total) : known;
+}
+
 /** Threats by one thing, most first; false where there is too much of it, or it is asked for already. */
 export async function answerGroups(
   draft: Draft,
   filter: ThreatFilter,
   by: Breakdown,
-  { extreme, isCounted }: { readonly extreme: 'most' | 'least'; readonly isCounted: boolean },
+  { extreme, isCounted, top }: Wanted,
 ): Promise<boolean> {
   const text = texts[draft.language];
   if (filter.query[by] !== undefined) return false;
@@ -146,7 +162,10 @@ export async function answerGroups(
       { label: text.columns[by], kind: kinds[by] },
       { label: text.columns.threats, kind: 'number' },
     ],
-    rows: ordered.map(({ label, cell = plain(label), total: count, href }) => ({ href, cells: [cell, count] })),
+    rows: firstOf(ordered, top).map(({ label, cell = plain(label), total: count, href }) => ({
+      href,
+      cells: [cell, count],
+    })),
   });
   return true;
 }

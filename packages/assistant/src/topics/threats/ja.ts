@@ -12,6 +12,7 @@ export const threats: typeof english = {
   phrases: {
     'or:or': ['または', 'もしくは', 'あるいは'],
     'filler:': ['または', 'もしくは', 'あるいは'],
+    'any:any': [] as string[],
     'topic:threat': ['脅威の状況', '脅威の概要', '脅威', '攻撃', 'この脅威', 'その脅威', 'この攻撃'],
     'one:threat': ['この脅威', 'その脅威', 'この攻撃'],
     'group:active': ['現在の', '対応中', '進行中', '未解決'],
@@ -50,7 +51,16 @@ export const threats: typeof english = {
     'aspect:severity': ['重大度', '深刻度', '重大度別の', '深刻さ', 'どのくらい深刻', 'どれくらい深刻', '重要度'],
     'aspect:status': ['ステータス', '状態', '状況'],
     'aspect:type': ['種類', 'タイプ', '種別', 'どんな種類', 'どの種類'],
-    'aspect:source': ['ソース', '情報源', '検出元', 'どのソース', '出所', 'センサー', '報告元'],
+    'aspect:source': [
+      ...['発生源', '検知元'],
+      'ソース',
+      '情報源',
+      '検出元',
+      'どのソース',
+      '出所',
+      'センサー',
+      '報告元',
+    ],
     'aspect:country': [
       '国は',
       '国の数',
@@ -148,6 +158,13 @@ export const threats: typeof english = {
     Ransomware: ['ランサムウェア'],
     Vulnerability: ['脆弱性'],
   },
+  /** Words that join two values of one condition. */
+  joins: ['または', 'もしくは', 'あるいは', 'か', 'と', 'や', '及び', 'および'] as readonly string[],
+  /** Words within a name that may part it in two. */
+  froms: [] as readonly string[],
+  /** What asks for the meaning of a word. */
+  definers: ['とは', 'って何', '意味', '説明', '定義'] as readonly string[],
+  either: (words: readonly string[]) => words.join('または'),
   label: (filter) => `脅威: ${filter}`,
   stored: '脅威の種類とソース',
   severities,

@@ -1,4 +1,4 @@
-import { listThreats, type ThreatPage } from '@halyard/contracts/threats.ts';
+import { listThreats, type Threat } from '@halyard/contracts/threats.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { texts } from './texts.ts';
@@ -35,7 +35,11 @@ export function askThreats(draft: Draft, filter: ThreatFilter, limit = 10) {
 }
 
 /** The table of some threats. */
-export function tableOfThreats(draft: Draft, { threats, total }: ThreatPage, cite: number): void {
+export function tableOfThreats(
+  draft: Draft,
+  { threats, total }: { readonly threats: readonly Threat[]; readonly total: number },
+  cite: number | null,
+): void {
   const { caption, columns, statuses } = texts[draft.language];
   draft.table({
     ...{ caption, total, cite },

@@ -10,7 +10,7 @@ import type { Concept } from '../../lexicon/lexicon.ts';
 import { type Question, says, valuesOf } from '../topic.ts';
 import { countryName } from './countries.ts';
 import { isEither } from './either-or.ts';
-import { resolveNames } from './resolve-names.ts';
+import { type Named, type NamedBy, resolveNames } from './resolve-names.ts';
 import { texts } from './texts.ts';
 import { type ThreatPeriod, toThreatPeriod } from './threat-period.ts';
 
@@ -21,9 +21,11 @@ export type ThreatFilter = {
   readonly query: ThreatQuery;
   readonly words: readonly string[];
   readonly period: ThreatPeriod;
+  /** Values of one condition that the query takes one at a time: "from Germany or France". No threat has two. */
+  readonly anyOf: readonly Part[];
 };
 
-type Part = Pick<ThreatFilter, 'query' | 'words'>;
+type Part = { readonly query: ThreatQuery; readonly words: readonly string[] };
 
 const nothing: Part = { query: {}, words: [] };
 const statusNamed = (state: string) => threatStatuses.find((status) => status.toLowerCase() === state);
@@ -78,22 +80,26 @@ function wordsPart(question: Question, draft: Draft): Part | undefined {
   };
 }
 
-async function namesPart(question: Question, draft: Draft): Promise<Part | undefined> {
+/** What names ask for: one value each, and at most one of which there are several. */
+type NamesPart = Part & { readonly anyOf: readonly Part[]; readonly values: readonly number[] };
+
+const namedBys: readonly NamedBy[] = ['type', 'source', 'country'];
+
+async function namesPart(question: Question, draft: Draft): Promise<NamesPart | undefined> {
   const text = texts[draft.language];
   const found = await resolveNames(question, draft);
   if (!found) return undefined;
-  const { type, source, country } = found;
+  const wordOf = ({ by, value }: Named) => (by === 'country' ? countryName(value, draft.language) : text[by](value));
+  const partOf = (named: Named): Part => ({ query: { [named.by]: named.value }, words: [wordOf(named)] });
+  const groups = namedBys.map((by) => found.filter((named) => named.by === by));
+  const several = groups.filter(({ length }) => length > 1);
+  if (several.length > 1) return undefined;
+  const single = groups.flatMap((group) => (group.length === 1 ? group.map(partOf) : []));
   return {
-    query: {
-      ...(type !== undefined && { type }),
-      ...(source !== undefined && { source }),
-      ...(country && { country }),
-    },
-    words: [
-      ...(type === undefined ? [] : [text.type(type)]),
-      ...(source === undefined ? [] : [text.source(source)]),
-      ...(country ? [countryName(country, draft.language)] : []),
-    ],
+    query: Object.assign({}, ...single.map(({ query }) => query)),
+    words: single.flatMap(({ words }) => words),
+    anyOf: several.flat().map(partOf),
+    values: groups.map(({ length }) => length),
   };
 }
 
@@ -103,29 +109,34 @@ const outcomes: readonly Concept[] = ['state:mitigated', 'state:contained', 'sta
 const asksWhenChanged = (question: Question) =>
   question.spans.length > 0 && !says(question, 'aspect:seen') && outcomes.some((concept) => says(question, concept));
 
-const conditionKinds = [['level'], ['state', 'group'], ['place'], ['tlp'], ['country', 'threatType']] as const;
+const conditionKinds = [['level'], ['state', 'group'], ['place'], ['tlp']] as const;
 
 /** How many values each condition has. */
-function conditions(question: Question): number[] {
-  const { names, quotes, tail } = question;
+function conditions(question: Question, ofNames: readonly number[]): number[] {
+  const { quotes, tail } = question;
   const ofKinds = conditionKinds.map((kinds) => kinds.flatMap((kind) => valuesOf(question, kind)).length);
-  return [...ofKinds, names.length, quotes.length + (tail === null ? 0 : 1)];
+  return [...ofKinds, ...ofNames, quotes.length + (tail === null ? 0 : 1)];
 }
 
 /** The filter that a question states; undefined where some part of it cannot be asked of the list. */
 export async function readThreatFilter(question: Question, draft: Draft): Promise<ThreatFilter | undefined> {
-  if (question.spans.length > 1 || asksWhenChanged(question) || isEither(question, conditions(question)))
-    return undefined;
+  if (question.spans.length > 1 || asksWhenChanged(question)) return undefined;
+  const named = await namesPart(question, draft);
+  if (!named || isEither(question, conditions(question, named.values))) return undefined;
   const parts = [
     severityPart(question, draft),
     statusPart(question, draft),
     flagPart(question, draft),
     wordsPart(question, draft),
-    await namesPart(question, draft),
+    named,
   ];
   const period = toThreatPeriod(question.spans[0], draft);
   const known = parts.filter((part) => part !== undefined);
   if (known.length < parts.length) return undefined;
   const query: ThreatQuery = Object.assign({}, period.query, ...known.map((part) => part.query));
-  return { query, words: known.flatMap((part) => part.words), period };
+  return { query, words: known.flatMap((part) => part.words), period, anyOf: named.anyOf };
 }
+
+/** Whether the filter has a condition of this kind: one value, or any of several. */
+export const hasCondition = ({ query, anyOf }: ThreatFilter, name: keyof ThreatQuery): boolean =>
+  query[name] !== undefined || anyOf.some((part) => part.query[name] !== undefined);

@@ -9,7 +9,8 @@ export const users: typeof english = {
     'topic:user': inWords(`
       wer arbeitet in, wer arbeitet im, wer nutzt 2fa, wer hat 2fa, wer hat zwei-faktor-authentifizierung, benutzer,
       benutzern, benutzers, benutzerin, nutzer, nutzern, user, anwender, konten, benutzerkonto, benutzerkonten,
-      personen mit konto, hat ein konto, haben ein konto, teammitglieder, kollegen, registrierte benutzer
+      personen mit konto, hat ein konto, haben ein konto, teammitglieder, kollegen, registrierte benutzer,
+      wie groß ist das team, größe des teams, teamgröße, neue benutzer, neuen benutzer, neue konten
     `),
     'topic:admin': inWords(
       'admin, admins, administrator, administratoren, administratorin, ein administrator, ein admin',
@@ -53,6 +54,12 @@ export const users: typeof english = {
     'by:department': inWords('nach abteilung, nach abteilungen, pro abteilung, je abteilung'),
     'role:ability': inWords(`was darf ein, was darf eine, was kann ein, was kann eine, was ist ein, was ist eine`),
     'user:any': inWords('abteilung, in der abteilung, der abteilung, wartet, warten, arbeiten, arbeitet'),
+    'op:count': inWords(`
+      wie groß ist das team, größe des teams, teamgröße
+    `),
+    'record:added': inWords(`
+      neue benutzer, neuen benutzer, neue konten, dazugestoßen
+    `),
   },
   examples: [
     'Wie viele Benutzer gibt es?',

@@ -14,14 +14,32 @@ const departments: Readonly<Record<Department, string>> = {
   Marketing: 'Marketing',
   Sales: 'Sales',
 };
+/** How the second factor is called, for what is said with and without it. */
+const factors = inWords(`
+  two-factor authentication, two factor authentication, 2fa, two-factor, two factor, mfa, a second factor,
+  two-step verification, two factor auth
+`);
+const withFactor = (verbs: string, others: string): readonly string[] => [
+  ...inWords(others),
+  ...factors.flatMap((factor) => inWords(verbs).map((verb) => `${verb} ${factor}`)),
+];
+
 const count = (n: number, figure: string) => `${figure} ${n === 1 ? 'user' : 'users'}`;
 
 /** Questions of administrators about the people who have an account, in English. */
 export const users = {
   phrases: {
     'topic:user': inWords(`
-      who works in, who works for, who has 2fa, who uses 2fa, who has two-factor authentication, user, users, user account, user accounts, accounts, people with an account, has an account,
-      have an account, have accounts, registered users, team members, colleagues, user list
+      who works in, who works for, who has 2fa, who uses 2fa, who has two-factor authentication, user, users,
+      user account, user accounts, accounts, people with an account, has an account, have an account, have accounts,
+      registered users, team members, colleagues, user list, people who have not logged in,
+      people who have not signed in, people who have never logged in, people who have never signed in,
+      people who haven't logged in, people who haven't signed in, people who never logged in,
+      people who never signed in, who has never logged in, who has never signed in, who has not logged in yet,
+      who has not signed in yet, who hasn't logged in yet, who hasn't signed in yet, who never logged in,
+      who never signed in, people who have not logged in yet, people who have not signed in yet, who joined,
+      who signed up, people who joined, new users, new accounts, teammates, coworkers, co-workers,
+      how big is the team, how big is our team, team size, size of the team, size of our team
     `),
     'topic:admin': inWords('admin, admins, administrator, administrators, an admin, an administrator'),
     'topic:analyst': inWords('analyst, analysts, an analyst'),
@@ -45,17 +63,31 @@ export const users = {
     `),
     'topic:signedIn': inWords('signed in, sign in, logged in, log in, were signed in, has signed in'),
     'user:never': inWords(`
-      never signed in, never logged in, has never signed in, have never signed in, have never logged in
+      never signed in, never logged in, has never signed in, have never signed in, have never logged in,
+      people who have not logged in, people who have not signed in, people who have never logged in,
+      people who have never signed in, people who haven't logged in, people who haven't signed in,
+      people who never logged in, people who never signed in, who has never logged in, who has never signed in,
+      who has not logged in yet, who has not signed in yet, who hasn't logged in yet, who hasn't signed in yet,
+      who never logged in, who never signed in, people who have not logged in yet, people who have not signed in yet,
+      have not logged in, have not signed in, has not logged in, has not signed in, haven't logged in,
+      haven't signed in, hasn't logged in, hasn't signed in, have not logged in yet, have not signed in yet,
+      haven't logged in yet, haven't signed in yet, not logged in yet, not signed in yet
     `),
     'user:invited': inWords('invited, with an open invitation, open invitations, have not accepted their invitation'),
-    'user:secondFactor': inWords(`
+    'user:secondFactor': withFactor(
+      `with, have, has, use, uses, using`,
+      `
       with two-factor authentication, who has 2fa, who uses 2fa, who has two-factor authentication, with a second factor, with 2fa, use two-factor authentication,
       using two-factor authentication, have two-factor authentication, have a second factor, use 2fa, have 2fa
-    `),
-    'user:noSecondFactor': inWords(`
+    `,
+    ),
+    'user:noSecondFactor': withFactor(
+      `without, don't have, do not have, have no, no, with no, don't use, do not use, not using, have not set up, have not enabled, haven't enabled, haven't set up, have not turned on`,
+      `
       without two-factor authentication, without a second factor, without 2fa, do not use 2fa,
       do not use two-factor authentication, have no second factor, no two-factor authentication, no 2fa
-    `),
+    `,
+    ),
     'state:pending': inWords('pending, not confirmed, unconfirmed, waiting for confirmation'),
     'state:inactive': inWords('deactivated, disabled'),
     'department:Engineering': inWords('engineering, in engineering'),
@@ -69,6 +101,13 @@ export const users = {
     'user:any': inWords(
       'department, work in, works in, working in, in the department, of the department, of department, waiting',
     ),
+    'op:count': inWords(`
+      how big is the team, how big is our team, team size, size of the team, size of our team
+    `),
+    'record:added': inWords(`
+      who joined, who signed up, people who joined, joined, have joined, has joined, signed up, new users,
+      new accounts
+    `),
   },
   examples: [
     'How many users are there?',

@@ -9,7 +9,8 @@ export const users: typeof english = {
     'topic:user': inWords(`
       quién trabaja en, quiénes trabajan en, quién usa 2fa, quién tiene 2fa, usuario, usuarios, usuaria, usuarias,
       cuentas, cuenta de usuario, cuentas de usuario, personas con cuenta, tiene cuenta, tienen cuenta,
-      miembros del equipo, compañeros, usuarios registrados
+      miembros del equipo, compañeros, usuarios registrados, cómo de grande es el equipo, tamaño del equipo,
+      nuevos usuarios, usuarios nuevos, cuentas nuevas
     `),
     'topic:admin': inWords('administrador, administradores, administradora, administradoras, admin, admins'),
     'topic:analyst': inWords('analista, analistas'),
@@ -54,6 +55,12 @@ export const users: typeof english = {
     'by:department': inWords('por departamento, por departamentos, según el departamento'),
     'role:ability': inWords(`qué puede hacer un, qué puede hacer una, qué puede un, qué es un, qué es una`),
     'user:any': inWords('departamento, del departamento, en el departamento, departamento de, esperan, espera'),
+    'op:count': inWords(`
+      cómo de grande es el equipo, tamaño del equipo
+    `),
+    'record:added': inWords(`
+      se unió, se unieron, se registró, se registraron, nuevos usuarios, usuarios nuevos, cuentas nuevas
+    `),
   },
   examples: [
     '¿Cuántos usuarios hay?',

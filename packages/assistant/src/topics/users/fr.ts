@@ -7,9 +7,10 @@ const count = (n: number, figure: string) => `${figure} ${n < 2 ? 'utilisateur' 
 export const users: typeof english = {
   phrases: {
     'topic:user': inWords(`
-      qui travaille à, qui travaille en, qui travaille dans, qui utilise la 2fa, qui a la 2fa, utilisateur, utilisateurs,
-      utilisatrice, utilisatrices, d'utilisateurs, l'utilisateur, comptes, compte utilisateur, comptes utilisateur,
-      personnes avec un compte, a un compte, ont un compte, membres de l'équipe, collègues
+      qui travaille à, qui travaille en, qui travaille dans, qui utilise la 2fa, qui a la 2fa, utilisateur,
+      utilisateurs, utilisatrice, utilisatrices, d'utilisateurs, l'utilisateur, comptes, compte utilisateur,
+      comptes utilisateur, personnes avec un compte, a un compte, ont un compte, membres de l'équipe, collègues,
+      taille de l'équipe, quelle est la taille de l'équipe, nouveaux utilisateurs, nouveaux comptes
     `),
     'topic:admin': inWords(
       `administrateur, administrateurs, administratrice, administratrices, d'administrateurs, admin, admins, l'administrateur`,
@@ -52,6 +53,12 @@ export const users: typeof english = {
     'by:department': inWords(`par service, par services, selon le service, par département`),
     'role:ability': inWords(`que peut faire un, que peut faire une, qu'est-ce qu'un, qu'est-ce qu'une, que peut un`),
     'user:any': inWords(`service, du service, dans le service, département, attendent, attend`),
+    'op:count': inWords(`
+      taille de l'équipe, quelle est la taille de l'équipe
+    `),
+    'record:added': inWords(`
+      a rejoint, ont rejoint, nouveaux utilisateurs, nouveaux comptes
+    `),
   },
   examples: [
     'Combien y a-t-il d’utilisateurs ?',

@@ -6,9 +6,9 @@ const within = (filter: string) => (filter === '' ? '' : `（${filter}）`);
 /** Questions of administrators about the people who have an account, in Japanese. */
 export const users: typeof english = {
   phrases: {
-    'topic:user': inWords(
-      'ユーザー, ユーザ, 利用者, アカウントを持つ人, アカウントを持っている人, メンバー, チームメンバー',
-    ),
+    'topic:user': inWords(`
+      ユーザー, ユーザ, 利用者, アカウントを持つ人, アカウントを持っている人, メンバー, チームメンバー, チームの人数, チームは何人, 新しいユーザー, 新規ユーザー, 新しいアカウント
+    `),
     'topic:admin': inWords('管理者, アドミン'),
     'topic:analyst': inWords('アナリスト, 分析担当者'),
     'topic:viewer': inWords('閲覧者'),
@@ -45,6 +45,12 @@ export const users: typeof english = {
     'by:department': inWords('部署別, 部署ごと, 部門別'),
     'role:ability': inWords(`は何ができますか, には何ができますか, とは何`),
     'user:any': inWords('部署, 部署の, 部門, 部, に所属する, に所属している'),
+    'op:count': inWords(`
+      チームの人数, チームは何人
+    `),
+    'record:added': inWords(`
+      新しいユーザー, 新規ユーザー, 新しいアカウント
+    `),
   },
   examples: [
     'ユーザーは何人いますか？',

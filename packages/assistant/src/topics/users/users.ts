@@ -65,7 +65,17 @@ export const users: Topic = {
     'topic:signedIn',
   ],
   accepts: [
-    ...['op:count', 'op:list', 'op:exists', 'op:who', 'op:newest', 'op:summary', 'topic:role', 'user:*'],
+    ...[
+      'op:count',
+      'op:list',
+      'op:exists',
+      'op:who',
+      'op:newest',
+      'op:summary',
+      'topic:role',
+      'user:*',
+      'overview:any',
+    ],
     ...['state:active', 'state:inactive', 'state:pending', 'record:added', 'state:open', 'department:*'],
     // "How many people have an account" says twice whom it is about.
     ...['by:role', 'by:status', 'by:department', 'entityType:Person'],

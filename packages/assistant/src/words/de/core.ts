@@ -5,6 +5,7 @@ export const core: typeof english = {
   unknown: 'nicht bekannt',
   none: 'keine',
   moreRows: (shown) => `und ${shown} weitere`,
+  until: (day) => `bis einschließlich ${day}`,
   tryAsking: 'Sie können zum Beispiel fragen:',
   notUnderstood: 'Ich verstehe diese Frage nicht gut genug, um sie aus Ihren Daten zu beantworten, und ich rate nicht.',
   unknownWords: (words) => `Ich weiß nicht, was ${words} hier bedeutet, und ich rate nicht.`,

@@ -4,6 +4,8 @@ export const core = {
   unknown: 'not known',
   none: 'none',
   moreRows: (shown: string) => `and ${shown} more`,
+  /** Without a beginning; that day is the last. */
+  until: (day: string) => `up to and including ${day}`,
   tryAsking: 'You can ask, for example:',
   notUnderstood: 'I do not understand this question well enough to answer it from your data, so I do not guess.',
   unknownWords: (words: string) => `I do not know what ${words} means here, so I do not guess.`,

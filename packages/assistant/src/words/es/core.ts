@@ -5,6 +5,7 @@ export const core: typeof english = {
   unknown: 'desconocido',
   none: 'ninguno',
   moreRows: (shown) => `y ${shown} más`,
+  until: (day) => `hasta el ${day} inclusive`,
   tryAsking: 'Puede preguntar, por ejemplo:',
   notUnderstood:
     'No entiendo esta pregunta lo bastante bien para responderla con sus datos, así que no hago conjeturas.',

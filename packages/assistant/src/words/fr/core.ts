@@ -5,6 +5,7 @@ export const core: typeof english = {
   unknown: 'inconnu',
   none: 'aucun',
   moreRows: (shown) => `et ${shown} de plus`,
+  until: (day) => `jusqu’au ${day} inclus`,
   tryAsking: 'Vous pouvez demander, par exemple :',
   notUnderstood:
     'Je ne comprends pas assez bien cette question pour y répondre à partir de vos données, et je ne devine pas.',

@@ -5,6 +5,7 @@ export const core: typeof english = {
   unknown: '不明',
   none: 'なし',
   moreRows: (shown) => `ほか ${shown} 件`,
+  until: (day) => `${day}まで`,
   tryAsking: 'たとえば、次のように質問できます:',
   notUnderstood: 'ご質問の意味を十分に読み取れず、データに基づいてお答えできません。推測での回答はいたしません。',
   unknownWords: (words) => `ここでの${words}の意味がわかりません。推測での回答はいたしません。`,

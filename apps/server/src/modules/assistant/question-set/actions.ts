@@ -24,6 +24,12 @@ export const actions: readonly AskedQuestion[] = [
       `select json_object('action', 'complete_task', 'taskId', id) from todos where owner_id = :me and text like 'Rehearse the restore%'`,
     ),
   },
+  {
+    ask: 'can you tick off the restore task',
+    expect: proposes(
+      `select json_object('action', 'complete_task', 'taskId', id) from todos where owner_id = :me and text like 'Rehearse the restore%'`,
+    ),
+  },
   { ask: 'Resolve this incident', screen: '/security?incident=131', expect: status('131', 'Resolved') },
   { ask: 'Close incident 126', expect: status('126', 'Closed') },
   { ask: 'Mark incident 140 as mitigated', expect: status('140', 'Mitigated') },

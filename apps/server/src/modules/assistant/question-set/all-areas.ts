@@ -12,6 +12,7 @@ import { forbidden, impossible, tricks } from './refusals.ts';
 import { alerts, playbooks, reports } from './responses.ts';
 import { thisRecord } from './this-record.ts';
 import { threats } from './threats.ts';
+import { timesAndCourtesies } from './times-and-courtesies.ts';
 import { wordings } from './wordings.ts';
 
 /** Every question of the set, by area. */
@@ -22,5 +23,6 @@ export const allAreas: Readonly<Record<string, readonly AskedQuestion[]>> = {
   ...{ crime, coverage, schemas, analyses },
   ...{ 'how to': howTo, 'the assistant itself': aboutHalyard, actions },
   ...{ 'follow-ups': followUps, 'the record on screen': thisRecord, wordings, 'other languages': languages },
+  ...{ 'times and courtesies': timesAndCourtesies },
   ...{ impossible, forbidden, tricks },
 };

@@ -19,6 +19,11 @@ export const followUps: readonly AskedQuestion[] = [
     ask: 'And critical?',
     expect: incidents("status = 'Open' and severity = 'Critical'"),
   },
+  {
+    after: ['How many incidents are open?', 'ok thanks'],
+    ask: 'and critical?',
+    expect: incidents("status = 'Open' and severity = 'Critical'"),
+  },
   { after: 'How many incidents are open?', ask: 'And mitigated?', expect: incidents("status = 'Mitigated'") },
   {
     after: 'How many incidents are unresolved?',

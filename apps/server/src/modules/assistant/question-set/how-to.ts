@@ -1,4 +1,4 @@
-import { type AskedQuestion, always, opens, talk } from './asked-question.ts';
+import { type AskedQuestion, always, opens, refused, talk } from './asked-question.ts';
 
 const leadsTo = (...addresses: readonly string[]) => opens(always(...addresses));
 
@@ -21,6 +21,12 @@ export const howTo: readonly AskedQuestion[] = [
   { ask: 'How do I add a user?', expect: leadsTo('/users*') },
   { ask: 'How do I export threats?', expect: leadsTo('/threats*') },
   { ask: 'How do I acknowledge an alert?', expect: leadsTo('/security*', '/threats*') },
+  { ask: 'turn on dark mode', expect: leadsTo('/settings*') },
+  { ask: 'i forgot my password', expect: leadsTo('/profile*') },
+  { ask: 'notification settings', expect: leadsTo('/settings?tab=notifications') },
+  { ask: 'change language to italian', expect: refused() },
+  { ask: 'change my role to admin', expect: refused() },
+  { ask: 'turn off alerts for Camden', expect: refused() },
 ];
 
 /** Questions about the assistant itself. */
@@ -30,4 +36,6 @@ export const aboutHalyard: readonly AskedQuestion[] = [
   { ask: 'Does anything I ask leave this server?', expect: talk },
   { ask: 'Hello', expect: talk },
   { ask: 'Thank you', expect: talk },
+  { ask: 'ok thanks', expect: talk },
+  { ask: 'i am new here', expect: talk },
 ];

@@ -105,4 +105,19 @@ export const incidents: readonly AskedQuestion[] = [
     ask: 'How many analysts are active on incidents?',
     expect: first(`select count(distinct assignee_id) as n from incidents where ${unresolved}`),
   },
+  { ask: 'incidents that dont have an owner', expect: titles(`${live} and assignee_id is null`) },
+  { ask: 'pls list incidents noor is working on', expect: titles(`${unresolved} and ${of('Noor Haddad')}`) },
+  { ask: 'what is amara working on', expect: titles(`${unresolved} and ${of('Amara Keller')}`) },
+  {
+    ask: 'who is the busiest analyst',
+    expect: counts(
+      `select assignee_name, count(*) as n from incidents where ${unresolved} and assignee_id is not null group by assignee_name`,
+    ),
+  },
+  {
+    ask: 'incident severity distribution',
+    expect: counts(`select severity, count(*) as n from incidents where ${live} group by severity`),
+  },
+  { ask: 'how many incidents are past their sla', expect: count(`${unresolved} and due_at < :now`) },
+  { ask: 'find critical incidents', expect: titles(`${live} and severity = 'Critical'`) },
 ];

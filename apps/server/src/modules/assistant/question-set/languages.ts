@@ -1,5 +1,16 @@
 import type { Language } from '@halyard/contracts/settings.ts';
-import { type AskedQuestion, type Expectation, first, ofCrime, opens, says } from './asked-question.ts';
+import {
+  type AskedQuestion,
+  always,
+  type Expectation,
+  first,
+  ofCrime,
+  opens,
+  proposes,
+  quoted,
+  refused,
+  says,
+} from './asked-question.ts';
 
 const live = 'deleted_at is null';
 const incidents = (where: string) => first(`select count(*) as n from incidents where ${live} and ${where}`);
@@ -107,9 +118,61 @@ const asked: Readonly<Partial<Record<Language, readonly string[]>>> = {
   ],
 };
 
-export const languages: readonly AskedQuestion[] = Object.entries(asked).flatMap(([language, questions]) =>
+const note = (message: string) =>
+  proposes(
+    `select json_object('action', 'add_note', 'incidentId', '143', 'body', json_object('message', ${quoted(message)}, 'note', json('true')))`,
+  );
+const unresolved = "status in ('Open', 'Investigating', 'Mitigated')";
+const munteanu = opens("select '/network?entity=' || id || '*' from intelligence where name = 'Andrei Munteanu'");
+
+/** As people type who have never seen an example. */
+const plainly: readonly AskedQuestion[] = [
+  { ask: 'qué incidentes quedan por resolver', language: 'es', expect: incidents(unresolved) },
+  { ask: 'dime quién es Andrei Munteanu', language: 'es', expect: munteanu },
+  {
+    ask: 'apunta en el incidente 143 que el servidor está aislado',
+    language: 'es',
+    expect: note('el servidor está aislado'),
+  },
+  { ask: 'cómo se crea un playbook', language: 'es', expect: opens(always('/security*')) },
+  { ask: 'je peux voir les incidents ouverts ?', language: 'fr', expect: incidents("status = 'Open'") },
+  {
+    ask: "combien d'incidents ouverts ai-je",
+    language: 'fr',
+    expect: incidents("status = 'Open' and assignee_id = :me"),
+  },
+  { ask: 'où changer la langue', language: 'fr', expect: opens(always('/settings*')) },
+  {
+    ask: "combien d'infractions liées aux drogues à Camden en octobre 2026",
+    language: 'fr',
+    expect: ofCrime.first(
+      "select count(*) as n from crime where category = 'Drugs' and area = 'Camden' and month = '2026-10'",
+    ),
+  },
+  { ask: 'sag mir wer Andrei Munteanu ist', language: 'de', expect: munteanu },
+  {
+    ask: 'zeig mir den status von vorfall 139',
+    language: 'de',
+    expect: says(
+      "select case status when 'Open' then 'Offen' when 'Investigating' then 'In Untersuchung' when 'Mitigated' then 'Eingedämmt' when 'Resolved' then 'Gelöst' else 'Geschlossen' end from incidents where id = '139'",
+    ),
+  },
+  { ask: 'Andrei Munteanuは誰か教えて', language: 'ja', expect: munteanu },
+  { ask: 'パスワードを変えたい', language: 'ja', expect: opens(always('/profile*')) },
+  { ask: "incidents que j'ai ouverts", language: 'fr', expect: refused() },
+  { ask: 'welche bedrohungen habe ich bestätigt', language: 'de', expect: refused() },
+  { ask: 'borra mis notificaciones', language: 'es', expect: refused() },
+  { ask: "incidents ouverts depuis plus d'une semaine", language: 'fr', expect: refused() },
+  { ask: 'vorfälle die seit mehr als einer woche offen sind', language: 'de', expect: refused() },
+  { ask: 'Andrei Munteanuは危険ですか', language: 'ja', expect: refused() },
+];
+
+const inOrder: readonly AskedQuestion[] = Object.entries(asked).flatMap(([language, questions]) =>
   questions.flatMap((ask, index) => {
     const expect = expected[index];
     return expect ? [{ ask, language: language as Language, expect }] : [];
   }),
 );
+
+/** The common questions in every language, and others that were new to the engine. */
+export const languages: readonly AskedQuestion[] = [...inOrder, ...plainly];

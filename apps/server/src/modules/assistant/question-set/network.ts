@@ -1,4 +1,4 @@
-import { type AskedQuestion, among, first, names, opens, says } from './asked-question.ts';
+import { type AskedQuestion, among, first, names, opens, refused, says } from './asked-question.ts';
 
 const live = "family = 'entity' and deleted_at is null";
 const count = (where: string) => first(`select count(*) as n from intelligence where ${live} and ${where}`);
@@ -42,6 +42,14 @@ export const entities: readonly AskedQuestion[] = [
       `select strftime('%m/%d/%Y', seen_at / 1000, 'unixepoch') from intelligence where name = 'Sorina Dragan'`,
     ),
   },
+  { ask: 'who do we know in Romania', expect: listed("type = 'Person' and country = 'RO'") },
+  {
+    ask: 'individuals located in Brazil or Poland',
+    expect: listed("type = 'Person' and country in ('BR', 'PL')"),
+  },
+  // A city is no country, and a place that is called so is not what is asked for.
+  { ask: 'companies in London', expect: refused() },
+  { ask: 'and in Romania?', after: 'companies in the UK', expect: refused() },
 ];
 
 export const connections: readonly AskedQuestion[] = [
@@ -69,6 +77,12 @@ export const connections: readonly AskedQuestion[] = [
       `select count(*) as n from connections where strength = 'Strong' and ${ends('Harbour Group Holding')}`,
     ),
   },
+  {
+    ask: 'where does andrei munteanu work',
+    expect: names(
+      `select (select name from intelligence where id = target_id) from connections where deleted_at is null and type = 'Employment' and source_id = ${idOf('Andrei Munteanu')}`,
+    ),
+  },
 ];
 
 export const paths: readonly AskedQuestion[] = [
@@ -81,6 +95,10 @@ export const paths: readonly AskedQuestion[] = [
   { ask: 'Path between Ilse van der Meer and Quayline Hosting', expect: says("select 'Harbour Group Holding'") },
   { ask: 'Is Rafael Nogueira connected to Matteo Farrugia?', expect: opensEntity('Matteo Farrugia') },
   { ask: 'Shortest path between Callum Reid and Meridian Freight', expect: says("select 'Northgate Logistics'") },
+  {
+    ask: 'what connects wei ling tan to helena marsh',
+    expect: says("select 'Straits Data Services' union all select 'Brightwell Payments'"),
+  },
 ];
 
 export const lookups: readonly AskedQuestion[] = [
@@ -92,4 +110,8 @@ export const lookups: readonly AskedQuestion[] = [
   { ask: 'What is Credential theft through supplier portal?', expect: opens("select '/security?incident=144'") },
   { ask: 'Do we have anything on Sable Coast Trading?', expect: says("select 'Sable Coast Trading'") },
   { ask: 'Who is Chinedu Okeke?', as: 'tomas.lindqvist@example.com', expect: opensEntity('Chinedu Okeke') },
+  { ask: 'do we know Elbe Registrar', expect: opensEntity('Elbe Registrar') },
+  { ask: 'pull up the record for Yasmin Chaudhry', expect: opensEntity('Yasmin Chaudhry') },
+  { ask: 'straits data services', expect: opensEntity('Straits Data Services') },
+  { ask: 'do we know Keyser Soze', expect: refused('not_found') },
 ];

@@ -61,4 +61,6 @@ export const oneIncident: readonly AskedQuestion[] = [
     ask: 'How long did it take to resolve incident 126?',
     expect: says(`select cast((resolved_at - detected_at) / 3600000 as text) || ' h' from incidents where id = '126'`),
   },
+  { ask: "what's the status of 140", expect: fact(140, 'status') },
+  { ask: 'where did incident 140 come from', expect: fact(140, 'source') },
 ];

@@ -1,4 +1,4 @@
-import { type AskedQuestion, always, among, counts, first, names, opens, says } from './asked-question.ts';
+import { type AskedQuestion, always, among, counts, first, names, opens, refused, says } from './asked-question.ts';
 
 const mine = 'owner_id = :me and deleted_at is null';
 const count = (where: string) => first(`select count(*) as n from todos where ${mine} and ${where}`);
@@ -53,6 +53,14 @@ export const tasks: readonly AskedQuestion[] = [
       `select strftime('%m/%d/%Y', due_date) from todos where ${mine} and text = 'Write the on-call rota for December'`,
     ),
   },
+  { ask: 'how much have i got left to do', expect: count('completed = 0') },
+  { ask: 'my deadlines', expect: listed('completed = 0 and due_date is not null') },
+  {
+    ask: 'oldest open task',
+    expect: says(`select text from todos where ${mine} and completed = 0 order by created_at limit 1`),
+  },
+  { ask: 'tasks not due this week', expect: refused() },
+  { ask: 'tasks that are late because of the supplier', expect: refused() },
 ];
 
 export const advice: readonly AskedQuestion[] = [
@@ -91,6 +99,7 @@ export const account: readonly AskedQuestion[] = [
   { ask: 'What is my email address?', as: viewer, expect: says('select email from people where id = :me') },
   { ask: 'Which language am I using?', expect: says(always('English')) },
   { ask: 'Is two-factor authentication on for my account?', expect: opens(always('/settings*', '/profile*')) },
+  { ask: 'what is my password', expect: refused() },
   { ask: 'Do I have an API key?', expect: opens(always('/settings*')) },
   { ask: 'Where am I signed in?', as: viewer, expect: opens(always('/settings*', '/profile*')) },
   { ask: 'What is my session timeout?', expect: opens(always('/settings*')) },
@@ -117,6 +126,13 @@ export const overview: readonly AskedQuestion[] = [
     ask: 'What happened today?',
     expect: among("select count(*) as n from incidents where date(detected_at / 1000, 'unixepoch') = :today"),
   },
+  {
+    ask: 'summary of yesterday',
+    expect: among(
+      "select count(*) as n from incidents where date(detected_at / 1000, 'unixepoch') = date(:today, '-1 day')",
+    ),
+  },
+  { ask: 'summary of Atlantis', expect: refused() },
   {
     ask: "What's new since yesterday?",
     expect: among(
@@ -151,6 +167,11 @@ export const users: readonly AskedQuestion[] = [
     expect: says("select email from people where last_name = 'Keller'"),
   },
   { ask: 'What is the role of Priya Sato?', expect: says(always('iewer')) },
+  {
+    ask: 'who joined this month',
+    expect: people("strftime('%Y-%m', created_at / 1000, 'unixepoch') = substr(:today, 1, 7)"),
+  },
+  { ask: "which users don't have two factor authentication", expect: people('second_factor = 0') },
   {
     ask: 'Users by role',
     expect: among('select count(*) as n from people group by role'),

@@ -1,4 +1,4 @@
-import { type AskedQuestion, among, first, names, noFigure, ofCrime, says } from './asked-question.ts';
+import { type AskedQuestion, among, first, names, noFigure, ofCrime, refused, says } from './asked-question.ts';
 import { londonBoroughs } from './london-boroughs.ts';
 
 const where = (condition: string) => ofCrime.first(`select count(*) as n from crime where ${condition}`);
@@ -108,6 +108,38 @@ export const crime: readonly AskedQuestion[] = [
   },
   { ask: 'How many burglaries were there in Camden in March 2020?', expect: noFigure },
   { ask: 'How many crimes were there in December 2027?', expect: noFigure },
+  {
+    ask: 'Which categories are most common in Kent?',
+    expect: ofCrime.says(
+      "select category from crime where month = '2026-11' and force = 'kent' group by category order by count(*) desc limit 1",
+    ),
+  },
+  {
+    ask: 'how many cars were stolen in birmingham last month',
+    expect: where(`${oct} and category = 'Vehicle crime' and area = 'Birmingham'`),
+  },
+  {
+    ask: 'where do most robberies happen in southwark',
+    expect: ofCrime.says(
+      "select location from crime where month = '2026-11' and category = 'Robbery' and area = 'Southwark' group by location order by count(*) desc limit 1",
+    ),
+  },
+  { ask: 'how many crime records do we have in total', expect: where('true') },
+  {
+    ask: 'anti social behavior in slough in september 2026',
+    expect: where(`${sep} and category = 'Anti-social behaviour' and area = 'Slough'`),
+  },
+  {
+    after: 'How many burglaries were there in Camden in October 2026?',
+    ask: 'how does that compare to september',
+    expect: ofCrime.among(
+      `select count(*) filter (where ${oct}) as a, count(*) filter (where ${sep}) as b from crime where category = 'Burglary' and area = 'Camden'`,
+    ),
+  },
+  { ask: 'burglaries in camden and drugs in hackney', expect: refused() },
+  { ask: 'burglaries in october 2026 and robberies in september 2026', expect: refused() },
+  { ask: 'how many burglaries led to a charge in camden in june 2026', expect: refused() },
+  { ask: 'burglaries at night in camden', expect: refused() },
 ];
 
 export const coverage: readonly AskedQuestion[] = [
@@ -123,6 +155,16 @@ export const coverage: readonly AskedQuestion[] = [
   { ask: 'How many police data files were imported?', expect: among('select count(*) as n from crime_files') },
   { ask: 'Is there data from Greater Manchester Police?', expect: says("select '2019'") },
   { ask: 'What is the newest month of crime data?', expect: says("select 'November 2026'") },
+  {
+    ask: 'what period does the police data cover',
+    expect: says("select 'December 2024' union all select 'November 2026'"),
+  },
+  { ask: 'why is there no data for greater manchester', expect: says("select '2019'") },
+  {
+    ask: 'list the police forces',
+    expect: among("select count(distinct force) as n from crime_parts where state = 'live'"),
+  },
+  { ask: 'is there data on andrei munteanu', expect: refused() },
 ];
 
 const required = (id: string) =>
@@ -156,6 +198,23 @@ export const schemas: readonly AskedQuestion[] = [
       "select json_extract(document, '$.properties.amount.type') from schemas where id = 'sample-transaction'",
     ),
   },
+  {
+    ask: 'allowed values of method in order transactions',
+    expect: says(
+      "select value from schemas, json_each(document, '$.properties.method.enum') where schemas.id = 'sample-transaction'",
+    ),
+  },
+  {
+    ask: 'which schemas have a currency field',
+    expect: says('select title, document like \'%"currency": {%\' from schemas where deleted_at is null'),
+  },
+  {
+    ask: 'what data type is price in product inventory',
+    expect: says(
+      "select json_extract(document, '$.properties.price.type') from schemas where schemas.id = 'sample-product'",
+    ),
+  },
+  { ask: 'how many customers do we have', expect: refused() },
 ];
 
 /** None has been run, and nobody counts what is not there. */

@@ -18,6 +18,12 @@ export const alerts: readonly AskedQuestion[] = [
     ask: 'How many alerts are unacknowledged?',
     expect: first(`select count(*) as n from intelligence where ${alert}`),
   },
+  {
+    ask: 'alerts by severity',
+    expect: counts(
+      `select level.value, (select count(*) from intelligence where ${alert} and severity = level.value) as n from json_each('["Critical","High","Medium","Low"]') as level`,
+    ),
+  },
 ];
 
 const playbook = (name: string) =>
@@ -41,6 +47,7 @@ export const playbooks: readonly AskedQuestion[] = [
       `select count(distinct r.incident_id) as n from playbook_runs r join incidents i on i.id = r.incident_id where r.name = 'Credential theft' and i.status in ('Open', 'Investigating', 'Mitigated')`,
     ),
   },
+  { ask: 'steps for credential theft', expect: inOrder(playbook('Credential theft')) },
 ];
 
 export const reports: readonly AskedQuestion[] = [

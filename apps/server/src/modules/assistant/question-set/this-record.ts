@@ -65,4 +65,9 @@ export const thisRecord: readonly AskedQuestion[] = [
     expect: says("select value from schemas, json_each(document, '$.required') where schemas.id = 'sample-customer'"),
   },
   { screen: '/dashboard', ask: 'Who is assigned to this incident?', expect: noFigure },
+  {
+    screen: '/security?incident=144',
+    ask: 'tl;dr',
+    expect: says("select title from incidents where id = '144'"),
+  },
 ];

@@ -1,4 +1,4 @@
-import { type AskedQuestion, counts, first, inOrder, names, says } from './asked-question.ts';
+import { type AskedQuestion, counts, first, inOrder, names, refused, says } from './asked-question.ts';
 
 const live = "family = 'threat' and deleted_at is null";
 const count = (where: string) => first(`select count(*) as n from intelligence where ${live} and ${where}`);
@@ -66,4 +66,31 @@ export const threats: readonly AskedQuestion[] = [
     ask: 'What is the status of the threat "Reset codes guessed at Elbe Registrar"?',
     expect: fact('Reset codes guessed at Elbe Registrar', 'status'),
   },
+  // Asked as people type, without the word "threats", or with several values of one condition.
+  { ask: 'any ransomware', expect: count("type = 'Ransomware'") },
+  {
+    ask: 'have we seen any phishing this month?',
+    expect: count("type = 'Phishing' and date(seen_at / 1000, 'unixepoch') >= '2026-11-01'"),
+  },
+  { ask: 'threats from Germany or France', expect: count("country in ('DE', 'FR')") },
+  {
+    ask: 'threats coming from Singapore or Vietnam since october',
+    expect: count("country in ('SG', 'VN') and date(seen_at / 1000, 'unixepoch') >= '2026-10-01'"),
+  },
+  {
+    ask: 'newest 3 threats from Germany or France',
+    expect: inOrder(
+      `select name from intelligence where ${live} and country in ('DE', 'FR') order by seen_at desc limit 3`,
+    ),
+  },
+  { ask: 'number of ransomware and malware threats', expect: count("type in ('Ransomware', 'Malware')") },
+  { ask: 'show me all high severity malware', expect: listed("severity = 'High' and type = 'Malware'") },
+  {
+    ask: 'list low severity recon from Vietnam',
+    expect: listed("severity = 'Low' and type = 'Reconnaissance' and country = 'VN'"),
+  },
+  { ask: 'threats from Germany, France or phishing', expect: refused() },
+  { ask: 'phishing or malware or unacknowledged', expect: refused() },
+  { ask: 'how much did the ransomware cost us', expect: refused() },
+  { ask: 'and from Romania?', after: 'malware threats', expect: refused() },
 ];

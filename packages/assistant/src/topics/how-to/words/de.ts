@@ -4,12 +4,13 @@ import type { HowToWords } from '../instruction.ts';
 /** Words of questions about how something is done, in German. */
 export const words: HowToWords = {
   'ask:': inWords(`
-    wie, wie kann ich, wie kann man, wie mache ich, wie macht man, wie könnte ich, wie soll ich, wie muss ich, kann ich,
-    kann man, darf ich, könnte ich, können wir, ist es möglich, gibt es, gibt es eine möglichkeit, wo, wo kann ich,
-    wo kann man, ich möchte, ich will, ich muss, hilf mir, hilf mir beim, erkläre mir, erkläre, zeig mir, wie man,
-    zeige mir, anleitung für, anleitung zum, anleitung, was muss ich tun um, was muss ich tun, auf welcher seite,
-    welche, welches, wird unterstützt, werden unterstützt, unterstützt, ich, mir, man, sind, ist, um zu, zu
-  `),
+      wie, wie kann ich, wie kann man, wie mache ich, wie macht man, wie könnte ich, wie soll ich, wie muss ich,
+      kann ich, kann man, darf ich, könnte ich, können wir, ist es möglich, gibt es, gibt es eine möglichkeit,
+      wo, wo kann ich, wo kann man, ich möchte, ich will, ich muss, hilf mir, hilf mir beim, erkläre mir,
+      erkläre, zeig mir, wie man, zeige mir, anleitung für, anleitung zum, anleitung, was muss ich tun um,
+      was muss ich tun, auf welcher seite, welche, welches, wird unterstützt, werden unterstützt, unterstützt,
+      ich, mir, man, sind, ist, um zu, zu, ich würde gerne, habe, ich habe, kannst du, können sie
+    `),
   'do:find': inWords(`
     wo ist, wo sind, wo finde ich, wo findet man, wo sehe ich, wo sieht man, wo kann ich sehen, wo steht, wo stehen, finde,
     finde ich, finden, sehe, sehen, ansehen, anzeigen, zeige, zeigen, komme ich zu, komme ich zum, komme ich zur, gelange,
@@ -17,33 +18,47 @@ export const words: HowToWords = {
   `),
   'do:open': inWords('öffne, öffnen, aufrufen, rufe, auf, eröffne, eröffnen, aufmachen'),
   'do:add': inWords(`
-    füge, hinzu, hinzufügen, füge hinzu, erstelle, erstellen, lege, an, anlegen, mache, machen, schreibe, schreiben, erfasse,
-    erfassen, melde, melden, eröffne, eröffnen, erzeuge, erzeugen, trage, ein, eintragen, generiere, generieren, verfasse,
-    bekomme, erhalte, stelle, setze, lege an, notiere
-  `),
+      füge, hinzu, hinzufügen, füge hinzu, erstelle, erstellen, lege, an, anlegen, mache, machen, schreibe,
+      schreiben, erfasse, erfassen, melde, melden, eröffne, eröffnen, erzeuge, erzeugen, trage, ein, eintragen,
+      generiere, generieren, verfasse, bekomme, erhalte, stelle, setze, lege an, notiere, erstellt, legt, fügt
+    `),
   'do:change': inWords(`
-    ändere, ändern, bearbeite, bearbeiten, aktualisiere, aktualisieren, setze, setzen, stelle, stellen, stelle ich, um,
-    umstellen, wechsle, wechseln, wähle, wählen, anpassen, passe, umbenennen, konfiguriere, konfigurieren, einstellen,
-    verwalte, verwalten, korrigiere, richte, einrichten
-  `),
-  'do:delete': inWords(
-    'lösche, löschen, entferne, entfernen, widerrufe, widerrufen, vergiss, vergesse, vergessen, leere, leeren, beseitige, ausblenden',
-  ),
-  'do:complete': inWords(
-    'erledige, erledigen, schließe, ab, abschließen, abhaken, hake, markiere, als erledigt, beende, beenden, als abgeschlossen',
-  ),
-  'do:resolve': inWords('löse, lösen, schließe, schließen, behebe, beheben, wieder öffnen, auflösen'),
+      ändere, ändern, bearbeite, bearbeiten, aktualisiere, aktualisieren, setze, setzen, stelle, stellen,
+      stelle ich, um, umstellen, wechsle, wechseln, wähle, wählen, anpassen, passe, umbenennen, konfiguriere,
+      konfigurieren, einstellen, verwalte, verwalten, korrigiere, richte, einrichten, ändert, bearbeitet, setzt
+    `),
+  'do:delete': inWords(`
+      lösche, löschen, entferne, entfernen, widerrufe, widerrufen, vergiss, vergesse, vergessen, leere, leeren,
+      beseitige, ausblenden, löscht, entfernt
+    `),
+  'do:complete': inWords(`
+      erledige, erledigen, schließe, ab, abschließen, abhaken, hake, markiere, als erledigt, beende, beenden,
+      als abgeschlossen, erledigt, schließt, markiert
+    `),
+  'do:resolve': inWords(`
+      löse, lösen, schließe, schließen, behebe, beheben, wieder öffnen, auflösen, schließt, löst
+    `),
   'do:undo': inWords(
     'rückgängig, rückgängig machen, mache rückgängig, zurücknehmen, nehme, zurück, nehme zurück, widerrufe, abbrechen, breche',
   ),
   'do:restore': inWords('wiederherstellen, stelle, wieder her, zurückholen, hole, zurück, wieder'),
-  'do:import': inWords(
-    'importiere, importieren, lade, hoch, hochladen, lade hoch, einlesen, lese, hole, holen, einspielen',
-  ),
-  'do:export': inWords('exportiere, exportieren, herunterladen, lade, herunter, lade herunter, speichere, speichern'),
-  'do:link': inWords('verknüpfe, verknüpfen, verbinde, verbinden, hänge, anhängen, ordne'),
-  'do:start': inWords('starte, starten, beginne, führe, aus, ausführen, lasse, anwenden, wende, arbeite'),
-  'do:assign': inWords('weise, zuweisen, zu, weise zu, übergebe, übergeben, teile, zuteilen'),
+  'do:import': inWords(`
+      importiere, importieren, lade, hoch, hochladen, lade hoch, einlesen, lese, hole, holen, einspielen,
+      importiert, lädt
+    `),
+  'do:export': inWords(`
+      exportiere, exportieren, herunterladen, lade, herunter, lade herunter, speichere, speichern, exportiert,
+      lädt
+    `),
+  'do:link': inWords(`
+      verknüpfe, verknüpfen, verbinde, verbinden, hänge, anhängen, ordne, verknüpft, verbindet
+    `),
+  'do:start': inWords(`
+      starte, starten, beginne, führe, aus, ausführen, lasse, anwenden, wende, arbeite, startet
+    `),
+  'do:assign': inWords(`
+      weise, zuweisen, zu, weise zu, übergebe, übergeben, teile, zuteilen, weist
+    `),
   'do:escalate': inWords('eskaliere, eskalieren'),
   'do:acknowledge': inWords('nehme, zur kenntnis, zur kenntnis nehmen, quittiere, quittieren, bestätige, bestätigen'),
   'do:triage': inWords('bewerte, bewerten, beurteile, beurteilen, triage, einstufen, stufe, als falsch-positiv'),
@@ -55,12 +70,14 @@ export const words: HowToWords = {
   'do:compare': inWords('vergleiche, vergleichen'),
   'do:infer': inWords('leite, ableiten, erzeuge, erzeugen'),
   'do:validate': inWords('validiere, validieren, prüfe, prüfen, überprüfe, teste'),
-  'do:enable': inWords(
-    'ein, einschalten, schalte ein, aktiviere, aktivieren, richte, einrichten, richte ein, anschalten',
-  ),
-  'do:disable': inWords(
-    'aus, ausschalten, schalte aus, deaktiviere, deaktivieren, ab, abschalten, abbestellen, bestelle, sperre, sperren, stoppe',
-  ),
+  'do:enable': inWords(`
+      ein, einschalten, schalte ein, aktiviere, aktivieren, richte, einrichten, richte ein, anschalten,
+      aktiviert
+    `),
+  'do:disable': inWords(`
+      aus, ausschalten, schalte aus, deaktiviere, deaktivieren, ab, abschalten, abbestellen, bestelle, sperre,
+      sperren, stoppe, deaktiviert
+    `),
   'do:use': inWords('nutze, nutzen, verwende, verwenden, benutze, benutzen, frage'),
   'do:test': inWords('teste, testen, probiere'),
   'do:signIn': inWords('anmelden, melde, einloggen'),
@@ -69,7 +86,9 @@ export const words: HowToWords = {
   'do:approve': inWords(
     'genehmige, genehmigen, erteile, erteilen, bewillige, entscheide, entscheiden, lehne, ablehnen, gewähre',
   ),
-  'do:reset': inWords('setze, zurücksetzen, zurück, setze zurück'),
+  'do:reset': inWords(`
+    setze, zurücksetzen, zurück, setze zurück, vergessen, habe vergessen
+  `),
   'do:markRead': inWords('markiere, als gelesen, als gelesen markieren, markieren, lese'),
   'do:tell': inWords('sage, benachrichtige, informiere, informieren, benachrichtigen'),
   'do:verify': inWords('prüfe, prüfen, verifiziere, kontrolliere, überprüfe, überprüfen'),
@@ -121,9 +140,10 @@ export const words: HowToWords = {
   'thing:theme': inWords(
     'design, farbschema, dunkelmodus, dunkler modus, dunklen modus, hellen modus, dark mode, erscheinungsbild',
   ),
-  'thing:language': inWords(
-    'sprache, sprachen, auf deutsch, auf englisch, auf spanisch, auf französisch, auf japanisch, deutsch, englisch',
-  ),
+  'thing:language': inWords(`
+    sprache, sprachen, auf deutsch, auf englisch, auf spanisch, auf französisch, auf japanisch, deutsch, englisch,
+    französisch, spanisch, japanisch
+  `),
   'thing:timezone': inWords('zeitzone'),
   'thing:dateFormat': inWords('datumsformat'),
   'thing:defaultView': inWords('startseite, startbildschirm'),
@@ -170,10 +190,11 @@ export const words: HowToWords = {
   'thing:audit': inWords('audit-protokoll, audit, protokoll, audit-kette, kette'),
   'thing:settings': inWords('einstellungen, meine einstellungen'),
   'filler:': inWords(`
-    schalte, schalten, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, mein, meine, meinen, meiner, meines, meinem, in, im,
-    am, an, auf, bei, beim, mit, von, vom, für, aus, zum, zur, zu, und, oder, es, bitte, neue, neuen, neues, neuer, vorhandene,
-    vorhandenen, dieser, diese, dieses, diesen, diesem, zwei, zwischen, über, hier, dort, halyard, hallo, man, wird, wurde, werden,
-    als, per, mich, mir, sonst, was, welche, gelöschte, gelöschten, gelöschtes, wieder, daten, einstellung, um, nach, seite, liste, mache,
-    aktuelle, aktuellen, sich
+    schalte, schalten, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, mein, meine, meinen,
+    meiner, meines, meinem, in, im, am, an, auf, bei, beim, mit, von, vom, für, aus, zum, zur, zu, und, oder, es,
+    bitte, neue, neuen, neues, neuer, vorhandene, vorhandenen, dieser, diese, dieses, diesen, diesem, zwei, zwischen,
+    über, hier, dort, halyard, hallo, man, wird, wurde, werden, als, per, mich, mir, sonst, was, welche, gelöschte,
+    gelöschten, gelöschtes, wieder, daten, einstellung, um, nach, seite, liste, mache, aktuelle, aktuellen, sich,
+    danke
   `),
 };

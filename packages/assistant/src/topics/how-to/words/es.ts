@@ -4,11 +4,12 @@ import type { HowToWords } from '../instruction.ts';
 /** Words of questions about how something is done, in Spanish. */
 export const words: HowToWords = {
   'ask:': inWords(`
-    cómo, cómo puedo, cómo se puede, cómo se, cómo hago para, cómo hacer para, cómo podría, cómo debo, puedo, se puede,
-    podría, es posible, hay, hay alguna manera de, dónde, dónde puedo, quiero, quisiera, me gustaría, necesito, tengo que,
-    ayúdame a, ayúdame con, explícame cómo, dime cómo, instrucciones para, guía para, qué tengo que hacer para, en qué pantalla,
-    qué, cuáles, cuál, se admiten, se admite, admite, soporta, se
-  `),
+      cómo, cómo puedo, cómo se puede, cómo se, cómo hago para, cómo hacer para, cómo podría, cómo debo, puedo,
+      se puede, podría, es posible, hay, hay alguna manera de, dónde, dónde puedo, quiero, quisiera, me gustaría,
+      necesito, tengo que, ayúdame a, ayúdame con, explícame cómo, dime cómo, instrucciones para, guía para,
+      qué tengo que hacer para, en qué pantalla, qué, cuáles, cuál, se admiten, se admite, admite, soporta, se,
+      mi, puedes
+    `),
   'do:find': inWords(`
     dónde está, dónde están, dónde encuentro, dónde se encuentra, dónde se encuentran, dónde veo, dónde puedo ver,
     dónde puedo encontrar, encuentro, encontrar, ver, veo, consultar, consulto, mostrar, llegar a, llego a, accedo a,
@@ -16,30 +17,44 @@ export const words: HowToWords = {
   `),
   'do:open': inWords('abro, abrir'),
   'do:add': inWords(`
-    añado, añadir, agrego, agregar, creo, crear, hago, hacer, escribo, escribir, registro, registrar, informo de, pongo, poner,
-    introduzco, obtengo, obtener, consigo, conseguir, genero, generar, anoto, anotar, elaboro, convierto
-  `),
+      añado, añadir, agrego, agregar, creo, crear, hago, hacer, escribo, escribir, registro, registrar,
+      informo de, pongo, poner, introduzco, obtengo, obtener, consigo, conseguir, genero, generar, anoto, anotar,
+      elaboro, convierto, crea, añade, agrega
+    `),
   'do:change': inWords(`
-    cambio, cambiar, edito, editar, modifico, modificar, actualizo, actualizar, ajusto, ajustar, elijo, elegir, pongo, poner,
-    configuro, configurar, renombro, renombrar, corrijo, establezco, establecer, gestiono, gestionar, administro
-  `),
+      cambio, cambiar, edito, editar, modifico, modificar, actualizo, actualizar, ajusto, ajustar, elijo, elegir,
+      pongo, poner, configuro, configurar, renombro, renombrar, corrijo, establezco, establecer, gestiono,
+      gestionar, administro, cambia, edita, modifica, configura
+    `),
   'do:delete': inWords(`
-    elimino, eliminar, borro, borrar, quito, quitar, revoco, revocar, olvido, olvidar, vacío, vaciar, descarto, descartar,
-    cierro, cerrar
-  `),
-  'do:complete': inWords(
-    'completo, completar, termino, terminar, marco, marcar, como completada, como hecha, acabo, acabar, finalizo',
-  ),
-  'do:resolve': inWords('resuelvo, resolver, cierro, cerrar, soluciono, reabro, reabrir'),
+      elimino, eliminar, borro, borrar, quito, quitar, revoco, revocar, olvido, olvidar, vacío, vaciar, descarto,
+      descartar, cierro, cerrar, elimina, borra, quita
+    `),
+  'do:complete': inWords(`
+      completo, completar, termino, terminar, marco, marcar, como completada, como hecha, acabo, acabar,
+      finalizo, completa, marca
+    `),
+  'do:resolve': inWords(`
+      resuelvo, resolver, cierro, cerrar, soluciono, reabro, reabrir, resuelve, cierra
+    `),
   'do:undo': inWords('deshago, deshacer, revierto, revertir, anulo, anular, cancelo, cancelar'),
   'do:restore': inWords('restauro, restaurar, recupero, recuperar, restablezco'),
-  'do:import': inWords('importo, importar, subo, subir, cargo, cargar'),
-  'do:export': inWords('exporto, exportar, descargo, descargar, guardo, guardar'),
-  'do:link': inWords(
-    'vinculo, vincular, conecto, conectar, enlazo, enlazar, asocio, asociar, relaciono, relacionar, uno',
-  ),
-  'do:start': inWords('inicio, iniciar, lanzo, lanzar, empiezo, empezar, ejecuto, ejecutar, comienzo, hago'),
-  'do:assign': inWords('asigno, asignar, reasigno, reasignar, paso'),
+  'do:import': inWords(`
+      importo, importar, subo, subir, cargo, cargar, importa
+    `),
+  'do:export': inWords(`
+      exporto, exportar, descargo, descargar, guardo, guardar, exporta, descarga
+    `),
+  'do:link': inWords(`
+      vinculo, vincular, conecto, conectar, enlazo, enlazar, asocio, asociar, relaciono, relacionar, uno,
+      vincula
+    `),
+  'do:start': inWords(`
+      inicio, iniciar, lanzo, lanzar, empiezo, empezar, ejecuto, ejecutar, comienzo, hago, inicia
+    `),
+  'do:assign': inWords(`
+      asigno, asignar, reasigno, reasignar, paso, asigna
+    `),
   'do:escalate': inWords('escalo, escalar'),
   'do:acknowledge': inWords('reconozco, reconocer, confirmo, confirmar'),
   'do:triage': inWords('clasifico, clasificar, valoro, valorar, evalúo, evaluar, como falso positivo'),
@@ -51,17 +66,24 @@ export const words: HowToWords = {
   'do:compare': inWords('comparo, comparar'),
   'do:infer': inWords('genero, generar, deduzco, deducir, derivo'),
   'do:validate': inWords('valido, validar, compruebo, comprobar, verifico, verificar'),
-  'do:enable': inWords('activo, activar, habilito, habilitar, enciendo, configuro, configurar, pongo'),
-  'do:disable': inWords(
-    'desactivo, desactivar, deshabilito, deshabilitar, apago, apagar, bloqueo, bloquear, silencio, quito',
-  ),
+  'do:enable': inWords(`
+      activo, activar, habilito, habilitar, enciendo, configuro, configurar, pongo, activa
+    `),
+  'do:disable': inWords(`
+      desactivo, desactivar, deshabilito, deshabilitar, apago, apagar, bloqueo, bloquear, silencio, quito,
+      desactiva
+    `),
   'do:use': inWords('uso, usar, utilizo, utilizar, empleo'),
   'do:test': inWords('pruebo, probar'),
   'do:signIn': inWords('inicio sesión, iniciar sesión'),
   'do:signOut': inWords('cierro sesión, cerrar sesión, cierro, cerrar, salgo, salir, desconecto, desconectar'),
-  'do:invite': inWords('invito, invitar'),
+  'do:invite': inWords(`
+      invito, invitar, invita
+    `),
   'do:approve': inWords('apruebo, aprobar, concedo, conceder, acepto, aceptar, deniego, denegar, decido'),
-  'do:reset': inWords('restablezco, restablecer, reinicio, reiniciar'),
+  'do:reset': inWords(`
+    restablezco, restablecer, reinicio, reiniciar, olvidé, he olvidado, olvidado
+  `),
   'do:markRead': inWords('marco, marcar, como leída, como leídas, como leído, leo'),
   'do:tell': inWords('aviso, avisar, informo, informar, notifico'),
   'do:verify': inWords('verifico, verificar, compruebo, comprobar, reviso, revisar'),
@@ -78,7 +100,9 @@ export const words: HowToWords = {
   'thing:update': inWords('actualización, actualizaciones, cronología'),
   'thing:assignee': inWords('responsable'),
   'thing:record': inWords('registro, registros, algo, registros eliminados'),
-  'thing:playbook': inWords('guía, guías, guía de respuesta, guías de respuesta, lista de comprobación'),
+  'thing:playbook': inWords(`
+      guía, guías, guía de respuesta, guías de respuesta, lista de comprobación, playbook, playbooks
+    `),
   'thing:report': inWords('informe, informes, informe de incidentes'),
   'thing:alert': inWords('alerta, alertas'),
   'thing:rule': inWords('regla, reglas, regla de alerta, reglas de alerta'),
@@ -111,7 +135,9 @@ export const words: HowToWords = {
   'thing:document': inWords('documento, documentos, documento json'),
   'thing:typescript': inWords('typescript, tipos, tipos de typescript'),
   'thing:theme': inWords('tema, modo oscuro, modo claro, apariencia'),
-  'thing:language': inWords('idioma, idiomas, lengua, a español, a inglés, al español, al inglés'),
+  'thing:language': inWords(`
+    idioma, idiomas, lengua, a español, a inglés, al español, al inglés, alemán, inglés, francés, español, japonés
+  `),
   'thing:timezone': inWords('zona horaria, huso horario'),
   'thing:dateFormat': inWords('formato de fecha, formato de las fechas'),
   'thing:defaultView': inWords('vista predeterminada, pantalla de inicio, página de inicio'),
@@ -154,8 +180,9 @@ export const words: HowToWords = {
   'thing:audit': inWords('registro de auditoría, auditoría, cadena de auditoría'),
   'thing:settings': inWords('configuración, ajustes, preferencias'),
   'filler:': inWords(`
-    el, la, los, las, lo, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, mi, mis, su, sus, este, esta, que, me,
-    partir, desde, entre, dos, nuevo, nueva, nuevos, existente, por favor, halyard, hola, como, otra, otro, otras, otros, eliminada,
-    eliminado, borrada, borrado, demás, sobre, aquí, todo, todas, es, son, ha, se, ajuste, página, pantalla, lista
+    el, la, los, las, lo, un, una, unos, unas, de, del, al, a, en, con, por, para, y, o, mi, mis, su, sus, este,
+    esta, que, me, partir, desde, entre, dos, nuevo, nueva, nuevos, existente, por favor, halyard, hola, como, otra,
+    otro, otras, otros, eliminada, eliminado, borrada, borrado, demás, sobre, aquí, todo, todas, es, son, ha, se,
+    ajuste, página, pantalla, lista, gracias
   `),
 };

@@ -4,12 +4,14 @@ import type { HowToWords } from '../instruction.ts';
 /** Words of questions about how something is done, in French. */
 export const words: HowToWords = {
   'ask:': inWords(`
-    comment, comment puis-je, comment peut-on, comment je peux, comment faire pour, comment fait-on pour, comment est-ce que je,
-    comment je, comment dois-je, puis-je, peut-on, est-il possible de, est-il possible d', est-ce que je peux,
-    y a-t-il un moyen de, où, où puis-je, où peut-on, je veux, je voudrais, j'aimerais, je dois, j'ai besoin de,
-    aide-moi à, aidez-moi à, explique-moi comment, expliquez-moi comment, instructions pour, mode d'emploi pour,
-    sur quel écran, quels, quelles, quel, existe-t-il, y a-t-il, sont pris en charge, est-ce que, que faire pour
-  `),
+      comment, comment puis-je, comment peut-on, comment je peux, comment faire pour, comment fait-on pour,
+      comment est-ce que je, comment je, comment dois-je, puis-je, peut-on, est-il possible de,
+      est-il possible d', est-ce que je peux, y a-t-il un moyen de, où, où puis-je, où peut-on, je veux,
+      je voudrais, j'aimerais, je dois, j'ai besoin de, aide-moi à, aidez-moi à, explique-moi comment,
+      expliquez-moi comment, instructions pour, mode d'emploi pour, sur quel écran, quels, quelles, quel,
+      existe-t-il, y a-t-il, sont pris en charge, est-ce que, que faire pour, je souhaite, je peux, on peut,
+      comment on, peux-tu, pouvez-vous
+    `),
   'do:find': inWords(`
     où est, où sont, où se trouve, où se trouvent, où trouver, où voir, où puis-je trouver, où puis-je voir, trouver, voir,
     afficher, consulter, accéder à, accéder aux, accéder au, où obtenir, obtenir, lire, arriver à, trouve, vois, où est-ce que je vois
@@ -52,7 +54,9 @@ export const words: HowToWords = {
   'do:signOut': inWords('me déconnecter, se déconnecter, déconnecter, fermer'),
   'do:invite': inWords('inviter, invite'),
   'do:approve': inWords('approuver, accorder, accepter, refuser, décider'),
-  'do:reset': inWords('réinitialiser, remettre à zéro'),
+  'do:reset': inWords(`
+    réinitialiser, remettre à zéro, oublié, j'ai oublié
+  `),
   'do:markRead': inWords('marquer, comme lue, comme lues, comme lu, lire'),
   'do:tell': inWords('prévenir, informer, avertir, écrire à'),
   'do:verify': inWords('vérifier, contrôler'),
@@ -69,7 +73,9 @@ export const words: HowToWords = {
   'thing:update': inWords('point, mise à jour, chronologie'),
   'thing:assignee': inWords('responsable'),
   'thing:record': inWords('élément, éléments, enregistrement, enregistrements, quelque chose'),
-  'thing:playbook': inWords('procédure, procédures, liste de contrôle'),
+  'thing:playbook': inWords(`
+      procédure, procédures, liste de contrôle, playbook, playbooks
+    `),
   'thing:report': inWords(`rapport, rapports, rapport d'incidents`),
   'thing:alert': inWords(`alerte, alertes, l'alerte, d'alerte`),
   'thing:rule': inWords(`règle, règles, règle d'alerte, règles d'alerte`),
@@ -102,7 +108,9 @@ export const words: HowToWords = {
   'thing:document': inWords('document, documents, document json'),
   'thing:typescript': inWords('typescript, types, types typescript'),
   'thing:theme': inWords('thème, mode sombre, mode clair, apparence'),
-  'thing:language': inWords(`langue, langues, en français, en anglais, au français, français, anglais`),
+  'thing:language': inWords(`
+    langue, langues, en français, en anglais, au français, français, anglais, allemand, espagnol, japonais
+  `),
   'thing:timezone': inWords('fuseau horaire'),
   'thing:dateFormat': inWords('format de date, format des dates'),
   'thing:defaultView': inWords(`vue par défaut, écran de démarrage, l'écran de démarrage, page d'accueil`),
@@ -148,9 +156,9 @@ export const words: HowToWords = {
   'thing:audit': inWords(`journal d'audit, audit, chaîne d'audit`),
   'thing:settings': inWords('paramètres, réglages, préférences'),
   'filler:': inWords(`
-    le, la, les, l', un, une, des, de, d', du, au, aux, à, en, dans, sur, avec, par, pour, et, ou, mon, ma, mes, son, sa, ses,
-    ce, cet, cette, ces, je, me, m', s', se, qui, que, partir, depuis, entre, deux, nouveau, nouvelle, nouvel, existant,
-    s'il vous plaît, halyard, bonjour, comme, autre, autres, ailleurs, lors, ici, a, été, est, sont, y, ce qui, supprimée, supprimé,
-    écran, page, liste, vers, tous, chez
+    le, la, les, l', un, une, des, de, d', du, au, aux, à, en, dans, sur, avec, par, pour, et, ou, mon, ma, mes, son,
+    sa, ses, ce, cet, cette, ces, je, me, m', s', se, qui, que, partir, depuis, entre, deux, nouveau, nouvelle,
+    nouvel, existant, s'il vous plaît, halyard, bonjour, comme, autre, autres, ailleurs, lors, ici, a, été, est,
+    sont, y, ce qui, supprimée, supprimé, écran, page, liste, vers, tous, chez, merci, svp, s'il te plaît
   `),
 };
