@@ -19,8 +19,8 @@ export type Letter = {
 
 const ended: Ended = { code: null, output: '' };
 
-/** The real product on a fresh data folder and a free port; it does not run yet. */
-export async function createProduct() {
+/** The real product on a fresh data folder and a free port, with these settings; it does not run yet. */
+export async function createProduct(extra: Settings = {}) {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const dataFolder = mkdtempSync(join(tmpdir(), 'halyard-journey-'));
@@ -28,6 +28,7 @@ export async function createProduct() {
     HALYARD_PORT: String(port),
     HALYARD_DATA_DIR: dataFolder,
     HALYARD_RATE_LIMIT_FACTOR: '1000',
+    ...extra,
   };
   let running: Launched | undefined;
 
@@ -80,8 +81,8 @@ export async function createProduct() {
 export type Product = Awaited<ReturnType<typeof createProduct>>;
 
 /** Runs `work` with a product of its own that is not started yet, and takes it away afterwards. */
-export async function withProduct(work: (product: Product) => Promise<void>): Promise<void> {
-  const product = await createProduct();
+export async function withProduct(work: (product: Product) => Promise<void>, extra: Settings = {}): Promise<void> {
+  const product = await createProduct(extra);
   try {
     await work(product);
   } finally {

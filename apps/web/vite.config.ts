@@ -55,14 +55,26 @@ const isForConsole = (id: string) =>
 
 const isFromPackage = (id: string, names: readonly string[]) =>
   names.some((name) => id.includes(`/node_modules/${name}/`));
+// What the forms of signing in, registering and resetting need of the session; a signed-in person does not.
+const signInSession = ['use-identity', 'identity-operations', 'identity-errors', 'sign-in-state'];
 // These parts of the session are for who signs in or has signed in.
-const laterParts = ['identity-client.ts', 'second-factor-client', 'step-up'].map((part) => `/session/${part}`);
+const laterParts = [
+  ...['identity-client.ts', 'provider-address', 'account-client', 'call-pool', 'second-factor-client', 'step-up'],
+  ...['passkey-', 'hosted-login', 'cloud-credentials', 'confirmations', 'end-own-session'],
+  ...signInSession,
+].map((part) => `/session/${part}`);
 const isForVisitors = (id: string) =>
   visitorParts.some((part) => id.includes(`/apps/web/src/${part}`)) && !laterParts.some((part) => id.includes(part));
 // The sign-in form; its later steps come when they are asked for.
 const signInParts = ['login-page', 'credentials-step', 'login-step', 'login.module', 'legal-links', 'notice-banner'];
 const isForSignIn = (id: string) =>
-  [...signInParts, 'use-sign-in', 'describe-sign-in-error'].some((part) => id.includes(`/features/login/${part}`));
+  [...signInParts, 'use-sign-in', 'describe-sign-in-error'].some((part) => id.includes(`/features/login/${part}`)) ||
+  signInSession.some((part) => id.includes(`/session/${part}.`));
+// Small, and wanted together by what follows the form: one request in place of five.
+const waysParts = [
+  ...['passkey-errors', 'passkey-support'].map((name) => `/session/${name}`),
+  ...['passkeys', 'sign-in-ways', 'sign-in-steps'].map((name) => `/text/${name}-words`),
+];
 // The router's own, but only screens with something to save ask before they are left.
 const isForEverybody = (id: string) =>
   isFromPackage(id, [...frameworks, ...routerParts]) && !id.includes('/useBlocker.');
@@ -93,6 +105,9 @@ export default defineConfig({
             { name: 'base', test: isForEverybody, priority: 3 },
             { name: 'entrance', test: isForVisitors, priority: 2 },
             { name: 'sign-in', test: isForSignIn },
+            { name: 'ways', test: (id) => waysParts.some((part) => id.includes(part)) },
+            // With all it needs: in one piece it compresses better than what it shares with registration in another.
+            { name: 'identity', test: (id) => id.endsWith('/session/identity-client.ts') },
             {
               name: 'console',
               test: (id) =>

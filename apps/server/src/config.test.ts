@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 test('an empty environment works: this machine only, sample workspace, embedded database', () => {
@@ -102,4 +102,75 @@ test.each([
   expect(() => readConfig({ ...local, HALYARD_ASSISTANT_URL: address })).toThrow(
     'HALYARD_ASSISTANT_URL must begin with https://',
   );
+});
+
+const cloud = {
+  HALYARD_IDENTITY: 'cognito',
+  HALYARD_POOL_ID: 'eu-central-1_Company01',
+  HALYARD_CLIENT_ID: '4abcdefghijklmnopqrstuvwx',
+};
+
+describe('a cloud user pool', () => {
+  test('needs two names; everything else follows from the region', () => {
+    const { cloudPool, connectOrigins, declaredRoles, hostedLogin } = readConfig(cloud);
+
+    expect(cloudPool).toEqual({
+      ...{ region: 'eu-central-1', endpoint: null, identityPoolId: null, identityPoolEndpoint: null },
+      issuers: [
+        'https://cognito-idp.eu-central-1.amazonaws.com/eu-central-1_Company01',
+        'https://issuer-cognito-idp.eu-central-1.amazonaws.com/eu-central-1_Company01',
+      ],
+      ...{ adminEndpoint: undefined, adminToken: undefined },
+    });
+    expect(connectOrigins).toEqual(['https://cognito-idp.eu-central-1.amazonaws.com']);
+    // What a pool says somebody declared is no grant, not even in the sample workspace on this machine.
+    expect([declaredRoles, hostedLogin]).toEqual(['approved', null]);
+  });
+
+  test('of the cloud service is never sent the token of a Halyard', () => {
+    const HALYARD_IDENTITY_ADMIN_TOKEN = 'a-token-of-at-least-32-characters';
+
+    expect(readConfig({ ...cloud, HALYARD_IDENTITY_ADMIN_TOKEN }).cloudPool?.adminToken).toBeUndefined();
+  });
+
+  test('may have addresses of its own, which pages may then ask', () => {
+    const { cloudPool, connectOrigins } = readConfig({
+      ...cloud,
+      ...{
+        HALYARD_IDENTITY_ENDPOINT: 'https://id.example.org/pool',
+        HALYARD_IDENTITY_ISSUER: 'https://id.example.org/p/',
+      },
+      HALYARD_IDENTITY_POOL_ID: 'eu-central-1:00000000-0000-4000-8000-000000000000',
+      HALYARD_HOSTED_LOGIN: 'https://login.example.org/base/',
+    });
+
+    expect(cloudPool).toMatchObject({
+      ...{ endpoint: 'https://id.example.org/pool/', issuers: ['https://id.example.org/p'] },
+      adminEndpoint: 'https://id.example.org/pool/',
+    });
+    expect(connectOrigins).toEqual([
+      'https://id.example.org',
+      'https://cognito-identity.eu-central-1.amazonaws.com',
+      'https://login.example.org',
+    ]);
+  });
+
+  test('in China is reached at the addresses there', () => {
+    const { cloudPool } = readConfig({ ...cloud, HALYARD_POOL_ID: 'cn-north-1_Company01' });
+
+    expect(cloudPool?.issuers[0]).toBe('https://cognito-idp.cn-north-1.amazonaws.com.cn/cn-north-1_Company01');
+  });
+
+  test.each(['HALYARD_POOL_ID', 'HALYARD_CLIENT_ID'])('cannot be guessed: %s must be given', (name) => {
+    expect(() => readConfig({ ...cloud, [name]: undefined })).toThrow(ConfigError);
+    expect(() => readConfig({ ...cloud, [name]: undefined })).toThrow(name);
+  });
+
+  test('has a hosted login only where an address says so', () => {
+    expect(() => readConfig({ ...cloud, HALYARD_HOSTED_LOGIN: 'on' })).toThrow('HALYARD_HOSTED_LOGIN');
+  });
+});
+
+test('an embedded user pool needs no other origin', () => {
+  expect(readConfig({})).toMatchObject({ cloudPool: undefined, connectOrigins: [] });
 });

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { bare } from './platform/egress-rules.ts';
+import { readCloudPool, readConnectOrigins } from './read-cloud-pool.ts';
 
 /** A setting that cannot be used; the sentence names it and says what to write. Ends the start with code 78. */
 export class ConfigError extends Error {}
@@ -37,15 +39,34 @@ const settings = z.object({
   HALYARD_ADMIN_PASSWORD: z.string().min(8, { error: 'must be at least 8 characters long' }).max(256).optional(),
   HALYARD_POOL_ID: z
     .string()
-    .regex(/^[a-z]{2}-[a-z]+-\d_[A-Za-z0-9]{1,55}$/, { error: 'must look like eu-west-1_Halyard01' })
+    .regex(/^[a-z]{2}(-gov)?-[a-z]+-\d_[A-Za-z0-9]{1,55}$/, { error: 'must look like eu-west-1_Halyard01' })
     .default('eu-west-1_Halyard01'),
   HALYARD_CLIENT_ID: z
     .string()
     .regex(/^[\w+]{1,128}$/, { error: 'must be 1 to 128 letters, digits, _ or +' })
     .default('halyardconsole0000000001'),
-  HALYARD_IDENTITY: z
-    .enum(['embedded'], { error: 'must be "embedded"; a cloud user pool is not supported yet' })
-    .default('embedded'),
+  HALYARD_IDENTITY: z.enum(['embedded', 'cognito'], { error: 'must be "embedded" or "cognito"' }).default('embedded'),
+  HALYARD_IDENTITY_POOL_ID: z
+    .string()
+    .regex(/^[a-z]{2}(-gov)?-[a-z]+-\d:[0-9a-f-]{36}$/, {
+      error: 'must look like eu-west-1:00000000-0000-4000-8000-000000000000',
+    })
+    .optional(),
+  HALYARD_IDENTITY_GUESTS: flag.optional(),
+  HALYARD_IDENTITY_ENDPOINT: url('http:', 'https:').optional(),
+  HALYARD_IDENTITY_ISSUER: url('http:', 'https:').optional(),
+  HALYARD_IDENTITY_POOL_ENDPOINT: url('http:', 'https:').optional(),
+  HALYARD_IDENTITY_ADMIN_ENDPOINT: url('http:', 'https:').optional(),
+  HALYARD_HOSTED_LOGIN: z
+    .union([flag, url('http:', 'https:')], { error: 'must be "on", "off" or the address of the hosted login' })
+    .default(false),
+  HALYARD_HOSTED_REDIRECTS: z
+    .string()
+    .transform((value) => value.split(',').map((uri) => uri.trim()))
+    .pipe(z.array(url('http:', 'https:')))
+    .optional(),
+  HALYARD_SMS_URL: url('http:', 'https:').optional(),
+  HALYARD_SMS_TOKEN: z.string().trim().min(1, { error: 'must not be blank' }).max(1_000).optional(),
   HALYARD_IDENTITY_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, { error: 'must be 64 hexadecimal digits' })
@@ -81,6 +102,9 @@ const settings = z.object({
     .min(1, { error: 'must be at least 1' })
     .max(100_000, { error: 'must be at most 100000' })
     .default(60),
+  HALYARD_SECOND_FACTOR: z
+    .enum(['optional', 'administrators', 'everyone'], { error: 'must be "optional", "administrators" or "everyone"' })
+    .default('optional'),
   HALYARD_USER_EXISTENCE: z.enum(['legacy', 'prevent']).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   HALYARD_MAIL_FROM: z.string().min(3).optional(),
@@ -94,6 +118,8 @@ const settings = z.object({
   HALYARD_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   NODE_ENV: z.string().optional(),
 });
+
+type Settings = z.output<typeof settings>;
 
 const loopbackNames = ['localhost', '127.0.0.1', '::1'];
 const innerRanges = ['loopback', 'private', 'uniqueLocal'];
@@ -117,7 +143,7 @@ function requireSafeModelUrl(address: string): string {
 }
 
 /** The language model that questions are sent to; undefined where none is configured. */
-function readModelSettings(data: z.output<typeof settings>) {
+function readModelSettings(data: Settings) {
   const { HALYARD_ASSISTANT_PROVIDER: kind, HALYARD_ASSISTANT_MODEL: model, HALYARD_ASSISTANT_KEY: key } = data;
   const address = data.HALYARD_ASSISTANT_URL;
   if (!kind) {
@@ -136,6 +162,40 @@ function readModelSettings(data: z.output<typeof settings>) {
   return { kind, url: requireSafeModelUrl(address ?? anthropicUrl), model, key, timeoutMs };
 }
 
+/** A uuid that is always the same for one user pool, so that identity ids outlive a restart. */
+function identityPoolOf(poolId: string): string {
+  const hex = createHash('sha256').update(`identity pool of ${poolId}`).digest('hex');
+  const uuid = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)];
+  return `${poolId.slice(0, poolId.indexOf('_'))}:${uuid.join('-')}`;
+}
+
+const withoutSlash = (address: string) => address.replace(/\/$/, '');
+
+/** Which pool it is cannot be guessed, for the defaults name the embedded one; and what it asks for is its own. */
+function requireCloudNames(given: Readonly<Record<string, string | undefined>>, data: Settings): void {
+  if (data.HALYARD_IDENTITY !== 'cognito') return;
+  for (const name of ['HALYARD_POOL_ID', 'HALYARD_CLIENT_ID'])
+    if (given[name] === undefined)
+      throw new ConfigError(`The setting ${name} must be given where HALYARD_IDENTITY is cognito.`);
+  if (data.HALYARD_SECOND_FACTOR !== 'optional')
+    throw new ConfigError('The setting HALYARD_SECOND_FACTOR must be set at the cloud user pool itself.');
+}
+
+/** The address of the hosted login, without a slash at the end; null where none is configured. */
+function readHostedLogin(data: Settings, publicUrl: string): string | null {
+  const given = data.HALYARD_HOSTED_LOGIN;
+  if (data.HALYARD_IDENTITY === 'cognito') {
+    if (given === true)
+      throw new ConfigError(
+        'The setting HALYARD_HOSTED_LOGIN must be the address of the hosted login where HALYARD_IDENTITY is cognito.',
+      );
+    return given === false ? null : withoutSlash(given);
+  }
+  if (typeof given === 'string')
+    throw new ConfigError('The setting HALYARD_HOSTED_LOGIN must be "on" or "off" where identity is embedded.');
+  return given ? `${publicUrl}/identity` : null;
+}
+
 /** Reads the environment once. Every setting has a default that works; a wrong one throws a `ConfigError` that names it. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
@@ -145,12 +205,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const problem = error?.issues[0];
   if (problem) throw new ConfigError(`The setting ${String(problem.path[0])} ${problem.message}.`);
   if (!data) throw new ConfigError('The settings could not be read.');
+  requireCloudNames(given, data);
 
   const production = data.NODE_ENV === 'production';
   const onLoopback = loopbackNames.includes(data.HALYARD_HOST);
   const sampleWorkspace = data.HALYARD_SAMPLE_WORKSPACE ?? !production;
   const publicUrl = (data.HALYARD_PUBLIC_URL ?? `http://localhost:${data.HALYARD_PORT}`).replace(/\/$/, '');
   const host = data.HALYARD_HOST;
+  const cloudPool = readCloudPool(data);
+  const hostedLogin = readHostedLogin(data, publicUrl);
   if (!isIP(host) && host !== 'localhost')
     throw new ConfigError('The setting HALYARD_HOST must be an IP address or localhost.');
   return {
@@ -169,6 +232,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     admin: { email: data.HALYARD_ADMIN_EMAIL, password: data.HALYARD_ADMIN_PASSWORD },
     poolId: data.HALYARD_POOL_ID,
     clientId: data.HALYARD_CLIENT_ID,
+    cloudPool,
+    connectOrigins: readConnectOrigins(cloudPool, hostedLogin),
+    identityPoolId: data.HALYARD_IDENTITY_POOL_ID ?? identityPoolOf(data.HALYARD_POOL_ID),
+    /** Whether the embedded identity pool gives credentials to who is not signed in. */
+    guests: data.HALYARD_IDENTITY_GUESTS ?? true,
+    hostedLogin,
+    /** Other applications that the embedded hosted login may lead back to. */
+    hostedRedirects: data.HALYARD_HOSTED_REDIRECTS ?? [],
+    /** The HTTP hook that sends text messages; undefined: they stay in the outbox. */
+    smsGateway:
+      data.HALYARD_SMS_URL === undefined ? undefined : { url: data.HALYARD_SMS_URL, token: data.HALYARD_SMS_TOKEN },
     identityKey: data.HALYARD_IDENTITY_KEY,
     /** Opens the internal door of the identity provider, for callers on this machine; closed without it. */
     identityAdminToken: data.HALYARD_IDENTITY_ADMIN_TOKEN,
@@ -182,11 +256,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     assistantModel: readModelSettings(data),
     /** Questions of one person that the model is asked in an hour. */
     assistantPerHour: data.HALYARD_ASSISTANT_PER_HOUR,
+    /** Who has to set an authenticator app up at the next sign-in; a cloud pool decides that by itself. */
+    secondFactor: data.HALYARD_SECOND_FACTOR,
     /** Strangers learn who has an account only in the sample workspace on this machine (decision G-020). */
     userExistence:
       data.HALYARD_USER_EXISTENCE ?? (sampleWorkspace && onLoopback ? ('legacy' as const) : ('prevent' as const)),
-    /** A declared role is granted at once only in the sample workspace on this machine (decision G-025). */
-    declaredRoles: sampleWorkspace && onLoopback ? ('granted' as const) : ('approved' as const),
+    /**
+     * A declared role is granted at once only in the sample workspace on this machine (decision G-025), and never
+     * where a cloud pool says what was declared.
+     */
+    declaredRoles: sampleWorkspace && onLoopback && !cloudPool ? ('granted' as const) : ('approved' as const),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.HALYARD_MAIL_FROM,
     productName: data.HALYARD_PRODUCT_NAME,

@@ -10,6 +10,7 @@ import { crimeUploadMaxBytes } from '@halyard/contracts/crime-imports.ts';
 import { createCrimeEngine } from '@halyard/crime-analysis/crime-engine.ts';
 import { createCrimeImporter } from '@halyard/crime-analysis/import/create-crime-importer.ts';
 import { createSecrets } from '@halyard/identity-provider/secrets.ts';
+import { userScope } from '@halyard/identity-provider/tokens/token-scope.ts';
 import { countryMiddle } from '@halyard/threat-exchange/country-middles.ts';
 import { writeStixBundle } from '@halyard/threat-exchange/write-bundle.ts';
 import type { FastifyInstance } from 'fastify';
@@ -20,9 +21,8 @@ import type { Database } from './database/database.ts';
 import type { Schema } from './database/schema.ts';
 import { undoableForMs } from './event-log/changes.ts';
 import { createEventLog } from './event-log/event-log.ts';
-import { mountIdentity } from './identity/mount-identity.ts';
-import { openIdentity } from './identity/open-identity.ts';
-import { addToOutbox } from './identity/outbox-store.ts';
+import { openUserPool } from './identity/open-user-pool.ts';
+import { addToOutbox, findDeliveryFailure } from './identity/outbox-store.ts';
 import { writeNotice } from './mail-texts/write-mail.ts';
 import { mountAlerts } from './modules/alerts/alert-routes.ts';
 import { mountAnalyses } from './modules/analyses/analysis-routes.ts';
@@ -68,15 +68,20 @@ import { mountActivity } from './modules/people/activity-routes.ts';
 import { createCollectPersonalData } from './modules/people/collect-personal-data.ts';
 import { enrolPerson } from './modules/people/enrol-person.ts';
 import {
+  findPerson,
   findPersonByEmail,
+  findPersonByName,
+  findPersonReachedAt,
   hasSecondFactor,
   listAudience,
   listPeople,
   readStanding,
+  updatePerson,
 } from './modules/people/person-store.ts';
 import { mountProfile } from './modules/people/profile-routes.ts';
 import { createIdentityRecorder } from './modules/people/record-identity-event.ts';
 import { mountSessions } from './modules/people/session-routes.ts';
+import { mountSignInStates } from './modules/people/sign-in-state-routes.ts';
 import { mountUsers } from './modules/people/user-routes.ts';
 import { mountPlaybooks } from './modules/playbooks/playbook-routes.ts';
 import { readRuns } from './modules/playbooks/run-store.ts';
@@ -145,6 +150,10 @@ export async function createApp(options: Options) {
   const random = (bytes: number) => randomBytes(bytes);
   const defaults = defaultSettings(new URL(config.publicUrl).origin);
   const settingsOf = (db: Kysely<Schema>, personId: string) => readSettings(db, personId, defaults);
+  const mustHaveSecondFactor = async (personId: string) => {
+    if (config.secondFactor !== 'administrators') return config.secondFactor === 'everyone';
+    return (await readStanding(database.read, personId))?.role === 'admin';
+  };
   const vault = createSecrets(masterKey, random);
 
   const log = createEventLog(
@@ -164,18 +173,24 @@ export async function createApp(options: Options) {
       }),
     }),
   );
-  const identity = await openIdentity({
+  const identity = await openUserPool({
     ...{ database, clock, masterKey, config, random },
     announce: createIdentityRecorder({
       ...{ log, declaredRoles: config.declaredRoles },
       wantsLoginNotices: async (tx, id) => (await settingsOf(tx, id)).security.loginNotifications,
     }),
     enrol: enrolPerson,
-    policyOf: async (personId) => toAccountPolicy(await settingsOf(database.read, personId)),
-    languageOf: async (tx, email) => {
-      const person = await findPersonByEmail(tx, email);
+    policyOf: async (personId) => ({
+      ...toAccountPolicy(await settingsOf(database.read, personId)),
+      requiresSecondFactor: await mustHaveSecondFactor(personId),
+    }),
+    languageOf: async (tx, to) => {
+      const person = await findPersonReachedAt(tx, to);
       return person ? (await settingsOf(tx, person.id)).preferences.language : 'en';
     },
+    directory: { find: findPerson, findByEmail: findPersonByEmail, findByName: findPersonByName, update: updatePerson },
+    hasSecondFactor,
+    onTurnedAway: (cause) => app.log.warn(cause, 'a token that is good admits nobody'),
   });
   const keys = createKeyAdmission({
     ...{ database, clock },
@@ -183,7 +198,9 @@ export async function createApp(options: Options) {
   });
   const people = createIdentify({
     verifyToken: createTokenVerifier({
-      ...{ issuer: identity.issuer, clientId: config.clientId, clock, readJwks: identity.readPublicJwks },
+      ...{ issuers: identity.issuers, jwksCache: identity.jwksCache, clientId: config.clientId, clock },
+      // Applications that use the embedded hosted login share the console's client id; a cloud pool gives each its own.
+      requiredScope: config.cloudPool ? undefined : userScope,
     }),
     readSession: identity.readSession,
     admitKey: keys.admit,
@@ -288,8 +305,13 @@ export async function createApp(options: Options) {
       }),
     });
     mountUsers(platform, { log, identityWithin: identity.adminWithin, onChanged: forgetPerson });
+    mountSignInStates(platform, {
+      ...{ log, ...admin, provider: config.cloudPool ? 'cognito' : 'embedded', findDeliveryFailure },
+      readPasswordExpiry: async (db, personId) => (await settingsOf(db, personId)).security.passwordExpiry,
+      onChanged: forgetPerson,
+    });
     mountSettings(platform, {
-      ...{ log, defaults, readLastFour, hasSecondFactor, onSaved: forgetPerson },
+      ...{ log, defaults, readLastFour, hasSecondFactor: identity.hasSecondFactor, onSaved: forgetPerson },
       mayBeTarget: (address) => mayBeTarget(address, config.egressAllow),
       forgetDevices: (tx, personId) => identity.adminWithin(tx).forgetAllDevices(personId),
     });
@@ -343,7 +365,7 @@ export async function createApp(options: Options) {
 
   mountHealth(on(app), () => isDraining);
   await mountApi(app, { identify, rateLimitFactor: config.rateLimitFactor, countKeyUse: keys.count, mountRoutes });
-  await mountIdentity(app, identity);
+  await identity.mount(app);
   await serveConsole(app, consoleFolder, config);
 
   const stopHousekeeping = startHousekeeping(

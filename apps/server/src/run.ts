@@ -81,8 +81,11 @@ async function listen({ port, host }: Config, { app }: App) {
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
+/** In a cloud pool no accounts are made: sample people cannot sign in, so nobody is told passwords of theirs. */
+const withoutAccounts = { admin: { email: undefined, password: undefined }, newPassword: () => '' };
+
 async function fillWorkspace(
-  { sampleWorkspace, sampleRolling, admin }: Config,
+  { sampleWorkspace, sampleRolling, admin, cloudPool }: Config,
   folder: DataFolder,
   database: Database,
   { identity }: App,
@@ -90,12 +93,18 @@ async function fillWorkspace(
   const ports = {
     ...{ database, folder, admin, newPassword, newId: randomUUID, now: systemClock() },
     ensureAccount: identity.ensureAccount,
+    ...(cloudPool && withoutAccounts),
   };
-  if (!sampleWorkspace) return installFirstAdmin(ports);
+  if (!sampleWorkspace) return cloudPool ? undefined : installFirstAdmin(ports);
   const accounts = await installSampleWorkspace(ports);
   if (sampleRolling) await rollSample(database, ports.now);
-  return accounts;
+  return cloudPool ? undefined : accounts;
 }
+
+const describeAccountsFile = ({ cloudPool }: Config, folder: DataFolder) =>
+  cloudPool === undefined && folder.readSecret('sample-accounts.json')
+    ? folder.file('sample-accounts.json')
+    : undefined;
 
 function stopOnSignal(server: App, database: Database, folder: DataFolder) {
   let isStopping = false;
@@ -136,8 +145,9 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   await listen(config, server);
   const start = describeStart({
     ...{ productName: config.productName, url: config.publicUrl, declaredRoles: config.declaredRoles, accounts },
-    accountsFile: folder.readSecret('sample-accounts.json') && folder.file('sample-accounts.json'),
-    outboxUrl: config.smtpUrl || config.production ? undefined : `${config.publicUrl}/identity/outbox`,
+    accountsFile: describeAccountsFile(config, folder),
+    outboxUrl:
+      config.smtpUrl || config.production || config.cloudPool ? undefined : `${config.publicUrl}/identity/outbox`,
   });
   process.stdout.write(start);
   if (!config.sampleWorkspace) return;

@@ -90,6 +90,7 @@ import {
   listDevices,
   listSessions,
   makeRecoveryCodes,
+  rememberDevice,
   requestDeletion,
   resendEmailCode,
   updateProfile,
@@ -121,6 +122,7 @@ import {
   revokeApiKey,
   testWebhook,
 } from './settings.ts';
+import { getSignInState, mendSignIn } from './sign-in-state.ts';
 import { listSignals, markSignalsSeen } from './signals.ts';
 import {
   addThreat,
@@ -175,6 +177,8 @@ export const allEndpoints: readonly Endpoint[] = [
   resendInvitation,
   resetSecondFactor,
   decideRoleRequest,
+  getSignInState,
+  mendSignIn,
   getProfile,
   updateProfile,
   confirmIdentity,
@@ -185,6 +189,7 @@ export const allEndpoints: readonly Endpoint[] = [
   endOtherSessions,
   reportActivity,
   listDevices,
+  rememberDevice,
   forgetDevice,
   makeRecoveryCodes,
   disableSecondFactor,

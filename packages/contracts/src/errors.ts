@@ -16,6 +16,7 @@ export const refusals = {
   },
   not_signed_in: { status: 401, message: 'Authentication required. Please log in again.' },
   recent_sign_in_required: { status: 403, message: 'Please confirm your password to continue.' },
+  second_factor_required: { status: 403, message: 'Please enter a code of your authenticator app as well.' },
   forbidden: { status: 403, message: 'You do not have permission to perform this action.' },
   api_access_off: { status: 403, message: 'API access is turned off for this account.' },
   closed_to_keys: { status: 403, message: 'An API key may not be used here. Sign in instead.' },
@@ -57,6 +58,11 @@ export const refusals = {
     message: 'Turn two-factor authentication off with a code of your authenticator.',
   },
   deletion_already_requested: { status: 409, message: 'A deletion request is already open.' },
+  not_unconfirmed: { status: 409, message: 'This account is confirmed already. Reload to see the present state.' },
+  kept_in_the_cloud: {
+    status: 409,
+    message: 'The user pool is kept by a cloud service that does not offer this. Do it in its own console.',
+  },
   no_webhook: { status: 409, message: 'Save a webhook address first.' },
   request_in_progress: { status: 409, message: 'The same request is still being processed.' },
   too_many_todos: { status: 409, message: 'Your list is full. Delete finished tasks before you add another.' },
@@ -107,6 +113,10 @@ export const refusals = {
   schema_too_slow: {
     status: 503,
     message: 'Working with this schema took longer than 10 seconds and was stopped.',
+  },
+  identity_unavailable: {
+    status: 503,
+    message: 'The identity provider did not answer. Nothing was changed; please try again in a moment.',
   },
   unavailable: { status: 503, message: 'Halyard is busy or shutting down. Please try again in a moment.' },
   storage_full: { status: 507, message: 'The disk is full. Nothing was changed; free some space and try again.' },

@@ -6,14 +6,14 @@ import { id, instant } from './fields.ts';
 import { allow } from './policy.ts';
 import { signal } from './signals.ts';
 
-/** The own account with what only its owner sees. */
+/** The own account with what only its owner sees. What a cloud user pool keeps to itself is null. */
 export const profile = z.extend(account, {
   /** The address that signs in until a new one is verified; null when `email` itself does. */
   signInEmail: z.nullable(z.string()),
-  passwordChangedAt: instant,
+  passwordChangedAt: z.nullable(instant),
   /** When the password has to be replaced. */
-  passwordExpiresAt: instant,
-  secondFactor: z.object({ enrolled: z.boolean(), recoveryCodesLeft: z.number() }),
+  passwordExpiresAt: z.nullable(instant),
+  secondFactor: z.object({ enrolled: z.boolean(), recoveryCodesLeft: z.nullable(z.number()) }),
   deletionRequestedAt: z.nullable(instant),
 });
 export type Profile = z.output<typeof profile>;
@@ -41,7 +41,11 @@ export const confirmIdentity = defineEndpoint({
   path: '/users/profile/identity-confirmation',
   summary: 'Gives the present password again, so that this session counts as freshly signed in.',
   access: allow('account', 'update'),
-  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(256)) }),
+  body: z.strictObject({
+    password: z.string().check(z.minLength(1), z.maxLength(256)),
+    /** Of the authenticator app, or a recovery code. Who has an app on needs it: `second_factor_required` without. */
+    code: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  }),
 });
 
 const sixDigits = z.string().check(z.regex(/^\d{6}$/, { error: 'must be six digits' }));
@@ -116,6 +120,16 @@ export const listDevices = defineEndpoint({
   summary: 'The devices this person has signed in from, while device management is on.',
   access: allow('sessions', 'read'),
   reply: z.array(device),
+});
+
+export const rememberDevice = defineEndpoint({
+  method: 'PATCH',
+  path: '/users/profile/devices/:id',
+  summary: 'Decides whether a device stands for the second factor; trusting one needs a recent sign-in.',
+  access: allow('sessions', 'revoke'),
+  params: z.strictObject({ id: z.string().check(z.maxLength(128)) }),
+  body: z.strictObject({ remembered: z.boolean() }),
+  reply: device,
 });
 
 export const forgetDevice = defineEndpoint({

@@ -16,6 +16,16 @@ export type ProviderConfig = {
   /** May not be part of a password. */
   readonly productName: string;
   readonly accessTokenMinutes: number;
+  /** `<region>:<uuid>`: names the identity pool that goes with this user pool. */
+  readonly identityPoolId: string;
+  /** Whether the identity pool gives credentials to who is not signed in. */
+  readonly guests: boolean;
+  /** Text messages leave this machine; without it no sign-in asks for one. */
+  readonly sendsTexts: boolean;
+  /** The host name that passkeys belong to, the name people see, and the origins of pages that may use them. */
+  readonly relyingParty: { readonly id: string; readonly name: string; readonly origins: readonly string[] };
+  /** Where the hosted login may lead back to, exactly as registered; null where there is none. */
+  readonly hostedLogin: { readonly redirectUris: readonly string[]; readonly logoutUris: readonly string[] } | null;
 };
 
 /** What every operation works with. */

@@ -1,6 +1,8 @@
 import type { JSONWebKeySet } from 'jose';
 import { createAdmin, type IdentityAdmin } from './admin.ts';
 import { type Core, issuerOf, type ProviderConfig } from './core.ts';
+import { answerHostedLogin } from './hosted-login/answer-hosted-login.ts';
+import { identityPoolOperations } from './identity-pool/identity-pool-operations.ts';
 import { adminOperations } from './operations/admin-operations.ts';
 import { operations } from './operations/all-operations.ts';
 import type { AccountPolicy, Clock, PolicyOf, Ports, Random } from './ports.ts';
@@ -86,7 +88,9 @@ function createFetch(core: Core, { config }: Options, limitCalls: CallLimit): Id
     if (!pathname.startsWith(basePath)) return notFound();
     const path = pathname.slice(basePath.length) || '/';
     if (request.method === 'POST' && path === '/')
-      return handleCall(core, request, { address, limitCalls, operations });
+      return handleCall(core, request, { address, limitCalls, operations, identityPoolOperations });
+    const page = await answerHostedLogin(core, request, path, { address, limitCalls });
+    if (page) return page;
     if (request.method !== 'GET') return notFound();
     return (await readDocument(core, path)) ?? notFound();
   };

@@ -12,6 +12,8 @@ export type IdentityEvent =
       readonly firstName: string | null;
       readonly lastName: string | null;
       readonly company: string | null;
+      /** E.164, proven or not. */
+      readonly phone: string | null;
       /** What the person asked for at sign-up; never a grant. */
       readonly requestedRole: RequestedRole;
     })
@@ -31,6 +33,7 @@ export type IdentityEvent =
       readonly firstName: string | null;
       readonly lastName: string | null;
       readonly company: string | null;
+      readonly phone: string | null;
     })
   | (Occasion & {
       readonly kind:
@@ -47,7 +50,11 @@ export type IdentityEvent =
         | 'recovery_code_used'
         | 'account_disabled'
         | 'account_enabled'
-        | 'account_deleted';
+        | 'account_deleted'
+        | 'passkey_added'
+        | 'passkey_copied'
+        | 'passkey_removed'
+        | 'phone_verified';
     });
 
 export const requestedRoles = ['admin', 'analyst', 'user'] as const;

@@ -13,6 +13,8 @@ import type {
   FamilyStore,
   KeyRecord,
   Letter,
+  PasskeyRecord,
+  PasskeyStore,
   Ports,
   RecoveryCodeStore,
   RefreshTokenRecord,
@@ -29,6 +31,7 @@ type Tables = {
   families: Map<string, FamilyRecord>;
   refreshTokens: Map<string, RefreshTokenRecord>;
   devices: Map<string, DeviceRecord>;
+  passkeys: Map<string, PasskeyRecord>;
   recoveryCodes: Map<string, readonly string[]>;
   keys: Map<string, KeyRecord>;
   letters: Letter[];
@@ -37,14 +40,15 @@ type Tables = {
 
 const emptyTables = (keys: readonly KeyRecord[]): Tables => ({
   ...{ users: new Map(), codes: new Map(), challenges: new Map(), families: new Map(), refreshTokens: new Map() },
-  ...{ devices: new Map(), recoveryCodes: new Map() },
+  ...{ devices: new Map(), passkeys: new Map(), recoveryCodes: new Map() },
   ...{ keys: new Map(keys.map((key) => [key.kid, key])), letters: [], events: [] },
 });
 
 const copyOf = (tables: Tables): Tables => ({
   ...{ users: new Map(tables.users), codes: new Map(tables.codes), challenges: new Map(tables.challenges) },
   ...{ families: new Map(tables.families), refreshTokens: new Map(tables.refreshTokens), keys: new Map(tables.keys) },
-  ...{ devices: new Map(tables.devices), recoveryCodes: new Map(tables.recoveryCodes) },
+  ...{ devices: new Map(tables.devices), passkeys: new Map(tables.passkeys) },
+  recoveryCodes: new Map(tables.recoveryCodes),
   ...{ letters: [...tables.letters], events: [...tables.events] },
 });
 
@@ -60,7 +64,7 @@ function removeWhere<K, V>(table: Map<K, V>, matches: (row: V) => boolean): void
 }
 
 function createUserStore(tables: Tables): UserStore {
-  const { users, codes, challenges, families, refreshTokens, devices, recoveryCodes } = tables;
+  const { users, codes, challenges, families, refreshTokens, devices, passkeys, recoveryCodes } = tables;
   const find = (matches: (user: UserRecord) => boolean) => [...users.values()].find(matches);
   const isTaken = ({ email, preferredUsername }: UserRecord) =>
     find((user) => user.email === email || user.preferredUsername === preferredUsername) !== undefined;
@@ -68,6 +72,10 @@ function createUserStore(tables: Tables): UserStore {
     byId: async (id) => users.get(id),
     byEmail: async (email) => find((user) => user.email === email),
     byPreferredUsername: async (name) => find((user) => user.preferredUsername === name),
+    async list({ after, limit }) {
+      const ordered = [...users.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      return ordered.filter(({ id }) => after === undefined || id > after).slice(0, limit);
+    },
     async add(user) {
       if (isTaken(user)) return false;
       users.set(user.id, user);
@@ -78,6 +86,10 @@ function createUserStore(tables: Tables): UserStore {
     },
     async setAttributes(id, attributes) {
       change(users, id, (user) => ({ ...user, attributes }));
+    },
+    async hold(id, passwordChangedAt) {
+      const user = users.get(id);
+      return user?.enabled === true && user.passwordChangedAt === passwordChangedAt;
     },
     async takeTotpStep(id, step) {
       if ((users.get(id)?.totpLastStep ?? -1) >= step) return false;
@@ -90,6 +102,7 @@ function createUserStore(tables: Tables): UserStore {
       removeWhere(codes, (code) => code.userId === id);
       removeWhere(challenges, (challenge) => challenge.userId === id);
       removeWhere(devices, (device) => device.userId === id);
+      removeWhere(passkeys, (passkey) => passkey.userId === id);
       recoveryCodes.delete(id);
       return users.delete(id);
     },
@@ -191,6 +204,24 @@ function createDeviceStore({ devices }: Tables): DeviceStore {
   };
 }
 
+function createPasskeyStore({ passkeys }: Tables): PasskeyStore {
+  return {
+    find: async (credentialId) => passkeys.get(credentialId),
+    listOf: async (userId) => [...passkeys.values()].filter((passkey) => passkey.userId === userId),
+    async add(passkey) {
+      if (passkeys.has(passkey.credentialId)) return false;
+      passkeys.set(passkey.credentialId, passkey);
+      return true;
+    },
+    async use({ credentialId, usedCounter, counter, backedUp, at }) {
+      if (passkeys.get(credentialId)?.counter !== usedCounter) return false;
+      return change(passkeys, credentialId, (passkey) => ({ ...passkey, counter, backedUp, lastUsedAt: at }));
+    },
+    remove: async (userId, credentialId) =>
+      passkeys.get(credentialId)?.userId === userId && passkeys.delete(credentialId),
+  };
+}
+
 function createRecoveryCodeStore({ recoveryCodes }: Tables): RecoveryCodeStore {
   const codesOf = (userId: string) => recoveryCodes.get(userId) ?? [];
   return {
@@ -217,6 +248,7 @@ function createStores(tables: Tables): Stores {
     families: createFamilyStore(tables),
     refreshTokens: createRefreshTokenStore(tables),
     devices: createDeviceStore(tables),
+    passkeys: createPasskeyStore(tables),
     recoveryCodes: createRecoveryCodeStore(tables),
     keys: {
       list: async () => [...tables.keys.values()],
@@ -265,6 +297,12 @@ function createFailureCounters(): FailureCounters {
     },
     async clear(scope, subject) {
       counters.delete(keyOf(scope, subject));
+    },
+    async listOf(userId) {
+      return [...counters].flatMap(([key, counter]) => {
+        const [scope = '', ...rest] = key.split('|');
+        return rest[0] === userId ? [{ scope, subject: rest.join('|'), ...counter }] : [];
+      });
     },
   };
 }

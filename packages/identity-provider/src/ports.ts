@@ -4,7 +4,7 @@ import type { IdentityEvent } from './events.ts';
 
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD';
 
-/** Whether sign-in asks for a code of the authenticator app, and whether that is the preferred way. */
+/** Whether sign-in asks for this second factor, and whether it is the preferred one. */
 export type SecondFactor = 'off' | 'enabled' | 'preferred';
 
 export type UserRecord = {
@@ -24,6 +24,12 @@ export type UserRecord = {
   /** When the temporary password of an invitation stops working; null for a password somebody chose. */
   readonly temporaryUntil: number | null;
   readonly secondFactor: SecondFactor;
+  /** Whether sign-in asks for a code that is sent to the verified phone number. */
+  readonly smsFactor: SecondFactor;
+  /** Whether sign-in asks for a code that is mailed to the verified address. */
+  readonly emailFactor: SecondFactor;
+  /** The number in `phone_number` has proven itself; a new number has to again. */
+  readonly phoneVerified: boolean;
   /** The proven secret of the authenticator app. */
   readonly totpSealed: string | null;
   /** A secret that was handed out and waits for its first code. */
@@ -42,6 +48,8 @@ export type UserReads = {
   byId(id: string): Promise<UserRecord | undefined>;
   byEmail(email: string): Promise<UserRecord | undefined>;
   byPreferredUsername(name: string): Promise<UserRecord | undefined>;
+  /** Ordered by id, those after `after` only; at most `limit`. */
+  list(page: { readonly after: string | undefined; readonly limit: number }): Promise<readonly UserRecord[]>;
 };
 export type UserStore = UserReads & {
   /** False, and nothing stored, when the e-mail or the preferred user name is taken. */
@@ -50,11 +58,17 @@ export type UserStore = UserReads & {
   setAttributes(id: string, attributes: Readonly<Record<string, string>>): Promise<void>;
   /** Marks this time step and all before it as used; false when it already was. */
   takeTotpStep(id: string, step: number): Promise<boolean>;
+  /**
+   * Keeps the account as it is until this transaction ends; false when the password was replaced since, or the account
+   * disabled. Without it a sign-in could be admitted beside a reset that is being committed, and outlive it.
+   */
+  hold(id: string, passwordChangedAt: number): Promise<boolean>;
   /** Removes the user with everything that belongs to them; false when there was none. */
   remove(id: string): Promise<boolean>;
 };
 
-export type CodePurpose = 'SIGN_UP' | 'RESET' | 'ATTRIBUTE';
+/** `ATTRIBUTE` proves an e-mail address, `PHONE` a phone number. Codes of a sign-in lie with its challenge. */
+export type CodePurpose = 'SIGN_UP' | 'RESET' | 'ATTRIBUTE' | 'PHONE';
 export type CodeRecord = {
   readonly userId: string;
   readonly purpose: CodePurpose;
@@ -80,7 +94,17 @@ export type ChallengeKind =
   | 'SOFTWARE_TOKEN_MFA'
   | 'MFA_SETUP'
   | 'DEVICE_SRP_AUTH'
-  | 'DEVICE_PASSWORD_VERIFIER';
+  | 'DEVICE_PASSWORD_VERIFIER'
+  | 'CUSTOM_CHALLENGE'
+  | 'EMAIL_OTP'
+  | 'SMS_OTP'
+  | 'SMS_MFA'
+  | 'SELECT_MFA_TYPE'
+  | 'WEB_AUTHN'
+  // Not steps of the protocol, kept alike: a passkey that is being made, a hosted login page, an authorization code.
+  | 'WEB_AUTHN_REGISTRATION'
+  | 'HOSTED_LOGIN'
+  | 'AUTHORIZATION_CODE';
 export type ChallengeRecord = {
   readonly idHash: string;
   readonly kind: ChallengeKind;
@@ -176,6 +200,45 @@ export type DeviceStore = DeviceReads & {
   remove(userId: string, key: string): Promise<boolean>;
 };
 
+/** A WebAuthn credential. Ids and keys are base64url. */
+export type PasskeyRecord = {
+  readonly credentialId: string;
+  readonly userId: string;
+  /** COSE key. */
+  readonly publicKey: string;
+  /** Signature counter; 0 for authenticators that do not count. */
+  readonly counter: number;
+  /** As the browser named them: `internal`, `hybrid`, `usb`, `nfc`, `ble`. */
+  readonly transports: readonly string[];
+  readonly rpId: string;
+  readonly name: string;
+  /** `platform` or `cross-platform`; null when the browser did not say. */
+  readonly attachment: string | null;
+  /** Synchronised between the person's devices. */
+  readonly backedUp: boolean;
+  readonly createdAt: number;
+  readonly lastUsedAt: number | null;
+};
+export type PasskeyReads = {
+  find(credentialId: string): Promise<PasskeyRecord | undefined>;
+  /** In the order they were added. */
+  listOf(userId: string): Promise<readonly PasskeyRecord[]>;
+};
+export type PasskeyStore = PasskeyReads & {
+  /** False, and nothing stored, when there is a credential by that id. */
+  add(passkey: PasskeyRecord): Promise<boolean>;
+  /** False, and nothing stored, when the counter is no longer `usedCounter`: of two uses only one counts. */
+  use(use: {
+    readonly credentialId: string;
+    readonly usedCounter: number;
+    readonly counter: number;
+    readonly backedUp: boolean;
+    readonly at: number;
+  }): Promise<boolean>;
+  /** False when the user has no such credential. */
+  remove(userId: string, credentialId: string): Promise<boolean>;
+};
+
 /** Codes that stand for the authenticator app once each; only keyed hashes are kept. */
 export type RecoveryCodeReads = { count(userId: string): Promise<number> };
 export type RecoveryCodeStore = RecoveryCodeReads & {
@@ -201,7 +264,13 @@ export type KeyStore = KeyReads & { add(key: KeyRecord): Promise<void> };
 
 /** A letter to somebody. The product finds the words. */
 export type Letter =
-  | { readonly kind: 'sign_up_code' | 'reset_code' | 'attribute_code'; readonly to: string; readonly code: string }
+  | {
+      readonly kind: 'sign_up_code' | 'reset_code' | 'attribute_code' | 'sign_in_code';
+      readonly to: string;
+      readonly code: string;
+    }
+  /** A text message: `to` is a phone number in E.164. */
+  | { readonly kind: 'text_code'; readonly to: string; readonly code: string }
   /** `code` is the temporary password, good for seven days. */
   | { readonly kind: 'invitation'; readonly to: string; readonly code: string }
   | { readonly kind: 'email_changed_notice' | 'password_changed_notice'; readonly to: string };
@@ -213,6 +282,7 @@ export type Stores = {
   readonly families: FamilyStore;
   readonly refreshTokens: RefreshTokenStore;
   readonly devices: DeviceStore;
+  readonly passkeys: PasskeyStore;
   readonly recoveryCodes: RecoveryCodeStore;
   readonly keys: KeyStore;
   /** Queues the letter in this transaction; it leaves after the commit. */
@@ -229,6 +299,7 @@ export type Reads = {
   readonly families: FamilyReads;
   readonly refreshTokens: RefreshTokenReads;
   readonly devices: DeviceReads;
+  readonly passkeys: PasskeyReads;
   readonly recoveryCodes: RecoveryCodeReads;
   readonly keys: KeyReads;
 };
@@ -243,12 +314,23 @@ export type Attempt = {
   readonly lockMs: number;
 };
 
+/** Attempts so far; `lockedUntil` null when there is no lock. */
+export type FailureCount = {
+  readonly scope: string;
+  readonly subject: string;
+  readonly count: number;
+  readonly firstAt: number;
+  readonly lockedUntil: number | null;
+};
+
 /** Counts attempts, each in a transaction of its own, so that no rollback forgets one. */
 export type FailureCounters = {
   isLocked(scope: string, subject: string, now: number): Promise<boolean>;
   /** Counts one attempt and answers how many there are now; undefined, and nothing counted, while locked. */
   count(attempt: Attempt): Promise<number | undefined>;
   clear(scope: string, subject: string): Promise<void>;
+  /** What is counted about a user: subjects that are the id, or begin with it and `|`. */
+  listOf(userId: string): Promise<readonly FailureCount[]>;
 };
 
 export type Ports = {

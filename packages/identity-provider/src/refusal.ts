@@ -18,7 +18,12 @@ export type RefusalName =
   | 'UnsupportedUserStateException'
   | 'UserNotConfirmedException'
   | 'UserNotFoundException'
-  | 'UsernameExistsException';
+  | 'UsernameExistsException'
+  | 'WebAuthnChallengeNotFoundException'
+  | 'WebAuthnClientMismatchException'
+  | 'WebAuthnCredentialNotSupportedException'
+  | 'WebAuthnOriginNotAllowedException'
+  | 'WebAuthnRelyingPartyMismatchException';
 
 /** An answer of the protocol that is not a success. Thrown inside a transaction it also rolls back. */
 export class Refusal extends Error {

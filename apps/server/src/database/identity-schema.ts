@@ -1,3 +1,4 @@
+import type { ChallengeKind } from '@halyard/identity-provider/ports.ts';
 import type { Generated } from 'kysely';
 
 // The identity provider's own tables. `*_sealed` and `*_hmac` are useless without the master key, which is kept
@@ -19,6 +20,9 @@ type UsersTable = {
   /** When the temporary password of an invitation stops working. */
   temporary_until: number | null;
   second_factor: 'off' | 'enabled' | 'preferred';
+  sms_factor: 'off' | 'enabled' | 'preferred';
+  email_factor: 'off' | 'enabled' | 'preferred';
+  phone_verified: Flag;
   totp_sealed: string | null;
   totp_pending_sealed: string | null;
   totp_last_step: number | null;
@@ -40,7 +44,7 @@ type FailuresTable = {
 type CodesTable = {
   /** Not a reference: strangers' requests about unknown addresses are simulated down to this row. */
   user_id: string;
-  purpose: 'SIGN_UP' | 'RESET' | 'ATTRIBUTE';
+  purpose: 'SIGN_UP' | 'RESET' | 'ATTRIBUTE' | 'PHONE';
   code_hmac: string;
   destination: string;
   expires_at: number;
@@ -48,15 +52,7 @@ type CodesTable = {
 
 type SessionsTable = {
   id_hash: string;
-  kind:
-    | 'PASSWORD_VERIFIER'
-    | 'SELECT_CHALLENGE'
-    | 'AUTO_SIGN_IN'
-    | 'NEW_PASSWORD_REQUIRED'
-    | 'SOFTWARE_TOKEN_MFA'
-    | 'MFA_SETUP'
-    | 'DEVICE_SRP_AUTH'
-    | 'DEVICE_PASSWORD_VERIFIER';
+  kind: ChallengeKind;
   /** Null for a simulated user. */
   user_id: string | null;
   client_id: string;
@@ -100,6 +96,35 @@ type DevicesTable = {
   address: string;
 };
 
+type PasskeysTable = {
+  credential_id: string;
+  user_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  counter: number;
+  /** JSON. */
+  transports: string;
+  rp_id: string;
+  name: string;
+  attachment: string | null;
+  backed_up: Flag;
+  created_at: number;
+  last_used_at: number | null;
+};
+
+/** What was seen here of sessions that a cloud user pool keeps. */
+type RemoteSessionsTable = {
+  origin_jti: string;
+  user_id: string;
+  auth_time: number;
+  started_at: number;
+  last_active_at: number;
+  device_key: string | null;
+  address: string;
+  user_agent: string | null;
+  revoked_at: number | null;
+};
+
 type RecoveryCodesTable = { user_id: string; code_hmac: string };
 
 type KeysTable = {
@@ -116,6 +141,8 @@ type KeysTable = {
 type OutboxTable = {
   id: Generated<number>;
   recipient: string;
+  /** A text message goes to a phone number and has no subject. */
+  channel: 'mail' | 'text';
   kind: string;
   subject: string;
   text: string;
@@ -137,7 +164,9 @@ export type IdentityTables = {
   idp_families: FamiliesTable;
   idp_refresh_tokens: RefreshTokensTable;
   idp_devices: DevicesTable;
+  idp_passkeys: PasskeysTable;
   idp_recovery_codes: RecoveryCodesTable;
   idp_keys: KeysTable;
   idp_outbox: OutboxTable;
+  remote_sessions: RemoteSessionsTable;
 };

@@ -9,6 +9,7 @@ import { searchMigration } from './migrations/0006-search.ts';
 import { crimeMigration } from './migrations/0007-crime-and-schemas.ts';
 import { assistantMigration } from './migrations/0008-assistant.ts';
 import { incidentsBySeverityMigration } from './migrations/0009-incidents-by-severity.ts';
+import { identityCompleteMigration } from './migrations/0010-identity-complete.ts';
 import type { Schema } from './schema.ts';
 
 const provider: MigrationProvider = {
@@ -22,6 +23,7 @@ const provider: MigrationProvider = {
     '0007-crime-and-schemas': crimeMigration,
     '0008-assistant': assistantMigration,
     '0009-incidents-by-severity': incidentsBySeverityMigration,
+    '0010-identity-complete': identityCompleteMigration,
   }),
 };
 

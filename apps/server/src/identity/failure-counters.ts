@@ -40,5 +40,17 @@ export function createFailureCounters({ read, write }: Pick<Database, 'read' | '
         await tx.deleteFrom('idp_failures').where('scope', '=', scope).where('subject', '=', subject).execute();
       });
     },
+    async listOf(userId) {
+      const rows = await read
+        .selectFrom('idp_failures')
+        .selectAll()
+        .where((where) => where.or([where('subject', '=', userId), where('subject', 'like', `${userId}|%`)]))
+        .orderBy('scope')
+        .execute();
+      return rows.map((row) => ({
+        ...{ scope: row.scope, subject: row.subject, count: row.count },
+        ...{ firstAt: row.first_at, lockedUntil: row.locked_until },
+      }));
+    },
   };
 }

@@ -57,8 +57,10 @@ describe.each(testDatabases)('the identity provider in the product, on $name', (
       region: 'eu-west-1',
       userPoolId: app.config.poolId,
       clientId: app.config.clientId,
-      identityPoolId: null,
+      identityPoolId: app.config.identityPoolId,
+      ...{ provider: 'embedded', hostedLogin: null },
       endpoint: 'http://localhost:3000/identity/',
+      identityPoolEndpoint: 'http://localhost:3000/identity/',
     });
   });
 

@@ -9,6 +9,7 @@ import { createDeviceReads, createDeviceStore } from './device-store.ts';
 import { createFailureCounters } from './failure-counters.ts';
 import { createFamilyReads, createFamilyStore } from './family-store.ts';
 import { createKeyReads, createKeyStore } from './key-store.ts';
+import { createPasskeyReads, createPasskeyStore } from './passkey-store.ts';
 import { createRecoveryCodeReads, createRecoveryCodeStore } from './recovery-code-store.ts';
 import { createRefreshTokenReads, createRefreshTokenStore } from './refresh-token-store.ts';
 import { sweepIdentity } from './sweep-identity.ts';
@@ -20,6 +21,7 @@ const createReads = (db: Kysely<Schema>): Reads => ({
   families: createFamilyReads(db),
   refreshTokens: createRefreshTokenReads(db),
   devices: createDeviceReads(db),
+  passkeys: createPasskeyReads(db),
   recoveryCodes: createRecoveryCodeReads(db),
   keys: createKeyReads(db),
 });
@@ -37,6 +39,7 @@ const createStores = (tx: Transaction, { queueLetter, announce }: Connections): 
   families: createFamilyStore(tx),
   refreshTokens: createRefreshTokenStore(tx),
   devices: createDeviceStore(tx),
+  passkeys: createPasskeyStore(tx),
   recoveryCodes: createRecoveryCodeStore(tx),
   keys: createKeyStore(tx),
   sendMail: (letter) => queueLetter(tx, letter),

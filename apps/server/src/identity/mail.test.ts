@@ -20,7 +20,7 @@ describe.each(testDatabases)('the mail queue on $name', ({ open }) => {
   afterEach(() => database.close());
 
   const queue = () => database.write((tx) => addToOutbox(tx, letter, writeLetter(letter, sender, 'en'), now));
-  const openRun = (send: SendMail) => createMailRun({ database, clock: () => now, send });
+  const openRun = (send: SendMail) => createMailRun({ database, clock: () => now, channel: 'mail', send });
 
   test('a queued letter is sent once, and its code is forgotten', async () => {
     const sent: string[] = [];
@@ -61,11 +61,11 @@ describe.each(testDatabases)('the mail queue on $name', ({ open }) => {
     now += minute;
     await queue();
 
-    const [newest, older] = await listOutbox(database, 'Ada@Example.com');
+    const [newest, older] = await listOutbox(database, ['mail'], 'Ada@Example.com');
 
     expect(newest).toMatchObject({ to: 'ada@example.com', code: '123456', sentAt: '2026-11-21T08:43:00.000Z' });
     expect(older?.sentAt).toBe('2026-11-21T08:42:00.000Z');
-    expect(await listOutbox(database, 'eve@example.com')).toEqual([]);
+    expect(await listOutbox(database, ['mail'], 'eve@example.com')).toEqual([]);
   });
 });
 

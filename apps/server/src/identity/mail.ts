@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { claimTry, findDue, noteFailure, noteSent, type OutboxRow } from './outbox-store.ts';
+import { type Channel, claimTry, findDue, noteFailure, noteSent, type OutboxRow } from './outbox-store.ts';
 
 const timeoutMs = 10_000;
 const lookAgainMs = 15_000;
@@ -20,13 +20,19 @@ export async function createSmtpSender(smtpUrl: string, from: string): Promise<S
   return (mail) => transport.sendMail({ from, ...mail });
 }
 
-type Options = { readonly database: Database; readonly clock: Clock; readonly send: SendMail };
+type Options = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** What this run sends; the other channel is left alone, so that one that is out of order does not hold it up. */
+  readonly channel: Channel;
+  readonly send: SendMail;
+};
 
 /**
- * Empties the outbox after commits: every letter up to five times, with growing pauses. What cannot be sent stays in
+ * Empties one channel of the outbox after commits: every letter up to five times, with growing pauses. What cannot be sent stays in
  * its row with the reason.
  */
-export function createMailRun({ database, clock, send }: Options) {
+export function createMailRun({ database, clock, channel, send }: Options) {
   let running: Promise<void> | undefined;
   let again = false;
 
@@ -45,7 +51,7 @@ export function createMailRun({ database, clock, send }: Options) {
   async function deliverDue() {
     do {
       again = false;
-      for (const row of await findDue(database, clock())) await deliver(row);
+      for (const row of await findDue(database, channel, clock())) await deliver(row);
     } while (again);
   }
 

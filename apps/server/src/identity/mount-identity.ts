@@ -2,13 +2,17 @@ import { AppError } from '@halyard/contracts/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOperator } from './is-operator.ts';
 import { mountOutbox } from './mount-outbox.ts';
-import type { Identity } from './open-identity.ts';
+import type { EmbeddedIdentity } from './open-identity.ts';
 
 const prefix = '/identity';
 /** Largest body of a call, in bytes. */
 const bodyLimit = 65_536;
-const passedHeaders = ['content-type', 'x-amz-target', 'user-agent'];
-const adminHeaders = [...passedHeaders, 'authorization', 'x-halyard-admin-token'];
+const passedHeaders = [
+  ...['content-type', 'x-amz-target', 'user-agent'],
+  // Of the hosted login: whose browser it is, in which language, from which page, and whose token.
+  ...['cookie', 'accept-language', 'sec-fetch-site', 'authorization'],
+];
+const adminHeaders = [...passedHeaders, 'x-halyard-admin-token'];
 
 /** The request as the provider wants it: under its own configured address, whatever the Host header says. */
 function toRequest({ method, url, headers, body }: FastifyRequest, baseUrl: string, names = passedHeaders): Request {
@@ -27,6 +31,7 @@ function toRequest({ method, url, headers, body }: FastifyRequest, baseUrl: stri
 async function send(reply: FastifyReply, response: Response) {
   if (response.status === 404) throw new AppError('not_found');
   reply.code(response.status);
+  // Each cookie comes as a header of its own, and Fastify adds it to those before.
   for (const [name, value] of response.headers) reply.header(name, value);
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
@@ -41,7 +46,7 @@ function refuseLargeBody({ id }: FastifyRequest, reply: FastifyReply) {
 }
 
 /** `POST /admin/`: accounts are administered from this machine, by who holds the token. */
-function mountAdmin(scope: FastifyInstance, { fetchAdmin, baseUrl }: Identity): void {
+function mountAdmin(scope: FastifyInstance, { fetchAdmin, baseUrl }: EmbeddedIdentity): void {
   if (!fetchAdmin) return;
   scope.post('/admin/', { bodyLimit }, async (request, reply) => {
     if (!isOperator(request)) throw new AppError('not_found');
@@ -49,8 +54,11 @@ function mountAdmin(scope: FastifyInstance, { fetchAdmin, baseUrl }: Identity): 
   });
 }
 
-/** Serves the identity provider below `/identity`: calls by POST, its public documents and the outbox by GET. */
-export async function mountIdentity(app: FastifyInstance, identity: Identity): Promise<void> {
+/**
+ * Serves the identity provider below `/identity`: calls by POST, its public documents and the outbox by GET, and the
+ * hosted login by both.
+ */
+export async function mountIdentity(app: FastifyInstance, identity: EmbeddedIdentity): Promise<void> {
   const { fetch, baseUrl } = identity;
 
   await app.register(

@@ -1,10 +1,12 @@
 import { escapeHtml } from '../mail-texts/write-mail.ts';
 import type { OutboxLetter } from './outbox-store.ts';
 
-const renderLetter = ({ to, subject, text, sentAt }: OutboxLetter) => `<article>
-<h2>${escapeHtml(subject)}</h2>
-<p>To ${escapeHtml(to)}, ${escapeHtml(sentAt)}</p>
-<pre>${escapeHtml(text)}</pre>
+const titleOf = ({ channel, subject }: OutboxLetter) => (channel === 'text' ? 'Text message' : subject);
+
+const renderLetter = (letter: OutboxLetter) => `<article>
+<h2>${escapeHtml(titleOf(letter))}</h2>
+<p>To ${escapeHtml(letter.to)}, ${escapeHtml(letter.sentAt)}</p>
+<pre>${escapeHtml(letter.text)}</pre>
 </article>`;
 
 /** The outbox for an operator's eyes: plain, without script or style. */
@@ -13,7 +15,7 @@ export const renderOutbox = (letters: readonly OutboxLetter[]) => `<!doctype htm
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title></head>
 <body>
 <h1>Outbox</h1>
-<p>There is no mail server, so these messages have not left this machine. Newest first.</p>
+<p>Nobody is configured to send these messages, so they have not left this machine. Newest first.</p>
 ${letters.map(renderLetter).join('\n') || '<p>There are no messages.</p>'}
 </body>
 </html>

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { IdentityTables } from '../database/identity-schema.ts';
+import type { Schema } from '../database/schema.ts';
 import type { Mail } from '../mail-texts/write-mail.ts';
 
 export type OutboxRow = Selectable<IdentityTables['idp_outbox']>;
@@ -9,24 +10,30 @@ const mostTries = 5;
 const readAtOnce = 20;
 const listedAtMost = 100;
 
-/** To whom, and what kind of mail it is; the code stays readable for the operator until it is sent. */
+/** How a message travels: mail goes to an address, a text message to a phone number. */
+export type Channel = OutboxRow['channel'];
+
+/** To whom, and what kind of message it is; the code stays readable for the operator until it is sent. */
 type Envelope = { readonly to: string; readonly kind: string; readonly code?: string };
+
+const channelOf = ({ kind }: Envelope): Channel => (kind === 'text_code' ? 'text' : 'mail');
 
 export async function addToOutbox(tx: Transaction, letter: Envelope, mail: Mail, now: number): Promise<void> {
   await tx
     .insertInto('idp_outbox')
     .values({
-      ...{ recipient: letter.to, kind: letter.kind, ...mail, code: letter.code ?? null },
+      ...{ recipient: letter.to, channel: channelOf(letter), kind: letter.kind, ...mail, code: letter.code ?? null },
       ...{ created_at: now, sent_at: null, tries: 0, next_try_at: now, error: null },
     })
     .execute();
 }
 
-/** Letters that are due, oldest first. */
-export const findDue = ({ read }: Database, now: number): Promise<OutboxRow[]> =>
+/** Letters of one channel that are due, oldest first. */
+export const findDue = ({ read }: Database, channel: Channel, now: number): Promise<OutboxRow[]> =>
   read
     .selectFrom('idp_outbox')
     .selectAll()
+    .where('channel', '=', channel)
     .where('sent_at', 'is', null)
     .where('tries', '<', mostTries)
     .where('next_try_at', '<=', now)
@@ -67,8 +74,26 @@ export async function noteFailure({ write }: Database, id: number, error: string
   });
 }
 
-/** A letter as the operator reads it without a mail server. `sentAt` is an ISO 8601 instant. */
+/** What was said when the last letter to one of these that was tried could not be sent; undefined when it could. */
+export async function findDeliveryFailure(
+  db: Kysely<Schema>,
+  recipients: readonly string[],
+): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('idp_outbox')
+    .select(['sent_at', 'error'])
+    .where('recipient', 'in', recipients)
+    // Neither one that has never been tried nor one that is under way says anything yet.
+    .where((where) => where.or([where('sent_at', 'is not', null), where('error', 'is not', null)]))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.sent_at === null ? (last.error ?? undefined) : undefined;
+}
+
+/** A letter as the operator reads it where nobody sends it. `sentAt` is an ISO 8601 instant. */
 export type OutboxLetter = {
+  readonly channel: Channel;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -76,11 +101,20 @@ export type OutboxLetter = {
   readonly sentAt: string;
 };
 
-/** Newest first, to one address or to all. */
-export async function listOutbox({ read }: Database, to: string | undefined): Promise<OutboxLetter[]> {
-  const all = read.selectFrom('idp_outbox').selectAll().orderBy('id', 'desc').limit(listedAtMost);
+/** What is in these channels, newest first, to one address or number or to all. */
+export async function listOutbox(
+  { read }: Database,
+  channels: readonly Channel[],
+  to: string | undefined,
+): Promise<OutboxLetter[]> {
+  const all = read
+    .selectFrom('idp_outbox')
+    .selectAll()
+    .where('channel', 'in', channels)
+    .orderBy('id', 'desc')
+    .limit(listedAtMost);
   const rows = await (to === undefined ? all : all.where('recipient', '=', to.toLowerCase())).execute();
-  return rows.map(({ recipient, subject, text, code, created_at }) => ({
-    ...{ to: recipient, subject, text, code, sentAt: new Date(created_at).toISOString() },
+  return rows.map(({ channel, recipient, subject, text, code, created_at }) => ({
+    ...{ channel, to: recipient, subject, text, code, sentAt: new Date(created_at).toISOString() },
   }));
 }

@@ -15,6 +15,7 @@ function toUser(row: UserRow, attributes: UserRecord['attributes']): UserRecord 
     ...{ salt: row.salt, verifierSealed: row.verifier_sealed, passwordChangedAt: row.password_changed_at },
     ...{ temporaryUntil: row.temporary_until, secondFactor: row.second_factor, totpSealed: row.totp_sealed },
     ...{ totpPendingSealed: row.totp_pending_sealed, totpLastStep: row.totp_last_step },
+    ...{ smsFactor: row.sms_factor, emailFactor: row.email_factor, phoneVerified: row.phone_verified === 1 },
     ...{ createdAt: row.created_at, updatedAt: row.updated_at, attributes },
   };
 }
@@ -25,6 +26,7 @@ const toRow = (user: UserRecord): UserRow => ({
   ...{ salt: user.salt, verifier_sealed: user.verifierSealed, password_changed_at: user.passwordChangedAt },
   ...{ temporary_until: user.temporaryUntil, second_factor: user.secondFactor, totp_sealed: user.totpSealed },
   ...{ totp_pending_sealed: user.totpPendingSealed, totp_last_step: user.totpLastStep },
+  ...{ sms_factor: user.smsFactor, email_factor: user.emailFactor, phone_verified: toFlag(user.phoneVerified) },
   ...{ created_at: user.createdAt, updated_at: user.updatedAt },
 });
 
@@ -41,6 +43,9 @@ function toChangedColumns(changes: UserChanges): Updateable<IdentityTables['idp_
     ...(changes.passwordChangedAt !== undefined && { password_changed_at: changes.passwordChangedAt }),
     ...(changes.temporaryUntil !== undefined && { temporary_until: changes.temporaryUntil }),
     ...(secondFactor !== undefined && { second_factor: secondFactor }),
+    ...(changes.smsFactor !== undefined && { sms_factor: changes.smsFactor }),
+    ...(changes.emailFactor !== undefined && { email_factor: changes.emailFactor }),
+    ...(changes.phoneVerified !== undefined && { phone_verified: toFlag(changes.phoneVerified) }),
     ...(changes.totpSealed !== undefined && { totp_sealed: changes.totpSealed }),
     ...(changes.totpPendingSealed !== undefined && { totp_pending_sealed: changes.totpPendingSealed }),
     ...(changes.totpLastStep !== undefined && { totp_last_step: changes.totpLastStep }),
@@ -61,10 +66,23 @@ export function createUserReads(db: Kysely<Schema>): UserReads {
     return toUser(row, Object.fromEntries(attributes.map(({ name, value }) => [name, value])));
   }
 
+  async function list({ after, limit }: { readonly after: string | undefined; readonly limit: number }) {
+    const all = db.selectFrom('idp_users').selectAll().orderBy('id').limit(limit);
+    const rows = await (after === undefined ? all : all.where('id', '>', after)).execute();
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const attributes = await db.selectFrom('idp_attributes').selectAll().where('user_id', 'in', ids).execute();
+    const ofUser = Map.groupBy(attributes, ({ user_id }) => user_id);
+    return rows.map((row) =>
+      toUser(row, Object.fromEntries((ofUser.get(row.id) ?? []).map(({ name, value }) => [name, value]))),
+    );
+  }
+
   return {
     byId: (id) => findBy('id', id),
     byEmail: (email) => findBy('email', email),
     byPreferredUsername: (name) => findBy('preferred_username', name),
+    list,
   };
 }
 
@@ -109,6 +127,18 @@ export function createUserStore(tx: Transaction): UserStore {
       await tx.deleteFrom('idp_attributes').where('user_id', '=', id).execute();
       await insertAttributes(id, attributes);
     },
+    async hold(id, passwordChangedAt) {
+      // A write that changes nothing: it takes the row's lock, and waits for who has it.
+      const held = await tx
+        .updateTable('idp_users')
+        .set((row) => ({ updated_at: row.ref('updated_at') }))
+        .where('id', '=', id)
+        .where('password_changed_at', '=', passwordChangedAt)
+        .where('enabled', '=', 1)
+        .returning('id')
+        .executeTakeFirst();
+      return held !== undefined;
+    },
     async takeTotpStep(id, step) {
       const taken = await tx
         .updateTable('idp_users')
@@ -122,7 +152,7 @@ export function createUserStore(tx: Transaction): UserStore {
     async remove(id) {
       await tx.deleteFrom('idp_codes').where('user_id', '=', id).execute();
       await tx.deleteFrom('idp_sessions').where('user_id', '=', id).execute();
-      // Attributes, families, refresh tokens, devices and recovery codes go with the row.
+      // Attributes, families, refresh tokens, devices, passkeys and recovery codes go with the row.
       return (await tx.deleteFrom('idp_users').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
     },
   };

@@ -19,6 +19,15 @@ export const german: MailTexts = {
     subject: `${code} ist Ihr Bestätigungscode für ${productName}`,
     lines: [`Ihr Code zum Bestätigen dieser Adresse lautet ${code}. Er ist 24 Stunden gültig.`],
   }),
+  sign_in_code: ({ productName, code }) => ({
+    subject: `${code} ist Ihr Anmeldecode für ${productName}`,
+    lines: [
+      `Ihr Code für die Anmeldung lautet ${code}. Er ist drei Minuten gültig und gilt einmal.`,
+      'Wenn Sie sich gerade nicht anmelden, geben Sie den Code niemandem: Jemand kennt Ihre Adresse und vielleicht auch Ihr Passwort. Wählen Sie ein neues.',
+    ],
+  }),
+  text_code: ({ productName, code }) =>
+    `${code} ist Ihr Code für ${productName}. Geben Sie ihn niemandem, auch uns nicht.`,
   email_changed_notice: ({ productName }) => ({
     subject: `Ihre E-Mail-Adresse für ${productName} wurde geändert`,
     lines: [

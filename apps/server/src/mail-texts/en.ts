@@ -19,6 +19,14 @@ export const english: MailTexts = {
     subject: `${code} is your ${productName} verification code`,
     lines: [`Your code to confirm this address is ${code}. It is valid for 24 hours.`],
   }),
+  sign_in_code: ({ productName, code }) => ({
+    subject: `${code} is your ${productName} sign-in code`,
+    lines: [
+      `Your code to sign in is ${code}. It is valid for three minutes and works once.`,
+      'If you are not signing in right now, tell nobody this code: somebody knows your address, and perhaps your password. Choose a new one.',
+    ],
+  }),
+  text_code: ({ productName, code }) => `${code} is your ${productName} code. Tell nobody, not even us.`,
   email_changed_notice: ({ productName }) => ({
     subject: `Your ${productName} email address was changed`,
     lines: ['Your account now uses another email address.', 'If this was not you, contact your administrator at once.'],

@@ -19,6 +19,15 @@ export const spanish: MailTexts = {
     subject: `${code} es su código de verificación de ${productName}`,
     lines: [`Su código para confirmar esta dirección es ${code}. Es válido durante 24 horas.`],
   }),
+  sign_in_code: ({ productName, code }) => ({
+    subject: `${code} es su código de inicio de sesión de ${productName}`,
+    lines: [
+      `Su código para iniciar sesión es ${code}. Es válido durante tres minutos y sirve una sola vez.`,
+      'Si no está iniciando sesión en este momento, no dé este código a nadie: alguien conoce su dirección y quizá su contraseña. Elija una nueva.',
+    ],
+  }),
+  text_code: ({ productName, code }) =>
+    `${code} es su código de ${productName}. No lo comparta con nadie, tampoco con nosotros.`,
   email_changed_notice: ({ productName }) => ({
     subject: `Se ha cambiado su correo electrónico de ${productName}`,
     lines: [

@@ -19,6 +19,15 @@ export const french: MailTexts = {
     subject: `${code} est votre code de vérification pour ${productName}`,
     lines: [`Votre code pour confirmer cette adresse est ${code}. Il est valable 24 heures.`],
   }),
+  sign_in_code: ({ productName, code }) => ({
+    subject: `${code} est votre code de connexion pour ${productName}`,
+    lines: [
+      `Votre code de connexion est ${code}. Il est valable trois minutes et ne sert qu’une fois.`,
+      'Si vous n’êtes pas en train de vous connecter, ne donnez ce code à personne : quelqu’un connaît votre adresse, et peut-être votre mot de passe. Choisissez-en un nouveau.',
+    ],
+  }),
+  text_code: ({ productName, code }) =>
+    `${code} est votre code pour ${productName}. Ne le donnez à personne, pas même à nous.`,
   email_changed_notice: ({ productName }) => ({
     subject: `Votre adresse e-mail pour ${productName} a été modifiée`,
     lines: [

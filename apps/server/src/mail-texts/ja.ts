@@ -19,6 +19,14 @@ export const japanese: MailTexts = {
     subject: `${productName} の確認コード: ${code}`,
     lines: [`このメールアドレスを確認するためのコードは ${code} です。24 時間有効です。`],
   }),
+  sign_in_code: ({ productName, code }) => ({
+    subject: `${productName} のサインインコード: ${code}`,
+    lines: [
+      `サインイン用のコードは ${code} です。3 分間有効で、1 回だけ使えます。`,
+      'サインインの操作に心当たりがない場合は、このコードを誰にも伝えないでください。第三者がメールアドレスや、場合によってはパスワードを知っています。新しいパスワードに変更してください。',
+    ],
+  }),
+  text_code: ({ productName, code }) => `${productName} のコードは ${code} です。誰にも教えないでください。`,
   email_changed_notice: ({ productName }) => ({
     subject: `${productName} のメールアドレスが変更されました`,
     lines: [

@@ -8,7 +8,7 @@ import { french } from './fr.ts';
 import { japanese } from './ja.ts';
 import type { AlertKind, MailTexts, MailWords } from './mail-texts.ts';
 
-/** A mail as it is sent: the same as plain text and as HTML. */
+/** A mail as it is sent: the same as plain text and as HTML. A text message is `text` alone. */
 export type Mail = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** Who sends it, and where the console is. */
@@ -59,6 +59,9 @@ function lay({ subject, lines }: MailWords, link?: string): Mail {
 const confirmationLink = (publicUrl: string, email: string, code: string) =>
   `${publicUrl}/login?${new URLSearchParams({ confirm: email, code })}`;
 
+/** A text message has neither subject nor HTML. */
+const layText = (text: string): Mail => ({ subject: '', text, html: '' });
+
 /** Finds the words for a letter of the identity provider, in the language of whom it is for. */
 export function writeLetter(letter: Letter, { productName, publicUrl }: Sender, language: Language): Mail {
   const words = texts[language];
@@ -70,7 +73,10 @@ export function writeLetter(letter: Letter, { productName, publicUrl }: Sender, 
       );
     case 'reset_code':
     case 'attribute_code':
+    case 'sign_in_code':
       return lay(words[letter.kind]({ productName, code: letter.code }));
+    case 'text_code':
+      return layText(words.text_code({ productName, code: letter.code }));
     case 'invitation':
       return lay(words.invitation({ productName, temporaryPassword: letter.code }), `${publicUrl}/login`);
     case 'email_changed_notice':

@@ -22,6 +22,7 @@ test.each([
   ['no space for a file', Object.assign(new Error(), { code: 'ENOSPC' }), 507, 'storage_full'],
   ['a database that is away', Object.assign(new Error(), { code: 'ECONNREFUSED' }), 503, 'unavailable'],
   ['a database that shuts down', Object.assign(new Error(), { code: '57P01' }), 503, 'unavailable'],
+  ['an identity provider that is away', new AppError('identity_unavailable'), 503, 'identity_unavailable'],
 ])('%s is told apart, says when to come back, and is reported', async (_name, thrown, status, code) => {
   const { answer, failures } = await answerTo(thrown);
 

@@ -44,7 +44,9 @@ function toAppError(error: unknown): AppError {
   return new AppError('server_error', undefined, { cause: error });
 }
 
-const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { unavailable: 5, storage_full: 30 };
+const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
+  ...{ unavailable: 5, identity_unavailable: 10, storage_full: 30 },
+};
 
 /** The one error handler of the product API. `onFailure` hears of every 5xx, which is our fault and not the caller's. */
 export function createErrorHandler(onFailure: (error: AppError, request: FastifyRequest) => void) {

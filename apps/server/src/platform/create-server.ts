@@ -110,7 +110,7 @@ export async function createServer({ config, isKeyOrigin, onFailure }: Options):
     }),
   );
   cutSlowBodies(app);
-  addSecurityHeaders(app, config.publicUrl);
+  addSecurityHeaders(app, config);
   await allowOrigins(app, config.allowedOrigins, isKeyOrigin);
   await app.register(etag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });

@@ -2,7 +2,7 @@ import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
 import type { Clock } from '../clock.ts';
 import type { Caller, KeyAdmission } from './caller.ts';
 import { createShortMemory } from './short-memory.ts';
-import type { TokenVerifier } from './token-verifier.ts';
+import type { AccessClaims, TokenVerifier } from './token-verifier.ts';
 
 export type Standing = {
   readonly role: Role;
@@ -16,7 +16,14 @@ export type Credentials = {
   readonly authorization: string | undefined;
   readonly apiKey: string | undefined;
   readonly origin: string | undefined;
+  /** Who sends it; kept with a sign-in that is seen for the first time. */
+  readonly from?: Sender;
 };
+
+export type Sender = { readonly address: string; readonly userAgent: string | null };
+
+/** A token that was found good, as it came. */
+export type SeenToken = { readonly token: string; readonly claims: AccessClaims; readonly from: Sender };
 
 /** The sign-in behind a token; instants in milliseconds. */
 export type LiveSession = {
@@ -30,7 +37,7 @@ export type Identify = (credentials: Credentials) => Promise<Caller | undefined>
 
 type Options = {
   readonly verifyToken: TokenVerifier;
-  readonly readSession: (sessionId: string) => Promise<LiveSession | undefined>;
+  readonly readSession: (seen: SeenToken) => Promise<LiveSession | undefined>;
   readonly admitKey: (key: string, origin: string | undefined) => Promise<KeyAdmission | undefined>;
   readonly readStanding: (personId: string) => Promise<Standing | undefined>;
   readonly clock: Clock;
@@ -39,15 +46,17 @@ type Options = {
 // Below the second within which a changed role, status or a revocation has to act.
 const keepMs = 500;
 const peopleKept = 10_000;
+const nobody: Sender = { address: '', userAgent: null };
 
 /** Role and status come from the directory at every request, never from the token (decision G-110). */
 export function createIdentify({ verifyToken, readSession, admitKey, readStanding, clock }: Options) {
   const sessions = createShortMemory<LiveSession | null>({ keepMs, limit: peopleKept, clock });
   const standings = createShortMemory<Standing | null>({ keepMs, limit: peopleKept, clock });
 
-  async function sessionOf(sessionId: string) {
+  async function sessionOf(seen: SeenToken) {
+    const { sessionId } = seen.claims;
     const known = sessions.get(sessionId);
-    return known !== undefined ? known : sessions.set(sessionId, (await readSession(sessionId)) ?? null);
+    return known !== undefined ? known : sessions.set(sessionId, (await readSession(seen)) ?? null);
   }
 
   async function standingOf(personId: string) {
@@ -55,9 +64,9 @@ export function createIdentify({ verifyToken, readSession, admitKey, readStandin
     return known !== undefined ? known : standings.set(personId, (await readStanding(personId)) ?? null);
   }
 
-  async function identifyByToken(token: string): Promise<Caller | undefined> {
+  async function identifyByToken(token: string, from: Sender): Promise<Caller | undefined> {
     const claims = await verifyToken(token);
-    const session = claims && (await sessionOf(claims.sessionId));
+    const session = claims && (await sessionOf({ token, claims, from }));
     if (!claims || !session || session.revokedAt !== null) return undefined;
     const standing = await standingOf(claims.personId);
     if (standing?.status !== 'active') return undefined;
@@ -75,8 +84,8 @@ export function createIdentify({ verifyToken, readSession, admitKey, readStandin
     return { id: admission.ownerId, role: standing.role, sessionId: '', authenticatedAt: 0, key: admission };
   }
 
-  const identify: Identify = async ({ authorization, apiKey, origin }) => {
-    if (authorization?.startsWith('Bearer ')) return identifyByToken(authorization.slice('Bearer '.length));
+  const identify: Identify = async ({ authorization, apiKey, origin, from = nobody }) => {
+    if (authorization?.startsWith('Bearer ')) return identifyByToken(authorization.slice('Bearer '.length), from);
     return apiKey === undefined || authorization !== undefined ? undefined : identifyByKey(apiKey, origin);
   };
 

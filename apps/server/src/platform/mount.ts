@@ -55,7 +55,10 @@ export async function admit(request: FastifyRequest, endpoint: Endpoint, identif
   if (endpoint.access === 'public') return;
   const { authorization, origin } = request.headers;
   const apiKey = request.headers['x-api-key'];
-  const caller = await identify({ authorization, origin, apiKey: typeof apiKey === 'string' ? apiKey : undefined });
+  const caller = await identify({
+    ...{ authorization, origin, apiKey: typeof apiKey === 'string' ? apiKey : undefined },
+    from: { address: request.ip, userAgent: request.headers['user-agent'] ?? null },
+  });
   if (!caller) throw new AppError('not_signed_in');
   if (caller.id === operatorId && endpoint.access.resource !== 'imports') throw new AppError('forbidden');
   if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method)) throw new AppError('closed_to_keys');

@@ -8,7 +8,7 @@ const unusedPowers = [
 ];
 
 // Nothing inline, nothing from elsewhere, no sinks that take plain strings.
-const contentSecurityPolicy = {
+const contentSecurityPolicy = (connectOrigins: readonly string[]) => ({
   useDefaults: false,
   directives: {
     'default-src': ["'none'"],
@@ -16,7 +16,7 @@ const contentSecurityPolicy = {
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...connectOrigins],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
@@ -25,10 +25,17 @@ const contentSecurityPolicy = {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
   },
+});
+
+type Pages = {
+  /** Where browsers find the console. */
+  readonly publicUrl: string;
+  /** What its pages may ask besides this server. */
+  readonly connectOrigins: readonly string[];
 };
 
-const optionsFor = (publicUrl: string): HelmetOptions => ({
-  contentSecurityPolicy,
+const optionsFor = ({ publicUrl, connectOrigins }: Pages): HelmetOptions => ({
+  contentSecurityPolicy: contentSecurityPolicy(connectOrigins),
   // Only who reaches us by https may be told to come back by https only.
   strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
   crossOriginEmbedderPolicy: false,
@@ -50,9 +57,9 @@ function collectHeaders(options: HelmetOptions): Record<string, string> {
 }
 
 /** Headers of every answer, errors included, and the request's id. */
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+export function addSecurityHeaders(app: FastifyInstance, pages: Pages): void {
   const headers = {
-    ...collectHeaders(optionsFor(publicUrl)),
+    ...collectHeaders(optionsFor(pages)),
     'permissions-policy': unusedPowers.map((power) => `${power}=()`).join(', '),
   };
   app.addHook('onRequest', async (request, response) => {

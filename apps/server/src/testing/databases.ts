@@ -10,7 +10,7 @@ import { openSqlite } from '../database/open-sqlite.ts';
 export type TestDatabase = { readonly name: string; open(): Promise<Database> };
 
 /** A database in a folder of its own that goes away with `close`. */
-async function openThrowawaySqlite(): Promise<Database> {
+export async function openThrowawaySqlite(): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-test-'));
   const database = await openSqlite(join(folder, 'halyard.sqlite'));
   return {

@@ -75,7 +75,7 @@ const publicPages = [
     getParentRoute: () => publicRoute,
     path: '/login',
     component: arriving(LoginPage),
-    validateSearch: asText<'error' | 'confirm' | 'code'>(),
+    validateSearch: asText<'error' | 'confirm' | 'code' | 'state'>(),
   }),
   createRoute({ getParentRoute: () => publicRoute, path: '/register', component: arriving(RegisterPage) }),
   createRoute({
@@ -100,7 +100,9 @@ const guardedPages = [
     getParentRoute: () => guardedRoute,
     path: '/users',
     component: arriving(UsersScreen),
-    validateSearch: asText<'q' | 'role' | 'status' | 'department' | 'request' | 'sort' | 'dir' | 'page' | 'user'>(),
+    validateSearch: asText<
+      'q' | 'role' | 'status' | 'department' | 'request' | 'sort' | 'dir' | 'page' | 'user' | 'part'
+    >(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,

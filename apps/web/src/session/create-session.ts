@@ -129,6 +129,7 @@ export function createSession(ports: SessionPorts) {
   return {
     initialise,
     getAccessToken,
+    readConfig,
     getIdentityClient,
     refreshAccount,
     signOut,

@@ -1,10 +1,16 @@
 /** Where the identity provider answers, as `/identity/config.json` tells it. */
 export type IdentityConfig = {
+  /** `embedded`: part of the product, and reached at the console's own origin; `cognito`: a user pool in the cloud. */
+  readonly provider: 'embedded' | 'cognito';
   readonly region: string;
   readonly userPoolId: string;
   readonly clientId: string;
-  readonly identityPoolId: string | null;
+  /** Null where the cloud service's own address is meant. */
   readonly endpoint: string | null;
+  readonly identityPoolId: string | null;
+  readonly identityPoolEndpoint: string | null;
+  /** Base address of the company sign-in page; null where there is none. */
+  readonly hostedLogin: string | null;
 };
 
 /** What signing in leads to next, in the names of the identity protocol's client. */
@@ -32,6 +38,8 @@ export type SignInDetails = {
   readonly choices?: readonly string[];
   /** For a custom challenge: the provider's public question. */
   readonly question?: string;
+  /** For a code: where it went, with most of it masked. */
+  readonly sentTo?: string;
 };
 
 export type SignInOutcome = SignInDetails & { readonly step: SignInStep };
@@ -48,6 +56,19 @@ export type Registration = {
   readonly role: 'admin' | 'analyst' | 'user';
 };
 
+/** Where the user pool answers, and on whose behalf it is asked. */
+export type Pool = Pick<IdentityConfig, 'userPoolId' | 'endpoint'> & { readonly accessToken: string };
+
+/** What an identity pool hands out. */
+export type CloudCredentials = {
+  readonly identityId: string;
+  readonly isGuest: boolean;
+  readonly accessKeyId: string;
+  readonly secretKey: string;
+  readonly sessionToken: string;
+  readonly expiresAt: Date;
+};
+
 /** Where a code went. */
 export type CodeDelivery = {
   readonly destination?: string;
@@ -61,6 +82,11 @@ export type CodeDelivery = {
  */
 export type IdentityClient = {
   signIn(email: string, password: string): Promise<SignInOutcome>;
+  /**
+   * Begins without a password: the next step is a choice of ways, or the preferred one where the account has it. A
+   * passkey is asked for at once, by the browser; its refusals reject with the browser's or the client's names.
+   */
+  chooseSignIn(email: string, preferred?: 'WEB_AUTHN'): Promise<SignInOutcome>;
   confirmSignIn(answer: string): Promise<SignInOutcome>;
   /** Lets this device stand for the second factor from now on. Rejects where the provider keeps no devices. */
   rememberDevice(): Promise<void>;
@@ -68,14 +94,26 @@ export type IdentityClient = {
   startAuthenticator(): Promise<Authenticator>;
   /** Proves the app with one of its codes; from then on signing in asks for one. */
   confirmAuthenticator(code: string): Promise<void>;
-  /** Answers where the code was sent; null when the account is confirmed already. */
-  signUp(registration: Registration): Promise<CodeDelivery | null>;
-  confirmSignUp(email: string, code: string): Promise<void>;
+  /**
+   * Answers where the code was sent; null when the account is confirmed already. With `autoSignIn` the person can be
+   * signed in without their password once the account is confirmed here, within three minutes.
+   */
+  signUp(registration: Registration, options?: { readonly autoSignIn: boolean }): Promise<CodeDelivery | null>;
+  confirmSignUp(email: string, code: string): Promise<'DONE' | 'COMPLETE_AUTO_SIGN_IN'>;
+  /** After `COMPLETE_AUTO_SIGN_IN`: signs in with what the confirmation has proven. */
+  completeAutoSignIn(): Promise<SignInOutcome>;
   resendCode(email: string): Promise<CodeDelivery>;
   forgotPassword(email: string): Promise<CodeDelivery>;
   confirmReset(email: string, code: string, newPassword: string): Promise<void>;
+  /** For what the signed-in person asks of the user pool by a file of its own (passkeys). */
+  readPool(): Promise<Pool>;
+  /**
+   * Temporary credentials for cloud services: of the signed-in person, else of a guest. Kept for 50 minutes, asked for
+   * only when somebody calls this. Rejects where no identity pool is configured.
+   */
+  readCloudCredentials(): Promise<CloudCredentials>;
   /** Exchanges the refresh token; the new tokens are in storage when it resolves, and gone when the provider refused. */
   refresh(): Promise<void>;
-  /** Revokes the refresh token and clears storage. */
+  /** Revokes the refresh token and clears storage; a session that came from the hosted login then ends there as well. */
   signOut(): Promise<void>;
 };

@@ -1,16 +1,5 @@
 import { Amplify } from 'aws-amplify';
-import {
-  confirmResetPassword,
-  confirmSignIn,
-  confirmSignUp,
-  fetchAuthSession,
-  resendSignUpCode,
-  resetPassword,
-  type SetUpTOTPOutput,
-  signIn,
-  signOut,
-  signUp,
-} from 'aws-amplify/auth';
+import { confirmSignIn, fetchAuthSession, type SetUpTOTPOutput, signIn, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { readProduct } from '../text/product.ts';
 import type {
@@ -20,14 +9,8 @@ import type {
   SignInDetails,
   SignInOutcome,
 } from './identity-client-type.ts';
+import { addressHere } from './provider-address.ts';
 import type { TokenStorage } from './token-storage.ts';
-
-// The embedded provider answers beside the console. A browser may know the machine by another name than the server does
-// (127.0.0.1 for localhost, a development port), and may talk to its own origin only.
-function endpointFor(endpoint: string): string {
-  const { pathname } = new URL(endpoint);
-  return pathname === '/identity/' ? new URL(pathname, window.location.origin).href : endpoint;
-}
 
 function configure({ userPoolId, clientId, endpoint }: IdentityConfig, storage: TokenStorage) {
   Amplify.configure({
@@ -36,7 +19,7 @@ function configure({ userPoolId, clientId, endpoint }: IdentityConfig, storage: 
         userPoolId,
         userPoolClientId: clientId,
         loginWith: { email: true },
-        ...(endpoint !== null && { userPoolEndpoint: endpointFor(endpoint) }),
+        ...(endpoint !== null && { userPoolEndpoint: endpoint }),
       },
     },
   });
@@ -64,6 +47,11 @@ function detailsOf(next: NextStep, email: string): SignInDetails {
       return { choices: next.availableChallenges ?? [] };
     case 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE':
       return next.additionalInfo?.question ? { question: next.additionalInfo.question } : {};
+    case 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE':
+    case 'CONFIRM_SIGN_IN_WITH_SMS_CODE': {
+      const { destination } = next.codeDeliveryDetails ?? {};
+      return destination ? { sentTo: destination } : {};
+    }
     default:
       return {};
   }
@@ -74,66 +62,82 @@ const outcomeOf = (next: NextStep, email: string): SignInOutcome => ({
   ...detailsOf(next, email),
 });
 
-/** Calls that Amplify would add to the sign-in page are made by a file of their own. */
+// Calls that Amplify would add to the sign-in page, and what few people need there, are made by files of their own.
+const loadAccount = () => import('./account-client.ts');
 const loadSecondFactor = () => import('./second-factor-client.ts');
 
-/** Where to ask about the person who is signed in, and the address they are known by. */
-async function readPool({ userPoolId, endpoint }: IdentityConfig) {
-  const { tokens } = await fetchAuthSession();
-  return {
-    pool: {
-      userPoolId,
-      endpoint: endpoint && endpointFor(endpoint),
-      accessToken: String(tokens?.accessToken ?? ''),
-    },
-    email: String(tokens?.idToken?.payload.email ?? ''),
-  };
-}
+/** The configuration with addresses that this page may use. */
+const here = (config: IdentityConfig): IdentityConfig => ({
+  ...config,
+  endpoint: config.endpoint && addressHere(config, config.endpoint),
+});
 
 /** The unmodified Amplify client. This file is loaded on demand: it weighs as much as the rest of the sign-in page. */
-export function createIdentityClient(config: IdentityConfig, storage: TokenStorage): IdentityClient {
+export function createIdentityClient(
+  given: IdentityConfig,
+  storage: TokenStorage,
+  goTo = (address: string) => window.location.assign(address),
+): IdentityClient {
+  const config = here(given);
+  const { userPoolId, clientId, endpoint } = config;
   configure(config, storage);
   let signingIn = '';
+  let credentials: Promise<ReturnType<typeof import('./cloud-credentials.ts').createCloudCredentials>> | undefined;
+  const readTokens = async () => (await fetchAuthSession()).tokens;
+  const readPool = async () => ({ userPoolId, endpoint, accessToken: String((await readTokens())?.accessToken ?? '') });
+
+  async function tellServer() {
+    const { endOwnSession } = await import('./end-own-session.ts');
+    await endOwnSession(String((await readTokens())?.accessToken ?? ''));
+  }
+
   return {
+    readPool,
     async signIn(email, password) {
       signingIn = email;
       const outcome = await signIn({ username: email, password, options: { authFlowType: 'USER_SRP_AUTH' } });
       return outcomeOf(outcome.nextStep, email);
     },
+    async chooseSignIn(email, preferredChallenge) {
+      signingIn = email;
+      const options = { authFlowType: 'USER_AUTH' as const, ...(preferredChallenge && { preferredChallenge }) };
+      return outcomeOf((await signIn({ username: email, options })).nextStep, email);
+    },
     confirmSignIn: async (challengeResponse) =>
       outcomeOf((await confirmSignIn({ challengeResponse })).nextStep, signingIn),
     async rememberDevice() {
-      const deviceKey = storage.readDeviceKey(config.clientId);
-      if (deviceKey) await (await loadSecondFactor()).rememberDevice((await readPool(config)).pool, deviceKey);
+      const deviceKey = storage.readDeviceKey(clientId);
+      if (deviceKey) await (await loadSecondFactor()).rememberDevice(await readPool(), deviceKey);
     },
     async startAuthenticator() {
-      const { pool, email } = await readPool(config);
-      return (await loadSecondFactor()).startAuthenticator(pool, email);
+      const email = String((await readTokens())?.idToken?.payload.email ?? '');
+      return (await loadSecondFactor()).startAuthenticator(await readPool(), email);
     },
     async confirmAuthenticator(code) {
-      await (await loadSecondFactor()).confirmAuthenticator((await readPool(config)).pool, code);
+      await (await loadSecondFactor()).confirmAuthenticator(await readPool(), code);
     },
-    async signUp({ email, password, firstName, lastName, company, role }) {
-      const userAttributes = {
-        ...{ email, given_name: firstName, family_name: lastName },
-        ...{ 'custom:company': company, 'custom:role': role },
-      };
-      const { nextStep } = await signUp({ username: email, password, options: { userAttributes } });
-      return nextStep.signUpStep === 'CONFIRM_SIGN_UP' ? nextStep.codeDeliveryDetails : null;
+    signUp: async (registration, options) => (await loadAccount()).register(registration, options?.autoSignIn === true),
+    confirmSignUp: async (email, code) => (await loadAccount()).confirm(email, code),
+    completeAutoSignIn: async () => outcomeOf((await (await loadAccount()).completeAutoSignIn()).nextStep, signingIn),
+    resendCode: async (email) => (await loadAccount()).resend(email),
+    forgotPassword: async (email) => (await loadAccount()).forgotPassword(email),
+    confirmReset: async (email, code, newPassword) => (await loadAccount()).confirmReset(email, code, newPassword),
+    async readCloudCredentials() {
+      credentials ??= import('./cloud-credentials.ts').then(({ createCloudCredentials }) =>
+        createCloudCredentials(config, async () => (await readTokens())?.idToken?.toString()),
+      );
+      return (await credentials).read();
     },
-    async confirmSignUp(email, code) {
-      await confirmSignUp({ username: email, confirmationCode: code });
-    },
-    resendCode: (email) => resendSignUpCode({ username: email }),
-    async forgotPassword(email) {
-      const { nextStep } = await resetPassword({ username: email });
-      return nextStep.codeDeliveryDetails;
-    },
-    confirmReset: (email, code, newPassword) =>
-      confirmResetPassword({ username: email, confirmationCode: code, newPassword }),
     async refresh() {
       await fetchAuthSession({ forceRefresh: true });
     },
-    signOut: () => signOut(),
+    async signOut() {
+      const isHosted = storage.isHosted(clientId);
+      credentials = undefined;
+      // The tokens go whether or not our server can be told.
+      if (given.provider === 'cognito') await tellServer().catch(() => undefined);
+      await signOut();
+      if (isHosted) (await import('./hosted-login.ts')).leaveHostedLogin(given, goTo);
+    },
   };
 }

@@ -33,6 +33,7 @@ type Identity = ReturnType<typeof createIdentityOperations>;
 test.each<[string, (identity: Identity) => Promise<unknown>]>([
   ['signing in without a username', (identity) => identity.signIn('', 'secret', false)],
   ['signing in without a password', (identity) => identity.signIn('ada@example.com', '', false)],
+  ['choosing a way without a username', (identity) => identity.chooseSignIn(' ', false)],
   ['answering a challenge with nothing', (identity) => identity.confirmSignIn(' ')],
   ['answering a challenge that nobody asked for', (identity) => identity.confirmSignIn('123456')],
   ['proving an authenticator without a code', (identity) => identity.confirmAuthenticator('')],
@@ -66,6 +67,16 @@ test('signing in while somebody is signed in is refused before anything is sent'
   await expect(attempt).rejects.toThrow('There is already a signed in user.');
   expect(identityCalls).toEqual([]);
   expect(hasTokensIn(sessionStorage)).toBe(true);
+});
+
+test('a way is not chosen either while somebody is signed in', async () => {
+  plantTokens(sessionStorage);
+  const { session, identity, identityCalls } = openOperations({ ports: { readAccount: async () => person() } });
+  await session.initialise();
+
+  await expect(identity.chooseSignIn('bob@example.com', false)).rejects.toThrow('There is already a signed in user.');
+
+  expect(identityCalls).toEqual([]);
 });
 
 test.each<SignInStep>([

@@ -20,11 +20,19 @@ function requireFilled(fields: Readonly<Record<string, string>>): void {
 }
 
 /** What the sign-in screens do with the provider: nothing is sent while a needed field is empty. */
-export function createIdentityOperations({ store, storage, now, alreadySignedIn }: Options): Omit<
+export function createIdentityOperations({ store, storage, now, alreadySignedIn }: Options): Pick<
   IdentityClient,
-  'refresh' | 'signOut' | 'signIn' | 'rememberDevice'
+  | 'confirmSignIn'
+  | 'startAuthenticator'
+  | 'confirmAuthenticator'
+  | 'signUp'
+  | 'confirmSignUp'
+  | 'resendCode'
+  | 'forgotPassword'
+  | 'confirmReset'
 > & {
-  signIn(email: string, password: string, remember: boolean): ReturnType<IdentityClient['signIn']>;
+  signIn(email: string, password: string, remember: boolean): Promise<SignInOutcome>;
+  chooseSignIn(email: string, remember: boolean, preferred?: 'WEB_AUTHN'): Promise<SignInOutcome>;
 } {
   const client = () => store.getIdentityClient();
 
@@ -41,14 +49,26 @@ export function createIdentityOperations({ store, storage, now, alreadySignedIn 
     return outcome;
   }
 
+  async function begin(
+    username: string,
+    remember: boolean,
+    signIn: (identity: IdentityClient) => Promise<SignInOutcome>,
+  ) {
+    if (store.read().currentUser) refuse('UserAlreadyAuthenticatedException', alreadySignedIn);
+    // What a dead session left behind would make the client refuse the new one.
+    store.storage.clear();
+    store.storage.remember(remember);
+    return follow(await signIn(await client()), { username, remember });
+  }
+
   return {
     async signIn(email, password, remember) {
       requireFilled({ username: email, password });
-      if (store.read().currentUser) refuse('UserAlreadyAuthenticatedException', alreadySignedIn);
-      // What a dead session left behind would make the client refuse the new one.
-      store.storage.clear();
-      store.storage.remember(remember);
-      return follow(await (await client()).signIn(email, password), { username: email, remember });
+      return begin(email, remember, (identity) => identity.signIn(email, password));
+    },
+    async chooseSignIn(email, remember, preferred) {
+      requireFilled({ username: email });
+      return begin(email, remember, (identity) => identity.chooseSignIn(email, preferred));
     },
     async confirmSignIn(answer) {
       requireFilled({ answer });
@@ -72,7 +92,7 @@ export function createIdentityOperations({ store, storage, now, alreadySignedIn 
     },
     async confirmSignUp(email, code) {
       requireFilled({ username: email, code });
-      await (await client()).confirmSignUp(email, code);
+      return (await client()).confirmSignUp(email, code);
     },
     async resendCode(email) {
       requireFilled({ username: email });

@@ -3,6 +3,10 @@ import { readIdentityConfig } from './read-identity-config.ts';
 import { StartUpError } from './start-up-error.ts';
 
 const known = { region: 'eu-west-1', userPoolId: 'eu-west-1_Halyard01', clientId: 'console' };
+const addresses = {
+  ...{ endpoint: 'http://localhost/identity/', identityPoolEndpoint: 'http://localhost/identity/' },
+  ...{ identityPoolId: 'eu-west-1:pool', hostedLogin: 'http://localhost/identity' },
+};
 const failed = 'Authentication initialization failed';
 const answering = (response: () => Response) => async () => response();
 
@@ -10,22 +14,25 @@ test('the console is told where to sign in', async () => {
   const asked: unknown[] = [];
   const request = async (address: unknown) => {
     asked.push(address);
-    return Response.json({ ...known, identityPoolId: 'pool', endpoint: 'http://localhost/identity' });
+    return Response.json({ ...known, ...addresses, provider: 'embedded' });
   };
 
   const config = await readIdentityConfig(request, failed);
 
-  expect(config).toEqual({ ...known, identityPoolId: 'pool', endpoint: 'http://localhost/identity' });
+  expect(config).toEqual({ ...known, ...addresses, provider: 'embedded' });
   expect(asked).toEqual(['/identity/config.json']);
 });
 
-test('a cloud user pool needs neither endpoint nor identity pool', async () => {
+test('a cloud user pool needs neither endpoints, nor identity pool, nor hosted login', async () => {
   const config = await readIdentityConfig(
-    answering(() => Response.json(known)),
+    answering(() => Response.json({ ...known, provider: 'cognito' })),
     failed,
   );
 
-  expect(config).toEqual({ ...known, identityPoolId: null, endpoint: null });
+  expect(config).toEqual({
+    ...{ ...known, provider: 'cognito' },
+    ...{ endpoint: null, identityPoolEndpoint: null, identityPoolId: null, hostedLogin: null },
+  });
 });
 
 test.each<[string, () => Response]>([

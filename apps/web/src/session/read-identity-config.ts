@@ -7,9 +7,15 @@ const nameOrNull = (value: unknown) => (isName(value) ? value : null);
 // Checked by hand: a schema library for five strings would double what the sign-in page has to load first.
 function parse(body: unknown): IdentityConfig | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  const { region, userPoolId, clientId, identityPoolId, endpoint } = body as Record<string, unknown>;
+  const { provider, region, userPoolId, clientId, ...rest } = body as Record<string, unknown>;
   if (!isName(region) || !isName(userPoolId) || !isName(clientId)) return undefined;
-  return { region, userPoolId, clientId, identityPoolId: nameOrNull(identityPoolId), endpoint: nameOrNull(endpoint) };
+  return {
+    ...{ provider: provider === 'cognito' ? provider : 'embedded', region, userPoolId, clientId },
+    endpoint: nameOrNull(rest.endpoint),
+    identityPoolId: nameOrNull(rest.identityPoolId),
+    identityPoolEndpoint: nameOrNull(rest.identityPoolEndpoint),
+    hostedLogin: nameOrNull(rest.hostedLogin),
+  };
 }
 
 /** Asks where to sign in. Rejects with a `StartUpError` when there is no answer, or not a usable one. */

@@ -97,3 +97,26 @@ test('the device of who does not want to stay signed in leaves the browser with 
 
   expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, 'eu-west-1_device']);
 });
+
+test('tokens of the hosted login are told from others, and the mark goes with them', () => {
+  plantTokens(sessionStorage);
+  const storage = open();
+  expect(storage.isHosted('console')).toBe(false);
+
+  sessionStorage.setItem('CognitoIdentityServiceProvider.console.p1.origin', 'hosted');
+  expect(storage.isHosted('console')).toBe(true);
+
+  storage.clear();
+  expect(storage.isHosted('console')).toBe(false);
+});
+
+test('another tab that keeps new tokens for the whole browser has signed in', () => {
+  const storage = open();
+  const key = 'CognitoIdentityServiceProvider.console.p1.accessToken';
+  const change = (init: StorageEventInit) => storage.isSignIn(new StorageEvent('storage', init));
+
+  expect(change({ key, newValue: 'token', storageArea: localStorage })).toBe(true);
+  expect(change({ key, newValue: null, storageArea: localStorage })).toBe(false);
+  expect(change({ key, newValue: 'token', storageArea: sessionStorage })).toBe(false);
+  expect(change({ key: 'halyard.preferences', newValue: '{}', storageArea: localStorage })).toBe(false);
+});

@@ -53,6 +53,11 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
     clear: async () => clear(),
   };
 
+  const nameIn = (clientId: string) => current().getItem(`${prefix}${clientId}.LastAuthUser`);
+  /** What is kept under this name for who signed in last. */
+  const readOf = (clientId: string, key: string) =>
+    current().getItem(`${prefix}${clientId}.${nameIn(clientId)}.${key}`);
+
   function clear() {
     for (const storage of [local, session]) for (const key of tokenKeysOf(storage)) storage.removeItem(key);
     isRemembered = false;
@@ -67,18 +72,21 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
     },
     /** Somebody was signed in here; whether the tokens are still good, and whose they are, is not known yet. */
     hasTraces: () => tokenKeysOf(current()).length > 0,
-    hasTokens: (clientId: string) => current().getItem(`${prefix}${clientId}.LastAuthUser`) !== null,
+    hasTokens: (clientId: string) => nameIn(clientId) !== null,
     readAccessToken(clientId: string): AccessToken | undefined {
-      const name = current().getItem(`${prefix}${clientId}.LastAuthUser`);
-      const token = name && current().getItem(`${prefix}${clientId}.${name}.accessToken`);
+      const token = readOf(clientId, 'accessToken');
       return token ? { token, expiresAt: readExpiry(token) } : undefined;
     },
+    /** Whether the tokens came from the hosted login, which then has a session of its own. */
+    isHosted: (clientId: string) => readOf(clientId, 'origin') === 'hosted',
     /** The provider's name for this device; undefined where it keeps none. */
     readDeviceKey(clientId: string): string | undefined {
-      const name = current().getItem(`${prefix}${clientId}.LastAuthUser`);
-      const key = `${prefix}${clientId}.${name}.deviceKey`;
+      const key = `${prefix}${clientId}.${nameIn(clientId)}.deviceKey`;
       return (current().getItem(key) ?? local.getItem(key)) || undefined;
     },
+    /** Whether another tab has just signed in for the whole browser, or renewed the tokens it has. */
+    isSignIn: ({ key, newValue, storageArea }: StorageEvent) =>
+      storageArea === local && key?.startsWith(prefix) === true && key.endsWith('.accessToken') && newValue !== null,
     /** Whether a change that another tab made to the browser's storage took our tokens away. */
     isSignOut: ({ key, newValue }: StorageEvent) => isRemembered && key?.endsWith('.LastAuthUser') && newValue === null,
   };

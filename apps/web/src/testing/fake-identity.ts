@@ -30,6 +30,10 @@ export function fakeIdentity(storage: TokenStorage, change: Partial<IdentityClie
       await keepTokens(storage);
       return { step: 'DONE' };
     },
+    async chooseSignIn() {
+      await keepTokens(storage);
+      return { step: 'DONE' };
+    },
     rememberDevice: async () => {},
     startAuthenticator: async () => ({
       secret: 'JBSWY3DPEHPK3PXP',
@@ -37,7 +41,13 @@ export function fakeIdentity(storage: TokenStorage, change: Partial<IdentityClie
     }),
     confirmAuthenticator: async () => {},
     signUp: async () => delivery,
-    confirmSignUp: async () => {},
+    confirmSignUp: async () => 'DONE',
+    async completeAutoSignIn() {
+      await keepTokens(storage);
+      return { step: 'DONE' };
+    },
+    readPool: async () => ({ userPoolId: 'eu-west-1_Halyard01', endpoint: '/identity/', accessToken: 'access' }),
+    readCloudCredentials: () => Promise.reject(refusal('NoIdentityPool')),
     resendCode: async () => delivery,
     forgotPassword: async () => delivery,
     confirmReset: async () => {},

@@ -7,12 +7,10 @@ import { session as text } from '../text/en/session.ts';
 import { fakeIdentity } from './fake-identity.ts';
 import { clientId } from './fake-tokens.ts';
 
-const config: IdentityConfig = {
-  region: 'eu-west-1',
-  userPoolId: 'eu-west-1_Halyard01',
-  clientId,
-  identityPoolId: null,
-  endpoint: null,
+/** A provider without a company sign-in. */
+export const fakeConfig: IdentityConfig = {
+  ...{ provider: 'embedded', region: 'eu-west-1', userPoolId: 'eu-west-1_Halyard01', clientId },
+  ...{ endpoint: null, identityPoolId: null, identityPoolEndpoint: null, hostedLogin: null },
 };
 
 type Options = {
@@ -30,7 +28,7 @@ export function fakeSession({ call = noServer, identity, ports }: Options = {}) 
   const told = { tabs: 0, loads: 0 };
   const session: SessionStore = createSession({
     storage,
-    readConfig: async () => config,
+    readConfig: async () => fakeConfig,
     async loadIdentityClient() {
       told.loads += 1;
       return provider.client;

@@ -30,9 +30,12 @@ async function setPassword(core: Core, userId: string, password: string, keepSes
   const user = await requireUser(core.ports.read, userId);
   requireAcceptablePassword(password, { ...user, productName: core.config.productName });
   const credential = makeCredential(core, userId, password);
-  await core.ports.transaction((stores) =>
-    replacePassword(core, stores, { user, credential, keepSession: keepSession ?? null, address: null }),
-  );
+  await core.ports.transaction(async (stores) => {
+    // Whoever has lost the session in the meantime, to a reset above all, has no say any more.
+    const session = keepSession === undefined ? undefined : await stores.families.find(keepSession);
+    if (session && session.revokedAt !== null) throw new Refusal('NotAuthorizedException', 'The session has ended.');
+    await replacePassword(core, stores, { user, credential, keepSession: keepSession ?? null, address: null });
+  });
 }
 
 async function confirm(core: Core, userId: string): Promise<void> {
@@ -58,6 +61,14 @@ async function requireReset(core: Core, userId: string): Promise<void> {
   });
 }
 
+const resendConfirmation = (core: Core, userId: string): Promise<void> =>
+  core.ports.transaction(async (stores) => {
+    const user = await requireUser(stores, userId);
+    if (user.status !== 'UNCONFIRMED')
+      throw new Refusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
+    await issueCode(core, stores, { user, purpose: 'SIGN_UP', destination: user.email }, { send: true });
+  });
+
 /** Accounts themselves. */
 export function createAccountAdmin(core: Core) {
   const { ports, clock } = core;
@@ -81,6 +92,9 @@ export function createAccountAdmin(core: Core) {
 
     /** Makes an account usable whose address was never proven: the administrator vouches for it. */
     confirm: (userId: string) => confirm(core, userId),
+
+    /** Mails a new code to somebody who has not confirmed; refuses everybody else. */
+    resendConfirmation: (userId: string) => resendConfirmation(core, userId),
 
     /** Mails a code and lets nobody in until it has set a new password. Refuses accounts that never had one. */
     requireReset: (userId: string) => requireReset(core, userId),

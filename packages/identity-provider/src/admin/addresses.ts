@@ -14,7 +14,8 @@ function readAddress(text: string): string {
   return email;
 }
 
-async function dropWaitingAddress(stores: Stores, { id }: UserRecord): Promise<void> {
+/** An address that waits for its code is forgotten, in this transaction. */
+export async function dropWaitingAddress(stores: Stores, { id }: UserRecord): Promise<void> {
   const waiting = await stores.codes.find(id, 'ATTRIBUTE');
   if (waiting) await stores.codes.spend(waiting);
 }

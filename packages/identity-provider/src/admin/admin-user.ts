@@ -14,7 +14,8 @@ export type AdminUser = {
   readonly attributes: Readonly<Record<string, string>>;
   readonly createdAt: number;
   readonly updatedAt: number;
-  readonly passwordChangedAt: number;
+  /** Null where a pool does not tell. */
+  readonly passwordChangedAt: number | null;
 };
 
 export type NewConfirmedUser = {

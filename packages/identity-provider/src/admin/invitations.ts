@@ -23,7 +23,8 @@ export type Invitation = {
   readonly isAnnounced?: boolean;
 };
 
-const temporaryForMs = 7 * 86_400_000;
+/** How long a temporary password works. */
+export const temporaryForMs = 7 * 86_400_000;
 
 /** About 74 bits, in three groups that can be typed from a letter. */
 const makeTemporaryPassword = ({ random }: Core) =>

@@ -1,20 +1,22 @@
 import type { Core } from '../core.ts';
 import { Refusal } from '../refusal.ts';
+import { hasSecondFactor } from '../user-pool/factors.ts';
 import { issueRecoveryCodes } from '../user-pool/recovery-codes.ts';
 import { provesSecondFactor, switchSecondFactorOff } from '../user-pool/second-factor.ts';
 import { requireUser } from './admin-user.ts';
 
-export type SecondFactorState = { readonly enrolled: boolean; readonly recoveryCodesLeft: number };
+/** `enrolled`: sign-in asks for one of them, whichever that is. `recoveryCodesLeft`: null where a pool does not tell. */
+export type SecondFactorState = { readonly enrolled: boolean; readonly recoveryCodesLeft: number | null };
 
 async function secondFactorOf({ ports }: Core, userId: string): Promise<SecondFactorState> {
   const user = await requireUser(ports.read, userId);
-  return { enrolled: user.secondFactor !== 'off', recoveryCodesLeft: await ports.read.recoveryCodes.count(userId) };
+  return { enrolled: hasSecondFactor(user), recoveryCodesLeft: await ports.read.recoveryCodes.count(userId) };
 }
 
 const makeRecoveryCodes = (core: Core, userId: string): Promise<readonly string[]> =>
   core.ports.transaction(async (stores) => {
-    const { secondFactor } = await requireUser(stores, userId);
-    if (secondFactor === 'off') throw new Refusal('NotAuthorizedException', 'There is no second factor to recover.');
+    const user = await requireUser(stores, userId);
+    if (!hasSecondFactor(user)) throw new Refusal('NotAuthorizedException', 'There is no second factor to recover.');
     return issueRecoveryCodes(core, stores, userId);
   });
 
@@ -30,21 +32,21 @@ async function disable(core: Core, userId: string, code: string): Promise<boolea
   return true;
 }
 
-/** The authenticator app and the recovery codes of an account. */
+/** The second factors and the recovery codes of an account. */
 export function createSecondFactorAdmin(core: Core) {
   return {
     secondFactorOf: (userId: string) => secondFactorOf(core, userId),
 
-    /** Ten codes that can be read only now; the earlier ones are void. Refuses without an authenticator. */
+    /** Ten codes that can be read only now; the earlier ones are void. Refuses without a second factor. */
     makeRecoveryCodes: (userId: string) => makeRecoveryCodes(core, userId),
 
     /**
-     * Takes a code of the authenticator or a recovery code; false when it is wrong. Refuses with
+     * Switches all of them off for a code of the authenticator or a recovery code; false when it is wrong. Refuses with
      * NotAuthorizedException after ten wrong ones within the hour.
      */
     disableSecondFactor: (userId: string, code: string) => disable(core, userId, code),
 
-    /** For somebody who has lost the authenticator: no code is asked for. */
+    /** For somebody who has lost it: all of them are switched off, no code is asked for. */
     resetSecondFactor: (userId: string) => switchOff(core, userId),
   };
 }

@@ -57,7 +57,7 @@ describe('sessions in the hands of the product', () => {
     const tokens = await signIn(email);
     pass(minutes(10));
 
-    expect(await again(sessionOf(tokens), password)).toBe(true);
+    expect(await again(sessionOf(tokens), password)).toBe('confirmed');
 
     expect(await provider.readSession(sessionOf(tokens))).toMatchObject({ authTime: now(), lastActiveAt: now() });
     const { body } = await call('GetTokensFromRefreshToken', { RefreshToken: tokens.RefreshToken });
@@ -71,7 +71,7 @@ describe('sessions in the hands of the product', () => {
     const session = sessionOf(await signIn(email));
     pass(minutes(1));
 
-    for (let tries = 0; tries < 5; tries += 1) expect(await again(session, 'not-the-password')).toBe(false);
+    for (let tries = 0; tries < 5; tries += 1) expect(await again(session, 'not-the-password')).toBe('wrong_password');
 
     await expect(again(session, password)).rejects.toMatchObject({ name: 'LimitExceededException' });
     expect((await tryPassword(email, password)).error).toBe('LimitExceededException');
@@ -85,7 +85,7 @@ describe('sessions in the hands of the product', () => {
     await admin.endSession(id, session);
     await addConfirmed('eve@example.com');
 
-    expect(await again(session, password)).toBe(false);
-    expect(await again(sessionOf(await signIn('eve@example.com')), password)).toBe(false);
+    expect(await again(session, password)).toBe('wrong_password');
+    expect(await again(sessionOf(await signIn('eve@example.com')), password)).toBe('wrong_password');
   });
 });

@@ -1,10 +1,7 @@
-import { recordWrongPassword } from '../challenges/record-wrong-password.ts';
 import type { Core } from '../core.ts';
 import type { Caller, DeviceRecord, FamilyRecord, Stores } from '../ports.ts';
 import { refreshLifeMs } from '../tokens/start-session.ts';
-import { countPasswordTry, forgetPasswordTries } from '../user-pool/limits.ts';
-import { isPasswordOf } from '../user-pool/passwords.ts';
-import { requireUser } from './admin-user.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 /** A sign-in that is still good; instants in milliseconds. `id` is the `origin_jti` of its tokens. */
 export type AdminSession = {
@@ -58,36 +55,17 @@ async function endSessionsOn({ clock }: Core, { families }: Stores, userId: stri
     if (family.deviceKey === deviceKey) await families.revoke(family.originJti, clock());
 }
 
-type Again = { readonly userId: string; readonly sessionId: string; readonly password: string };
-
-async function reauthenticate(core: Core, { userId, sessionId, password }: Again, caller: Caller): Promise<boolean> {
-  const { ports, clock } = core;
-  const user = await requireUser(ports.read, userId);
-  const account = { user, simulated: false };
-  const tried = await countPasswordTry(core, user, caller);
-  if (!isPasswordOf(core, account, password)) {
-    await recordWrongPassword(core, account, tried, caller);
-    return false;
-  }
-  await forgetPasswordTries(core, user, caller);
-  return ports.transaction(async ({ families }) => {
-    const family = await families.find(sessionId);
-    if (family?.userId !== userId || family.revokedAt !== null) return false;
-    await families.reauthenticate(sessionId, clock());
-    return true;
-  });
-}
-
 /** Sessions and the devices they were opened on. Session ids are the `origin_jti` of tokens. */
 export function createSessionAdmin(core: Core) {
   const { ports, clock } = core;
   return {
     /**
-     * Checks the password once more, counted like any other try, and makes the session count as freshly signed in.
-     * Refuses with LimitExceededException while locked.
+     * Checks the password once more, and where an authenticator app is on a code of it or a recovery code as well, each
+     * counted like any other try; only then the session counts as freshly signed in. Refuses with
+     * LimitExceededException while the password is locked, with NotAuthorizedException while codes are.
      */
-    reauthenticate: (userId: string, sessionId: string, password: string, caller: Caller) =>
-      reauthenticate(core, { userId, sessionId, password }, caller),
+    reauthenticate: (userId: string, sessionId: string, password: string, caller: Caller, code?: string) =>
+      reauthenticate(core, { userId, sessionId, password, code }, caller),
 
     listSessions: (userId: string) => listSessions(core, userId),
 
@@ -101,6 +79,10 @@ export function createSessionAdmin(core: Core) {
     async listDevices(userId: string): Promise<readonly AdminDevice[]> {
       return (await ports.read.devices.listOf(userId)).map(toDevice);
     },
+
+    /** A remembered device stands for the second factor. False when the user has no such device. */
+    setDeviceRemembered: (userId: string, deviceKey: string, remembered: boolean): Promise<boolean> =>
+      ports.transaction(({ devices }) => devices.setRemembered(userId, deviceKey, remembered)),
 
     /** Ends the sessions on it as well. False when the user has no such device. */
     forgetDevice: (userId: string, deviceKey: string): Promise<boolean> =>

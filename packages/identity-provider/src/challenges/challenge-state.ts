@@ -34,10 +34,22 @@ export async function saveChallenge({ config, secrets, clock }: Core, stores: St
 /** A step that was taken up; `record` puts it back for another try. */
 export type Taken = { readonly userId: string | null; readonly state: State; readonly record: ChallengeRecord };
 
-/** Takes the step up again, once: a second answer, a late one and an invented id are refused alike. */
-export async function takeChallenge({ ports, secrets, clock }: Core, id: string, kind: ChallengeKind): Promise<Taken> {
+async function spendOneOf({ challenges }: Stores, idHash: string, kinds: readonly ChallengeKind[]) {
+  for (const kind of kinds) {
+    const record = await challenges.spend(idHash, kind);
+    if (record) return record;
+  }
+  return undefined;
+}
+
+/** Takes the step up again, once: a second answer, a late one, another step's and an invented id are refused alike. */
+export async function takeChallenge(
+  { ports, secrets, clock }: Core,
+  id: string,
+  ...kinds: readonly [ChallengeKind, ...ChallengeKind[]]
+): Promise<Taken> {
   const idHash = secrets.challengeHash(id);
-  const record = await ports.transaction((stores) => stores.challenges.spend(idHash, kind));
+  const record = await ports.transaction((stores) => spendOneOf(stores, idHash, kinds));
   if (!record || record.expiresAt <= clock()) throw invalidSession();
   const state = JSON.parse(secrets.open(placeOf(idHash), record.stateSealed).toString()) as State;
   return { userId: record.userId, state, record };
@@ -51,8 +63,33 @@ export async function returnChallenge({ ports, secrets }: Core, { record, state 
 
 const mostTries = 3;
 
+/** The step after one more wrong answer; undefined after the third. */
+function afterWrongAnswer({ state, ...taken }: Taken): Taken | undefined {
+  const tries = Number(state.tries ?? '0') + 1;
+  return tries < mostTries ? { ...taken, state: { ...state, tries: String(tries) } } : undefined;
+}
+
 /** After a wrong code: the step may be tried again, three times in all. */
 export async function countTry(core: Core, taken: Taken): Promise<void> {
-  const tries = Number(taken.state.tries ?? '0') + 1;
-  if (tries < mostTries) await returnChallenge(core, { ...taken, state: { ...taken.state, tries: String(tries) } });
+  const next = afterWrongAnswer(taken);
+  if (next) await returnChallenge(core, next);
+}
+
+/** The same for steps that are asked anew, under another id; it ends when it would have anyway. Undefined: no more. */
+export async function countTryAndRename(core: Core, taken: Taken): Promise<string | undefined> {
+  const next = afterWrongAnswer(taken);
+  if (!next) return undefined;
+  const id = makeSessionId(core);
+  await returnChallenge(core, { ...next, record: { ...next.record, idHash: core.secrets.challengeHash(id) } });
+  return id;
+}
+
+/** Does what a step leads to. Clients repeat by themselves what is refused for now only, so the step must survive it. */
+export async function keepingWhenLimited<T>(core: Core, taken: Taken, go: () => Promise<T>): Promise<T> {
+  try {
+    return await go();
+  } catch (cause) {
+    if (cause instanceof Refusal && cause.name === 'LimitExceededException') await returnChallenge(core, taken);
+    throw cause;
+  }
 }

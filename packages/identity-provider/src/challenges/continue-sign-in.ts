@@ -1,70 +1,29 @@
 import type { Core } from '../core.ts';
-import type { AccountPolicy, Caller, ChallengeKind, DeviceRecord, FamilyRecord, Stores } from '../ports.ts';
+import type { AccountPolicy, Caller, FamilyRecord, Stores, UserRecord } from '../ports.ts';
 import type { Refusal } from '../refusal.ts';
 import { issueTokens } from '../tokens/issue-tokens.ts';
 import { startSession } from '../tokens/start-session.ts';
 import { groupKeyOf } from '../user-pool/devices.ts';
+import { allowSendingSecondFactor } from '../user-pool/limits.ts';
 import { findObstacle, refreshProgress } from './admission.ts';
-import { makeSessionId, type State, saveChallenge } from './challenge-state.ts';
+import { makeSessionId, saveChallenge } from './challenge-state.ts';
+import { type Devices, nextStep } from './next-step.ts';
 import { type Progress, toState } from './progress.ts';
-
-type Step = {
-  readonly kind: Exclude<ChallengeKind, 'PASSWORD_VERIFIER' | 'SELECT_CHALLENGE' | 'AUTO_SIGN_IN'>;
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly state?: State;
-};
-
-/** Every value is text on this wire, lists and maps too. */
-const newPasswordStep = ({ user }: Progress): Step => ({
-  kind: 'NEW_PASSWORD_REQUIRED',
-  parameters: {
-    USER_ID_FOR_SRP: user.id,
-    requiredAttributes: '[]',
-    userAttributes: JSON.stringify({ ...user.attributes, email: user.email }),
-  },
-});
-
-const codeStep = ({ user }: Progress): Step => ({
-  kind: 'SOFTWARE_TOKEN_MFA',
-  parameters: { USER_ID_FOR_SRP: user.id, FRIENDLY_DEVICE_NAME: 'Authenticator' },
-});
-
-const setUpStep = ({ user }: Progress): Step => ({
-  kind: 'MFA_SETUP',
-  parameters: { USER_ID_FOR_SRP: user.id, MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' },
-  state: { stage: 'offered' },
-});
-
-// Without a user name: the client looks its secret up under the name that it signed in with.
-const deviceStep = ({ key }: DeviceRecord): Step => ({
-  kind: 'DEVICE_SRP_AUTH',
-  parameters: {},
-  state: { deviceKey: key },
-});
-
-type Devices = { readonly named: DeviceRecord | undefined; readonly proven: DeviceRecord | undefined };
+import { sendCode } from './sent-code.ts';
+import type { Step } from './step.ts';
 
 async function findDevices(stores: Stores, { user, namedDevice, provenDevice }: Progress): Promise<Devices> {
   const find = (key: string | null) => (key === null ? undefined : stores.devices.find(user.id, key));
   return { named: await find(namedDevice), proven: await find(provenDevice) };
 }
 
-/** The one ordered list of what follows a proven first factor; undefined when nothing is left to be asked. */
-function nextStep(progress: Progress, { named, proven }: Devices, policy: AccountPolicy): Step | undefined {
-  const { user, hasSecondFactor } = progress;
-  if (user.status === 'FORCE_CHANGE_PASSWORD') return newPasswordStep(progress);
-  if (!proven && named?.remembered) return deviceStep(named);
-  if (!hasSecondFactor && !proven?.remembered) {
-    if (user.secondFactor !== 'off') return codeStep(progress);
-    if (policy.requiresSecondFactor) return setUpStep(progress);
-  }
-  return !proven && named ? deviceStep(named) : undefined;
-}
-
-async function ask(core: Core, stores: Stores, progress: Progress, { kind, parameters, state }: Step) {
+async function ask(core: Core, stores: Stores, progress: Progress, step: Step) {
   const id = makeSessionId(core);
-  const kept = { ...toState(progress), ...state };
-  await saveChallenge(core, stores, { id, kind, userId: progress.user.id, state: kept });
+  const { user } = progress;
+  const { kind, parameters, state } = step;
+  const sent = step.message && (await sendCode(core, stores, { kind: step.kind, user, ...step.message }));
+  const kept = { ...toState(progress), ...state, ...sent };
+  await saveChallenge(core, stores, { id, kind, userId: user.id, state: kept });
   return { ChallengeName: kind, ChallengeParameters: parameters, Session: id };
 }
 
@@ -79,24 +38,44 @@ type Decision =
   | { readonly reply: object }
   | { readonly admitted: Awaited<ReturnType<typeof startSession>> & { progress: Progress; devices: Devices } };
 
-async function decide(core: Core, stores: Stores, known: Progress, policy: AccountPolicy, caller: Caller) {
+/** Nothing was done: a code has to be sent, and that was not counted yet. */
+type Postponed = { readonly sendsTo: UserRecord };
+
+type Situation = { readonly policy: AccountPolicy; readonly caller: Caller; readonly maySend: boolean };
+
+async function decide(
+  core: Core,
+  stores: Stores,
+  known: Progress,
+  situation: Situation,
+): Promise<Decision | Postponed> {
+  const { policy, caller, maySend } = situation;
   const progress = await refreshProgress(stores, known);
+  const { user } = progress;
   const refusal = await findObstacle(core, stores, progress, policy);
   if (refusal) return { refusal };
   const devices = policy.tracksDevices ? await findDevices(stores, progress) : { named: undefined, proven: undefined };
-  const step = nextStep(progress, devices, policy);
+  const step = nextStep(core, progress, devices, policy);
+  if (step?.message && !maySend) return { sendsTo: user };
   if (step) return { reply: await ask(core, stores, progress, step) };
-  const { user } = progress;
   const session = await startSession(core, stores, {
     ...{ user, caller, device: devices.proven, isTracked: policy.tracksDevices },
   });
   return { admitted: { ...session, progress, devices } };
 }
 
+/** Limits count in transactions of their own, so whoever is sent a code is decided about once more after it. */
+async function decideAndCount(core: Core, progress: Progress, situation: Situation): Promise<Decision> {
+  const decision = await core.ports.transaction((stores) => decide(core, stores, progress, situation));
+  if (!('sendsTo' in decision)) return decision;
+  await allowSendingSecondFactor(core, decision.sendsTo);
+  return decideAndCount(core, progress, { ...situation, maySend: true });
+}
+
 /** The one way to tokens: asks for what is still missing, else opens the session. */
 export async function continueSignIn(core: Core, progress: Progress, caller: Caller): Promise<object> {
   const policy = await core.policyOf(progress.user.id);
-  const decision: Decision = await core.ports.transaction((stores) => decide(core, stores, progress, policy, caller));
+  const decision = await decideAndCount(core, progress, { policy, caller, maySend: false });
   if ('refusal' in decision) throw decision.refusal;
   if ('reply' in decision) return decision.reply;
   const { family, refreshToken, progress: present, devices } = decision.admitted;

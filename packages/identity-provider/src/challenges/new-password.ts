@@ -5,7 +5,7 @@ import { type AttributePair, readChangedAttributes, type WrittenAttributes } fro
 import { requireAcceptablePassword } from '../user-pool/password-policy.ts';
 import { makeCredential, requireAnotherPassword } from '../user-pool/passwords.ts';
 import { replacePassword } from '../user-pool/replace-password.ts';
-import { writeAttributes } from '../user-pool/write-attributes.ts';
+import { changesPhone, writeAttributes } from '../user-pool/write-attributes.ts';
 import { invalidSession, returnChallenge, takeChallenge } from './challenge-state.ts';
 import { continueSignIn } from './continue-sign-in.ts';
 import { type Progress, resumeProgress } from './progress.ts';
@@ -17,10 +17,13 @@ export type NewPassword = {
   readonly attributes: readonly AttributePair[];
 };
 
-function readAttributes({ email }: UserRecord, pairs: readonly AttributePair[]): WrittenAttributes {
+function readAttributes(user: UserRecord, pairs: readonly AttributePair[]): WrittenAttributes {
   const written = readChangedAttributes(pairs);
-  if (written.email !== undefined && written.email !== email)
+  if (written.email !== undefined && written.email !== user.email)
     throw invalidParameter('Value of the attribute email differs from the address of the invitation.');
+  // Another number takes the second factor with it, and here none has been proven yet.
+  if (user.smsFactor !== 'off' && changesPhone(user, written))
+    throw invalidParameter('The attribute phone_number cannot be changed before the second factor is proven.');
   return written;
 }
 
@@ -38,7 +41,9 @@ async function takeUp(core: Core, { user }: Progress, chosen: NewPassword, writt
   const credential = makeCredential(core, user.id, chosen.password);
   await core.ports.transaction(async (stores) => {
     const present = await stores.users.byId(user.id);
-    if (present?.status !== 'FORCE_CHANGE_PASSWORD') throw invalidSession();
+    // Neither taken up in the meantime, nor invited again with another password.
+    if (present?.status !== 'FORCE_CHANGE_PASSWORD' || present.verifierSealed !== user.verifierSealed)
+      throw invalidSession();
     await writeAttributes(core, stores, present, written);
     await replacePassword(core, stores, { user: present, credential, keepSession: null, address, isFirst: true });
     await stores.users.update(user.id, { emailVerified: true, updatedAt: at });

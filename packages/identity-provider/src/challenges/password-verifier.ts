@@ -4,21 +4,32 @@ import { deviceNotFound, incorrectCredentials } from '../refusal.ts';
 import { type Account, normaliseName, requireAccount } from '../user-pool/find-account.ts';
 import { countPasswordTry, forgetPasswordTries, requireUnlocked } from '../user-pool/limits.ts';
 import { identityOf, openVerifier } from '../user-pool/passwords.ts';
-import { makeSessionId, returnChallenge, saveChallenge, takeChallenge } from './challenge-state.ts';
+import { keepingWhenLimited, makeSessionId, returnChallenge, saveChallenge, takeChallenge } from './challenge-state.ts';
 import { continueSignIn } from './continue-sign-in.ts';
 import { isProofOf, type Proof, readExchange, toInteger } from './exchange.ts';
 import { hasDevice } from './named-device.ts';
 import { beginProgress } from './progress.ts';
 import { recordWrongPassword } from './record-wrong-password.ts';
 
+type Start = {
+  readonly username: string;
+  readonly srpA: string;
+  /** The custom flow: a custom challenge follows the password. */
+  readonly awaitsCustom?: boolean;
+};
+
 /** Answers the client's half of the key exchange with ours; what we must remember of it lies under the secret block. */
-export async function startPasswordVerifier(core: Core, username: string, srpA: string, caller: Caller) {
+export async function startPasswordVerifier(core: Core, { username, srpA, awaitsCustom }: Start, caller: Caller) {
   const exchange = readExchange(core, srpA);
   const account = await requireAccount(core, username);
   const { user, simulated } = account;
   await requireUnlocked(core, user, caller);
   const secretBlock = makeSessionId(core);
-  const state = { ...exchange(openVerifier(core, account)), name: normaliseName(username) };
+  const state = {
+    ...exchange(openVerifier(core, account)),
+    name: normaliseName(username),
+    custom: awaitsCustom ? 'yes' : '',
+  };
   await core.ports.transaction((stores) =>
     saveChallenge(core, stores, {
       ...{ id: secretBlock, kind: 'PASSWORD_VERIFIER', userId: simulated ? null : user.id, state },
@@ -49,7 +60,7 @@ async function findChallenged(core: Core, userId: string | null, name: string): 
 /** Checks the client's proof. Whatever the outcome, the exchange is over, unless the device it names is not known. */
 export async function answerPasswordVerifier(core: Core, proof: PasswordProof, caller: Caller) {
   const taken = await takeChallenge(core, proof.secretBlock, 'PASSWORD_VERIFIER');
-  const { name = '' } = taken.state;
+  const { name = '', custom } = taken.state;
   const account = await findChallenged(core, taken.userId, name);
   const { user } = account;
   if (![user.id, name].includes(normaliseName(proof.username))) throw incorrectCredentials();
@@ -64,5 +75,6 @@ export async function answerPasswordVerifier(core: Core, proof: PasswordProof, c
     throw incorrectCredentials();
   }
   await forgetPasswordTries(core, user, caller);
-  return continueSignIn(core, beginProgress(user, proof.deviceKey), caller);
+  const progress = beginProgress(user, proof.deviceKey, { awaitsCustom: custom === 'yes' });
+  return keepingWhenLimited(core, taken, () => continueSignIn(core, progress, caller));
 }

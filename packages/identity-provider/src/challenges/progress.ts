@@ -1,27 +1,45 @@
 import type { Core } from '../core.ts';
 import type { UserRecord } from '../ports.ts';
+import type { FactorName } from '../user-pool/factors.ts';
 import { normaliseName } from '../user-pool/find-account.ts';
 import { invalidSession, type State, type Taken } from './challenge-state.ts';
+
+/** What somebody began with: a password, a code sent to them, a passkey, or a custom challenge. */
+export type FirstFactor = 'password' | 'email' | 'sms' | 'passkey' | 'custom';
 
 /** How far a sign-in has come. It begins with a proven first factor. */
 export type Progress = {
   /** As the account was when the first factor was proven. */
   readonly user: UserRecord;
-  /** A code of the authenticator app, or a recovery code, was given. */
+  readonly firstFactor: FirstFactor;
+  /** The flow wants a custom challenge answered after the password. */
+  readonly awaitsCustom: boolean;
+  /** A second factor was proven; a passkey that checked its holder is both at once. */
   readonly hasSecondFactor: boolean;
   /** The device that proved its secret. */
   readonly provenDevice: string | null;
   /** The device that the present request names: only such a request can be asked to prove it. */
   readonly namedDevice: string | null;
+  /** The second factor that the present request chose among several. */
+  readonly chosenFactor: FactorName | null;
 };
 
-export const beginProgress = (user: UserRecord, namedDevice: string | undefined): Progress => ({
-  ...{ user, hasSecondFactor: false, provenDevice: null, namedDevice: namedDevice ?? null },
+type Beginning = { readonly firstFactor?: FirstFactor; readonly awaitsCustom?: boolean };
+
+export const beginProgress = (
+  user: UserRecord,
+  namedDevice: string | undefined,
+  { firstFactor = 'password', awaitsCustom = false }: Beginning = {},
+): Progress => ({
+  ...{ user, firstFactor, awaitsCustom, hasSecondFactor: firstFactor === 'passkey' },
+  ...{ provenDevice: null, namedDevice: namedDevice ?? null, chosenFactor: null },
 });
 
 /** What of it is kept from one step to the next. */
-export const toState = ({ user, hasSecondFactor, provenDevice }: Progress): State => ({
+export const toState = ({ user, firstFactor, awaitsCustom, hasSecondFactor, provenDevice }: Progress): State => ({
   passwordChangedAt: String(user.passwordChangedAt),
+  firstFactor,
+  awaitsCustom: awaitsCustom ? 'yes' : '',
   hasSecondFactor: hasSecondFactor ? 'yes' : '',
   provenDevice: provenDevice ?? '',
 });
@@ -37,8 +55,11 @@ export async function resumeProgress(
   if (String(user.passwordChangedAt) !== state.passwordChangedAt) throw invalidSession();
   return {
     user,
+    firstFactor: state.firstFactor as FirstFactor,
+    awaitsCustom: state.awaitsCustom === 'yes',
     hasSecondFactor: state.hasSecondFactor === 'yes',
     provenDevice: state.provenDevice || null,
     namedDevice: namedDevice ?? null,
+    chosenFactor: null,
   };
 }

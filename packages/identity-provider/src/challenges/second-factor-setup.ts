@@ -2,7 +2,8 @@ import type { Core } from '../core.ts';
 import type { Caller } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import { makeAuthenticatorSecret, stepOfCode } from '../user-pool/authenticator.ts';
-import { installAuthenticator, switchSecondFactorOn } from '../user-pool/second-factor.ts';
+import { hasSecondFactor } from '../user-pool/factors.ts';
+import { changeFactors, installAuthenticator } from '../user-pool/second-factor.ts';
 import {
   countTry,
   invalidSession,
@@ -61,9 +62,11 @@ export async function answerSetUp(core: Core, session: string, username: string,
   const { secret = '', step } = taken.state;
   await core.ports.transaction(async (stores) => {
     const user = await stores.users.byId(progress.user.id);
-    if (user?.secondFactor !== 'off') throw invalidSession();
+    if (!user || hasSecondFactor(user)) throw invalidSession();
     await installAuthenticator(core, stores, user.id, { secret, step: Number(step) });
-    await switchSecondFactorOn(core, stores, user, { mode: 'preferred', address: caller.address });
+    await changeFactors(core, stores, user.id, {
+      ...{ changes: { SOFTWARE_TOKEN_MFA: 'preferred' }, address: caller.address },
+    });
   });
   return continueSignIn(core, { ...progress, hasSecondFactor: true }, caller);
 }

@@ -2,51 +2,70 @@ import type { Core } from '../core.ts';
 import type { Caller } from '../ports.ts';
 import { invalidParameter } from '../refusal.ts';
 import { normaliseName, requireAccount } from '../user-pool/find-account.ts';
-import { invalidSession, makeSessionId, saveChallenge, takeChallenge } from './challenge-state.ts';
-import { signInWithPassword } from './password.ts';
-import { startPasswordVerifier } from './password-verifier.ts';
+import { type FirstFactorName, firstFactorNames, offeredFirstFactors } from '../user-pool/first-factors.ts';
+import {
+  invalidSession,
+  keepingWhenLimited,
+  makeSessionId,
+  returnChallenge,
+  saveChallenge,
+  type Taken,
+  takeChallenge,
+} from './challenge-state.ts';
+import { beginWith, type FirstFactorInput, requireBelongings } from './first-factor.ts';
 
-const availableChallenges = ['PASSWORD', 'PASSWORD_SRP'];
+/** Begins in the preferred way, where that is available; else lets the person choose. */
+export async function startUserChoice(
+  core: Core,
+  { preferred, ...input }: FirstFactorInput & { readonly preferred: string | undefined },
+  caller: Caller,
+) {
+  const account = await requireAccount(core, input.username);
+  const offered = await offeredFirstFactors(core, account);
+  const wanted = offered.find((name) => name === preferred);
+  if (wanted !== undefined) return beginWith(core, wanted, input, caller);
 
-/** Lets the person choose how to sign in. Everybody is offered the same, known or not. */
-export async function startSelectChallenge(core: Core, username: string) {
-  const { user, simulated } = await requireAccount(core, username);
   const id = makeSessionId(core);
-  const state = { name: normaliseName(username) };
+  const userId = account.simulated ? null : account.user.id;
+  const state = { name: normaliseName(input.username) };
   await core.ports.transaction((stores) =>
-    saveChallenge(core, stores, { id, kind: 'SELECT_CHALLENGE', userId: simulated ? null : user.id, state }),
+    saveChallenge(core, stores, { id, kind: 'SELECT_CHALLENGE', userId, state }),
   );
   return {
     ChallengeName: 'SELECT_CHALLENGE',
     ChallengeParameters: {},
     Session: id,
-    AvailableChallenges: availableChallenges,
+    AvailableChallenges: offered,
   };
 }
 
-export type Choice = {
-  readonly session: string;
-  readonly username: string;
-  readonly answer: string;
-  readonly password: string | undefined;
-  readonly srpA: string | undefined;
-};
+export type Choice = FirstFactorInput & { readonly session: string; readonly answer: string };
 
-async function requireSameName(core: Core, { session, username }: Choice): Promise<void> {
-  const { userId, state } = await takeChallenge(core, session, 'SELECT_CHALLENGE');
-  if (![userId, state.name].includes(normaliseName(username))) throw invalidSession();
+const unavailable = () => invalidParameter("Value at 'ChallengeResponses.ANSWER' is not an available challenge.");
+
+function readAnswer(choice: Choice): FirstFactorName {
+  const name = firstFactorNames.find((known) => known === choice.answer);
+  if (name === undefined) throw unavailable();
+  requireBelongings(name, choice);
+  return name;
 }
 
-/** Goes on with the chosen way. */
+async function requireOffered(core: Core, taken: Taken, { username }: Choice, name: FirstFactorName): Promise<void> {
+  const { name: began = '' } = taken.state;
+  const account = await requireAccount(core, began);
+  if (![account.user.id, began].includes(normaliseName(username))) throw invalidSession();
+  const offered = await offeredFirstFactors(core, account);
+  if (offered.includes(name)) return;
+  await returnChallenge(core, taken);
+  throw unavailable();
+}
+
+/** SELECT_CHALLENGE: goes on with the chosen way; also in place of a passkey that was asked for and is not at hand. */
 export async function answerSelectChallenge(core: Core, choice: Choice, caller: Caller) {
-  const { answer, username, password, srpA } = choice;
-  if (answer === 'PASSWORD' && password !== undefined) {
-    await requireSameName(core, choice);
-    return signInWithPassword(core, { username, password, deviceKey: undefined }, caller);
-  }
-  if (answer === 'PASSWORD_SRP' && srpA !== undefined) {
-    await requireSameName(core, choice);
-    return startPasswordVerifier(core, username, srpA, caller);
-  }
-  throw invalidParameter("Value at 'ChallengeResponses.ANSWER' is not an available challenge with what belongs to it.");
+  const name = readAnswer(choice);
+  const taken = await takeChallenge(core, choice.session, 'SELECT_CHALLENGE', 'WEB_AUTHN');
+  await requireOffered(core, taken, choice, name);
+  // By the name it began with: what is answered must not tell an account from a name that stands for nobody.
+  const begun = { ...choice, username: taken.state.name ?? '' };
+  return keepingWhenLimited(core, taken, () => beginWith(core, name, begun, caller));
 }

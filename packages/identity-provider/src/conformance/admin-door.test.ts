@@ -5,10 +5,10 @@ import {
   AdminEnableUserCommand,
   AdminResetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
-  CognitoIdentityProviderClient,
   GetUserCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectAdmin } from './connect-admin.ts';
 import { serveTestProvider } from './serve.ts';
 import { openTestProvider, password } from './test-provider.ts';
 
@@ -24,20 +24,7 @@ describe('the internal door', () => {
   });
   afterAll(() => served.close());
 
-  /** The AWS SDK signs its requests, so the token travels in a header of its own. */
-  function connect(token: string | undefined, endpoint = served.adminEndpoint) {
-    const credentials = { accessKeyId: 'none', secretAccessKey: 'none' };
-    const client = new CognitoIdentityProviderClient({ region: 'eu-west-1', endpoint, credentials, maxAttempts: 1 });
-    if (token !== undefined)
-      client.middlewareStack.add(
-        (next) => async (args) => {
-          (args.request as { headers: Record<string, string> }).headers['x-halyard-admin-token'] = token;
-          return next(args);
-        },
-        { step: 'build' },
-      );
-    return client;
-  }
+  const connect = (token: string | undefined, endpoint = served.adminEndpoint) => connectAdmin(endpoint, token);
 
   test('makes, disables, enables, resets, signs out and deletes a user for the AWS SDK', async () => {
     const client = connect(adminToken);

@@ -77,7 +77,7 @@ describe('Amplify', () => {
     const begun = await auth.signIn({ username: email, options: { authFlowType: 'USER_AUTH' } });
     expect(begun.nextStep).toMatchObject({
       signInStep: 'CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION',
-      availableChallenges: ['PASSWORD', 'PASSWORD_SRP'],
+      availableChallenges: ['PASSWORD', 'PASSWORD_SRP', 'EMAIL_OTP'],
     });
 
     const chosen = await auth.confirmSignIn({ challengeResponse: choice });

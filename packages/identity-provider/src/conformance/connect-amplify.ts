@@ -19,18 +19,23 @@ function memoryStorage() {
   };
 }
 
-/** Points the browser library at a served provider, as a browser with empty storage would be. */
-export function connectAmplify({ settings, endpoint }: Pick<Served, 'settings' | 'endpoint'>): void {
+/**
+ * Points the browser library at a served provider, as a browser with empty storage would be; at its identity pool too
+ * when asked, for guests and for who is signed in.
+ */
+export function connectAmplify(
+  { settings, endpoint }: Pick<Served, 'settings' | 'endpoint'>,
+  { withIdentityPool = false } = {},
+): void {
+  const userPool = {
+    ...{ userPoolId: settings.poolId, userPoolClientId: settings.clientId },
+    ...{ userPoolEndpoint: endpoint, loginWith: { email: true } },
+  };
+  const { identityPoolId } = settings;
+  const both = { ...userPool, identityPoolId, identityPoolEndpoint: endpoint, allowGuestAccess: true };
   // Amplify warns about every endpoint that is not Amazon's.
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  Amplify.configure({
-    Auth: {
-      Cognito: {
-        ...{ userPoolId: settings.poolId, userPoolClientId: settings.clientId },
-        ...{ userPoolEndpoint: endpoint, loginWith: { email: true } },
-      },
-    },
-  });
+  Amplify.configure({ Auth: withIdentityPool ? { Cognito: both } : { Cognito: userPool } });
   cognitoUserPoolsTokenProvider.setKeyValueStorage(memoryStorage());
   warn.mockRestore();
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Attempt, DeviceRecord, FamilyRecord, Ports, UserRecord } from '../ports.ts';
+import type { Attempt, DeviceRecord, FamilyRecord, PasskeyRecord, Ports, UserRecord } from '../ports.ts';
 import { freshAccount } from '../user-pool/new-account.ts';
 
 type Opened = { readonly ports: Ports; close(): Promise<void> };
@@ -24,6 +25,12 @@ const makeFamily = (userId: string): FamilyRecord => ({
 const makeDevice = (userId: string, change: Partial<DeviceRecord> = {}): DeviceRecord => ({
   ...{ key: `eu-west-1_${randomUUID()}`, userId, groupKey: '-group', name: 'Browser', salt: 'ab' },
   ...{ verifierSealed: 'sealed', remembered: false, createdAt: 1, lastUsedAt: 1, address: '203.0.113.7' },
+  ...change,
+});
+
+const makePasskey = (userId: string, change: Partial<PasskeyRecord> = {}): PasskeyRecord => ({
+  ...{ credentialId: randomUUID(), userId, publicKey: 'pQEC', counter: 4, transports: ['internal', 'hybrid'] },
+  ...{ rpId: 'localhost', name: 'Passkey 1', attachment: 'platform', backedUp: false, createdAt: 1, lastUsedAt: null },
   ...change,
 });
 
@@ -99,6 +106,39 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
       expect((await Promise.all([take(7), take(7)])).sort()).toEqual([false, true]);
       expect(await take(6)).toBe(false);
       expect(await take(8)).toBe(true);
+    });
+
+    test('an account is held as it was looked at, and not once its password was replaced or it was disabled', async () => {
+      const user = await addUser({ passwordChangedAt: 5 });
+      const { transaction } = opened.ports;
+      const hold = (passwordChangedAt: number) => transaction(({ users }) => users.hold(user.id, passwordChangedAt));
+
+      expect([await hold(5), await hold(4)]).toEqual([true, false]);
+      await transaction(({ users }) => users.update(user.id, { enabled: false }));
+      expect(await hold(5)).toBe(false);
+    });
+
+    test('of a sign-in and a new password at the same moment, no session outlives the old password', async () => {
+      const user = await addUser({ passwordChangedAt: 5 });
+      const family = makeFamily(user.id);
+      const { transaction, read } = opened.ports;
+      const hasLooked = Promise.withResolvers<void>();
+      const hasReset = Promise.withResolvers<void>();
+      const signIn = transaction(async ({ users, families }) => {
+        await users.byId(user.id);
+        hasLooked.resolve();
+        // Storage that lets one transaction in at a time will not let the other finish first.
+        await Promise.race([hasReset.promise, pause(100)]);
+        if (await users.hold(user.id, 5)) await families.add(family);
+      });
+      await hasLooked.promise;
+      const reset = transaction(async ({ users, families }) => {
+        await users.update(user.id, { passwordChangedAt: 6 });
+        await families.revokeAllOf(user.id, 6, null);
+      }).then(hasReset.resolve);
+      await Promise.all([signIn, reset]);
+
+      expect((await read.families.find(family.originJti))?.revokedAt ?? 6).toBe(6);
     });
 
     test('a transaction that fails leaves nothing behind', async () => {
@@ -197,6 +237,71 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
       expect([await remove(eve.id), await remove(ada.id), await remove(ada.id)]).toEqual([false, true, false]);
     });
 
+    test('a passkey is added once, whoever adds it, listed in order and removed by its own user', async () => {
+      const [ada, eve] = [await addUser(), await addUser()];
+      const first = makePasskey(ada.id);
+      const second = makePasskey(ada.id, { attachment: null, transports: [], backedUp: true, createdAt: 2 });
+      const { ports } = opened;
+      const add = (passkey: PasskeyRecord) => ports.transaction(({ passkeys }) => passkeys.add(passkey));
+      const remove = (userId: string) =>
+        ports.transaction(({ passkeys }) => passkeys.remove(userId, first.credentialId));
+
+      expect((await Promise.all([add(first), add(first)])).sort()).toEqual([false, true]);
+      expect([await add({ ...first, userId: eve.id }), await add(second)]).toEqual([false, true]);
+      expect(await ports.read.passkeys.find(first.credentialId)).toEqual(first);
+      expect(await ports.read.passkeys.listOf(ada.id)).toEqual([first, second]);
+      expect([await remove(eve.id), await remove(ada.id), await remove(ada.id)]).toEqual([false, true, false]);
+      expect(await ports.read.passkeys.listOf(ada.id)).toEqual([second]);
+    });
+
+    test('of two uses of a passkey that looked at one counter, one counts', async () => {
+      const { id } = await addUser();
+      const passkey = makePasskey(id);
+      const { credentialId } = passkey;
+      const { ports } = opened;
+      await ports.transaction(({ passkeys }) => passkeys.add(passkey));
+      const use = (usedCounter: number) =>
+        ports.transaction(({ passkeys }) =>
+          passkeys.use({ credentialId, usedCounter, counter: 4_294_967_295, backedUp: true, at: 9 }),
+        );
+
+      expect(await use(3)).toBe(false);
+      expect((await Promise.all([use(4), use(4)])).sort()).toEqual([false, true]);
+      const used = { ...passkey, counter: 4_294_967_295, backedUp: true, lastUsedAt: 9 };
+      expect(await ports.read.passkeys.find(credentialId)).toEqual(used);
+    });
+
+    test('an authenticator that does not count is used again and again', async () => {
+      const passkey = makePasskey((await addUser()).id, { counter: 0 });
+      const { credentialId } = passkey;
+      const { ports } = opened;
+      await ports.transaction(({ passkeys }) => passkeys.add(passkey));
+      const use = (at: number) =>
+        ports.transaction(({ passkeys }) =>
+          passkeys.use({ credentialId, usedCounter: 0, counter: 0, backedUp: false, at }),
+        );
+
+      expect([await use(5), await use(6)]).toEqual([true, true]);
+      expect((await ports.read.passkeys.find(credentialId))?.lastUsedAt).toBe(6);
+    });
+
+    test('users are listed in pages, with their attributes, each once', async () => {
+      const added = [await addUser(), await addUser(), await addUser()];
+      const { users } = opened.ports.read;
+      const listed: UserRecord[] = [];
+      let page = await users.list({ after: undefined, limit: 2 });
+      while (page.length > 0) {
+        expect(page.length).toBeLessThanOrEqual(2);
+        listed.push(...page);
+        page = await users.list({ after: page.at(-1)?.id, limit: 2 });
+      }
+
+      for (const user of added) expect(listed).toContainEqual(user);
+      const ids = listed.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.toSorted()).toEqual(ids);
+    });
+
     test('recovery codes replace the ones before, and each is spent once', async () => {
       const { id } = await addUser();
       const { ports } = opened;
@@ -234,17 +339,18 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
       expect((await ports.read.families.find(family.originJti))?.lastUsedAt).toBe(3);
     });
 
-    test('a removed user leaves neither sessions nor devices nor codes', async () => {
+    test('a removed user leaves neither sessions nor devices nor passkeys nor codes', async () => {
       const { id } = await addUser();
       const family = makeFamily(id);
       const { ports } = opened;
       const code = { userId: id, purpose: 'SIGN_UP' as const, codeHmac: 'x', destination: 'd', expiresAt: 5 };
-      const device = makeDevice(id);
-      await ports.transaction(async ({ families, codes, devices, recoveryCodes }) => {
+      const [device, passkey] = [makeDevice(id), makePasskey(id)];
+      await ports.transaction(async ({ families, codes, devices, passkeys, recoveryCodes }) => {
         await families.add(family);
         await codes.put(code);
         await devices.add(device);
         await recoveryCodes.replace(id, ['x']);
+        await passkeys.add(passkey);
       });
 
       expect(await ports.transaction(({ users }) => users.remove(id))).toBe(true);
@@ -253,6 +359,7 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
       expect(await ports.read.codes.find(id, 'SIGN_UP')).toBeUndefined();
       expect(await ports.read.devices.listOf(id)).toEqual([]);
       expect(await ports.read.recoveryCodes.count(id)).toBe(0);
+      expect(await ports.read.passkeys.find(passkey.credentialId)).toBeUndefined();
     });
 
     test('keys are kept', async () => {
@@ -287,6 +394,30 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
       expect(await failures.count({ ...attempt, now: attempt.now + 1_000 })).toBe(1);
       await failures.clear(attempt.scope, attempt.subject);
       expect(await failures.count(attempt)).toBe(1);
+    });
+
+    test('what is counted about a user is found by the id, alone or with what it was counted at', async () => {
+      const { failures } = opened.ports;
+      const { id } = await addUser();
+      const now = 1_800_000_000_000;
+      const attempts = [
+        makeAttempt({ scope: 'totp', subject: id }),
+        makeAttempt({ scope: 'password', subject: `${id}|203.0.113.7`, limit: 1 }),
+        makeAttempt({ scope: 'password', subject: `${id}|2001:db8:1:2::/64` }),
+        makeAttempt({ scope: 'password', subject: `${id}0|203.0.113.7` }),
+        makeAttempt({ scope: 'send-address', subject: '203.0.113.7' }),
+      ];
+      for (const attempt of attempts) await failures.count(attempt);
+
+      const counted = await failures.listOf(id);
+
+      expect(counted).toHaveLength(3);
+      const one = { count: 1, firstAt: now, lockedUntil: null };
+      expect(counted).toContainEqual({ ...one, scope: 'totp', subject: id });
+      expect(counted).toContainEqual({ ...one, scope: 'password', subject: `${id}|2001:db8:1:2::/64` });
+      const locked = { scope: 'password', subject: `${id}|203.0.113.7`, lockedUntil: now + 500 };
+      expect(counted).toContainEqual({ ...one, ...locked });
+      expect(await failures.listOf(randomUUID())).toEqual([]);
     });
 
     test('a limit of one locks with the first attempt', async () => {

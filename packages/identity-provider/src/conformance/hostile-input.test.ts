@@ -104,10 +104,9 @@ describe('hostile input', () => {
 
   test.each([
     ['AWSCognitoIdentityProviderService.AdminCreateUser', 'UnsupportedOperationException'],
-    ['AWSCognitoIdentityProviderService.GetUserAuthFactors', 'UnsupportedOperationException'],
-    ['AWSCognitoIdentityProviderService.StartWebAuthnRegistration', 'UnsupportedOperationException'],
     ['AWSCognitoIdentityProviderService.AdminSetUserPassword', 'UnsupportedOperationException'],
-    ['AWSCognitoIdentityService.GetId', 'UnsupportedOperationException'],
+    ['AWSCognitoIdentityProviderService.ListUsers', 'UnsupportedOperationException'],
+    ['AWSCognitoIdentityService.GetOpenIdToken', 'UnknownOperationException'],
     ['AWSCognitoIdentityService.SignUp', 'UnknownOperationException'],
     ['AWSCognitoIdentityProviderService.Nonsense', 'UnknownOperationException'],
     ['AWSCognitoIdentityProviderService.toString', 'UnknownOperationException'],

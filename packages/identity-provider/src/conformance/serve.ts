@@ -17,7 +17,8 @@ export async function serveTestProvider(options: Parameters<typeof openTestProvi
       new Request(url, { method: request.method ?? 'GET', headers, ...(body && { body: new Uint8Array(body) }) }),
       { address: '203.0.113.7' },
     );
-    response.writeHead(answer?.status ?? 500, Object.fromEntries(answer?.headers ?? []));
+    if (answer) response.setHeaders(answer.headers);
+    response.writeHead(answer?.status ?? 500);
     response.end(await answer?.text());
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -107,6 +107,22 @@ describe('sessions', () => {
     expect(await provider.readSession(String(decodeJwt(tokens.AccessToken).origin_jti))).toBeUndefined();
   });
 
+  test('deleting the account needs a fresh sign-in, and a refresh is none', async () => {
+    const { tokens, call, refreshTo, pass, getUser, signIn } = await signedIn();
+    pass(minutes(5) + seconds(1));
+    const { AccessToken } = await refreshTo(tokens.RefreshToken);
+
+    expect(await call('DeleteUser', { AccessToken })).toMatchObject({
+      error: 'NotAuthorizedException',
+      body: { message: 'Sign in again to delete your account.' },
+    });
+
+    expect((await getUser(AccessToken)).error).toBeNull();
+    const fresh = await signIn(email);
+    expect((await call('DeleteUser', { AccessToken: fresh.AccessToken })).error).toBeNull();
+    expect((await getUser(AccessToken)).error).toBe('NotAuthorizedException');
+  });
+
   describe('a token that is not good', () => {
     type Forge = (good: { access: string; id: string }) => Promise<string> | string;
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

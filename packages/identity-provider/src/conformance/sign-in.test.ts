@@ -147,7 +147,7 @@ describe('signing in', () => {
   test('a flow that is not served is refused by name', async () => {
     const { call } = await withAda();
 
-    const answer = await call('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: email } });
+    const answer = await call('InitiateAuth', { AuthFlow: 'ADMIN_NO_SRP_AUTH', AuthParameters: { USERNAME: email } });
 
     expect(answer).toMatchObject({ status: 400, error: 'InvalidParameterException' });
   });

@@ -20,7 +20,7 @@ describe('registration', () => {
     expect(events()).toEqual([
       {
         ...{ kind: 'account_registered', userId: body.UserSub, username: 'ada.byron', email: 'ada.byron@example.com' },
-        ...{ firstName: 'Ada', lastName: 'Byron', company: 'Engines', requestedRole: 'admin' },
+        ...{ firstName: 'Ada', lastName: 'Byron', company: 'Engines', phone: null, requestedRole: 'admin' },
         ...{ address: '203.0.113.7', at: Date.parse('2026-11-21T08:42:00Z') },
       },
     ]);

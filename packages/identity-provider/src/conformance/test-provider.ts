@@ -20,26 +20,37 @@ type Options = {
   /** What the product asks of every account. */
   readonly policy?: Partial<AccountPolicy>;
   readonly adminToken?: string;
+  /** What another test provider has stored, for one with other settings on the same data. */
+  readonly memory?: ReturnType<typeof createMemoryPorts>;
 };
 
 type Answer = { readonly status: number; readonly error: string | null; readonly body: Record<string, unknown> };
 type SignedIn = { readonly AccessToken: string; readonly IdToken: string; readonly RefreshToken: string };
 
 /** A provider in memory with a clock that the test turns, spoken to as clients do. */
-export function openTestProvider({ config = {}, keys = [], now: startAt = start, policy, adminToken }: Options = {}) {
+export function openTestProvider(options: Options = {}) {
+  const { config = {}, keys = [], now: startAt = start, policy, adminToken } = options;
+  const { memory = createMemoryPorts({ keys }) } = options;
   let now = startAt;
-  const memory = createMemoryPorts({ keys });
   const settings: ProviderConfig = {
     ...{ poolId: 'eu-west-1_Test01', clientId: 'testclient', baseUrl: 'http://localhost:3000/identity' },
     ...{ userExistence: 'legacy', rateLimitFactor: 1000 },
     ...{ productName: 'Halyard', accessTokenMinutes: 15 },
+    ...{ identityPoolId: 'eu-west-1:00000000-1111-4222-8333-444444444444', guests: true, sendsTexts: true },
+    relyingParty: { id: 'localhost', name: 'Halyard', origins: ['http://localhost:3000'] },
+    hostedLogin: {
+      redirectUris: ['http://localhost:3000/login'],
+      logoutUris: ['http://localhost:3000/login'],
+    },
     ...config,
   };
-  const provider = createIdentityProvider({
-    ...{ ports: memory.ports, clock: () => now, random: (bytes: number) => randomBytes(bytes), masterKey },
-    ...{ config: settings, adminToken },
-    policyOf: async () => ({ idleMs: null, passwordMaxAgeMs: null, tracksDevices: false, ...policy }),
-  });
+  const open = () =>
+    createIdentityProvider({
+      ...{ ports: memory.ports, clock: () => now, random: (bytes: number) => randomBytes(bytes), masterKey },
+      ...{ config: settings, adminToken },
+      policyOf: async () => ({ idleMs: null, passwordMaxAgeMs: null, tracksDevices: false, ...policy }),
+    });
+  let provider = open();
 
   async function post(target: string, body: string, headers: Record<string, string> = {}, address = caller.address) {
     const request = new Request(`${settings.baseUrl}/`, {
@@ -89,7 +100,14 @@ export function openTestProvider({ config = {}, keys = [], now: startAt = start,
   }
 
   return {
-    ...{ provider, settings, post, call, signUp, addConfirmed, tryPassword, signIn, lastCode, lettersTo },
+    get provider() {
+      return provider;
+    },
+    /** Nothing stays but what is stored, as when the process ends and begins again. */
+    restart() {
+      provider = open();
+    },
+    ...{ memory, settings, post, call, signUp, addConfirmed, tryPassword, signIn, lastCode, lettersTo },
     events: memory.events,
     keys: memory.keys,
     rows: () => memory.ports.read,

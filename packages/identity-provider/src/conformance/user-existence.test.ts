@@ -25,6 +25,11 @@ describe('who has an account', () => {
       (USERNAME) => ({ AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD: 'wrong' } }),
     ],
     ['InitiateAuth', (USERNAME) => ({ AuthFlow: 'USER_AUTH', AuthParameters: { USERNAME } })],
+    ['InitiateAuth', (USERNAME) => ({ AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME } })],
+    ...['EMAIL_OTP', 'SMS_OTP', 'WEB_AUTHN'].map((PREFERRED_CHALLENGE): [string, (name: string) => object] => [
+      'InitiateAuth',
+      (USERNAME) => ({ AuthFlow: 'USER_AUTH', AuthParameters: { USERNAME, PREFERRED_CHALLENGE } }),
+    ]),
     ['ForgotPassword', (Username) => ({ Username })],
     ['ConfirmForgotPassword', (Username) => ({ Username, ConfirmationCode: '000000', Password: 'Another-chart-5512' })],
     ['ConfirmSignUp', (Username) => ({ Username, ConfirmationCode: '000000' })],

@@ -8,9 +8,16 @@ import { forgotPassword } from './forgot-password.ts';
 import { getTokensFromRefreshToken } from './get-tokens-from-refresh-token.ts';
 import { getUser } from './get-user.ts';
 import { getUserAttributeVerificationCode } from './get-user-attribute-verification-code.ts';
+import { getUserAuthFactors } from './get-user-auth-factors.ts';
 import { globalSignOut } from './global-sign-out.ts';
 import { initiateAuth } from './initiate-auth.ts';
 import type { Operation } from './operation.ts';
+import {
+  completeWebAuthnRegistration,
+  deleteWebAuthnCredential,
+  listWebAuthnCredentials,
+  startWebAuthnRegistration,
+} from './passkeys.ts';
 import { resendConfirmationCode } from './resend-confirmation-code.ts';
 import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
 import { revokeToken } from './revoke-token.ts';
@@ -25,24 +32,29 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     AssociateSoftwareToken: associateSoftwareToken,
     ChangePassword: changePassword,
+    CompleteWebAuthnRegistration: completeWebAuthnRegistration,
     ConfirmDevice: confirmDevice,
     ConfirmForgotPassword: confirmForgotPassword,
     ConfirmSignUp: confirmSignUp,
     DeleteUser: deleteUser,
+    DeleteWebAuthnCredential: deleteWebAuthnCredential,
     ForgetDevice: forgetDevice,
     ForgotPassword: forgotPassword,
     GetDevice: getDevice,
     GetTokensFromRefreshToken: getTokensFromRefreshToken,
     GetUser: getUser,
+    GetUserAuthFactors: getUserAuthFactors,
     GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
     GlobalSignOut: globalSignOut,
     InitiateAuth: initiateAuth,
     ListDevices: listDevices,
+    ListWebAuthnCredentials: listWebAuthnCredentials,
     ResendConfirmationCode: resendConfirmationCode,
     RespondToAuthChallenge: respondToAuthChallenge,
     RevokeToken: revokeToken,
     SetUserMFAPreference: setUserMfaPreference,
     SignUp: signUp,
+    StartWebAuthnRegistration: startWebAuthnRegistration,
     UpdateDeviceStatus: updateDeviceStatus,
     UpdateUserAttributes: updateUserAttributes,
     VerifySoftwareToken: verifySoftwareToken,
@@ -50,13 +62,9 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
   }),
 );
 
-/** Calls that clients know but this pool does not serve yet. `Admin…` calls have a door of their own. */
+/** Calls that clients know and that are answered behind the internal door only, like every `Admin…` call. */
 export const unsupportedOperations: ReadonlySet<string> = new Set([
-  'CompleteWebAuthnRegistration',
-  'DeleteWebAuthnCredential',
-  'GetCredentialsForIdentity',
-  'GetId',
-  'GetUserAuthFactors',
-  'ListWebAuthnCredentials',
-  'StartWebAuthnRegistration',
+  'DescribeUserPool',
+  'DescribeUserPoolClient',
+  'ListUsers',
 ]);

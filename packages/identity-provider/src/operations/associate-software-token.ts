@@ -4,6 +4,7 @@ import type { Core } from '../core.ts';
 import { invalidParameter } from '../refusal.ts';
 import { requireFreshSignIn, requireHolder } from '../tokens/access-token.ts';
 import { makeAuthenticatorSecret, sealAuthenticator } from '../user-pool/authenticator.ts';
+import { hasSecondFactor } from '../user-pool/factors.ts';
 import { accessToken, session } from './fields.ts';
 import { defineOperation } from './operation.ts';
 
@@ -12,8 +13,8 @@ const input = z.object({ AccessToken: accessToken.optional(), Session: session.o
 async function associate(core: Core, token: string) {
   const holder = await requireHolder(core, token);
   const { user } = holder;
-  // Another authenticator in place of the present one is as weighty as none.
-  if (user.secondFactor !== 'off') requireFreshSignIn(core, holder, 'Sign in again to change the second factor.');
+  // Another authenticator, in place of the present one or beside another factor, is as weighty as none.
+  if (hasSecondFactor(user)) requireFreshSignIn(core, holder, 'Sign in again to change the second factor.');
   const secret = makeAuthenticatorSecret(core);
   const totpPendingSealed = sealAuthenticator(core, 'totp_pending_sealed', user.id, secret);
   await core.ports.transaction(({ users }) => users.update(user.id, { totpPendingSealed, updatedAt: core.clock() }));

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { recordWrongPassword } from '../challenges/record-wrong-password.ts';
+import type { Stores } from '../ports.ts';
 import { incorrectCredentials } from '../refusal.ts';
-import { requireHolder } from '../tokens/access-token.ts';
+import { type Holder, requireHolder } from '../tokens/access-token.ts';
 import { countPasswordTry, forgetPasswordTries } from '../user-pool/limits.ts';
 import { requireAcceptablePassword } from '../user-pool/password-policy.ts';
 import { isPasswordOf, makeCredential } from '../user-pool/passwords.ts';
@@ -11,9 +12,17 @@ import { defineOperation } from './operation.ts';
 
 const input = z.object({ AccessToken: accessToken, PreviousPassword: password, ProposedPassword: password });
 
+// Checking takes a while. An owner who resets the password in it must not have it replaced by who knew the old one.
+async function requireUnchanged({ users, families }: Stores, { user, family }: Holder): Promise<void> {
+  const present = await users.byId(user.id);
+  const session = await families.find(family.originJti);
+  if (present?.verifierSealed !== user.verifierSealed || session?.revokedAt !== null) throw incorrectCredentials();
+}
+
 /** ChangePassword: needs the present one, and ends every other session. */
 export const changePassword = defineOperation(input, async (core, request, caller) => {
-  const { user, family } = await requireHolder(core, request.AccessToken);
+  const holder = await requireHolder(core, request.AccessToken);
+  const { user, family } = holder;
   const account = { user, simulated: false };
   const tried = await countPasswordTry(core, user, caller);
   if (!isPasswordOf(core, account, request.PreviousPassword)) {
@@ -25,8 +34,9 @@ export const changePassword = defineOperation(input, async (core, request, calle
 
   const credential = makeCredential(core, user.id, request.ProposedPassword);
   const { address } = caller;
-  await core.ports.transaction((stores) =>
-    replacePassword(core, stores, { user, credential, keepSession: family.originJti, address }),
-  );
+  await core.ports.transaction(async (stores) => {
+    await requireUnchanged(stores, holder);
+    await replacePassword(core, stores, { user, credential, keepSession: family.originJti, address });
+  });
   return {};
 });

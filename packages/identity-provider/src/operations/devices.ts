@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { deviceNotFound, invalidParameter } from '../refusal.ts';
-import { requireHolder } from '../tokens/access-token.ts';
+import { requireFreshSignIn, requireHolder } from '../tokens/access-token.ts';
 import { describeDevice, groupKeyOf, readDeviceSecret } from '../user-pool/devices.ts';
 import { accessToken, text } from './fields.ts';
 import { defineOperation } from './operation.ts';
@@ -41,8 +41,10 @@ export const updateDeviceStatus = defineOperation(
     DeviceRememberedStatus: z.enum(['remembered', 'not_remembered']),
   }),
   async (core, { AccessToken, DeviceKey, DeviceRememberedStatus }) => {
-    const { user } = await requireHolder(core, AccessToken);
+    const holder = await requireHolder(core, AccessToken);
+    const { user } = holder;
     const remembered = DeviceRememberedStatus === 'remembered';
+    if (remembered) requireFreshSignIn(core, holder, 'Sign in again to remember this device.');
     const isKnown = await core.ports.transaction(({ devices }) =>
       devices.setRemembered(user.id, DeviceKey, remembered),
     );

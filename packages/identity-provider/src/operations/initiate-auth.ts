@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { signInAutomatically } from '../challenges/auto-sign-in.ts';
 import { signInWithPassword } from '../challenges/password.ts';
 import { startPasswordVerifier } from '../challenges/password-verifier.ts';
-import { startSelectChallenge } from '../challenges/select-challenge.ts';
+import { startUserChoice } from '../challenges/select-challenge.ts';
+import { startSignInCode } from '../challenges/sign-in-code.ts';
 import type { Core } from '../core.ts';
 import type { Caller } from '../ports.ts';
 import { invalidParameter } from '../refusal.ts';
@@ -25,6 +26,7 @@ const input = z.object({
       PASSWORD: password.optional(),
       SRP_A: text(1024).optional(),
       REFRESH_TOKEN: refreshToken.optional(),
+      CHALLENGE_NAME: text(64).optional(),
       PREFERRED_CHALLENGE: text(64).optional(),
       DEVICE_KEY: text(128).optional(),
     })
@@ -47,14 +49,25 @@ const readPassword = (parameters: Parameters, deviceKey: string | undefined) => 
 });
 
 /** USER_AUTH: the session of a confirmed sign-up, the preferred way, or a choice. */
-function startUserChoice(core: Core, { AuthParameters: parameters, Session }: Input, caller: Caller) {
+function chooseOrBegin(core: Core, { AuthParameters: parameters, Session }: Input, caller: Caller) {
   const name = need(parameters, 'USERNAME');
   if (Session !== undefined) return signInAutomatically(core, name, Session, caller);
-  if (parameters.PREFERRED_CHALLENGE === 'PASSWORD')
-    return signInWithPassword(core, readPassword(parameters, undefined), caller);
-  if (parameters.PREFERRED_CHALLENGE === 'PASSWORD_SRP')
-    return startPasswordVerifier(core, name, need(parameters, 'SRP_A'), caller);
-  return startSelectChallenge(core, name);
+  const { PREFERRED_CHALLENGE: preferred, PASSWORD, SRP_A: srpA } = parameters;
+  return startUserChoice(core, { username: name, preferred, password: PASSWORD, srpA }, caller);
+}
+
+const startPassword = (core: Core, parameters: Parameters, caller: Caller, awaitsCustom: boolean) =>
+  startPasswordVerifier(
+    core,
+    { username: need(parameters, 'USERNAME'), srpA: need(parameters, 'SRP_A'), awaitsCustom },
+    caller,
+  );
+
+/** CUSTOM_AUTH: after a password when the client begins with one, else in place of it. */
+function startCustom(core: Core, parameters: Parameters, caller: Caller) {
+  const beginsWithPassword = parameters.CHALLENGE_NAME === 'SRP_A' || parameters.SRP_A !== undefined;
+  if (beginsWithPassword) return startPassword(core, parameters, caller, true);
+  return startSignInCode(core, 'CUSTOM_CHALLENGE', need(parameters, 'USERNAME'), caller);
 }
 
 /** InitiateAuth: the beginning of every sign-in, and the older way to refresh. */
@@ -62,13 +75,13 @@ export const initiateAuth = defineOperation(input, async (core, request, caller)
   const { AuthFlow, AuthParameters: parameters } = request;
   switch (AuthFlow) {
     case 'USER_SRP_AUTH':
-      return startPasswordVerifier(core, need(parameters, 'USERNAME'), need(parameters, 'SRP_A'), caller);
+      return startPassword(core, parameters, caller, false);
     case 'USER_PASSWORD_AUTH':
       return signInWithPassword(core, readPassword(parameters, parameters.DEVICE_KEY), caller);
     case 'USER_AUTH':
-      return startUserChoice(core, request, caller);
+      return chooseOrBegin(core, request, caller);
     case 'CUSTOM_AUTH':
-      throw invalidParameter('The flow CUSTOM_AUTH is not enabled for this client.');
+      return startCustom(core, parameters, caller);
     default: {
       const presented = { token: need(parameters, 'REFRESH_TOKEN'), deviceKey: parameters.DEVICE_KEY };
       const tokens = await refreshSession(core, presented, caller);

@@ -6,12 +6,17 @@ import { invalidParameter, Refusal } from '../refusal.ts';
 /** One call of the protocol: checks what came, does it, answers an object (which may be empty). */
 export type Operation = (core: Core, input: unknown, caller: Caller) => Promise<object>;
 
+/** Some objects have keys that the caller chose; those come back only if they could be names of ours. */
+function nameOf(path: readonly PropertyKey[]): string {
+  const name = path.map(String).join('.');
+  return /^[\w.]{1,128}$/.test(name) ? name : 'body';
+}
+
 function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  // The path consists of names from our schemas; nothing the caller typed comes back.
-  throw invalidParameter(`Value at '${issue?.path.join('.') || 'body'}' is not valid: ${issue?.message ?? 'unknown'}.`);
+  throw invalidParameter(`Value at '${nameOf(issue?.path ?? [])}' is not valid: ${issue?.message ?? 'unknown'}.`);
 }
 
 function requireKnownClient({ config }: Core, input: unknown): void {

@@ -1,10 +1,14 @@
 import * as z from 'zod';
+import { answerSentCode } from '../challenges/answer-sent-code.ts';
 import { answerDeviceVerifier, startDeviceVerifier } from '../challenges/device-verifier.ts';
 import { answerNewPassword } from '../challenges/new-password.ts';
+import { answerPasskey } from '../challenges/passkey.ts';
 import { answerPasswordVerifier } from '../challenges/password-verifier.ts';
 import { answerSecondFactor } from '../challenges/second-factor.ts';
 import { answerSetUp } from '../challenges/second-factor-setup.ts';
 import { answerSelectChallenge } from '../challenges/select-challenge.ts';
+import { answerSelectMfaType } from '../challenges/select-mfa-type.ts';
+import type { SentCodeKind } from '../challenges/sent-code.ts';
 import type { Core } from '../core.ts';
 import type { Caller } from '../ports.ts';
 import { invalidParameter } from '../refusal.ts';
@@ -17,7 +21,13 @@ const input = z.object({
     'PASSWORD_VERIFIER',
     'SELECT_CHALLENGE',
     'NEW_PASSWORD_REQUIRED',
+    'CUSTOM_CHALLENGE',
+    'EMAIL_OTP',
+    'SMS_OTP',
+    'WEB_AUTHN',
+    'SELECT_MFA_TYPE',
     'SOFTWARE_TOKEN_MFA',
+    'SMS_MFA',
     'MFA_SETUP',
     'DEVICE_SRP_AUTH',
     'DEVICE_PASSWORD_VERIFIER',
@@ -30,6 +40,11 @@ const input = z.object({
       PASSWORD: password.optional(),
       NEW_PASSWORD: password.optional(),
       SOFTWARE_TOKEN_MFA_CODE: code.optional(),
+      EMAIL_OTP_CODE: code.optional(),
+      SMS_OTP_CODE: code.optional(),
+      SMS_MFA_CODE: code.optional(),
+      // JSON of what the browser answered; some authenticators attest with long certificate chains.
+      CREDENTIAL: text(32_768).optional(),
       SRP_A: text(1024).optional(),
       PASSWORD_CLAIM_SECRET_BLOCK: text(2048).optional(),
       PASSWORD_CLAIM_SIGNATURE: text(256).optional(),
@@ -67,6 +82,17 @@ const readAttributes = (responses: Responses) =>
     key.startsWith(attributePrefix) && Value !== undefined ? [{ Name: key.slice(attributePrefix.length), Value }] : [],
   );
 
+/** What answers a second factor, or a code in place of the first: it may name the device it comes from. */
+const readCode = (responses: Responses, request: Input, field: keyof Responses & string) => ({
+  ...{ session: needSession(request), username: responses.USERNAME },
+  ...{ code: need(responses, field), deviceKey: responses.DEVICE_KEY },
+});
+
+const answerCodeIn =
+  (kind: SentCodeKind, field: keyof Responses & string): Answer =>
+  (core, responses, request, caller) =>
+    answerSentCode(core, kind, readCode(responses, request, field), caller);
+
 type Answer = (core: Core, responses: Responses, request: Input, caller: Caller) => Promise<object>;
 
 const answers: Readonly<Record<Input['ChallengeName'], Answer>> = {
@@ -91,11 +117,26 @@ const answers: Readonly<Record<Input['ChallengeName'], Answer>> = {
       caller,
     ),
   SOFTWARE_TOKEN_MFA: (core, responses, request, caller) =>
-    answerSecondFactor(
+    answerSecondFactor(core, readCode(responses, request, 'SOFTWARE_TOKEN_MFA_CODE'), caller),
+  CUSTOM_CHALLENGE: answerCodeIn('CUSTOM_CHALLENGE', 'ANSWER'),
+  EMAIL_OTP: answerCodeIn('EMAIL_OTP', 'EMAIL_OTP_CODE'),
+  SMS_OTP: answerCodeIn('SMS_OTP', 'SMS_OTP_CODE'),
+  SMS_MFA: answerCodeIn('SMS_MFA', 'SMS_MFA_CODE'),
+  SELECT_MFA_TYPE: (core, responses, request, caller) =>
+    answerSelectMfaType(
       core,
       {
         ...{ session: needSession(request), username: responses.USERNAME },
-        ...{ code: need(responses, 'SOFTWARE_TOKEN_MFA_CODE'), deviceKey: responses.DEVICE_KEY },
+        ...{ answer: need(responses, 'ANSWER'), deviceKey: responses.DEVICE_KEY },
+      },
+      caller,
+    ),
+  WEB_AUTHN: (core, responses, request, caller) =>
+    answerPasskey(
+      core,
+      {
+        ...{ session: needSession(request), username: responses.USERNAME },
+        credential: need(responses, 'CREDENTIAL'),
       },
       caller,
     ),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { userNotFound } from '../refusal.ts';
 import { requireFreshSignIn, requireHolder } from '../tokens/access-token.ts';
 import { readChangedAttributes } from '../user-pool/attributes.ts';
 import { deliveryDetails, issueCode } from '../user-pool/codes.ts';
 import { allowSendingCode, forgetCodeTries } from '../user-pool/limits.ts';
-import { writeAttributes } from '../user-pool/write-attributes.ts';
+import { changesPhone, writeAttributes } from '../user-pool/write-attributes.ts';
 import { accessToken, attributePairs, sentAlong } from './fields.ts';
 import { defineOperation } from './operation.ts';
 
@@ -22,7 +23,12 @@ export const updateUserAttributes = defineOperation(input, async (core, { Access
     await forgetCodeTries(core, user, 'ATTRIBUTE');
   }
   await core.ports.transaction(async (stores) => {
-    await writeAttributes(core, stores, user, changed);
+    // As they are now: somebody else may have written in the meantime.
+    const present = await stores.users.byId(user.id);
+    if (!present) throw userNotFound();
+    // Codes that sign in may go to it once it is verified, and the second factor goes with the old one.
+    if (changesPhone(present, changed)) requireFreshSignIn(core, holder, 'Sign in again to change the phone number.');
+    await writeAttributes(core, stores, present, changed);
     if (newEmail !== undefined)
       await issueCode(core, stores, { user, purpose: 'ATTRIBUTE', destination: newEmail }, { send: true });
   });

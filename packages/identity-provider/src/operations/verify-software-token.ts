@@ -4,6 +4,7 @@ import type { Core } from '../core.ts';
 import { invalidParameter, Refusal } from '../refusal.ts';
 import { requireFreshSignIn, requireHolder } from '../tokens/access-token.ts';
 import { openAuthenticator, stepOfCode } from '../user-pool/authenticator.ts';
+import { hasSecondFactor } from '../user-pool/factors.ts';
 import { allowEnrolmentTry } from '../user-pool/limits.ts';
 import { installAuthenticator } from '../user-pool/second-factor.ts';
 import { accessToken, code, session, text } from './fields.ts';
@@ -19,7 +20,7 @@ const input = z.object({
 async function verify(core: Core, token: string, userCode: string) {
   const holder = await requireHolder(core, token);
   const { user } = holder;
-  if (user.secondFactor !== 'off') requireFreshSignIn(core, holder, 'Sign in again to change the second factor.');
+  if (hasSecondFactor(user)) requireFreshSignIn(core, holder, 'Sign in again to change the second factor.');
   if (user.totpPendingSealed === null)
     throw new Refusal('NotAuthorizedException', 'There is no authenticator to be verified.');
   await allowEnrolmentTry(core, user);

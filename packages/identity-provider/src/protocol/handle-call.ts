@@ -6,22 +6,25 @@ import { Refusal } from '../refusal.ts';
 import { readBody } from './read-body.ts';
 import { answer, refuse } from './replies.ts';
 
-const targetPattern = /^AWSCognitoIdentity(?:Provider)?Service\.(\w{1,64})$/;
+const userPool = 'AWSCognitoIdentityProviderService';
+const targetPattern = /^(AWSCognitoIdentity(?:Provider)?Service)\.(\w{1,64})$/;
 const longestUserAgent = 256;
 
 type Door = {
   /** Of the caller. */
   readonly address: string;
   readonly limitCalls: (address: string) => void;
-  /** What is answered here, by its name on the wire. */
+  /** What of the user pool is answered here, by its name on the wire. */
   readonly operations: ReadonlyMap<string, Operation>;
+  /** What of the identity pool is; nothing without it. */
+  readonly identityPoolOperations?: ReadonlyMap<string, Operation>;
 };
 
-function requireOperation(target: string | null, { operations }: Door): Operation {
-  const name = targetPattern.exec(target ?? '')?.[1];
-  const operation = name === undefined ? undefined : operations.get(name);
-  if (operation && target?.startsWith('AWSCognitoIdentityProviderService.')) return operation;
-  if (name !== undefined && (unsupportedOperations.has(name) || name.startsWith('Admin')))
+function requireOperation(target: string | null, { operations, identityPoolOperations }: Door): Operation {
+  const [, service, name = ''] = targetPattern.exec(target ?? '') ?? [];
+  const operation = service === userPool ? operations.get(name) : identityPoolOperations?.get(name);
+  if (operation) return operation;
+  if (unsupportedOperations.has(name) || name.startsWith('Admin'))
     throw new Refusal('UnsupportedOperationException', `The operation ${name} is not supported by this user pool.`);
   throw new Refusal('UnknownOperationException', 'The operation is not known.');
 }
@@ -32,7 +35,8 @@ function requireJson(request: Request): void {
     throw new Refusal('SerializationException', 'Send the request body as application/x-amz-json-1.1.');
 }
 
-const describeCaller = (request: Request, address: string): Caller => ({
+/** Who calls, with a user agent that may be stored and shown. */
+export const describeCaller = (request: Request, address: string): Caller => ({
   address,
   userAgent:
     request.headers

@@ -7,7 +7,8 @@ const dropNull = (_key: string, value: unknown) => (value === null ? undefined :
 
 const unreadable = (message: string) => new Refusal('SerializationException', message);
 
-async function readBytes({ body }: Request): Promise<Uint8Array> {
+/** The body of a request; refuses more than 64 KiB. */
+export async function readBytes({ body }: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // The stream's declared type lacks the iterator that it has.

@@ -2,6 +2,7 @@ import { errors, importJWK, type JWTPayload, jwtVerify } from 'jose';
 import { type Core, issuerOf } from '../core.ts';
 import type { FamilyRecord, UserRecord } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
+import { userScope } from './token-scope.ts';
 
 /** Who holds the token, and the session it belongs to. */
 export type Holder = { readonly user: UserRecord; readonly family: FamilyRecord };
@@ -28,9 +29,12 @@ async function readClaims(core: Core, token: string): Promise<JWTPayload> {
   }
 }
 
-/** The holder of a valid access token of a live session; refuses every other token. */
-export async function requireHolder(core: Core, accessToken: string): Promise<Holder> {
-  const { token_use, client_id, origin_jti, sub } = await readClaims(core, accessToken);
+/** The holder of a valid access token of a live session, and what the token is for; refuses every other token. */
+export async function readHolder(
+  core: Core,
+  accessToken: string,
+): Promise<Holder & { readonly scopes: readonly string[] }> {
+  const { token_use, client_id, origin_jti, sub, scope } = await readClaims(core, accessToken);
   if (token_use !== 'access' || client_id !== core.config.clientId || typeof origin_jti !== 'string')
     throw invalidToken();
   const { families, users } = core.ports.read;
@@ -40,12 +44,21 @@ export async function requireHolder(core: Core, accessToken: string): Promise<Ho
   const user = await users.byId(family.userId);
   if (!user) throw new Refusal('UserNotFoundException', 'User does not exist.');
   if (!user.enabled) throw new Refusal('NotAuthorizedException', 'User is disabled.');
-  return { user, family };
+  return { user, family, scopes: typeof scope === 'string' ? scope.split(' ') : [] };
+}
+
+/** The same for the holder's own calls of the protocol: a token that was issued for less than that is refused. */
+export async function requireHolder(core: Core, accessToken: string): Promise<Holder> {
+  const { scopes, ...holder } = await readHolder(core, accessToken);
+  if (!scopes.includes(userScope))
+    throw new Refusal('NotAuthorizedException', 'Access Token does not have required scopes');
+  return holder;
 }
 
 const freshForMs = 5 * 60_000;
 
 /** What weakens an account needs more than a token: the person proved within five minutes who they are. */
 export function requireFreshSignIn({ clock }: Core, { family }: Holder, message: string): void {
-  if (clock() - family.authTime > freshForMs) throw new Refusal('NotAuthorizedException', message);
+  // In either direction: a sign-in of tomorrow, from before the clock was set back, is not a fresh one.
+  if (Math.abs(clock() - family.authTime) > freshForMs) throw new Refusal('NotAuthorizedException', message);
 }

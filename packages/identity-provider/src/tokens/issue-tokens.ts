@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { type Core, issuerOf } from '../core.ts';
 import type { FamilyRecord, UserRecord } from '../ports.ts';
+import { userScope } from './token-scope.ts';
 
 /** The part of the protocol's AuthenticationResult that every sign-in and refresh returns. */
 export type IssuedTokens = {
@@ -13,11 +14,11 @@ export type IssuedTokens = {
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
-function accessClaims({ config }: Core, user: UserRecord, { deviceKey }: FamilyRecord) {
+function accessClaims({ config }: Core, user: UserRecord, { deviceKey }: FamilyRecord, scope: string) {
   return {
     client_id: config.clientId,
     token_use: 'access',
-    scope: 'aws.cognito.signin.user.admin',
+    scope,
     username: user.id,
     ...(deviceKey !== null && { device_key: deviceKey }),
   };
@@ -32,11 +33,20 @@ function idClaims({ config }: Core, user: UserRecord) {
     preferred_username: user.preferredUsername,
     email: user.email,
     email_verified: user.emailVerified,
+    ...(user.attributes.phone_number !== undefined && { phone_number_verified: user.phoneVerified }),
   };
 }
 
+/** What an application asked for at the hosted login; the nonce comes back in the id token (OpenID Connect 3.1.2.1). */
+export type Asked = { readonly scope?: string; readonly nonce?: string | undefined };
+
 /** Signs an access and an id token for this session, each with its own key and its own `jti`. */
-export async function issueTokens(core: Core, user: UserRecord, family: FamilyRecord): Promise<IssuedTokens> {
+export async function issueTokens(
+  core: Core,
+  user: UserRecord,
+  family: FamilyRecord,
+  { scope = userScope, nonce }: Asked = {},
+): Promise<IssuedTokens> {
   const issuedAt = seconds(core.clock());
   const lifeSeconds = core.config.accessTokenMinutes * 60;
   const shared = {
@@ -57,8 +67,8 @@ export async function issueTokens(core: Core, user: UserRecord, family: FamilyRe
   };
 
   return {
-    AccessToken: await sign('access', accessClaims(core, user, family)),
-    IdToken: await sign('id', idClaims(core, user)),
+    AccessToken: await sign('access', accessClaims(core, user, family, scope)),
+    IdToken: await sign('id', { ...idClaims(core, user), ...(nonce !== undefined && { nonce }) }),
     TokenType: 'Bearer',
     ExpiresIn: lifeSeconds,
   };

@@ -4,11 +4,17 @@ import { Refusal } from '../refusal.ts';
 import { fingerprint } from '../secrets.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { makeRefreshToken } from './start-session.ts';
+import { scopeOf } from './token-scope.ts';
 
 // Each browser tab refreshes on its own: the token that was just replaced must work for a moment longer.
 const graceMs = 10_000;
 
-type Session = { readonly token: RefreshTokenRecord; readonly family: FamilyRecord; readonly user: UserRecord };
+type Session = {
+  readonly token: RefreshTokenRecord;
+  readonly family: FamilyRecord;
+  readonly user: UserRecord;
+  readonly scope: string;
+};
 
 const refused = (message: string) => new Refusal('NotAuthorizedException', message);
 
@@ -26,7 +32,7 @@ async function requireSession({ ports, clock }: Core, secret: string, deviceKey:
     throw refused('Invalid Refresh Token');
   if (token.expiresAt <= clock()) throw refused('Refresh Token has expired');
   if (!user.enabled) throw refused('User is disabled.');
-  return { token, family, user };
+  return { token, family, user, scope: scopeOf(secret) };
 }
 
 /** Someone holds a token that was replaced a while ago: either of the two holders stole it, so both lose the session. */
@@ -39,14 +45,15 @@ async function endStolenSession({ clock }: Core, stores: Stores, { family, user 
 type Rotation = { outcome: 'rotated'; refreshToken: string } | { outcome: 'reused' } | { outcome: 'ended' };
 
 async function rotate(core: Core, stores: Stores, session: Session, caller: Caller): Promise<Rotation> {
-  const { token, family } = session;
+  const { token, family, scope } = session;
   const at = core.clock();
-  const next = makeRefreshToken(core, family);
+  const next = makeRefreshToken(core, family, scope);
   const present = await stores.families.find(family.originJti);
   if (!present || present.revokedAt !== null) return { outcome: 'ended' };
   if (!(await stores.refreshTokens.rotate(token.tokenHash, at, next.record.tokenHash))) {
     const spent = await stores.refreshTokens.find(token.tokenHash);
-    if (!spent || at - (spent.rotatedAt ?? 0) > graceMs) {
+    // In either direction: a clock that is set back must not make an old token good again.
+    if (!spent || Math.abs(at - (spent.rotatedAt ?? 0)) > graceMs) {
       await endStolenSession(core, stores, session, caller);
       return { outcome: 'reused' };
     }
@@ -75,6 +82,6 @@ export async function refreshSession(core: Core, { token, deviceKey }: Presented
   if (rotation.outcome === 'ended') throw revoked();
   if (rotation.outcome === 'reused')
     throw new Refusal('RefreshTokenReuseException', 'Refresh token reuse detected; the session has been ended.');
-  const tokens = await issueTokens(core, session.user, session.family);
+  const tokens = await issueTokens(core, session.user, session.family, { scope: session.scope });
   return { ...tokens, RefreshToken: rotation.refreshToken };
 }

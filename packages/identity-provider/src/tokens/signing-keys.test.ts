@@ -54,3 +54,15 @@ test('private keys lie sealed', async () => {
     expect(Object.keys(JSON.parse(publicJwk))).not.toContain('d');
   }
 });
+
+test('a clock that was set back does not keep the new keys of another node unknown', async () => {
+  const { provider, memory, now, pass } = openTestProvider();
+  await provider.maintain();
+  pass(days(89) + hours(1));
+  expect((await provider.publicJwks()).keys).toHaveLength(2);
+  pass(-hours(1));
+
+  await openTestProvider({ memory, now: now() }).provider.maintain();
+
+  expect((await provider.publicJwks()).keys).toHaveLength(4);
+});

@@ -59,7 +59,8 @@ export function createSigningKeys(options: Options): SigningKeys {
   let making: Promise<void> | undefined;
 
   async function list(): Promise<readonly KeyRecord[]> {
-    if (clock() - readAt < rereadAfterMs) return known;
+    // In either direction: after a clock was set back, what was read "later" is not news for the rest of the day.
+    if (Math.abs(clock() - readAt) < rereadAfterMs) return known;
     known = await ports.read.keys.list();
     readAt = clock();
     return known;

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '../core.ts';
 import type { Caller, DeviceRecord, FamilyRecord, RefreshTokenRecord, Stores, UserRecord } from '../ports.ts';
+import { incorrectCredentials } from '../refusal.ts';
 import { fingerprint } from '../secrets.ts';
 import { makeDeviceKey } from '../user-pool/devices.ts';
+import { markScope, userScope } from './token-scope.ts';
 
 /** How long a session may be refreshed, from its beginning. */
 export const refreshLifeMs = 30 * 86_400_000;
 const refreshTokenBytes = 64;
 
 /** A fresh refresh token: the secret for the client, and the record (without it) for the store. */
-export function makeRefreshToken(core: Core, family: FamilyRecord): { token: string; record: RefreshTokenRecord } {
-  const token = Buffer.from(core.random(refreshTokenBytes)).toString('base64url');
+export function makeRefreshToken(
+  core: Core,
+  family: FamilyRecord,
+  scope: string = userScope,
+): { token: string; record: RefreshTokenRecord } {
+  const token = markScope(Buffer.from(core.random(refreshTokenBytes)).toString('base64url'), scope);
   return {
     token,
     record: {
@@ -31,18 +37,33 @@ type Opening = {
   /** The device that proved itself. */
   readonly device: DeviceRecord | undefined;
   readonly isTracked: boolean;
+  /** The hosted login's: a name that was promised before, and when the person really proved who they are. */
+  readonly continued?: { readonly originJti: string; readonly authTime: number; readonly scope: string };
 };
 
-/** Opens a session in this transaction and tells the product that somebody signed in. */
-export async function startSession(core: Core, stores: Stores, { user, caller, device, isTracked }: Opening) {
+/**
+ * Opens a session in this transaction and tells the product that somebody signed in. Refuses when the password was
+ * replaced, or the account disabled, while the person was being admitted.
+ */
+export async function startSession(core: Core, stores: Stores, opening: Opening) {
+  const { user, caller, device, isTracked, continued } = opening;
   const { address, userAgent } = caller;
   const at = core.clock();
+  if (!(await stores.users.hold(user.id, user.passwordChangedAt))) throw incorrectCredentials();
   const deviceKey = device?.key ?? (isTracked ? makeDeviceKey(core) : null);
   const family: FamilyRecord = {
-    ...{ originJti: randomUUID(), userId: user.id, clientId: core.config.clientId, deviceKey, address, userAgent },
-    ...{ authTime: at, lastUsedAt: at, lastActiveAt: at, expiresAt: at + refreshLifeMs, revokedAt: null },
+    ...{
+      originJti: continued?.originJti ?? randomUUID(),
+      userId: user.id,
+      clientId: core.config.clientId,
+      deviceKey,
+      address,
+      userAgent,
+    },
+    ...{ authTime: continued?.authTime ?? at, lastUsedAt: at, lastActiveAt: at },
+    ...{ expiresAt: at + refreshLifeMs, revokedAt: null },
   };
-  const { token, record } = makeRefreshToken(core, family);
+  const { token, record } = makeRefreshToken(core, family, continued?.scope);
   await stores.families.add(family);
   await stores.refreshTokens.add(record);
   if (device) await stores.devices.touch(device.key, at, address);

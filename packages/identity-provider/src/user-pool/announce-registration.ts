@@ -12,5 +12,6 @@ export const announceRegistration = (stores: Stores, user: UserRecord, address: 
     firstName: user.attributes.given_name ?? null,
     lastName: user.attributes.family_name ?? null,
     company: user.attributes['custom:company'] ?? null,
+    phone: user.attributes.phone_number ?? null,
     requestedRole: requestedRoleOf(user),
   });

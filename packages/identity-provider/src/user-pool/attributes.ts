@@ -78,6 +78,6 @@ export function listAttributes(user: UserRecord): readonly AttributePair[] {
     email_verified: String(user.emailVerified),
     preferred_username: user.preferredUsername,
     ...user.attributes,
-    ...(phone !== undefined && { phone_number_verified: 'false' }),
+    ...(phone !== undefined && { phone_number_verified: String(user.phoneVerified) }),
   }).map(([Name, Value]) => ({ Name, Value }));
 }

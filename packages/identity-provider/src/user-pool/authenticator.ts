@@ -22,7 +22,7 @@ export const openAuthenticator = ({ secrets }: Core, column: Column, userId: str
   secrets.open(placeOf(column, userId), sealed).toString();
 
 /** The time step whose code this is: the present one or a neighbour; undefined when it is no code of this secret. */
-export function stepOfCode({ clock }: Core, base32: string, code: string): number | undefined {
+export function stepOfCode({ clock }: Pick<Core, 'clock'>, base32: string, code: string): number | undefined {
   const timestamp = clock();
   const secret = Secret.fromBase32(base32);
   const delta = TOTP.validate({ token: code, secret, algorithm, digits, period, timestamp, window: 1 });

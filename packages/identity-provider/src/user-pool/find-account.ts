@@ -2,26 +2,10 @@ import type { Core } from '../core.ts';
 import type { UserRecord } from '../ports.ts';
 import { userNotFound } from '../refusal.ts';
 import { normaliseEmail } from './email-address.ts';
-import { freshAccount } from './new-account.ts';
+import { simulateUser } from './simulated-user.ts';
 
 /** Somebody by that name; `simulated` when there is nobody, and the caller must not notice. */
 export type Account = { readonly user: UserRecord; readonly simulated: boolean };
-
-const uuidOf = (bytes: Buffer) => {
-  const hex = bytes.toString('hex');
-  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-};
-
-/** A user who does not exist but always looks the same. */
-function simulateUser({ secrets }: Core, name: string): UserRecord {
-  return {
-    ...{ id: uuidOf(secrets.simulate(`id|${name}`, 16)), email: name, emailVerified: true, preferredUsername: name },
-    ...{ status: 'CONFIRMED', enabled: true, salt: secrets.simulate(`salt|${name}`, 16).toString('hex') },
-    ...{ verifierSealed: '', passwordChangedAt: 0, createdAt: 0, updatedAt: 0, attributes: {} },
-    ...freshAccount,
-  };
-}
 
 export const normaliseName = (username: string) => normaliseEmail(username) ?? username.toLowerCase();
 

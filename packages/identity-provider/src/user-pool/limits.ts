@@ -7,6 +7,28 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
+/** What is counted about an account: how many tries there are, in how long. */
+export const countedScopes = {
+  /** Wrong passwords, by network. */
+  password: { most: 5, windowMs: hourMs },
+  /** Wrong passwords in a row, whatever network they come from. */
+  'password-account': { most: 100, windowMs: 10_000 * dayMs },
+  /** Tries at one mailed code, by its purpose. */
+  code: { most: 5, windowMs: dayMs },
+  'code-hour': { most: 10, windowMs: hourMs },
+  /** Wrong codes of the authenticator or of recovery. */
+  totp: { most: 10, windowMs: hourMs },
+  /** Wrong codes that were sent in place of a password, and after it. */
+  otp: { most: 10, windowMs: hourMs },
+  'otp-mfa': { most: 10, windowMs: hourMs },
+  /** Wrong passkeys, by network. */
+  passkey: { most: 10, windowMs: hourMs },
+  /** Codes that were sent before the password was proven, and after it. */
+  send: { most: 5, windowMs: hourMs },
+  'send-mfa': { most: 10, windowMs: hourMs },
+} as const;
+export type CountedScope = keyof typeof countedScopes;
+
 /** A household or host with IPv6 has a whole /64, so that is what is counted. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
@@ -19,6 +41,8 @@ export function networkOf(address: string): string {
 type Counted = Pick<UserRecord, 'id'>;
 
 const atNetwork = (user: Counted, { address }: Caller) => `${user.id}|${networkOf(address)}`;
+
+const ruleOf = (scope: CountedScope) => ({ limit: countedScopes[scope].most, windowMs: countedScopes[scope].windowMs });
 
 async function allow(core: Core, scope: string, subject: string, rule: { limit: number; windowMs: number }) {
   const count = await core.ports.failures.count({
@@ -42,36 +66,48 @@ export async function allowSendingCode(core: Core, user: Counted, { address }: C
 }
 
 /** The half of it that does not depend on who asks. */
-export const allowSendingCodeTo = (core: Core, user: Counted) =>
-  allow(core, 'send', user.id, { limit: 5, windowMs: hourMs });
+export const allowSendingCodeTo = (core: Core, user: Counted) => allow(core, 'send', user.id, ruleOf('send'));
 
 const codeSubject = (user: Counted, purpose: CodePurpose) => `${user.id}|${purpose}`;
 
 /** Counts a try at a code before it is compared: 5 per code, 10 per account and hour. */
 export async function allowTryingCode(core: Core, user: Counted, purpose: CodePurpose): Promise<void> {
-  await allow(core, 'code', codeSubject(user, purpose), { limit: 5, windowMs: dayMs });
-  await allow(core, 'code-hour', user.id, { limit: 10, windowMs: hourMs });
+  await allow(core, 'code', codeSubject(user, purpose), ruleOf('code'));
+  await allow(core, 'code-hour', user.id, ruleOf('code-hour'));
 }
 
 /** A new code may be tried afresh. */
 export const forgetCodeTries = ({ ports }: Core, user: Counted, purpose: CodePurpose) =>
   ports.failures.clear('code', codeSubject(user, purpose));
 
-/** 10 codes of an authenticator or recovery codes per account and hour, counted before they are compared. */
-export async function allowSecondFactorTry({ ports, clock }: Core, user: Counted): Promise<void> {
-  const limits = { limit: 10, windowMs: hourMs, lockMs: hourMs };
-  const count = await ports.failures.count({ scope: 'totp', subject: user.id, now: clock(), ...limits });
+/** 10 codes that are sent once the first factor is proven, per account and hour. */
+export const allowSendingSecondFactor = (core: Core, user: Counted) =>
+  allow(core, 'send-mfa', user.id, ruleOf('send-mfa'));
+
+/**
+ * What answers are counted as. Codes in place of a password (`otp`) are apart from those after it (`otp-mfa`):
+ * strangers can use the former up, and must not close the owner's second factor with that.
+ */
+export type AnswerScope = 'totp' | 'otp' | 'otp-mfa';
+
+/** 10 answers per account, scope and hour, counted before they are compared. */
+export async function allowAnswer({ ports, clock }: Core, scope: AnswerScope, user: Counted): Promise<void> {
+  const limits = { ...ruleOf(scope), lockMs: hourMs };
+  const count = await ports.failures.count({ scope, subject: user.id, now: clock(), ...limits });
   if (count === undefined) throw new Refusal('NotAuthorizedException', 'Too many wrong codes, try again later.');
 }
 
-export const forgetSecondFactorTries = ({ ports }: Core, user: Counted) => ports.failures.clear('totp', user.id);
+/** After a right one. */
+export const forgetAnswers = ({ ports }: Core, scope: AnswerScope, user: Counted) =>
+  ports.failures.clear(scope, user.id);
+
+/** Codes of an authenticator and recovery codes. */
+export const allowSecondFactorTry = (core: Core, user: Counted) => allowAnswer(core, 'totp', user);
+export const forgetSecondFactorTries = (core: Core, user: Counted) => forgetAnswers(core, 'totp', user);
 
 /** 10 tries an hour at setting an authenticator up; they are not counted against signing in. */
 export const allowEnrolmentTry = (core: Core, user: Counted) =>
   allow(core, 'totp-set-up', user.id, { limit: 10, windowMs: hourMs });
-
-const passwordTries = 5;
-const passwordTriesOfAccount = 100;
 
 export async function requireUnlocked({ ports, clock }: Core, user: Counted, caller: Caller): Promise<void> {
   if (await ports.failures.isLocked('password', atNetwork(user, caller), clock())) throw passwordAttemptsExceeded();
@@ -90,14 +126,15 @@ export async function countPasswordTry(core: Core, user: Counted, caller: Caller
   const now = core.clock();
   const count = await failures.count({
     ...{ scope: 'password', subject: atNetwork(user, caller), now },
-    ...{ limit: passwordTries, windowMs: hourMs, lockMs: 15 * minuteMs },
+    ...{ ...ruleOf('password'), lockMs: 15 * minuteMs },
   });
   if (count === undefined) throw passwordAttemptsExceeded();
   const inAll = await failures.count({
     ...{ scope: 'password-account', subject: user.id, now },
-    ...{ limit: passwordTriesOfAccount, windowMs: 10_000 * dayMs, lockMs: 0 },
+    ...{ ...ruleOf('password-account'), lockMs: 0 },
   });
-  return { locksNow: count >= passwordTries, exhaustsAccount: (inAll ?? 0) >= passwordTriesOfAccount };
+  const isExhausted = (inAll ?? 0) >= countedScopes['password-account'].most;
+  return { locksNow: count >= countedScopes.password.most, exhaustsAccount: isExhausted };
 }
 
 /** After a right password, or a new one. */

@@ -36,7 +36,7 @@ export function requireAnotherPassword(core: Core, user: UserRecord, password: s
 
 /** The verifier of an account. A simulated one is a number nobody knows the password of. */
 export function openVerifier({ secrets }: Core, { user, simulated }: Account): bigint {
-  if (simulated) return toNumber(secrets.simulate(`verifier|${user.email}`, verifierBytes)) % N;
+  if (simulated) return toNumber(secrets.simulate(`verifier|${user.id}`, verifierBytes)) % N;
   return toNumber(secrets.open(placeOf(user.id), user.verifierSealed));
 }
 

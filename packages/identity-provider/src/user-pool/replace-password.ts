@@ -18,12 +18,19 @@ const settled: Partial<Record<UserStatus, UserStatus>> = {
   FORCE_CHANGE_PASSWORD: 'CONFIRMED',
 };
 
+/** A code that was sent for another password has nothing left to do. */
+async function dropResetCode({ codes }: Stores, { id }: UserRecord): Promise<void> {
+  const waiting = await codes.find(id, 'RESET');
+  if (waiting) await codes.spend(waiting);
+}
+
 /** Stores a new password in this transaction, ends sessions, and tells the product and the person. */
 export async function replacePassword({ clock }: Core, stores: Stores, replacement: Replacement): Promise<void> {
   const { user, credential, keepSession, address, isFirst = false } = replacement;
   const at = clock();
   const status = settled[user.status] ?? user.status;
   await stores.users.update(user.id, { ...credential, status, temporaryUntil: null, updatedAt: at });
+  await dropResetCode(stores, user);
   await stores.families.revokeAllOf(user.id, at, keepSession);
   await stores.log({ kind: 'password_changed', userId: user.id, address, at });
   if (user.emailVerified && !isFirst) await stores.sendMail({ kind: 'password_changed_notice', to: user.email });

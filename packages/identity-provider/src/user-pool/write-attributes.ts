@@ -2,6 +2,7 @@ import type { Core } from '../core.ts';
 import type { Stores, UserRecord } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import type { WrittenAttributes } from './attributes.ts';
+import { forgetPhone } from './phone-number.ts';
 
 /** An empty value takes an attribute away. */
 const merge = (user: UserRecord, { others }: WrittenAttributes) =>
@@ -15,10 +16,15 @@ export async function rename(core: Core, stores: Stores, userId: string, preferr
   await stores.users.update(userId, { preferredUsername, updatedAt: core.clock() });
 }
 
+/** Whether the number is another one, or none, afterwards. */
+export const changesPhone = (user: UserRecord, { others: { phone_number: phone } }: WrittenAttributes): boolean =>
+  phone !== undefined && phone !== (user.attributes.phone_number ?? '');
+
 /** Stores what the person wrote, without the e-mail address, which has to be proven, and tells the product. */
 export async function writeAttributes(core: Core, stores: Stores, user: UserRecord, written: WrittenAttributes) {
   const attributes = merge(user, written);
   await stores.users.setAttributes(user.id, attributes);
+  if (attributes.phone_number !== user.attributes.phone_number) await forgetPhone(core, stores, user.id);
   if (written.preferredUsername !== undefined) await rename(core, stores, user.id, written.preferredUsername);
   if (written.preferredUsername === undefined && Object.keys(written.others).length === 0) return;
   await stores.log({
@@ -27,5 +33,6 @@ export async function writeAttributes(core: Core, stores: Stores, user: UserReco
     firstName: attributes.given_name ?? null,
     lastName: attributes.family_name ?? null,
     company: attributes['custom:company'] ?? null,
+    phone: attributes.phone_number ?? null,
   });
 }

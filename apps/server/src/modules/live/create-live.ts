@@ -22,7 +22,8 @@ const missedAtMost = 1_000;
 const recheckMs = 60_000;
 // Longer than a changed role or a revoked session may be remembered at the door.
 const recheckSoonMs = 700;
-const endsRights = /^(user_|role_|account_|signed_out|session_ended|password_changed|refresh_token_reused)/;
+const endsRights =
+  /^(user_|role_|account_|signed_out|session_ended|password_changed|password_reset_required|refresh_token_reused)/;
 
 type Options = {
   readonly database: Database;

@@ -6,6 +6,7 @@ export const ofAccountSafety: readonly SignalKind[] = [
   ...(['signed_in_from_new_device', 'sign_in_locked', 'refresh_token_reused', 'password_changed'] as const),
   ...(['email_changed', 'second_factor_enabled', 'second_factor_disabled', 'second_factor_reset'] as const),
   ...(['recovery_code_used', 'recovery_codes_made', 'security_settings_changed', 'api_key_made'] as const),
+  ...(['passkey_added', 'passkey_copied', 'passkey_removed', 'phone_verified', 'password_reset_required'] as const),
 ];
 
 type Sorted = { readonly kind: SignalKind; readonly severity: Severity };

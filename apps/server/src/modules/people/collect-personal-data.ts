@@ -1,4 +1,5 @@
 import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { PasskeyRecord } from '@halyard/identity-provider/ports.ts';
 import type { Database } from '../../database/database.ts';
 import { findPerson } from './person-store.ts';
 
@@ -12,10 +13,15 @@ const leftOut = [
   'password verifier and salt',
   'secret of the authenticator app, recovery codes',
   'device verifiers',
+  'credential ids and public keys of passkeys',
   'session and refresh tokens',
   'API key (only its digest is kept)',
   'webhook signing secret',
 ];
+
+const namePasskey = ({ name, rpId, backedUp, createdAt, lastUsedAt }: PasskeyRecord) => ({
+  ...{ name, rpId, backedUp, createdAt, lastUsedAt },
+});
 
 /** Everything that is kept about one person. Secrets are left out, and the file says which. */
 export function createCollectPersonalData({ database: { read }, identity, readSettings }: Options) {
@@ -26,6 +32,7 @@ export function createCollectPersonalData({ database: { read }, identity, readSe
     settings: await readSettings(id),
     sessions: await identity.listSessions(id),
     devices: await identity.listDevices(id),
+    passkeys: (await identity.signInFacts(id))?.passkeys?.map(namePasskey) ?? null,
     secondFactor: await identity.secondFactorOf(id),
     apiKey: await read
       .selectFrom('api_keys')

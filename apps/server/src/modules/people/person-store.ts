@@ -33,6 +33,12 @@ export async function findPersonByEmail(db: Kysely<Schema>, email: string): Prom
     .executeTakeFirst();
 }
 
+/** Whom a message to this address or phone number is for; of several people with one number, any. */
+export async function findPersonReachedAt(db: Kysely<Schema>, to: string): Promise<Person | undefined> {
+  if (!to.startsWith('+')) return findPersonByEmail(db, to);
+  return db.selectFrom('people').selectAll().where('phone', '=', to).limit(1).executeTakeFirst();
+}
+
 export async function hasSecondFactor(db: Kysely<Schema>, id: string): Promise<boolean> {
   const row = await db.selectFrom('people').select('second_factor').where('id', '=', id).executeTakeFirst();
   return row?.second_factor === 1;

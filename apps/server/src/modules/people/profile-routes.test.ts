@@ -96,6 +96,39 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     expect((await trySignIn(email, 'Harbour-light-4410')).AuthenticationResult).toBeDefined();
   });
 
+  test('a session that ended a moment ago changes no password', async () => {
+    const person = await app.asPerson('analyst');
+    const { username, email } = await profileOf(person);
+    const [session] = await app.identity.admin.listSessions(person.id);
+    // Behind the back of the server, which goes on believing in the session for half a second.
+    await app.identity.admin.endSession(person.id, session?.id ?? '');
+
+    const refused = await save(person, { username: `${username}-2`, email, password: 'Harbour-light-4410' });
+
+    expect(refused.json()).toMatchObject({ code: 'not_signed_in' });
+    expect((await trySignIn(email)).AuthenticationResult).toBeDefined();
+    expect(await app.identity.admin.readUser(person.id)).toMatchObject({ username });
+  });
+
+  test('a new address and password wait for the account before they take the audit chain', async () => {
+    const person = await app.asPerson('analyst');
+    const { username, email } = await profileOf(person);
+    const payload = { username, email: `moved-${email}`, password: 'Harbour-light-4410' };
+
+    // Somebody else has the account, and takes the chain before letting go: the order in which all changes go.
+    const { saving } = await app.database.write(async (tx) => {
+      await tx.updateTable('idp_users').set({ updated_at: app.now() }).where('id', '=', person.id).execute();
+      const begun = save(person, payload);
+      await new Promise((resume) => setTimeout(resume, 200));
+      const head = tx.updateTable('audit_head').set((row) => ({ seq: row.ref('seq') }));
+      await head.where('id', '=', 1).execute();
+      return { saving: begun };
+    });
+
+    expect((await saving).json()).toMatchObject({ email: payload.email, signInEmail: email });
+    expect((await trySignIn(email, payload.password)).AuthenticationResult).toBeDefined();
+  });
+
   test('a new password ends the other sessions and keeps this one; a weak one is refused in words', async () => {
     const person = await app.asPerson('analyst');
     const elsewhere = tokenOf(await app.signIn(person.email));
@@ -189,6 +222,46 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     expect((await profileOf(person)).secondFactor.recoveryCodesLeft).toBe(9);
   });
 
+  test('where an authenticator is on, the password again needs its code or a recovery code as well', async () => {
+    const person = await app.asPerson('analyst');
+    const codeNow = await enrol(person);
+    const { codes } = (await person.ask('POST', '/users/profile/recovery-codes')).json();
+    app.pass(11 * minuteMs);
+    const confirm = (payload: object) => person.ask('POST', '/users/profile/identity-confirmation', { payload });
+    const changePassword = async () => {
+      const { username, email } = await profileOf(person);
+      return save(person, { username, email, password: 'Harbour-light-4410' });
+    };
+
+    const alone = await confirm({ password: person.password });
+    expect(alone.statusCode).toBe(403);
+    expect(alone.json()).toMatchObject({
+      ...{ code: 'second_factor_required', message: 'Please enter a code of your authenticator app as well.' },
+    });
+    expect((await confirm({ password: person.password, code: '000000x' })).json()).toMatchObject({
+      code: 'wrong_code',
+    });
+    expect((await confirm({ password: 'wrong', code: codeNow() })).json()).toMatchObject({ code: 'wrong_password' });
+    expect((await changePassword()).json()).toMatchObject({ code: 'recent_sign_in_required' });
+
+    expect((await confirm({ password: person.password, code: codeNow() })).statusCode).toBe(204);
+    expect((await confirm({ password: person.password, code: codes[0] })).statusCode).toBe(204);
+    expect((await confirm({ password: person.password, code: codes[0] })).json()).toMatchObject({ code: 'wrong_code' });
+    expect((await changePassword()).statusCode).toBe(200);
+  });
+
+  test('guessed codes after the right password are counted and end', async () => {
+    const person = await app.asPerson('analyst');
+    const codeNow = await enrol(person);
+    const confirm = (code: string) =>
+      person.ask('POST', '/users/profile/identity-confirmation', { payload: { password: person.password, code } });
+    for (let tries = 0; tries < 10; tries++) await confirm('no-such-code');
+
+    const refused = await confirm(codeNow());
+
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
+  });
+
   test('turning it off takes a code; guesses are counted and end', async () => {
     const person = await app.asPerson('analyst');
     const codeNow = await enrol(person);
@@ -228,14 +301,27 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
         .execute(),
     );
 
+    await app.database.write((tx) =>
+      tx
+        .insertInto('idp_passkeys')
+        .values({
+          ...{ credential_id: 'the-credential', user_id: person.id, public_key: 'the-public-key', counter: 1 },
+          ...{ transports: '["usb"]', rp_id: 'localhost', name: 'Blue key', attachment: null, backed_up: 0 },
+          ...{ created_at: app.now(), last_used_at: null },
+        })
+        .execute(),
+    );
+
     const file = (await person.ask('GET', '/users/profile/export')).json();
 
     const content = JSON.parse(file.text);
     expect(content.tasks).toMatchObject([{ text: 'Mine alone' }]);
     expect(content.assistant).toMatchObject([{ text: 'What is open?' }]);
     expect(content.directory.email).toBe(person.email);
-    for (const secret of ['verifierSealed', 'verifier_sealed', '"salt"', 'secret_sealed', 'codeHmac'])
-      expect(file.text).not.toContain(secret);
+    expect(content.passkeys).toMatchObject([{ name: 'Blue key', createdAt: app.now(), lastUsedAt: null }]);
+    expect(content.devices).toEqual([]);
+    const secrets = ['verifierSealed', 'verifier_sealed', '"salt"', 'secret_sealed', 'codeHmac'];
+    for (const secret of [...secrets, 'the-credential', 'the-public-key']) expect(file.text).not.toContain(secret);
     expect(file.text).not.toContain(other.id);
   });
 

@@ -47,6 +47,7 @@ type Ports = {
 
 const dayMs = 86_400_000;
 const instant = (ms: number) => new Date(ms).toISOString();
+const instantOrNull = (ms: number | null) => (ms === null ? null : instant(ms));
 
 async function requireSelf(db: Kysely<Schema>, { id }: Caller): Promise<Person> {
   const person = await findPerson(db, id);
@@ -61,14 +62,15 @@ export function mountProfile(platform: Platform, ports: Ports): void {
   async function describe(db: Kysely<Schema>, account: IdentityAdmin, person: Person): Promise<Profile> {
     const user = await account.readUser(person.id);
     if (!user) throw new AppError('not_signed_in');
+    const { passwordChangedAt } = user;
     const expiryMs = (await readPasswordExpiry(db, person.id)) * dayMs;
     return {
       ...toAccount(person, await readShownSettings(db, person.id)),
       signInEmail: person.sign_in_email,
-      passwordChangedAt: instant(user.passwordChangedAt),
-      passwordExpiresAt: instant(user.passwordChangedAt + expiryMs),
+      passwordChangedAt: instantOrNull(passwordChangedAt),
+      passwordExpiresAt: instantOrNull(passwordChangedAt === null ? null : passwordChangedAt + expiryMs),
       secondFactor: await account.secondFactorOf(person.id),
-      deletionRequestedAt: person.deletion_requested_at === null ? null : instant(person.deletion_requested_at),
+      deletionRequestedAt: instantOrNull(person.deletion_requested_at),
     };
   }
 
@@ -100,6 +102,12 @@ export function mountProfile(platform: Platform, ports: Ports): void {
     return { username };
   }
 
+  /** Every other session ends. One that has ended a moment ago has no say any more. */
+  const changePassword = (tx: Transaction, { id, sessionId }: Caller, password: string): Promise<void> =>
+    translateRefusals(identityWithin(tx).setPassword(id, password, sessionId), {
+      NotAuthorizedException: 'not_signed_in',
+    });
+
   mountRead(platform, getProfile, ({ caller }) => describeCommitted(caller));
 
   mountChange(platform, updateProfile, async ({ tx, caller, actor, body }) => {
@@ -111,21 +119,25 @@ export function mountProfile(platform: Platform, ports: Ports): void {
       ...(username !== person.username && (await rename(tx, person, username))),
       ...(movesEmail && (await changeEmail(tx, person, email))),
     };
+    // Before the directory and the log: every change takes the account's row first and the audit chain last.
+    if (password !== undefined) await changePassword(tx, caller, password);
     const after = { ...person, ...changes };
     if (Object.keys(changes).length > 0) {
       await updatePerson(tx, person.id, changes);
       const kind = movesEmail ? 'email_change_requested' : 'profile_updated';
       await record(tx, actor, after, { kind, severity: 'low', audienceId: person.id });
     }
-    if (password !== undefined)
-      await translateRefusals(identityWithin(tx).setPassword(person.id, password, caller.sessionId));
     return describe(tx, identityWithin(tx), after);
   });
 
   mountWork(platform, confirmIdentity, async ({ caller, actor, body }) => {
     const from = { address: actor.address ?? '', userAgent: null };
-    const isRight = await translateRefusals(identity.reauthenticate(caller.id, caller.sessionId, body.password, from));
-    if (!isRight) throw new AppError('wrong_password');
+    const { password, code } = body;
+    const outcome = await translateRefusals(
+      identity.reauthenticate(caller.id, caller.sessionId, password, from, code),
+      { NotAuthorizedException: 'too_many_requests' },
+    );
+    if (outcome !== 'confirmed') throw new AppError(outcome === 'code_needed' ? 'second_factor_required' : outcome);
     onSessionChanged(caller.sessionId);
     return undefined;
   });

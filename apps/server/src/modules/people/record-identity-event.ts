@@ -35,14 +35,21 @@ const severityOf: Record<IdentityEvent['kind'], Severity> = {
   account_enabled: 'medium',
   attributes_changed: 'low',
   account_deleted: 'medium',
+  passkey_added: 'medium',
+  passkey_copied: 'high',
+  passkey_removed: 'medium',
+  phone_verified: 'low',
 };
+
+/** Somebody may hold what is not theirs: more than its owner has to know. */
+const alarmsAdministrators: readonly SignalKind[] = ['refresh_token_reused', 'passkey_copied'];
 
 /** Keeps the product's directory in step with the user pool, and writes what happened there into the event log. */
 export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }: Options) {
   async function register(tx: Transaction, event: Registration) {
     const { role, requestedRole } = grantRole(fromAccountRole(event.requestedRole), declaredRoles);
     await insertPerson(tx, {
-      ...{ id: event.userId, username: event.username, email: event.email, verified: 0, phone: null },
+      ...{ id: event.userId, username: event.username, email: event.email, verified: 0, phone: event.phone },
       ...{ first_name: event.firstName, last_name: event.lastName, company: event.company },
       ...{ role, requested_role: requestedRole, department: 'Engineering', status: 'pending', sample: 0 },
       ...{ created_at: event.at, last_login_at: null },
@@ -72,8 +79,8 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
     if (kind === 'account_disabled') await updatePerson(tx, userId, { status: 'inactive' });
     if (kind === 'account_enabled') await updatePerson(tx, userId, { status: 'active' });
     if (kind === 'attributes_changed') {
-      const { username, firstName, lastName, company } = event;
-      await updatePerson(tx, userId, { username, first_name: firstName, last_name: lastName, company });
+      const { username, firstName, lastName, company, phone } = event;
+      await updatePerson(tx, userId, { username, first_name: firstName, last_name: lastName, company, phone });
     }
     if (kind === 'second_factor_enabled') await updatePerson(tx, userId, { second_factor: 1 });
     if (kind === 'second_factor_disabled') await updatePerson(tx, userId, { second_factor: 0 });
@@ -104,6 +111,7 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
       ...{ at, kind, severity, audienceId, subject },
       ...{ actor: { id: userId, address, requestId: null } },
       ...{ objectType: userId === null ? null : 'person', objectId: userId },
+      ...(alarmsAdministrators.includes(kind) && { tell: { administrators: true } }),
       ...(event.kind === 'signed_in' && { after: { userAgent: event.userAgent } }),
     });
   }

@@ -1,12 +1,23 @@
 import { reportActivity } from '@halyard/contracts/activity.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
-import { endOtherSessions, endSession, forgetDevice, listDevices, listSessions } from '@halyard/contracts/profile.ts';
+import {
+  endOtherSessions,
+  endSession,
+  forgetDevice,
+  listDevices,
+  listSessions,
+  rememberDevice,
+} from '@halyard/contracts/profile.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
+import { stepUpForMs } from '@halyard/contracts/step-up.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
+import type { Caller } from '../../platform/caller.ts';
 import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount.ts';
+import { requireRecentSignIn } from '../../platform/require-recent-sign-in.ts';
 import type { WithinIdentity } from './change-person.ts';
+import { showDevices, showSessions } from './show-sessions.ts';
 
 type Ports = {
   readonly log: EventLog;
@@ -17,7 +28,8 @@ type Ports = {
   readonly onSessionChanged: (sessionId: string) => void;
 };
 
-const instant = (ms: number) => new Date(ms).toISOString();
+const listDevicesOf = async (identity: IdentityAdmin, { id, sessionId }: Caller) =>
+  showDevices(await identity.listDevices(id), await identity.listSessions(id), sessionId);
 
 export function mountSessions(platform: Platform, ports: Ports): void {
   const { clock } = platform;
@@ -31,14 +43,7 @@ export function mountSessions(platform: Platform, ports: Ports): void {
   }
 
   mountRead(platform, listSessions, async ({ caller }) => {
-    const sessions = await identity.listSessions(caller.id);
-    return sessions
-      .toSorted((one, other) => other.lastUsedAt - one.lastUsedAt)
-      .map((session) => ({
-        ...{ id: session.id, current: session.id === caller.sessionId, address: session.address },
-        ...{ userAgent: session.userAgent, device: session.deviceName },
-        ...{ startedAt: instant(session.startedAt), lastUsedAt: instant(session.lastUsedAt) },
-      }));
+    return showSessions(await identity.listSessions(caller.id), caller.sessionId);
   });
 
   mountChange(platform, endSession, async ({ tx, caller, actor, params }) => {
@@ -61,16 +66,18 @@ export function mountSessions(platform: Platform, ports: Ports): void {
   });
 
   mountRead(platform, listDevices, async ({ caller }) => {
-    const devices = await identity.listDevices(caller.id);
-    const sessions = await identity.listSessions(caller.id);
-    const present = sessions.find(({ id }) => id === caller.sessionId)?.deviceKey ?? null;
-    return devices
-      .toSorted((one, other) => other.lastUsedAt - one.lastUsedAt)
-      .map((device) => ({
-        ...{ id: device.key, name: device.name, remembered: device.remembered, address: device.address },
-        ...{ current: device.key === present, createdAt: instant(device.createdAt) },
-        lastUsedAt: instant(device.lastUsedAt),
-      }));
+    return listDevicesOf(identity, caller);
+  });
+
+  mountChange(platform, rememberDevice, async ({ tx, caller, actor, params, body: { remembered } }) => {
+    // A device that is trusted stands for the second factor from now on; taking trust away makes nothing weaker.
+    if (remembered) requireRecentSignIn(caller, clock(), stepUpForMs.security);
+    const within = identityWithin(tx);
+    if (!(await within.setDeviceRemembered(caller.id, params.id, remembered))) throw new AppError('device_not_found');
+    await record(tx, actor, 'security_settings_changed');
+    const device = (await listDevicesOf(within, caller)).find(({ id }) => id === params.id);
+    if (!device) throw new AppError('device_not_found');
+    return device;
   });
 
   mountChange(platform, forgetDevice, async ({ tx, caller, actor, params }) => {

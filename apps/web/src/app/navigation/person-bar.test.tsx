@@ -130,7 +130,7 @@ test('signing out leads to the sign-in, ends the session at the provider and clo
   await user.click(menu.getByRole('menuitem', { name: 'Sign out' }));
 
   await waitFor(() => expect(place()).toBe('/login'));
-  expect(identityCalls).toEqual([['signOut']]);
+  expect(identityCalls).toContainEqual(['signOut']);
   expect(hasTokensIn(sessionStorage)).toBe(false);
   expect(await screen.findByLabelText('Password')).toBeTruthy();
 

@@ -1,8 +1,4 @@
-import { confirmIdentity } from '@halyard/contracts/profile.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useApi } from '../../api/call.ts';
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
-import { TransportError } from '../../api/transport-error.ts';
 import { useSession } from '../../session/session.ts';
 import { usePack } from '../../text/pack.ts';
 import { stepUpWords } from '../../text/step-up-words.ts';
@@ -12,39 +8,16 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { CodeField } from './code-field.tsx';
 import styles from './step-up.module.css';
+import { useConfirming } from './use-confirming.ts';
 
-/** What is shown for a password that was not accepted: under the field, unless it is not the password's fault. */
-type Refusal = { readonly words: string; readonly isWrong: boolean; readonly at: number };
-
-function useConfirming(onConfirmed: () => void) {
-  const text = usePack(stepUpWords);
-  const call = useApi();
-  const describeRefusal = useDescribeRefusal();
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-
-  async function confirm(password: string) {
-    setBusy(true);
-    try {
-      await call(confirmIdentity, { body: { password } });
-      onConfirmed();
-    } catch (error) {
-      setRefusal({
-        words: describeRefusal(error, text.failed),
-        isWrong: error instanceof TransportError && error.code === 'wrong_password',
-        at: (refusal?.at ?? 0) + 1,
-      });
-      setBusy(false);
-    }
-  }
-
-  return { confirm, isBusy, refusal };
-}
+/** The field that was empty when the form was last sent without it. */
+type Empty = { readonly field: 'password' | 'code' | undefined; readonly at: number };
 
 type Props = { readonly onConfirmed: () => void; readonly onDeclined: () => void };
 
-/** Asks for the present password. A refused one stays where it was typed, with the reason. */
+/** Asks for the present password, and for a code where there is one. What is refused stays as typed, with the reason. */
 export function PasswordDialog({ onConfirmed, onDeclined }: Props) {
   const text = usePack(stepUpWords);
   const { login } = useVisitorText();
@@ -54,15 +27,23 @@ export function PasswordDialog({ onConfirmed, onDeclined }: Props) {
   // The window gives the focus to what comes first in it, its way out.
   useEffect(() => field.current?.focus(), []);
   const [password, setPassword] = useState('');
-  const [emptyAt, setEmptyAt] = useState(0);
-  const { confirm, isBusy, refusal } = useConfirming(onConfirmed);
+  const [code, setCode] = useState('');
+  const [empty, setEmpty] = useState<Empty>({ field: undefined, at: 0 });
+  const { confirm, isBusy, needsCode, refusal } = useConfirming(onConfirmed);
+  // Apps show codes with a space in the middle.
+  const given = code.replaceAll(/\s/g, '');
+  const missing = password === '' ? 'password' : needsCode && given === '' ? 'code' : undefined;
 
   function submit() {
-    if (password === '') setEmptyAt(emptyAt + 1);
-    else if (!isBusy) void confirm(password);
+    if (missing) setEmpty({ field: missing, at: empty.at + 1 });
+    else if (!isBusy) void confirm(password, given);
   }
 
-  const missing = emptyAt > 0 && password === '' ? login.passwordRequired : undefined;
+  function errorOf(field: 'password' | 'code', whenEmpty: string): string | undefined {
+    if (missing === field && empty.field === field) return whenEmpty;
+    return refusal?.field === field ? refusal.words : undefined;
+  }
+
   return (
     <Dialog
       title={text.title}
@@ -77,9 +58,9 @@ export function PasswordDialog({ onConfirmed, onDeclined }: Props) {
         </>
       }
     >
-      <Form id={formId} onSubmit={submit} checkedAt={emptyAt + (refusal?.at ?? 0)}>
+      <Form id={formId} onSubmit={submit} checkedAt={empty.at + (refusal?.at ?? 0)}>
         <p>{text.why}</p>
-        {refusal && !refusal.isWrong && <Banner tone="error">{refusal.words}</Banner>}
+        {refusal && !refusal.field && <Banner tone="error">{refusal.words}</Banner>}
         {/* Password managers look for the name that the password belongs to. */}
         <input
           className={styles.name}
@@ -98,9 +79,10 @@ export function PasswordDialog({ onConfirmed, onDeclined }: Props) {
           showLabel={login.showPassword}
           hideLabel={login.hidePassword}
           value={password}
-          error={missing ?? (refusal?.isWrong ? refusal.words : undefined)}
+          error={errorOf('password', login.passwordRequired)}
           onChange={(event) => setPassword(event.target.value)}
         />
+        {needsCode && <CodeField value={code} error={errorOf('code', text.codeRequired)} onChange={setCode} />}
       </Form>
     </Dialog>
   );

@@ -141,6 +141,83 @@ test('a password that could not be checked says so and can be sent again', async
   await waitFor(() => expect(tries).toBe(2));
 });
 
+/** An account with an authenticator app: the password alone is refused, then every code but this one. */
+function openWithApp(right = '123456') {
+  const given: unknown[] = [];
+  const opened = openWork(1, {
+    'POST /users/profile/identity-confirmation': ({ body }) => {
+      given.push(body);
+      const { code } = body as { readonly code?: string };
+      if (code === undefined) throw refusal('second_factor_required', 'Please enter a code as well.');
+      if (code !== right) throw refusal('wrong_code', 'Invalid verification code');
+      opened.state.isRecent = true;
+    },
+  });
+  return { ...opened, given };
+}
+
+async function giveThePassword({ user }: ReturnType<typeof openWork>) {
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  await dialog();
+  await fill(user, { 'Current password': 'correct horse' });
+  await user.click(press('Confirm'));
+}
+
+const codeLabel = 'Code of your authenticator app';
+
+test('where the password is not enough a code is asked for: the password stays, the code has the focus', async () => {
+  const opened = openWithApp();
+  expect(screen.queryByLabelText(codeLabel)).toBeNull();
+
+  await giveThePassword(opened);
+
+  const field = await screen.findByLabelText(codeLabel);
+  expect(document.activeElement).toBe(field);
+  expect(field).toHaveProperty('autocomplete', 'one-time-code');
+  expect(field.getAttribute('aria-invalid')).not.toBe('true');
+  expect(screen.getByText('A recovery code works as well. Each code works once.')).toBeTruthy();
+  expect(screen.getByLabelText('Current password')).toHaveProperty('value', 'correct horse');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('both are sent, the code without its spaces, and the work is done', async () => {
+  const opened = openWithApp();
+  await giveThePassword(opened);
+
+  await fill(opened.user, { [codeLabel]: '123 456' });
+  await opened.user.click(press('Confirm'));
+
+  expect(await screen.findByText('done 1')).toBeTruthy();
+  expect(opened.given).toEqual([{ password: 'correct horse' }, { password: 'correct horse', code: '123456' }]);
+});
+
+test('a wrong code keeps both as typed, with the reason under the code', async () => {
+  const opened = openWithApp();
+  await giveThePassword(opened);
+  await fill(opened.user, { [codeLabel]: '654321' });
+
+  await opened.user.click(press('Confirm'));
+
+  expect(await screen.findByText('Invalid verification code')).toBeTruthy();
+  const field = screen.getByLabelText(codeLabel);
+  expect(field).toHaveProperty('value', '654321');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).not.toBe('true');
+});
+
+test('an empty code is not sent', async () => {
+  const opened = openWithApp();
+  await giveThePassword(opened);
+  await screen.findByLabelText(codeLabel);
+
+  await opened.user.click(press('Confirm'));
+
+  expect(await screen.findByText('Enter a code of your authenticator app')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(codeLabel));
+  expect(opened.given).toHaveLength(1);
+});
+
 test('an empty password is not sent', async () => {
   const { user, sent } = openWork(1);
   await user.click(await screen.findByRole('button', { name: 'Start' }));

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { usePack } from '../../text/pack.ts';
 import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +23,7 @@ function readAnswer(answer: string, { type, autoComplete }: Props['field']): str
 /** One field, one answer. */
 export function AnswerPanel({ title, label, hint, field, onAnswer, isBusy }: Props) {
   const text = usePack(signInStepsWords);
+  const titleId = useId();
   const [answer, setAnswer] = useState('');
   const [checkedAt, setCheckedAt] = useState(0);
   const given = readAnswer(answer, field);
@@ -31,8 +32,11 @@ export function AnswerPanel({ title, label, hint, field, onAnswer, isBusy }: Pro
     else if (!isBusy) onAnswer(given);
   };
   return (
-    <Form onSubmit={submit} checkedAt={checkedAt}>
-      <p className={styles.hint}>{title}</p>
+    // With its name the form tells who cannot see it what the field that takes the focus is for.
+    <Form onSubmit={submit} checkedAt={checkedAt} aria-labelledby={titleId}>
+      <p className={styles.hint} id={titleId}>
+        {title}
+      </p>
       <TextField
         {...field}
         label={label}

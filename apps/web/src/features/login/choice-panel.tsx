@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usePack } from '../../text/pack.ts';
 import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,17 +13,24 @@ type Props = PanelProps & { readonly title: string; readonly choices: readonly s
 
 /** The ways that are open, each a button. */
 export function ChoicePanel({ title, choices, onAnswer, isBusy }: Props) {
-  const { ways } = usePack(signInStepsWords);
+  const { ways, waitingForPasskey } = usePack(signInStepsWords);
+  const [chosen, setChosen] = useState<string>();
   const names: Readonly<Record<string, string>> = ways;
+  const choose = (choice: string) => {
+    setChosen(choice);
+    onAnswer(choice);
+  };
   return (
     <>
-      <p className={styles.hint}>{title}</p>
+      <p className={styles.hint} role="status">
+        {isBusy && chosen === 'WEB_AUTHN' ? waitingForPasskey : title}
+      </p>
       <ul className={styles.choices} aria-label={title}>
         {choices
           .filter((choice) => choice in names && !hasTwin(choice, choices))
           .map((choice) => (
             <li key={choice}>
-              <Button busy={isBusy} onClick={() => onAnswer(choice)}>
+              <Button busy={isBusy} onClick={() => choose(choice)}>
                 {names[choice]}
               </Button>
             </li>

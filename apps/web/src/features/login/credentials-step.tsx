@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useVisitorText } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, TextField } from '../../ui/field.tsx';
@@ -10,27 +10,48 @@ import type { LoginStep } from './login-step.ts';
 import { NoticeBanner } from './notice-banner.tsx';
 import { readRememberedEmail, useSignIn } from './use-sign-in.ts';
 
-type Props = { readonly step: Extract<LoginStep, { name: 'credentials' }>; readonly onStep: (step: LoginStep) => void };
+// Most people type their password; what else there is arrives a moment later, or the form stands without it.
+const OtherWays = lazy(() =>
+  import('./other-ways.tsx').then(
+    (file) => ({ default: file.OtherWays }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const takeFocus = (field: HTMLElement | null) => field?.focus();
+
+type Props = {
+  readonly step: Extract<LoginStep, { name: 'credentials' }>;
+  /** Another step led here: the keyboard goes on in the form. */
+  readonly isReturn: boolean;
+  readonly onStep: (step: LoginStep) => void;
+};
 
 /** E-mail and password. */
-export function CredentialsStep({ step, onStep }: Props) {
+export function CredentialsStep({ step, isReturn, onStep }: Props) {
   const { login: text } = useVisitorText();
   const [email, setEmail] = useState(step.email || readRememberedEmail(localStorage));
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
   const [checkedAt, setCheckedAt] = useState(0);
-  const { notice, isBusy, signIn, dismiss } = useSignIn({ notice: step.notice, onStep });
-  const isChecked = checkedAt > 0;
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const { notice, isBusy, identity, begin, dismiss } = useSignIn({ notice: step.notice, onStep });
+  const person = { email: email.trim(), remember };
+
+  function check(withPassword: boolean) {
+    setNeedsPassword(withPassword);
+    setCheckedAt(checkedAt + 1);
+  }
 
   function submit() {
     if (isBusy) return;
-    if (email.trim() === '' || password === '') setCheckedAt(checkedAt + 1);
-    else signIn({ email: email.trim(), password, remember });
+    if (person.email === '' || password === '') check(true);
+    else begin(person, () => identity.signIn(person.email, password, remember));
   }
 
   return (
     <>
-      {notice && <NoticeBanner notice={notice} email={email.trim()} onDismiss={dismiss} onStep={onStep} />}
+      {notice && <NoticeBanner notice={notice} email={person.email} onDismiss={dismiss} onStep={onStep} />}
       <Form onSubmit={submit} checkedAt={checkedAt}>
         <TextField
           label={text.email}
@@ -38,8 +59,9 @@ export function CredentialsStep({ step, onStep }: Props) {
           type="email"
           autoComplete="username"
           required
+          ref={isReturn && !step.email ? takeFocus : undefined}
           value={email}
-          error={isChecked && email.trim() === '' ? text.emailRequired : undefined}
+          error={checkedAt > 0 && person.email === '' ? text.emailRequired : undefined}
           onChange={(event) => setEmail(event.target.value)}
         />
         <PasswordField
@@ -47,10 +69,11 @@ export function CredentialsStep({ step, onStep }: Props) {
           name="password"
           autoComplete="current-password"
           required
+          ref={isReturn && step.email ? takeFocus : undefined}
           value={password}
           showLabel={text.showPassword}
           hideLabel={text.hidePassword}
-          error={isChecked && password === '' ? text.passwordRequired : undefined}
+          error={needsPassword && password === '' ? text.passwordRequired : undefined}
           onChange={(event) => setPassword(event.target.value)}
         />
         <div className={styles.between}>
@@ -60,7 +83,7 @@ export function CredentialsStep({ step, onStep }: Props) {
             checked={remember}
             onChange={(event) => setRemember(event.target.checked)}
           />
-          <Link to="/reset-password" state={{ email: email.trim() }}>
+          <Link to="/reset-password" state={{ email: person.email }}>
             {text.forgotPassword}
           </Link>
         </div>
@@ -68,6 +91,17 @@ export function CredentialsStep({ step, onStep }: Props) {
           {isBusy ? text.submitting : text.submit}
         </Button>
       </Form>
+      <div className={styles.ways}>
+        <Suspense>
+          <OtherWays
+            person={person}
+            identity={identity}
+            isBusy={isBusy}
+            onBegin={begin}
+            onEmailMissing={() => check(false)}
+          />
+        </Suspense>
+      </div>
       <p className={styles.other}>
         {text.noAccount} <Link to="/register">{text.register}</Link>
       </p>

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { SignInStep } from '../../session/identity-client-type.ts';
 import { keepSignInState, signInStateMs } from '../../session/sign-in-state.ts';
-import { refuse } from '../../testing/fake-identity.ts';
+import { refusal, refuse } from '../../testing/fake-identity.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -229,4 +229,118 @@ test('after three minutes the sign-in begins again and says why', async () => {
     'Your sign-in session has expired. Please sign in again.',
   );
   expect(screen.getByLabelText('Password')).toBeTruthy();
+});
+
+test('after three minutes at a step the form is back and says why, without anything being pressed', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  kept(Date.now());
+  renderApp({ path: '/login' });
+  expect(await screen.findByText('Enter the code from your authenticator app')).toBeTruthy();
+
+  await act(() => vi.advanceTimersByTimeAsync(signInStateMs));
+
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your sign-in session has expired. Please sign in again.',
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});
+
+test('the new panel takes the keyboard, and its form is named for who cannot see it', async () => {
+  await openChallenge('CONFIRM_SIGN_IN_WITH_EMAIL_CODE');
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
+  expect(screen.getByRole('form', { name: 'Enter the code from the mail' })).toBeTruthy();
+});
+
+test('back at the form the keyboard is where something is missing', async () => {
+  const { user } = await openChallenge('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
+
+  await user.click(await screen.findByRole('button', { name: 'Back to sign in' }));
+
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});
+
+test.each<[SignInStep, string]>([
+  ['CONFIRM_SIGN_IN_WITH_EMAIL_CODE', 'a***@e***'],
+  ['CONFIRM_SIGN_IN_WITH_SMS_CODE', '+*******1234'],
+])('%s says where the code went', async (step, sentTo) => {
+  await openChallenge(step, { signIn: async () => ({ step, sentTo }) });
+
+  expect(await screen.findByText(`We sent it to ${sentTo}. It is good for three minutes.`)).toBeTruthy();
+});
+
+test('a wrong answer to a question that is asked again is told', async () => {
+  const step = 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE' as const;
+  const asked = { step, question: 'What did we mail you?' };
+  const { user } = await openChallenge(step, { signIn: async () => asked, confirmSignIn: async () => asked });
+  expect(await screen.findByText('What did we mail you?')).toBeTruthy();
+  await fill(user, { Answer: '000000' });
+
+  await user.click(await go());
+
+  expect((await screen.findByRole('alert')).textContent).toBe('That was not the right answer. Please try again.');
+});
+
+const firstFactor = {
+  step: 'CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION',
+  choices: ['PASSWORD_SRP', 'EMAIL_OTP', 'WEB_AUTHN'],
+} as const;
+
+async function choosePasskey(confirmSignIn: NonNullable<Identity['confirmSignIn']>) {
+  const opened = await openChallenge(firstFactor.step, { signIn: async () => firstFactor, confirmSignIn });
+  await opened.user.click(await screen.findByRole('button', { name: 'Passkey' }));
+  return opened;
+}
+
+test('a passkey that is chosen signs in, and until then the panel says who is asking', async () => {
+  let finish = () => {};
+  const { place } = await choosePasskey(
+    () => new Promise((resolve) => (finish = () => resolve({ step: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' }))),
+  );
+  expect(await screen.findByText('Your browser is asking for the passkey.')).toBeTruthy();
+
+  finish();
+
+  expect(await screen.findByText('Enter the code from your authenticator app')).toBeTruthy();
+  expect(place()).toBe('/login');
+});
+
+test.each([
+  ['PasskeyAuthenticationCanceled', 'The passkey request was canceled or took too long. You can try again.'],
+  ['PasskeyOperationAborted', 'The passkey request was interrupted. You can try again.'],
+  ['RelyingPartyMismatch', 'Passkeys of this service do not belong to the address you opened it at.'],
+])('a passkey that ends with %s leaves the choice open', async (name, words) => {
+  const { user, identityCalls } = await choosePasskey(async (answer) => {
+    if (answer === 'WEB_AUTHN') throw refusal(name);
+    return { step: 'CONFIRM_SIGN_IN_WITH_PASSWORD' };
+  });
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
+
+  await user.click(screen.getByRole('button', { name: 'Password' }));
+
+  expect(await screen.findByText('Confirm your password')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(identityCalls.at(-1)).toEqual(['confirmSignIn', 'PASSWORD_SRP']);
+});
+
+test('a passkey that the provider refuses ends this sign-in, and the form says why', async () => {
+  await choosePasskey(refuse('NotAuthorizedException', 'Incorrect username or password.'));
+
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This passkey was not accepted. Please sign in another way.',
+  );
+  expect(screen.getByLabelText('Password')).toBeTruthy();
+  expect(sessionStorage.getItem('halyard.sign-in')).toBeNull();
+});
+
+test('a reload keeps what a step needs', async () => {
+  keepSignInState(sessionStorage, {
+    ...{ username: 'ada@example.com', challengeName: firstFactor.step, startedAt: Date.now() },
+    details: { choices: firstFactor.choices },
+  });
+
+  renderApp({ path: '/login' });
+
+  expect(await screen.findByRole('button', { name: 'Code by email' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from '@tanstack/react-router';
+import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { safePath } from '../../session/router-state.ts';
 import { useSession } from '../../session/session.ts';
@@ -11,8 +11,9 @@ import { CredentialsStep } from './credentials-step.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { type LoginStep, useFirstStep } from './login-step.ts';
 
-// Most people need neither; both arrive while their step opens.
+// Most people need none; each arrives while its step opens.
 const VerifyStep = lazy(async () => ({ default: (await import('./verify-step.tsx')).VerifyStep }));
+const CompanyReturn = lazy(async () => ({ default: (await import('./company-return.tsx')).CompanyReturn }));
 const ChallengeStep = lazy(async () => ({ default: (await import('./challenge-step.tsx')).ChallengeStep }));
 
 function useTitleOf(step: LoginStep): string {
@@ -26,15 +27,19 @@ export function LoginPage() {
   const { pledges, login: text } = useVisitorText();
   const { currentUser } = useSession();
   const toasts = useToasts();
+  const navigate = useNavigate();
   const asked = useLocation({ select: ({ state }) => safePath(state.from) });
   // Read once: on the way there the location is the next page's already, and that one was asked for by nobody.
   const [from] = useState(asked);
-  const [step, setStep] = useState<LoginStep>(useFirstStep());
+  const first = useFirstStep();
+  const [step, setStep] = useState(first);
   const title = useTitleOf(step);
   useTitle(title);
   if (currentUser) return <Navigate to={from ?? `/${currentUser.preferences.defaultView}`} replace />;
 
   const verified = (email: string) => {
+    // What the history remembers of the registration would ask for the code again after a reload.
+    navigate({ to: '/login', replace: true, state: from === undefined ? {} : { from } });
     toasts.show('success', text.verified);
     setStep({ name: 'credentials', email });
   };
@@ -44,15 +49,12 @@ export function LoginPage() {
       lead={step.name === 'credentials' ? text.about : undefined}
       aside={<Pledges points={pledges} />}
     >
-      {step.name === 'credentials' && <CredentialsStep step={step} onStep={setStep} />}
+      {step.name === 'credentials' && <CredentialsStep step={step} isReturn={step !== first} onStep={setStep} />}
       <Suspense>
         {step.name === 'verify' && (
-          <VerifyStep
-            step={step}
-            onVerified={verified}
-            onBack={() => setStep({ name: 'credentials', email: step.email })}
-          />
+          <VerifyStep step={step} onVerified={verified} onBack={(email) => setStep({ name: 'credentials', email })} />
         )}
+        {step.name === 'company' && <CompanyReturn step={step} onStep={setStep} />}
         {step.name === 'challenge' && <ChallengeStep step={step} onStep={setStep} />}
       </Suspense>
       <LegalLinks />

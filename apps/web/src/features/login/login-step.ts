@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { HostedReturn } from '../../session/hosted-login.ts';
 import type { SignInDetails, SignInStep } from '../../session/identity-client-type.ts';
 import { forgetPartingWords, readPartingWords } from '../../session/parting-words.ts';
 import { readSignInState } from '../../session/sign-in-state.ts';
@@ -12,14 +13,17 @@ export type Notice = { readonly text: string; readonly way?: 'verify' | 'reset' 
 export type LoginStep =
   | { readonly name: 'credentials'; readonly email: string; readonly notice?: Notice | undefined }
   | { readonly name: 'verify'; readonly email: string; readonly code: string; readonly justRegistered: boolean }
+  /** Back from the company's sign-in page with its answer. */
+  | { readonly name: 'company'; readonly answer: HostedReturn }
   | ChallengeStep;
 
-/** Something is asked for after the password; `email` is who is signing in. */
+/** Something is asked for beside the password; `email` is who is signing in, `notice` is said above it. */
 export type ChallengeStep = {
   readonly name: 'challenge';
   readonly challenge: SignInStep;
   readonly details: SignInDetails;
   readonly email: string;
+  readonly notice?: string | undefined;
 };
 
 const noticeMaxLength = 200;
@@ -33,21 +37,22 @@ export function cleanNotice(value: string): string {
 // Steps that end with a new sign-in have panels of their own.
 const ownPanels: readonly SignInStep[] = ['DONE', 'CONFIRM_SIGN_UP', 'RESET_PASSWORD'];
 
-/** The step the page opens with: from the mail link, from registration, from an unfinished sign-in, else the form. */
+/** The step the page opens with: of a link or a way back, from registration, from an unfinished sign-in, else the form. */
 export function useFirstStep(): LoginStep {
   const { session } = useVisitorText();
-  const { error, confirm, code } = useSearch({ from: '/public/login' });
+  const { error, confirm, code, state: reply } = useSearch({ from: '/public/login' });
   const state = useLocation({ select: (location) => location.state });
   const navigate = useNavigate();
 
   useEffect(() => {
     // The words have been shown and the code is in its field: neither survives a reload.
-    if (error !== undefined || confirm !== undefined)
+    if ((error ?? confirm ?? reply) !== undefined)
       navigate({ to: '/login', replace: true, state: (kept) => kept, search: {} });
-  }, [error, confirm, navigate]);
+  }, [error, confirm, reply, navigate]);
   useEffect(() => forgetPartingWords(sessionStorage), []);
 
   const [first] = useState((): LoginStep => {
+    if (reply !== undefined) return { name: 'company', answer: { state: reply, code, error } };
     if (confirm !== undefined) return { name: 'verify', email: confirm, code: code ?? '', justRegistered: false };
     if (state.confirmEmail)
       return { name: 'verify', email: state.confirmEmail, code: '', justRegistered: state.justRegistered === true };

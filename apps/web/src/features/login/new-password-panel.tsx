@@ -24,7 +24,7 @@ export function NewPasswordPanel({ onAnswer, isBusy }: PanelProps) {
     else if (!isBusy) onAnswer(password);
   };
   return (
-    <Form onSubmit={submit} checkedAt={checkedAt}>
+    <Form onSubmit={submit} checkedAt={checkedAt} aria-label={text.title}>
       <p className={styles.hint}>{text.hint}</p>
       <PasswordField
         {...show}

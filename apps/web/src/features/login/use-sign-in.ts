@@ -13,22 +13,21 @@ const emailKey = 'halyard.remembered-email';
 
 export const readRememberedEmail = (storage: Storage) => storage.getItem(emailKey) ?? '';
 
-type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean };
+/** Who signs in, and whether they want to stay signed in. */
+export type Person = { readonly email: string; readonly remember: boolean };
 
-function keepEmail({ email, remember }: Credentials) {
+/** What a sign-in came to; `notice` is said above the next step. */
+export type Outcome = SignInOutcome & { readonly notice?: string | undefined };
+
+function keepEmail({ email, remember }: Person) {
   if (remember) localStorage.setItem(emailKey, email);
   else localStorage.removeItem(emailKey);
 }
 
-type Options = {
-  readonly notice?: Notice | undefined;
-  /** Who is signing in, where that was said on an earlier step. */
-  readonly email?: string;
-  readonly onStep: (step: LoginStep) => void;
-};
+type Options = { readonly notice?: Notice | undefined; readonly onStep: (step: LoginStep) => void };
 
 /** Follows a sign-in to its next step; what goes wrong becomes a notice above the form, and nothing typed is lost. */
-export function useSignIn({ notice: first, email = '', onStep }: Options) {
+export function useSignIn({ notice: first, onStep }: Options) {
   const words = useVisitorText();
   const identity = useIdentity();
   const store = useSessionStore();
@@ -43,16 +42,19 @@ export function useSignIn({ notice: first, email = '', onStep }: Options) {
     if (!store.read().currentUser) setNotice({ text: words.session.signIn.withoutTokens });
   }
 
-  async function follow({ step, ...details }: SignInOutcome, who: string) {
+  async function follow({ step, notice: said, ...details }: Outcome, email: string) {
     if (step === 'DONE') await enter();
     else if (step === 'CONFIRM_SIGN_UP')
       setNotice({ text: words.session.signIn.UserNotConfirmedException, way: 'verify' });
     else if (step === 'RESET_PASSWORD')
       setNotice({ text: words.session.signIn.PasswordResetRequiredException, way: 'reset' });
-    else onStep({ name: 'challenge', challenge: step, details, email: who });
+    else {
+      onStep({ name: 'challenge', challenge: step, details, email, notice: said });
+      if (said !== undefined) setNotice({ text: said });
+    }
   }
 
-  function explain(error: unknown) {
+  function explain(error: unknown, email: string) {
     if (isSpentSignIn(error)) {
       forgetSignInState(sessionStorage);
       onStep({ name: 'credentials', email, notice: { text: words.session.signInExpired } });
@@ -60,13 +62,13 @@ export function useSignIn({ notice: first, email = '', onStep }: Options) {
     else setNotice({ text: describeSignInError(error, words) });
   }
 
-  async function attempt(who: string, work: () => Promise<SignInOutcome>) {
+  async function attempt(email: string, work: () => Promise<Outcome>) {
     setBusy(true);
     setNotice(undefined);
     try {
-      await follow(await work(), who);
+      await follow(await work(), email);
     } catch (error) {
-      explain(error);
+      explain(error, email);
     }
     setBusy(false);
   }
@@ -74,13 +76,15 @@ export function useSignIn({ notice: first, email = '', onStep }: Options) {
   return {
     notice,
     isBusy,
+    identity,
+    attempt,
     dismiss: () => setNotice(undefined),
-    signIn: (credentials: Credentials) =>
-      attempt(credentials.email, async () => {
-        const outcome = await identity.signIn(credentials.email, credentials.password, credentials.remember);
-        keepEmail(credentials);
+    /** Begins a sign-in; the address is kept for the next time once the provider took it. */
+    begin: (person: Person, work: () => Promise<Outcome>) =>
+      attempt(person.email, async () => {
+        const outcome = await work();
+        keepEmail(person);
         return outcome;
       }),
-    answer: (value: string) => attempt(email, () => identity.confirmSignIn(value)),
   };
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { listenForConfirmation, tellConfirmed } from '../../session/confirmations.ts';
 import { refuse } from '../../testing/fake-identity.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -57,7 +58,7 @@ test('without address or code nothing is sent', async () => {
 test.each([
   ['CodeMismatchException', 'Invalid verification code'],
   ['ExpiredCodeException', 'Verification code has expired'],
-  ['NotAuthorizedException', 'User is already confirmed'],
+  ['UserNotFoundException', 'User does not exist'],
   ['LimitExceededException', 'Too many attempts, please try again later'],
 ])('a code refused by %s says "%s"', async (name, text) => {
   const { user, press } = await openVerify({ identity: { confirmSignUp: refuse(name) } });
@@ -67,6 +68,48 @@ test.each([
 
   expect((await screen.findByRole('alert')).textContent).toBe(text);
   expect(screen.getByLabelText('Verification code')).toHaveProperty('value', '000000');
+});
+
+test('confirming again says that it is done already, and leads to the form with the address', async () => {
+  const { user, press } = await openVerify({ identity: { confirmSignUp: refuse('NotAuthorizedException') } });
+  await fill(user, { 'Verification code': '123456' });
+  await press('Verify');
+  expect((await screen.findByRole('alert')).textContent).toContain('User is already confirmed');
+
+  await press('Go to sign in');
+
+  expect(await screen.findByLabelText('Password')).toBeTruthy();
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
+});
+
+test('a confirmation in another window of the browser is followed here', async () => {
+  const { identityCalls } = await openVerify();
+
+  act(() => tellConfirmed('Ada@Example.com '));
+
+  expect(await screen.findByText('Email verified successfully! You can now log in.')).toBeTruthy();
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
+  expect(identityCalls).toEqual([]);
+});
+
+test('a confirmation tells the other windows which address it was for', async () => {
+  const { user, press } = await openVerify();
+  const heard: string[] = [];
+  const stops = ['ada@example.com', 'bob@example.com'].map((email) =>
+    listenForConfirmation(email, () => heard.push(email)),
+  );
+  await fill(user, { 'Verification code': '123456' });
+
+  await press('Verify');
+
+  await waitFor(() => expect(heard).toEqual(['ada@example.com']));
+  for (const stop of stops) stop();
+});
+
+test('the keyboard begins where something is missing', async () => {
+  await openVerify();
+
+  expect(document.activeElement).toBe(screen.getByLabelText('Verification code'));
 });
 
 test('the code can be sent again', async () => {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { listenForConfirmation, tellConfirmed } from '../../session/confirmations.ts';
 import { describeIdentityError } from '../../session/identity-errors.ts';
 import { useIdentity } from '../../session/use-identity.ts';
 import { usePack } from '../../text/pack.ts';
@@ -10,23 +11,48 @@ import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import styles from './login.module.css';
 import type { LoginStep } from './login-step.ts';
+import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
 type Props = {
   readonly step: Extract<LoginStep, { name: 'verify' }>;
   readonly onVerified: (email: string) => void;
-  readonly onBack: () => void;
+  readonly onBack: (email: string) => void;
 };
 
-type Message = { readonly tone: 'success' | 'error'; readonly text: string };
+type Message = {
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+  /** Nothing is left to verify. */
+  readonly isDone?: boolean;
+};
+
+/** The keyboard begins where something is missing, else at the button. */
+function useFocusOnOpening() {
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => step.current?.querySelector<HTMLElement>('input[value=""], button[type="submit"]')?.focus(), []);
+  return step;
+}
+
+/** Goes on by itself when another window of this browser, opened from the mail, confirms the address. */
+function useConfirmedElsewhere(email: string, onVerified: (email: string) => void) {
+  const goOn = useEffectEvent(() => onVerified(email.trim()));
+  useEffect(() => listenForConfirmation(email, goOn), [email]);
+}
+
+const isConfirmedAlready = (operation: string, error: unknown) =>
+  operation === 'confirmSignUp' && (error as { name?: string } | null)?.name === 'NotAuthorizedException';
 
 /** The code from the mail (decision G-001). Nothing is confirmed before somebody presses the button. */
 export function VerifyStep({ step, onVerified, onBack }: Props) {
   const words = useVisitorText();
   const { login } = words;
-  const { verify: text, resendRefusals } = usePack(signInStepsWords);
+  const { verify: text, resendRefusals, toSignIn } = usePack(signInStepsWords);
+  const opened = useFocusOnOpening();
+  useSignedInElsewhere();
   const identity = useIdentity();
   const [email, setEmail] = useState(step.email);
   const [code, setCode] = useState(step.code);
+  useConfirmedElsewhere(email, onVerified);
   const [checkedAt, setCheckedAt] = useState(0);
   const [busyWith, setBusyWith] = useState<'confirmSignUp' | 'resendCode'>();
   const [message, setMessage] = useState<Message | undefined>(
@@ -43,6 +69,7 @@ export function VerifyStep({ step, onVerified, onBack }: Props) {
       setMessage({
         tone: 'error',
         text: describeIdentityError(operation, error, { ...words.session, resendCode: resendRefusals }),
+        isDone: isConfirmedAlready(operation, error),
       });
     }
     setBusyWith(undefined);
@@ -53,6 +80,7 @@ export function VerifyStep({ step, onVerified, onBack }: Props) {
     else
       attempt('confirmSignUp', async () => {
         await identity.confirmSignUp(email.trim(), code.trim());
+        tellConfirmed(email);
         onVerified(email.trim());
       });
   }
@@ -68,8 +96,17 @@ export function VerifyStep({ step, onVerified, onBack }: Props) {
 
   const isChecked = checkedAt > 0;
   return (
-    <>
-      {message && <Banner tone={message.tone}>{message.text}</Banner>}
+    <div className={styles.panel} ref={opened}>
+      {message && (
+        <Banner tone={message.tone}>
+          <p>{message.text}</p>
+          {message.isDone && (
+            <Button size="small" onClick={() => onBack(email.trim())}>
+              {toSignIn}
+            </Button>
+          )}
+        </Banner>
+      )}
       <p className={styles.hint}>{step.email ? text.hint(step.email) : text.hintWithoutEmail}</p>
       <Form onSubmit={verify} checkedAt={checkedAt}>
         <TextField
@@ -100,10 +137,10 @@ export function VerifyStep({ step, onVerified, onBack }: Props) {
         </div>
       </Form>
       <p className={styles.other}>
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={() => onBack(email.trim())}>
           {login.back}
         </Button>
       </p>
-    </>
+    </div>
   );
 }

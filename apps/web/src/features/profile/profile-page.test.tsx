@@ -53,3 +53,11 @@ test('a password whose time is up is told', async () => {
     await screen.findByText('It had to be replaced by 11/20/2026. Your next sign-in asks for a new one.'),
   ).toBeTruthy();
 });
+
+test('a password whose age the cloud user pool keeps to itself is not called old or new', async () => {
+  await openProfile({ own: { passwordChangedAt: null, passwordExpiresAt: null } });
+
+  const card = within(await screen.findByRole('region', { name: 'Account Security' }));
+  expect(card.getByText('Not known here: kept by the cloud user pool')).toBeTruthy();
+  expect(card.queryByText(/replaced by/)).toBeNull();
+});

@@ -7,7 +7,9 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { AccountCard } from './account/account-card.tsx';
 import { ActivityCard } from './activity/activity-card.tsx';
 import { DangerZone } from './danger/danger-zone.tsx';
+import { DevicesCard } from './devices/devices-card.tsx';
 import { LoadFailed } from './load-failed.tsx';
+import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import styles from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
 import { useProfile } from './profile-queries.ts';
@@ -33,9 +35,11 @@ export function ProfilePage() {
         <div className={styles.column}>
           {profile && <AccountCard profile={profile} />}
           <SessionsCard />
+          <DevicesCard />
           <ActivityCard />
         </div>
         <div className={styles.column}>
+          <PasskeysCard />
           {profile && <RecoveryCodesCard secondFactor={profile.secondFactor} />}
           <DataCard />
           <DangerZone requestedAt={profile?.deletionRequestedAt ?? null} />

@@ -2,16 +2,20 @@ import {
   endOtherSessions,
   endSession,
   exportProfile,
+  forgetDevice,
   getProfile,
   listActivity,
+  listDevices,
   listSessions,
   makeRecoveryCodes,
+  rememberDevice,
   requestDeletion,
   resendEmailCode,
   updateProfile,
   verifyEmail,
   withdrawDeletion,
 } from '@halyard/contracts/profile.ts';
+import { getSettings } from '@halyard/contracts/settings.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { useSession } from '../../session/session.ts';
@@ -20,6 +24,8 @@ import { useStepUp } from '../../session/step-up.ts';
 const profileKey = ['profile'] as const;
 const sessionsKey = ['profile', 'sessions'] as const;
 const activityKey = ['profile', 'activity'] as const;
+const devicesKey = ['profile', 'devices'] as const;
+const settingsKey = ['settings'] as const;
 
 export type ProfileChange = { readonly username: string; readonly email: string; readonly password?: string };
 
@@ -92,6 +98,52 @@ export function useEndOtherSessions() {
   return useMutation({
     mutationFn: () => call(endOtherSessions, {}),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+export function useDevices() {
+  const call = useApi();
+  return useQuery({ queryKey: devicesKey, queryFn: ({ signal }) => call(listDevices, { signal }) });
+}
+
+/** Whether devices are kept at all. Asked for only where there is none to show. */
+export function useDeviceManagement(isAsked: boolean) {
+  const call = useApi();
+  return useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => call(getSettings, { signal }),
+    enabled: isAsked,
+    select: ({ security }) => security.deviceManagement,
+  });
+}
+
+/** What happens to a device shows in the list of sessions as well. */
+function useReadDevicesAgain() {
+  const queries = useQueryClient();
+  return () => {
+    void queries.invalidateQueries({ queryKey: sessionsKey });
+    return queries.invalidateQueries({ queryKey: devicesKey });
+  };
+}
+
+export function useRememberDevice() {
+  const call = useApi();
+  const stepUp = useStepUp();
+  const readAgain = useReadDevicesAgain();
+  return useMutation({
+    mutationFn: ({ id, remembered }: { id: string; remembered: boolean }) =>
+      stepUp(() => call(rememberDevice, { params: { id }, body: { remembered } })),
+    onSettled: readAgain,
+  });
+}
+
+export function useForgetDevice() {
+  const call = useApi();
+  const stepUp = useStepUp();
+  const readAgain = useReadDevicesAgain();
+  return useMutation({
+    mutationFn: (id: string) => stepUp(() => call(forgetDevice, { params: { id } })),
+    onSettled: readAgain,
   });
 }
 

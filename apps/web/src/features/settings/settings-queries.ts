@@ -1,10 +1,4 @@
-import {
-  disableSecondFactor,
-  forgetDevice,
-  getProfile,
-  listDevices,
-  makeRecoveryCodes,
-} from '@halyard/contracts/profile.ts';
+import { disableSecondFactor, getProfile, listDevices, makeRecoveryCodes } from '@halyard/contracts/profile.ts';
 import {
   getSettings,
   getWebhook,
@@ -98,16 +92,6 @@ export function useDisableSecondFactor() {
 export function useDevices() {
   const call = useApi();
   return useQuery({ queryKey: devicesKey, queryFn: ({ signal }) => call(listDevices, { signal }) });
-}
-
-export function useForgetDevice() {
-  const call = useApi();
-  const stepUp = useStepUp();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => stepUp(() => call(forgetDevice, { params: { id } })),
-    onSettled: () => queries.invalidateQueries({ queryKey: devicesKey }),
-  });
 }
 
 /** The webhook's deliveries; read again and again while one of them waits for its next try. */

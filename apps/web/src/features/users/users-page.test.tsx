@@ -27,7 +27,7 @@ test('the table says who there is, in the columns of the specification', async (
   expect(row.getByText('Invited')).toBeTruthy();
   expect(row.getByText('Never')).toBeTruthy();
   expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    ...['Edit bob', 'Delete bob'],
+    ...['Edit bob', 'Sign-in state of bob', 'Delete bob'],
   ]);
   expect((await rowOf('cy')).getByText('Asks for Analyst')).toBeTruthy();
 });

@@ -21,7 +21,7 @@ import { useUsersSearch } from './use-users-search.ts';
 import styles from './users.module.css';
 import { UsersHeading } from './users-heading.tsx';
 import { useUserCounts, useUserList } from './users-queries.ts';
-import { everyone, isNarrowed, newcomer } from './users-search.ts';
+import { everyone, isNarrowed, newcomer, nobodyOpen } from './users-search.ts';
 
 /** Everybody who has an account, for administrators. */
 export function UsersPage() {
@@ -47,7 +47,7 @@ export function UsersPage() {
   function forget(user: User) {
     selection.select([user], false);
     drafts.drop(user.id);
-    if (search.user === user.id) change({ user: undefined }, { replace: true });
+    if (search.user === user.id) change(nobodyOpen, { replace: true });
   }
 
   return (
@@ -77,6 +77,7 @@ export function UsersPage() {
           selection={selection}
           actions={{
             onEdit: ({ id }) => change({ user: id }),
+            onSignIn: ({ id }) => change({ user: id, part: 'sign-in' }),
             onDelete: setLeaving,
             onStatusFailed: (error) => failure.note(error, 'status'),
           }}
@@ -89,7 +90,14 @@ export function UsersPage() {
         onClear={selection.clear}
       />
       {search.user && (
-        <UserDialog key={search.user} id={search.user} drafts={drafts} change={change} onDelete={setLeaving} />
+        <UserDialog
+          key={search.user}
+          id={search.user}
+          part={search.part}
+          drafts={drafts}
+          change={change}
+          onDelete={setLeaving}
+        />
       )}
       {leaving && (
         <DeleteQuestion

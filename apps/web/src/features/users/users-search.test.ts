@@ -24,7 +24,15 @@ test.each(['0', '-1', '1.5', 'two', '99999999999'])('page %s is the first page',
 
 test('what the address does not know is left out', () => {
   expect(
-    readUsersSearch({ role: 'user', status: 'gone', department: 'IT', request: 'pay', sort: 'x', dir: 'up' }),
+    readUsersSearch({
+      role: 'user',
+      status: 'gone',
+      department: 'IT',
+      request: 'pay',
+      sort: 'x',
+      dir: 'up',
+      part: 'y',
+    }),
   ).toEqual(readUsersSearch({}));
 });
 
@@ -34,5 +42,8 @@ test('another choice begins with its first page, another page keeps the choice',
   });
   expect(changeSearch({ q: 'a', page: '3' }, { page: '4' })).toEqual({ q: 'a', page: '4' });
   expect(changeSearch({ q: 'a', page: '3' }, { user: 'p1' })).toEqual({ q: 'a', page: '3', user: 'p1' });
+  expect(changeSearch({ page: '3' }, { user: 'p1', part: 'sign-in' })).toEqual({
+    ...{ page: '3', user: 'p1', part: 'sign-in' },
+  });
   expect(changeSearch({ q: 'a', user: 'p1' }, { user: undefined })).toEqual({ q: 'a' });
 });

@@ -27,6 +27,8 @@ export type UsersSearch = {
   readonly page: number;
   /** The id of the person whose form is open, or `new`. */
   readonly user?: string;
+  /** What of this person is open; their form where it is absent. */
+  readonly part?: 'sign-in';
 };
 
 const oneOf = <T extends string>(choices: readonly T[], value: unknown) => choices.find((choice) => choice === value);
@@ -52,6 +54,7 @@ export function readUsersSearch(given: Readonly<Record<string, unknown>>): Users
     dir: oneOf(['asc', 'desc'] as const, given.dir) ?? 'asc',
     page: readPage(given.page),
     ...(given.user !== undefined && { user: String(given.user) }),
+    ...(given.part === 'sign-in' && { part: given.part }),
   };
 }
 
@@ -75,14 +78,14 @@ export type UsersQuery = ReturnType<typeof toUsersQuery>;
 export const isNarrowed = ({ q, role, status, department, request }: UsersSearch): boolean =>
   q !== '' || Boolean(role || status || department || request);
 
-type Parameter = 'q' | 'role' | 'status' | 'department' | 'request' | 'sort' | 'dir' | 'page' | 'user';
+type Parameter = 'q' | 'role' | 'status' | 'department' | 'request' | 'sort' | 'dir' | 'page' | 'user' | 'part';
 
 /** New values of parameters; `undefined` takes one out of the address. */
 export type SearchChange = { readonly [Name in Parameter]?: string | undefined };
 
 /** The parameters after a change. Another choice of people, or another order, begins with its first page. */
 export function changeSearch(before: Readonly<Record<string, unknown>>, change: SearchChange): Record<string, unknown> {
-  const staysOnPage = Object.keys(change).every((name) => name === 'page' || name === 'user');
+  const staysOnPage = Object.keys(change).every((name) => ['page', 'user', 'part'].includes(name));
   const after: Record<string, unknown> = { ...before, ...(staysOnPage ? {} : { page: undefined }), ...change };
   return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined));
 }
@@ -90,3 +93,6 @@ export function changeSearch(before: Readonly<Record<string, unknown>>, change: 
 export const everyone: SearchChange = {
   ...{ q: undefined, role: undefined, status: undefined, department: undefined, request: undefined },
 };
+
+/** Closes the window of a person. */
+export const nobodyOpen: SearchChange = { user: undefined, part: undefined };

@@ -11,6 +11,7 @@ export const refusals: typeof english = {
     'Ein Webhook benötigt eine öffentliche https-Adresse an Port 443 oder 8443, ohne Benutzernamen und nicht als IP-Adresse.',
   not_signed_in: 'Anmeldung erforderlich. Bitte melden Sie sich erneut an.',
   recent_sign_in_required: 'Bitte bestätigen Sie Ihr Passwort, um fortzufahren.',
+  second_factor_required: 'Bitte geben Sie zusätzlich einen Code Ihrer Authenticator-App ein.',
   forbidden: 'Sie sind nicht berechtigt, diese Aktion auszuführen.',
   api_access_off: 'Der API-Zugriff ist für dieses Konto ausgeschaltet.',
   closed_to_keys: 'Ein API-Schlüssel darf hier nicht verwendet werden. Melden Sie sich stattdessen an.',
@@ -45,6 +46,9 @@ export const refusals: typeof english = {
   second_factor_not_enrolled: 'Richten Sie zuerst eine Authenticator-App ein.',
   second_factor_enrolled: 'Schalten Sie die Zwei-Faktor-Authentifizierung mit einem Code Ihrer Authenticator-App aus.',
   deletion_already_requested: 'Es gibt bereits einen offenen Löschantrag.',
+  not_unconfirmed: 'Dieses Konto ist bereits bestätigt. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
+  kept_in_the_cloud:
+    'Der Benutzerpool liegt bei einem Cloud-Dienst, der das nicht anbietet. Erledigen Sie es in dessen eigener Konsole.',
   no_webhook: 'Speichern Sie zuerst eine Webhook-Adresse.',
   request_in_progress: 'Dieselbe Anfrage wird noch verarbeitet.',
   too_many_todos: 'Ihre Liste ist voll. Löschen Sie erledigte Aufgaben, bevor Sie eine weitere hinzufügen.',
@@ -79,6 +83,8 @@ export const refusals: typeof english = {
   query_too_slow:
     'Das dauerte länger als 30 Sekunden und wurde angehalten. Wählen Sie weniger Monate oder ein kleineres Gebiet.',
   schema_too_slow: 'Die Arbeit mit diesem Schema dauerte länger als 10 Sekunden und wurde angehalten.',
+  identity_unavailable:
+    'Der Anmeldedienst hat nicht geantwortet. Es wurde nichts geändert; bitte versuchen Sie es gleich erneut.',
   unavailable: 'Der Server ist ausgelastet oder wird gerade beendet. Bitte versuchen Sie es gleich erneut.',
   storage_full:
     'Der Datenträger ist voll. Es wurde nichts geändert; geben Sie Speicherplatz frei und versuchen Sie es erneut.',

@@ -1,4 +1,5 @@
 import type { settings as english } from '../en/settings.ts';
+import { plural } from './plural.ts';
 
 const counted = (count: number, one: string, other: string) => (count === 1 ? `1 ${one}` : `${count} ${other}`);
 
@@ -118,6 +119,8 @@ export const settings: typeof english = {
     stateFailed: 'Der Stand Ihres Anmeldeschutzes konnte nicht geladen werden.',
     codesLeft: (count) => `Noch ${counted(count, 'Wiederherstellungscode', 'Wiederherstellungscodes')}`,
     codesHint: 'Jeder meldet Sie einmal an, wenn Ihr Telefon nicht zur Hand ist.',
+    codesNotKnown: 'Hier nicht bekannt: Das weiß nur der Benutzerpool in der Cloud',
+    codesElsewhere: 'Neue können hier nicht erstellt werden.',
     makeCodes: 'Neue Codes erstellen',
     makeCodesTitle: 'Neue Wiederherstellungscodes erstellen?',
     makeCodesQuestion: 'Ihre bisherigen Codes werden ungültig.',
@@ -175,22 +178,13 @@ export const settings: typeof english = {
   },
 
   devices: {
-    title: 'Ihre Geräte',
-    loading: 'Geräte werden geladen...',
-    failed: 'Ihre Geräte konnten nicht geladen werden.',
-    none: 'Noch kein Gerät. Das nächste, von dem Sie sich anmelden, erscheint hier.',
-    willForget: 'Beim Speichern werden alle Geräte dieser Liste vergessen.',
-    willList: 'Nach dem Speichern erscheinen hier die Geräte, von denen Sie sich anmelden.',
-    current: 'Dieses Gerät',
-    remembered: 'Gemerkt',
-    lastUsed: (when) => `Zuletzt verwendet: ${when}`,
-    lastUsedFrom: (when, address) => `Zuletzt verwendet: ${when}, von ${address}`,
-    forget: 'Vergessen',
-    forgetName: (name) => `${name} vergessen`,
-    forgetTitle: (name) => `${name} vergessen?`,
-    forgetQuestion: 'Es wird abgemeldet, und seine nächste Anmeldung gilt als die eines unbekannten Geräts.',
-    forgotten: (name) => `${name} wurde vergessen`,
-    forgetFailed: 'Das Gerät konnte nicht vergessen werden. Bitte versuchen Sie es erneut.',
+    loading: 'Geräte werden gezählt...',
+    failed: 'Ihre Geräte konnten nicht gezählt werden.',
+    count: (count, written) => plural(count, { one: '1 Gerät', other: `${written} Geräte` }),
+    manage: 'Im Profil verwalten',
+    willForget:
+      'Beim Speichern werden alle vergessen: Jedes verlangt wieder den zweiten Faktor. Offene Sitzungen laufen weiter.',
+    willList: 'Nach dem Speichern stehen die Geräte, von denen Sie sich anmelden, in Ihrem Profil.',
   },
 
   api: {

@@ -25,6 +25,10 @@ export const signInSteps: typeof english = {
     CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: { title: 'Beantworten Sie die Frage', label: 'Antwort' },
     CONFIRM_SIGN_IN_WITH_PASSWORD: { title: 'Bestätigen Sie Ihr Passwort', label: 'Passwort' },
   },
+  sentTo: (destination) => `Wir haben ihn an ${destination} gesendet. Er ist drei Minuten gültig.`,
+  wrongAnswer: 'Das war nicht die richtige Antwort. Bitte versuchen Sie es erneut.',
+  waitingForPasskey: 'Ihr Browser fragt nach dem Passkey.',
+  toSignIn: 'Zur Anmeldung',
   stepSubmit: 'Weiter',
   stepRequired: 'Bitte füllen Sie dieses Feld aus',
   newPassword: {

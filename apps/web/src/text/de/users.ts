@@ -52,6 +52,8 @@ export const users: typeof english = {
   none: 'Keine Benutzer entsprechen den aktuellen Filtern',
   statusOf: (name) => `Status von ${name}`,
   edit: (name) => `${name} bearbeiten`,
+  signIn: (name) => `Anmeldung von ${name}`,
+  parts: { label: 'Teile dieser Person', person: 'Person', signIn: 'Anmeldung' },
   delete: (name) => `${name} löschen`,
   invited: 'Eingeladen',
   asksForRole: (role) => `Beantragt: ${roles[role]}`,

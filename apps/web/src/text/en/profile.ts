@@ -13,6 +13,8 @@ export const profile = {
   cancel: 'Cancel',
   undo: 'Undo',
   done: 'Done',
+  /** A cloud user pool keeps some of it to itself. */
+  notKnown: 'Not known here: kept by the cloud user pool',
 
   account: {
     title: 'Account Security',
@@ -78,6 +80,8 @@ export const profile = {
     left: (count: number, written: string) =>
       plural(count, { one: `${written} recovery code left`, other: `${written} recovery codes left` }),
     about: 'Each one signs you in once when your authenticator app is not at hand.',
+    /** Beside `notKnown`. */
+    elsewhere: 'New ones cannot be made here.',
     make: 'Make new codes',
     makeTitle: 'Make new recovery codes?',
     makeQuestion: 'The codes you have now stop working.',
@@ -100,7 +104,7 @@ export const profile = {
     browserOn: (browser: string, system: string) => `${browser} on ${system}`,
     unknownProgram: 'Unknown program',
     current: 'This session',
-    remembered: 'Remembered device',
+    remembered: 'Trusted device',
     started: (when: string) => `Signed in ${when}`,
     lastUsed: (when: string) => `Last used ${when}`,
     end: 'Sign out',
@@ -115,6 +119,34 @@ export const profile = {
         one: `${written} other session was signed out.`,
         other: `${written} other sessions were signed out.`,
       }),
+  },
+
+  devices: {
+    title: 'Devices',
+    about: 'A trusted device signs in without the second factor. The password is always asked for.',
+    loading: 'Loading devices...',
+    failed: 'Your devices could not be loaded.',
+    none: 'No device yet. The next one you sign in from appears here.',
+    off: 'Device Management is off, so no devices are kept.',
+    turnOn: 'Turn it on in the settings',
+    current: 'This device',
+    trusted: 'Trusted',
+    lastUsed: (when: string) => `Last used ${when}`,
+    added: (when: string) => `Added ${when}`,
+    trust: 'Trust',
+    trustName: (name: string) => `Trust ${name}`,
+    distrust: 'Stop trusting',
+    distrustName: (name: string) => `Stop trusting ${name}`,
+    nowTrusted: (name: string) => `${name} is trusted`,
+    notTrusted: (name: string) => `${name} is no longer trusted`,
+    changeFailed: 'The device could not be changed. Please try again.',
+    forget: 'Forget',
+    forgetName: (name: string) => `Forget ${name}`,
+    forgetTitle: (name: string) => `Forget ${name}?`,
+    forgetQuestion: 'It is signed out, and its next sign-in counts as one from an unknown device.',
+    forgetCurrent: 'This is the device you are using: you are signed out at once.',
+    forgotten: (name: string) => `${name} is forgotten`,
+    forgetFailed: 'The device could not be forgotten. Please try again.',
   },
 
   activity: {

@@ -107,6 +107,9 @@ export const settings = {
     stateFailed: 'The state of your sign-in protection could not be loaded.',
     codesLeft: (count: number) => plural(count, { one: '1 recovery code left', other: `${count} recovery codes left` }),
     codesHint: 'Each one signs you in once when your phone is not at hand.',
+    /** A cloud user pool keeps them to itself. */
+    codesNotKnown: 'Not known here: kept by the cloud user pool',
+    codesElsewhere: 'New ones cannot be made here.',
     makeCodes: 'Make new codes',
     makeCodesTitle: 'Make new recovery codes?',
     makeCodesQuestion: 'The codes you have now stop working.',
@@ -166,22 +169,12 @@ export const settings = {
   },
 
   devices: {
-    title: 'Your devices',
-    loading: 'Loading devices...',
-    failed: 'Your devices could not be loaded.',
-    none: 'No device yet. The next one you sign in from appears here.',
-    willForget: 'Saving forgets every device in this list.',
-    willList: 'After saving, the devices you sign in from appear here.',
-    current: 'This device',
-    remembered: 'Remembered',
-    lastUsed: (when: string) => `Last used ${when}`,
-    lastUsedFrom: (when: string, address: string) => `Last used ${when} from ${address}`,
-    forget: 'Forget',
-    forgetName: (name: string) => `Forget ${name}`,
-    forgetTitle: (name: string) => `Forget ${name}?`,
-    forgetQuestion: 'It is signed out, and its next sign-in counts as one from an unknown device.',
-    forgotten: (name: string) => `${name} is forgotten`,
-    forgetFailed: 'The device could not be forgotten. Please try again.',
+    loading: 'Counting devices...',
+    failed: 'Your devices could not be counted.',
+    count: (count: number, written: string) => plural(count, { one: '1 device', other: `${written} devices` }),
+    manage: 'Manage them in your profile',
+    willForget: 'Saving forgets all of them: each asks for the second factor again. Open sessions go on.',
+    willList: 'After saving, the devices you sign in from are listed in your profile.',
   },
 
   api: {

@@ -24,6 +24,10 @@ export const signInSteps = {
     CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: { title: 'Answer the question', label: 'Answer' },
     CONFIRM_SIGN_IN_WITH_PASSWORD: { title: 'Confirm your password', label: 'Password' },
   },
+  sentTo: (destination: string) => `We sent it to ${destination}. It is good for three minutes.`,
+  wrongAnswer: 'That was not the right answer. Please try again.',
+  waitingForPasskey: 'Your browser is asking for the passkey.',
+  toSignIn: 'Go to sign in',
   stepSubmit: 'Continue',
   stepRequired: 'Please fill in this field',
   newPassword: {

@@ -54,6 +54,8 @@ export const users = {
   none: 'No users found matching the current filters',
   statusOf: (name: string) => `Status of ${name}`,
   edit: (name: string) => `Edit ${name}`,
+  signIn: (name: string) => `Sign-in state of ${name}`,
+  parts: { label: 'Parts of this person', person: 'Person', signIn: 'Sign-in' },
   delete: (name: string) => `Delete ${name}`,
   invited: 'Invited',
   asksForRole: (role: Role) => `Asks for ${roles[role]}`,

@@ -12,6 +12,7 @@ export const profile: typeof english = {
   cancel: 'Cancelar',
   undo: 'Deshacer',
   done: 'Listo',
+  notKnown: 'No se conoce aquí: lo guarda el grupo de usuarios en la nube',
 
   account: {
     title: 'Seguridad de la cuenta',
@@ -77,6 +78,7 @@ export const profile: typeof english = {
     left: (count, written) =>
       counted(count, `${written} código de recuperación disponible`, `${written} códigos de recuperación disponibles`),
     about: 'Cada uno permite iniciar sesión una vez cuando no tiene a mano la aplicación de autenticación.',
+    elsewhere: 'Aquí no se pueden crear códigos nuevos.',
     make: 'Crear códigos nuevos',
     makeTitle: '¿Crear códigos de recuperación nuevos?',
     makeQuestion: 'Los códigos que tiene ahora dejarán de servir.',
@@ -99,7 +101,7 @@ export const profile: typeof english = {
     browserOn: (browser, system) => `${browser} en ${system}`,
     unknownProgram: 'Programa desconocido',
     current: 'Esta sesión',
-    remembered: 'Dispositivo recordado',
+    remembered: 'Dispositivo de confianza',
     started: (when) => `Inicio de sesión: ${when}`,
     lastUsed: (when) => `Último uso: ${when}`,
     end: 'Cerrar sesión',
@@ -111,6 +113,34 @@ export const profile: typeof english = {
     endOthersQuestion: 'Lo que no esté guardado en ellas se perderá. Esta sesión continúa.',
     othersEnded: (count, written) =>
       counted(count, `Se cerró ${written} sesión más.`, `Se cerraron ${written} sesiones más.`),
+  },
+
+  devices: {
+    title: 'Dispositivos',
+    about: 'Un dispositivo de confianza inicia sesión sin el segundo factor. La contraseña se pide siempre.',
+    loading: 'Cargando los dispositivos...',
+    failed: 'No se pudieron cargar sus dispositivos.',
+    none: 'Ningún dispositivo todavía. El próximo desde el que inicie sesión aparecerá aquí.',
+    off: 'La gestión de dispositivos está desactivada, así que no se guarda ninguno.',
+    turnOn: 'Activarla en la configuración',
+    current: 'Este dispositivo',
+    trusted: 'De confianza',
+    lastUsed: (when) => `Último uso: ${when}`,
+    added: (when) => `Añadido: ${when}`,
+    trust: 'Confiar',
+    trustName: (name) => `Confiar en ${name}`,
+    distrust: 'Dejar de confiar',
+    distrustName: (name) => `Dejar de confiar en ${name}`,
+    nowTrusted: (name) => `${name} es de confianza`,
+    notTrusted: (name) => `${name} ya no es de confianza`,
+    changeFailed: 'No se pudo cambiar el dispositivo. Inténtelo de nuevo.',
+    forget: 'Olvidar',
+    forgetName: (name) => `Olvidar ${name}`,
+    forgetTitle: (name) => `¿Olvidar ${name}?`,
+    forgetQuestion: 'Se cerrará su sesión, y su próximo inicio contará como el de un dispositivo desconocido.',
+    forgetCurrent: 'Es el dispositivo que está usando: su sesión se cerrará de inmediato.',
+    forgotten: (name) => `Se ha olvidado ${name}`,
+    forgetFailed: 'No se pudo olvidar el dispositivo. Inténtelo de nuevo.',
   },
 
   activity: {

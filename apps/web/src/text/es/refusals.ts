@@ -11,6 +11,7 @@ export const refusals: typeof english = {
     'Un webhook necesita una dirección https pública en el puerto 443 o 8443, sin nombre de usuario y que no sea una dirección IP.',
   not_signed_in: 'Debe autenticarse. Inicie sesión de nuevo.',
   recent_sign_in_required: 'Confirme su contraseña para continuar.',
+  second_factor_required: 'Introduzca también un código de su aplicación de autenticación.',
   forbidden: 'No tiene permiso para realizar esta acción.',
   api_access_off: 'El acceso a la API está desactivado en esta cuenta.',
   closed_to_keys: 'Aquí no se puede usar una clave de API. Inicie sesión en su lugar.',
@@ -44,6 +45,9 @@ export const refusals: typeof english = {
   second_factor_not_enrolled: 'Configure antes una aplicación de autenticación.',
   second_factor_enrolled: 'Desactive la autenticación en dos pasos con un código de su aplicación de autenticación.',
   deletion_already_requested: 'Ya hay una solicitud de eliminación abierta.',
+  not_unconfirmed: 'Esta cuenta ya está confirmada. Recargue la página para ver el estado actual.',
+  kept_in_the_cloud:
+    'El grupo de usuarios está en un servicio en la nube que no ofrece esto. Hágalo en la consola de ese servicio.',
   no_webhook: 'Guarde antes una dirección de webhook.',
   request_in_progress: 'La misma solicitud todavía se está procesando.',
   too_many_todos: 'Su lista está llena. Elimine tareas completadas antes de añadir otra.',
@@ -76,6 +80,8 @@ export const refusals: typeof english = {
   analytics_unavailable: 'El análisis de datos delictivos se está reiniciando. Inténtelo de nuevo.',
   query_too_slow: 'Tardó más de 30 segundos y se detuvo. Elija menos meses o una zona más pequeña.',
   schema_too_slow: 'El trabajo con este esquema tardó más de 10 segundos y se detuvo.',
+  identity_unavailable:
+    'El servicio de autenticación no respondió. No se ha cambiado nada; inténtelo de nuevo en un momento.',
   unavailable: 'El servidor está ocupado o se está apagando. Inténtelo de nuevo en un momento.',
   storage_full: 'El disco está lleno. No se ha cambiado nada; libere espacio e inténtelo de nuevo.',
 };

@@ -1,4 +1,5 @@
 import type { settings as english } from '../en/settings.ts';
+import { plural } from './plural.ts';
 
 const counted = (count: number, one: string, other: string) => (count === 1 ? `1 ${one}` : `${count} ${other}`);
 
@@ -115,6 +116,8 @@ export const settings: typeof english = {
     stateFailed: 'No se pudo cargar el estado de la protección de su inicio de sesión.',
     codesLeft: (count) => counted(count, 'código de recuperación disponible', 'códigos de recuperación disponibles'),
     codesHint: 'Cada uno le permite iniciar sesión una vez cuando no tenga el teléfono a mano.',
+    codesNotKnown: 'No se conoce aquí: lo guarda el grupo de usuarios en la nube',
+    codesElsewhere: 'Aquí no se pueden crear códigos nuevos.',
     makeCodes: 'Crear códigos nuevos',
     makeCodesTitle: '¿Crear códigos de recuperación nuevos?',
     makeCodesQuestion: 'Los códigos que tiene ahora dejarán de funcionar.',
@@ -171,22 +174,13 @@ export const settings: typeof english = {
   },
 
   devices: {
-    title: 'Sus dispositivos',
-    loading: 'Cargando los dispositivos...',
-    failed: 'No se pudieron cargar sus dispositivos.',
-    none: 'Ningún dispositivo todavía. El próximo desde el que inicie sesión aparecerá aquí.',
-    willForget: 'Al guardar se olvidarán todos los dispositivos de esta lista.',
-    willList: 'Después de guardar, aquí aparecerán los dispositivos desde los que inicie sesión.',
-    current: 'Este dispositivo',
-    remembered: 'Recordado',
-    lastUsed: (when) => `Último uso: ${when}`,
-    lastUsedFrom: (when, address) => `Último uso: ${when}, desde ${address}`,
-    forget: 'Olvidar',
-    forgetName: (name) => `Olvidar ${name}`,
-    forgetTitle: (name) => `¿Olvidar ${name}?`,
-    forgetQuestion: 'Se cerrará su sesión, y su próximo inicio contará como el de un dispositivo desconocido.',
-    forgotten: (name) => `Se ha olvidado ${name}`,
-    forgetFailed: 'No se pudo olvidar el dispositivo. Inténtelo de nuevo.',
+    loading: 'Contando los dispositivos...',
+    failed: 'No se pudieron contar sus dispositivos.',
+    count: (count, written) => plural(count, { one: '1 dispositivo', other: `${written} dispositivos` }),
+    manage: 'Gestionarlos en su perfil',
+    willForget:
+      'Al guardar se olvidarán todos: cada uno volverá a pedir el segundo factor. Las sesiones abiertas continúan.',
+    willList: 'Después de guardar, los dispositivos desde los que inicie sesión aparecerán en su perfil.',
   },
 
   api: {

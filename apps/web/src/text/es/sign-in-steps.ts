@@ -28,6 +28,10 @@ export const signInSteps: typeof english = {
     CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: { title: 'Responda a la pregunta', label: 'Respuesta' },
     CONFIRM_SIGN_IN_WITH_PASSWORD: { title: 'Confirme su contraseña', label: 'Contraseña' },
   },
+  sentTo: (destination) => `Lo hemos enviado a ${destination}. Es válido durante tres minutos.`,
+  wrongAnswer: 'La respuesta no es correcta. Inténtelo de nuevo.',
+  waitingForPasskey: 'Su navegador le está pidiendo la clave de acceso.',
+  toSignIn: 'Ir al inicio de sesión',
   stepSubmit: 'Continuar',
   stepRequired: 'Rellene este campo',
   newPassword: {

@@ -52,6 +52,8 @@ export const users: typeof english = {
   none: 'No hay usuarios que coincidan con los filtros actuales',
   statusOf: (name) => `Estado de ${name}`,
   edit: (name) => `Editar ${name}`,
+  signIn: (name) => `Inicio de sesión de ${name}`,
+  parts: { label: 'Partes de esta persona', person: 'Persona', signIn: 'Inicio de sesión' },
   delete: (name) => `Eliminar ${name}`,
   invited: 'Invitación enviada',
   asksForRole: (role) => `Solicita: ${roles[role]}`,

@@ -13,6 +13,7 @@ export const profile: typeof english = {
   cancel: 'Annuler',
   undo: 'Annuler',
   done: 'Terminé',
+  notKnown: 'Inconnu ici : conservé par le groupe d’utilisateurs du cloud',
 
   account: {
     title: 'Sécurité du compte',
@@ -78,6 +79,7 @@ export const profile: typeof english = {
     left: (count, written) =>
       counted(count, `${written} code de secours restant`, `${written} codes de secours restants`),
     about: 'Chacun permet de se connecter une fois sans votre application d’authentification.',
+    elsewhere: 'Il n’est pas possible d’en créer ici.',
     make: 'Créer de nouveaux codes',
     makeTitle: 'Créer de nouveaux codes de secours ?',
     makeQuestion: 'Vos codes actuels cesseront de fonctionner.',
@@ -100,7 +102,7 @@ export const profile: typeof english = {
     browserOn: (browser, system) => `${browser} sur ${system}`,
     unknownProgram: 'Programme inconnu',
     current: 'Cette session',
-    remembered: 'Appareil mémorisé',
+    remembered: 'Appareil de confiance',
     started: (when) => `Connexion : ${when}`,
     lastUsed: (when) => `Dernière utilisation : ${when}`,
     end: 'Déconnecter',
@@ -112,6 +114,34 @@ export const profile: typeof english = {
     endOthersQuestion: 'Ce qui n’y est pas enregistré sera perdu. Cette session continue.',
     othersEnded: (count, written) =>
       counted(count, `${written} autre session terminée.`, `${written} autres sessions terminées.`),
+  },
+
+  devices: {
+    title: 'Appareils',
+    about: 'Un appareil de confiance se connecte sans le second facteur. Le mot de passe est toujours demandé.',
+    loading: 'Chargement des appareils...',
+    failed: 'Vos appareils n’ont pas pu être chargés.',
+    none: 'Aucun appareil pour l’instant. Le prochain depuis lequel vous vous connectez apparaîtra ici.',
+    off: 'La gestion des appareils est désactivée : aucun n’est conservé.',
+    turnOn: 'L’activer dans les paramètres',
+    current: 'Cet appareil',
+    trusted: 'De confiance',
+    lastUsed: (when) => `Dernière utilisation : ${when}`,
+    added: (when) => `Ajout : ${when}`,
+    trust: 'Faire confiance',
+    trustName: (name) => `Faire confiance à ${name}`,
+    distrust: 'Ne plus faire confiance',
+    distrustName: (name) => `Ne plus faire confiance à ${name}`,
+    nowTrusted: (name) => `${name} est de confiance`,
+    notTrusted: (name) => `${name} n’est plus de confiance`,
+    changeFailed: 'L’appareil n’a pas pu être modifié. Veuillez réessayer.',
+    forget: 'Oublier',
+    forgetName: (name) => `Oublier ${name}`,
+    forgetTitle: (name) => `Oublier ${name} ?`,
+    forgetQuestion: 'Il est déconnecté, et sa prochaine connexion comptera comme celle d’un appareil inconnu.',
+    forgetCurrent: 'C’est l’appareil que vous utilisez : vous serez aussitôt déconnecté.',
+    forgotten: (name) => `${name} est oublié`,
+    forgetFailed: 'L’appareil n’a pas pu être oublié. Veuillez réessayer.',
   },
 
   activity: {

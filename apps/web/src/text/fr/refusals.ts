@@ -11,6 +11,7 @@ export const refusals: typeof english = {
     'Un webhook exige une adresse https publique sur le port 443 ou 8443, sans nom d’utilisateur et qui ne soit pas une adresse IP.',
   not_signed_in: 'Authentification requise. Veuillez vous reconnecter.',
   recent_sign_in_required: 'Veuillez confirmer votre mot de passe pour continuer.',
+  second_factor_required: 'Veuillez saisir aussi un code de votre application d’authentification.',
   forbidden: 'Vous n’avez pas l’autorisation d’effectuer cette action.',
   api_access_off: 'L’accès API est désactivé pour ce compte.',
   closed_to_keys: 'Une clé API ne peut pas être utilisée ici. Connectez-vous plutôt.',
@@ -45,6 +46,9 @@ export const refusals: typeof english = {
   second_factor_enrolled:
     'Désactivez l’authentification à deux facteurs avec un code de votre application d’authentification.',
   deletion_already_requested: 'Une demande de suppression est déjà ouverte.',
+  not_unconfirmed: 'Ce compte est déjà confirmé. Rechargez la page pour voir l’état actuel.',
+  kept_in_the_cloud:
+    'Le groupe d’utilisateurs est tenu par un service cloud qui ne propose pas cela. Faites-le dans sa propre console.',
   no_webhook: 'Enregistrez d’abord une adresse de webhook.',
   request_in_progress: 'La même requête est encore en cours de traitement.',
   too_many_todos: 'Votre liste est pleine. Supprimez des tâches terminées avant d’en ajouter une autre.',
@@ -79,6 +83,8 @@ export const refusals: typeof english = {
   query_too_slow:
     'Le traitement a dépassé 30 secondes et a été arrêté. Choisissez moins de mois ou une zone plus petite.',
   schema_too_slow: 'Le travail sur ce schéma a dépassé 10 secondes et a été arrêté.',
+  identity_unavailable:
+    'Le service d’authentification n’a pas répondu. Rien n’a été modifié ; veuillez réessayer dans un instant.',
   unavailable: 'Le serveur est occupé ou en cours d’arrêt. Veuillez réessayer dans un instant.',
   storage_full: 'Le disque est plein. Rien n’a été modifié ; libérez de l’espace et réessayez.',
 };

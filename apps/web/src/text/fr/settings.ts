@@ -1,4 +1,5 @@
 import type { settings as english } from '../en/settings.ts';
+import { plural } from './plural.ts';
 
 // In French zero counts as one.
 const counted = (count: number, one: string, other: string) => `${count} ${count < 2 ? one : other}`;
@@ -118,6 +119,8 @@ export const settings: typeof english = {
     stateFailed: 'L’état de la protection de votre connexion n’a pas pu être chargé.',
     codesLeft: (count) => counted(count, 'code de récupération restant', 'codes de récupération restants'),
     codesHint: 'Chacun vous connecte une fois lorsque vous n’avez pas votre téléphone.',
+    codesNotKnown: 'Inconnu ici : conservé par le groupe d’utilisateurs du cloud',
+    codesElsewhere: 'Il n’est pas possible d’en créer ici.',
     makeCodes: 'Créer de nouveaux codes',
     makeCodesTitle: 'Créer de nouveaux codes de récupération ?',
     makeCodesQuestion: 'Vos codes actuels cesseront de fonctionner.',
@@ -175,22 +178,13 @@ export const settings: typeof english = {
   },
 
   devices: {
-    title: 'Vos appareils',
-    loading: 'Chargement des appareils...',
-    failed: 'Vos appareils n’ont pas pu être chargés.',
-    none: 'Aucun appareil pour l’instant. Le prochain depuis lequel vous vous connectez apparaîtra ici.',
-    willForget: 'L’enregistrement fera oublier tous les appareils de cette liste.',
-    willList: 'Après l’enregistrement, les appareils depuis lesquels vous vous connectez apparaîtront ici.',
-    current: 'Cet appareil',
-    remembered: 'Mémorisé',
-    lastUsed: (when) => `Dernière utilisation : ${when}`,
-    lastUsedFrom: (when, address) => `Dernière utilisation : ${when}, depuis ${address}`,
-    forget: 'Oublier',
-    forgetName: (name) => `Oublier ${name}`,
-    forgetTitle: (name) => `Oublier ${name} ?`,
-    forgetQuestion: 'Il est déconnecté, et sa prochaine connexion comptera comme celle d’un appareil inconnu.',
-    forgotten: (name) => `${name} est oublié`,
-    forgetFailed: 'L’appareil n’a pas pu être oublié. Veuillez réessayer.',
+    loading: 'Comptage des appareils...',
+    failed: 'Vos appareils n’ont pas pu être comptés.',
+    count: (count, written) => plural(count, { one: `${written} appareil`, other: `${written} appareils` }),
+    manage: 'Les gérer dans votre profil',
+    willForget:
+      'L’enregistrement les fera tous oublier : chacun redemandera le second facteur. Les sessions ouvertes continuent.',
+    willList: 'Après l’enregistrement, les appareils depuis lesquels vous vous connectez figureront dans votre profil.',
   },
 
   api: {

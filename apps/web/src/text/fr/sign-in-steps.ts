@@ -28,6 +28,10 @@ export const signInSteps: typeof english = {
     CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: { title: 'Répondez à la question', label: 'Réponse' },
     CONFIRM_SIGN_IN_WITH_PASSWORD: { title: 'Confirmez votre mot de passe', label: 'Mot de passe' },
   },
+  sentTo: (destination) => `Nous l’avons envoyé à ${destination}. Il est valable trois minutes.`,
+  wrongAnswer: 'Cette réponse n’est pas la bonne. Veuillez réessayer.',
+  waitingForPasskey: 'Votre navigateur vous demande la clé d’accès.',
+  toSignIn: 'Aller à la connexion',
   stepSubmit: 'Continuer',
   stepRequired: 'Veuillez remplir ce champ',
   newPassword: {

@@ -52,6 +52,8 @@ export const users: typeof english = {
   none: 'Aucun utilisateur ne correspond aux filtres actuels',
   statusOf: (name) => `Statut de ${name}`,
   edit: (name) => `Modifier ${name}`,
+  signIn: (name) => `Connexion de ${name}`,
+  parts: { label: 'Parties de cette personne', person: 'Personne', signIn: 'Connexion' },
   delete: (name) => `Supprimer ${name}`,
   invited: 'Invité',
   asksForRole: (role) => `Demande : ${roles[role]}`,

@@ -11,6 +11,7 @@ export const refusals: typeof english = {
     'Webhook には、ポート 443 または 8443 の公開された https アドレスが必要です。ユーザー名や IP アドレスは使えません。',
   not_signed_in: '認証が必要です。もう一度サインインしてください。',
   recent_sign_in_required: '続けるには、パスワードを確認してください。',
+  second_factor_required: '認証アプリのコードも入力してください。',
   forbidden: 'この操作を行う権限がありません。',
   api_access_off: 'このアカウントの API アクセスはオフになっています。',
   closed_to_keys: 'ここでは API キーを使えません。代わりにサインインしてください。',
@@ -44,6 +45,9 @@ export const refusals: typeof english = {
   second_factor_not_enrolled: '先に認証アプリを設定してください。',
   second_factor_enrolled: '2 要素認証は、認証アプリのコードを使ってオフにしてください。',
   deletion_already_requested: '削除の依頼はすでに送信されています。',
+  not_unconfirmed: 'このアカウントはすでに確認済みです。ページを再読み込みして、現在の状態を確認してください。',
+  kept_in_the_cloud:
+    'ユーザープールを管理するクラウドサービスは、この操作に対応していません。そのサービスのコンソールで行ってください。',
   no_webhook: '先に Webhook のアドレスを保存してください。',
   request_in_progress: '同じリクエストをまだ処理しています。',
   too_many_todos: '一覧がいっぱいです。新しく追加する前に、完了したタスクを削除してください。',
@@ -77,6 +81,8 @@ export const refusals: typeof english = {
   analytics_unavailable: '犯罪データの分析を再起動しています。もう一度お試しください。',
   query_too_slow: '30 秒を超えたため停止しました。月数を減らすか、範囲を狭めてください。',
   schema_too_slow: 'このスキーマの処理が 10 秒を超えたため停止しました。',
+  identity_unavailable:
+    '認証サービスから応答がありません。変更は行われていません。しばらくしてからもう一度お試しください。',
   unavailable: 'サーバーが混み合っているか、終了処理中です。しばらくしてからもう一度お試しください。',
   storage_full: 'ディスクの空き容量がありません。変更は行われていません。空き容量を増やして、もう一度お試しください。',
 };

@@ -25,6 +25,10 @@ export const signInSteps: typeof english = {
     CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: { title: '質問に答えてください', label: '答え' },
     CONFIRM_SIGN_IN_WITH_PASSWORD: { title: 'パスワードを確認してください', label: 'パスワード' },
   },
+  sentTo: (destination) => `${destination} に送信しました。有効期間は 3 分です。`,
+  wrongAnswer: '回答が正しくありません。もう一度お試しください。',
+  waitingForPasskey: 'ブラウザーがパスキーを求めています。',
+  toSignIn: 'サインインへ進む',
   stepSubmit: '続行',
   stepRequired: 'この項目を入力してください',
   newPassword: {

@@ -51,6 +51,8 @@ export const users: typeof english = {
   none: '現在のフィルターに一致するユーザーはいません',
   statusOf: (name) => `${name} さんのステータス`,
   edit: (name) => `${name} さんを編集`,
+  signIn: (name) => `${name} さんのサインインの状態`,
+  parts: { label: 'このユーザーの表示', person: 'ユーザー', signIn: 'サインイン' },
   delete: (name) => `${name} さんを削除`,
   invited: '招待済み',
   asksForRole: (role) => `申請中: ${roles[role]}`,

@@ -117,11 +117,15 @@ export const account: typeof english = {
       ? `Es ist noch ${figure} Wiederherstellungscode übrig.`
       : `Es sind noch ${figure} Wiederherstellungscodes übrig.`,
   noRecoveryCodes: 'Die Zwei-Faktor-Authentifizierung ist aus, Sie brauchen also keine Wiederherstellungscodes.',
+  recoveryCodesUnknown:
+    'Wie viele Wiederherstellungscodes übrig sind, ist hier nicht bekannt: Das weiß nur der Benutzerpool in der Cloud.',
   sessionTimeout: (n, figure) => `Ihre Sitzung endet nach ${figure} ${n === 1 ? 'Minute' : 'Minuten'} ohne Aktivität.`,
   passwordExpiry: (day, figure) =>
     `Ihr Passwort muss bis zum ${day} ersetzt werden. Ein Passwort darf ${figure} Tage alt sein.`,
   passwordExpired: (day) => `Ihr Passwort hätte bis zum ${day} ersetzt werden müssen.`,
   passwordChanged: (at) => `Ihr Passwort wurde zuletzt am ${at} geändert.`,
+  passwordUnknown:
+    'Wann Ihr Passwort gesetzt wurde und wann es ersetzt werden muss, ist hier nicht bekannt: Das weiß nur der Benutzerpool in der Cloud.',
   sessions: (n, figure) => `Sie sind mit ${figure} ${n === 1 ? 'Sitzung' : 'Sitzungen'} angemeldet.`,
   devices: (n, figure) => `In Ihrer Liste ${n === 1 ? 'steht' : 'stehen'} ${figure} ${n === 1 ? 'Gerät' : 'Geräte'}.`,
   noDevices: 'Die Geräteverwaltung ist aus, daher wird keine Liste von Geräten geführt.',

@@ -149,12 +149,16 @@ export const account = {
   twoFactor: (isOn: boolean) => `Two-factor authentication is ${isOnOff(isOn)}.`,
   recoveryCodes: (n: number, figure: string) => `${figure} recovery ${n === 1 ? 'code is' : 'codes are'} left.`,
   noRecoveryCodes: 'Two-factor authentication is off, so you need no recovery codes.',
+  /** A cloud user pool keeps some of it to itself. */
+  recoveryCodesUnknown: 'How many recovery codes are left is not known here: the cloud user pool keeps that to itself.',
   sessionTimeout: (n: number, figure: string) =>
     `Your session ends after ${figure} ${n === 1 ? 'minute' : 'minutes'} without activity.`,
   passwordExpiry: (day: string, figure: string) =>
     `Your password has to be replaced by ${day}. A password may be ${figure} days old.`,
   passwordExpired: (day: string) => `Your password had to be replaced by ${day}.`,
   passwordChanged: (at: string) => `Your password was last changed ${at}.`,
+  passwordUnknown:
+    'When your password was set, and when it has to be replaced, is not known here: the cloud user pool keeps that to itself.',
   sessions: (n: number, figure: string) => `You are signed in with ${figure} ${n === 1 ? 'session' : 'sessions'}.`,
   devices: (n: number, figure: string) => `${figure} ${n === 1 ? 'device is' : 'devices are'} in your list.`,
   noDevices: 'Device management is off, so no list of devices is kept.',

@@ -112,11 +112,15 @@ export const account: typeof english = {
   recoveryCodes: (n, figure) =>
     n === 1 ? `Queda ${figure} código de recuperación.` : `Quedan ${figure} códigos de recuperación.`,
   noRecoveryCodes: 'La autenticación en dos pasos está desactivada, así que no necesita códigos de recuperación.',
+  recoveryCodesUnknown:
+    'Aquí no se sabe cuántos códigos de recuperación quedan: lo guarda el grupo de usuarios en la nube.',
   sessionTimeout: (n, figure) => `Su sesión termina tras ${figure} ${n === 1 ? 'minuto' : 'minutos'} sin actividad.`,
   passwordExpiry: (day, figure) =>
     `Debe cambiar su contraseña antes del ${day}. Una contraseña puede tener ${figure} días.`,
   passwordExpired: (day) => `Debía haber cambiado su contraseña antes del ${day}.`,
   passwordChanged: (at) => `Su contraseña se cambió por última vez el ${at}.`,
+  passwordUnknown:
+    'Aquí no se sabe cuándo se estableció su contraseña ni cuándo hay que sustituirla: lo guarda el grupo de usuarios en la nube.',
   sessions: (n, figure) => `Tiene ${figure} ${n === 1 ? 'sesión abierta' : 'sesiones abiertas'}.`,
   devices: (n, figure) => `En su lista hay ${figure} ${n === 1 ? 'dispositivo' : 'dispositivos'}.`,
   noDevices: 'La gestión de dispositivos está desactivada, así que no se lleva ninguna lista.',

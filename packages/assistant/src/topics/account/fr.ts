@@ -115,12 +115,16 @@ export const account: typeof english = {
   recoveryCodes: (n, figure) => `Il vous reste ${figure} ${n < 2 ? 'code' : 'codes'} de secours.`,
   noRecoveryCodes:
     'L’authentification à deux facteurs est désactivée, vous n’avez donc pas besoin de codes de secours.',
+  recoveryCodesUnknown:
+    'Le nombre de codes de secours restants est inconnu ici : il est conservé par le groupe d’utilisateurs du cloud.',
   sessionTimeout: (n, figure) =>
     `Votre session se termine après ${figure} ${n < 2 ? 'minute' : 'minutes'} sans activité.`,
   passwordExpiry: (day, figure) =>
     `Votre mot de passe doit être remplacé avant le ${day}. Un mot de passe peut avoir ${figure} jours.`,
   passwordExpired: (day) => `Votre mot de passe aurait dû être remplacé avant le ${day}.`,
   passwordChanged: (at) => `Votre mot de passe a été changé pour la dernière fois le ${at}.`,
+  passwordUnknown:
+    'La date à laquelle votre mot de passe a été défini et celle à laquelle il doit être remplacé sont inconnues ici : elles sont conservées par le groupe d’utilisateurs du cloud.',
   sessions: (n, figure) => `Vous êtes connecté avec ${figure} ${n < 2 ? 'session' : 'sessions'}.`,
   devices: (n, figure) => `Votre liste contient ${figure} ${n < 2 ? 'appareil' : 'appareils'}.`,
   noDevices: 'La gestion des appareils est désactivée, aucune liste n’est donc tenue.',

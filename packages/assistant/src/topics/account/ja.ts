@@ -101,11 +101,13 @@ export const account: typeof english = {
   twoFactor: (isOn) => `2 要素認証は${onOff(isOn)}です。`,
   recoveryCodes: (_n, figure) => `リカバリーコードは残り ${figure} 個です。`,
   noRecoveryCodes: '2 要素認証がオフのため、リカバリーコードは必要ありません。',
+  recoveryCodesUnknown: 'リカバリーコードの残りはここでは不明です。クラウドのユーザープールが保持しています。',
   sessionTimeout: (_n, figure) => `操作がないまま ${figure} 分たつとセッションが終了します。`,
   passwordExpiry: (day, figure) =>
     `パスワードは ${day} までに変更する必要があります。パスワードの有効期間は ${figure} 日です。`,
   passwordExpired: (day) => `パスワードは ${day} までに変更する必要がありました。`,
   passwordChanged: (at) => `パスワードの最終変更は ${at} です。`,
+  passwordUnknown: 'パスワードの設定日と変更期限はここでは不明です。クラウドのユーザープールが保持しています。',
   sessions: (_n, figure) => `サインイン中のセッションは ${figure} 件です。`,
   devices: (_n, figure) => `一覧のデバイスは ${figure} 台です。`,
   noDevices: 'デバイス管理がオフのため、デバイスの一覧はありません。',

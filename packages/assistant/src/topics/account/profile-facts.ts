@@ -48,22 +48,28 @@ export async function sayRecoveryCodes(draft: Draft): Promise<void> {
   const text = texts[draft.language];
   const { reply, cite } = await askProfile(draft);
   const { enrolled, recoveryCodesLeft: left } = reply.secondFactor;
-  draft.say(enrolled ? text.recoveryCodes(left, draft.figure(left, cite)) : text.noRecoveryCodes, cite);
+  if (!enrolled) draft.say(text.noRecoveryCodes, cite);
+  else if (left === null) draft.say(text.recoveryCodesUnknown, cite);
+  else draft.say(text.recoveryCodes(left, draft.figure(left, cite)), cite);
 }
 
 export async function sayPasswordExpiry(draft: Draft): Promise<void> {
   const text = texts[draft.language];
   const { reply, cite } = await askProfile(draft);
+  const { passwordExpiresAt: at } = reply;
+  if (at === null) return draft.say(text.passwordUnknown, cite);
   const settings = await askSettings(draft);
-  const day = draft.show.day(reply.passwordExpiresAt);
+  const day = draft.show.day(at);
   const days = draft.figure(settings.reply.security.passwordExpiry, settings.cite);
-  const isOver = Date.parse(reply.passwordExpiresAt) < draft.asked.now;
+  const isOver = Date.parse(at) < draft.asked.now;
   draft.say(isOver ? text.passwordExpired(day) : text.passwordExpiry(day, days), cite);
 }
 
 export async function sayPasswordChanged(draft: Draft): Promise<void> {
+  const text = texts[draft.language];
   const { reply, cite } = await askProfile(draft);
-  draft.say(texts[draft.language].passwordChanged(draft.show.instant(reply.passwordChangedAt)), cite);
+  const { passwordChangedAt: at } = reply;
+  draft.say(at === null ? text.passwordUnknown : text.passwordChanged(draft.show.instant(at)), cite);
 }
 
 export async function sayDeletion(draft: Draft): Promise<void> {

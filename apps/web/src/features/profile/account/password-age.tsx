@@ -9,20 +9,30 @@ const dayMs = 86_400_000;
 /** People are told by mail when so many days are left. */
 const soonDays = 7;
 
-type Props = { readonly changedAt: string; readonly expiresAt: string };
+type ExpiryProps = { readonly at: string; readonly now: number };
+
+function Expiry({ at, now }: ExpiryProps) {
+  const { password: text } = usePack(profileWords);
+  const format = useFormat();
+  const daysLeft = Math.ceil((Date.parse(at) - now) / dayMs);
+  const expiry = daysLeft > 0 ? text.expires(format.date(at), daysLeft) : text.expired(format.date(at));
+  return <p className={daysLeft > soonDays ? styles.quiet : styles.warning}>{expiry}</p>;
+}
+
+/** Null where the cloud user pool does not tell. */
+type Props = { readonly changedAt: string | null; readonly expiresAt: string | null };
 
 /** How old the password is, and when it has to be replaced. */
 export function PasswordAge({ changedAt, expiresAt }: Props) {
-  const { password: text } = usePack(profileWords);
+  const { password: text, notKnown } = usePack(profileWords);
   const format = useFormat();
   const now = useNow(aMinuteMs);
-  const daysLeft = Math.ceil((Date.parse(expiresAt) - now) / dayMs);
-  const expiry = daysLeft > 0 ? text.expires(format.date(expiresAt), daysLeft) : text.expired(format.date(expiresAt));
+  const age = changedAt === null ? notKnown : text.changed(format.relative(changedAt, now));
   return (
     <div>
       <h3>{text.title}</h3>
-      <p className={styles.quiet}>{text.changed(format.relative(changedAt, now))}</p>
-      <p className={daysLeft > soonDays ? styles.quiet : styles.warning}>{expiry}</p>
+      <p className={styles.quiet}>{age}</p>
+      {expiresAt !== null && <Expiry at={expiresAt} now={now} />}
     </div>
   );
 }

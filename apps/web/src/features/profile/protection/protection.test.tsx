@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../../api/transport-error.ts';
 import { openProfile } from '../testing/open-profile.tsx';
 
-const enrolled = (recoveryCodesLeft: number) => ({ secondFactor: { enrolled: true, recoveryCodesLeft } });
+const enrolled = (recoveryCodesLeft: number | null) => ({ secondFactor: { enrolled: true, recoveryCodesLeft } });
 const fresh = { 'POST /users/profile/recovery-codes': () => ({ codes: ['aaaa-bbbb', 'cccc-dddd'] }) };
 
 /** Catches what the browser is handed to keep. */
@@ -50,6 +50,15 @@ test('who has no codes left loses none and is not asked', async () => {
   await press('Make new codes');
 
   expect(await screen.findByRole('dialog', { name: 'Your recovery codes' })).toBeTruthy();
+});
+
+test('how many codes a cloud user pool has left is not known, rather than none', async () => {
+  await openProfile({ own: enrolled(null) });
+
+  const card = within(await screen.findByRole('region', { name: 'Recovery codes' }));
+  expect(card.getByText('Not known here: kept by the cloud user pool')).toBeTruthy();
+  expect(card.getByText('New ones cannot be made here.')).toBeTruthy();
+  expect(card.queryByRole('button')).toBeNull();
 });
 
 test('the codes can be kept as a file', async () => {

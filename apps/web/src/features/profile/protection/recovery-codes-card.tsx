@@ -27,6 +27,16 @@ function NotEnrolled() {
   );
 }
 
+function NotKnown() {
+  const { codes: text, notKnown } = usePack(profileWords);
+  return (
+    <>
+      <p className={styles.name}>{notKnown}</p>
+      <p className={styles.quiet}>{text.elsewhere}</p>
+    </>
+  );
+}
+
 function ShownOnce({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
   const text = usePack(profileWords);
   const done = (
@@ -83,12 +93,17 @@ function CodesLeft({ left }: { readonly left: number }) {
   );
 }
 
+function Codes({ secondFactor: { enrolled, recoveryCodesLeft: left } }: Pick<Profile, 'secondFactor'>) {
+  if (!enrolled) return <NotEnrolled />;
+  return left === null ? <NotKnown /> : <CodesLeft left={left} />;
+}
+
 /** The way in without the authenticator app. */
 export function RecoveryCodesCard({ secondFactor }: Pick<Profile, 'secondFactor'>) {
   const { codes: text } = usePack(profileWords);
   return (
     <Card title={text.title}>
-      {secondFactor.enrolled ? <CodesLeft left={secondFactor.recoveryCodesLeft} /> : <NotEnrolled />}
+      <Codes secondFactor={secondFactor} />
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import type { SessionEntry } from '@halyard/contracts/profile.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
+import { describeProgram } from '../../../text/describe-program.ts';
 import { usePack } from '../../../text/pack.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../profile.module.css';
-import { describeProgram } from './describe-program.ts';
 
 const aMinuteMs = 60_000;
 

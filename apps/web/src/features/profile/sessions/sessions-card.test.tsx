@@ -39,7 +39,7 @@ test('each session says in what it runs, from where, and when it was used; the p
   const [own, other] = rows().map((row) => row.textContent);
   expect(own).toContain('Firefox on Linux');
   expect(own).toContain('This session');
-  expect(own).toContain('Remembered device');
+  expect(own).toContain('Trusted device');
   expect(own).not.toContain('Sign out');
   expect(other).toContain('Edge on Windows');
   expect(other).toContain('203.0.113.7');

@@ -1,11 +1,16 @@
 import type { Profile } from '@halyard/contracts/profile.ts';
+import { settingsBeforeLoad } from '@halyard/contracts/settings.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Session } from '../../../session/session.ts';
+import { type Session, SessionContext } from '../../../session/session.ts';
+import { SessionProvider } from '../../../session/session-provider.tsx';
+import { type StepUp, StepUpContext } from '../../../session/step-up.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
+import { fakeSession } from '../../../testing/fake-session.ts';
 import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
 import { ProfilePage } from '../profile-page.tsx';
+import { fakePool, type PoolAnswers } from './fake-pool.ts';
 
 const now = new Date('2026-11-21T08:42:00.000Z');
 
@@ -20,10 +25,26 @@ export const profile = (change: Partial<Profile> = {}): Profile => ({
   ...change,
 });
 
-type Options = { readonly own?: Partial<Profile>; readonly answers?: Answers; readonly session?: Partial<Session> };
+type Options = {
+  readonly own?: Partial<Profile>;
+  readonly answers?: Answers;
+  readonly session?: Partial<Session>;
+  /** What the user pool answers, by operation. */
+  readonly pool?: PoolAnswers;
+  readonly stepUp?: StepUp;
+  readonly path?: string;
+};
+
+/** Who is here, as the screen sees it. */
+const signedIn = (session: Partial<Session> = {}): Session => ({
+  ...{ currentUser: person(), loading: false, initialized: true, authError: null, initTimeout: false },
+  ...{ refreshAccount: async () => {}, signOut: async () => {}, hasLeft: () => false },
+  ...session,
+});
 
 /** Opens the screen over a server that keeps the account as it is changed. */
-export async function openProfile({ own = {}, answers = {}, session }: Options = {}) {
+export async function openProfile(options: Options = {}) {
+  const { own = {}, answers = {}, session, pool = {}, stepUp = (work) => work(), path = '/profile' } = options;
   let kept = profile(own);
   const server = fakeCall({
     'GET /users/profile': () => kept,
@@ -33,6 +54,8 @@ export async function openProfile({ own = {}, answers = {}, session }: Options =
       return kept;
     },
     'GET /users/profile/sessions': () => [],
+    'GET /users/profile/devices': () => [],
+    'GET /users/settings': () => settingsBeforeLoad,
     'GET /users/profile/activity': () => ({ events: [], next: null }),
     'POST /users/profile/deletion-request': () => {
       kept = { ...kept, deletionRequestedAt: now.toISOString() };
@@ -44,16 +67,23 @@ export async function openProfile({ own = {}, answers = {}, session }: Options =
     ...answers,
   });
   const user = userEvent.setup();
-  const view = renderWithProviders(<ProfilePage />, {
-    call: server.call,
-    path: '/profile',
-    now,
-    ...(session && { session }),
-  });
+  const asked = fakePool(pool);
+  const view = renderWithProviders(
+    <SessionProvider store={fakeSession({ call: server.call }).session}>
+      <SessionContext value={signedIn(session)}>
+        <StepUpContext value={stepUp}>
+          <ProfilePage />
+        </StepUpContext>
+      </SessionContext>
+    </SessionProvider>,
+    { call: server.call, path, now },
+  );
   await screen.findByRole('heading', { level: 1, name: 'Your Profile' });
   return {
     ...view,
     user,
+    /** The operations that the user pool was asked for, with what they carried. */
+    asked,
     writes: () => server.sent.filter(({ endpoint }) => !endpoint.startsWith('GET')),
     reads: (endpoint: string) => server.sent.filter((sent) => sent.endpoint === endpoint).length,
     press: async (name: string) => user.click(await screen.findByRole('button', { name })),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import type { IdentityOperations } from '../../../session/identity-operations.ts';
 import { useIdentity } from '../../../session/use-identity.ts';
 import { usePack } from '../../../text/pack.ts';
@@ -83,6 +84,7 @@ type CodesProps = { readonly codes: ReturnType<typeof useMakeRecoveryCodes>; rea
 
 function CodesDialog({ codes, onDone }: CodesProps) {
   const text = usePack(settingsWords);
+  const describeFailure = useDescribeRefusal();
   const done = (
     <Button variant="primary" onClick={onDone}>
       {text.done}
@@ -94,7 +96,7 @@ function CodesDialog({ codes, onDone }: CodesProps) {
       {codes.isError && (
         <Banner tone="error">
           <div className={styles.offer}>
-            {text.security.codesFailed}
+            {describeFailure(codes.error, text.security.codesFailed)}
             <Button size="small" onClick={() => codes.mutate()}>
               {text.retry}
             </Button>
@@ -106,15 +108,21 @@ function CodesDialog({ codes, onDone }: CodesProps) {
   );
 }
 
-type Props = { readonly onEnrolled: () => void; readonly onClose: () => void };
+type Props = {
+  /** A cloud user pool has none. */
+  readonly hasRecoveryCodes: boolean;
+  readonly onEnrolled: () => void;
+  readonly onClose: () => void;
+};
 
 /** Turns the second factor on: a secret for the app, one code that proves it, and the recovery codes, shown once. */
-export function EnrolDialog({ onEnrolled, onClose }: Props) {
+export function EnrolDialog({ hasRecoveryCodes, onEnrolled, onClose }: Props) {
   const identity = useIdentity();
   const codes = useMakeRecoveryCodes();
   const [isProven, setProven] = useState(false);
 
   function goOn() {
+    if (!hasRecoveryCodes) return onEnrolled();
     setProven(true);
     codes.mutate();
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
 import { usePack } from '../../../text/pack.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
@@ -10,9 +11,19 @@ import styles from '../settings.module.css';
 import { useMakeRecoveryCodes } from '../settings-queries.ts';
 import { CodeList } from './code-list.tsx';
 
-/** How many codes are left, and new ones in their place. */
-export function RecoveryCodes({ left }: { readonly left: number }) {
+function NotKnown() {
+  const { security: text } = usePack(settingsWords);
+  return (
+    <div>
+      <span className={styles.name}>{text.codesNotKnown}</span>
+      <p className={styles.quiet}>{text.codesElsewhere}</p>
+    </div>
+  );
+}
+
+function CodesLeft({ left }: { readonly left: number }) {
   const text = usePack(settingsWords);
+  const describeFailure = useDescribeRefusal();
   const toasts = useToasts();
   const [isAsked, setAsked] = useState(false);
   const { mutateAsync: make, data, isPending, reset } = useMakeRecoveryCodes();
@@ -22,7 +33,7 @@ export function RecoveryCodes({ left }: { readonly left: number }) {
     try {
       await make();
     } catch (error) {
-      if (!(error instanceof StepUpDeclined)) toasts.show('error', text.security.codesFailed);
+      if (!(error instanceof StepUpDeclined)) toasts.show('error', describeFailure(error, text.security.codesFailed));
     }
   }
 
@@ -63,3 +74,11 @@ export function RecoveryCodes({ left }: { readonly left: number }) {
     </div>
   );
 }
+
+type Props = {
+  /** Null where the cloud user pool keeps them. */
+  readonly left: number | null;
+};
+
+/** How many codes are left, and new ones in their place. */
+export const RecoveryCodes = ({ left }: Props) => (left === null ? <NotKnown /> : <CodesLeft left={left} />);

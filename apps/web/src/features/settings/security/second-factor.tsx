@@ -19,6 +19,7 @@ export function SecondFactor({ form }: { readonly form: SettingsFormState }) {
   const problemOf = useProblems(form.errors);
   const profile = useProfile();
   const [open, setOpen] = useState<'enrol' | 'turnOff' | null>(null);
+  const codesLeft = profile.data?.secondFactor.recoveryCodesLeft;
   const isEnrolled = profile.data?.secondFactor.enrolled ?? form.saved.security.twoFactorAuth;
 
   function ask(isOn: boolean) {
@@ -51,8 +52,14 @@ export function SecondFactor({ form }: { readonly form: SettingsFormState }) {
           </Button>
         </p>
       )}
-      {isEnrolled && profile.data && <RecoveryCodes left={profile.data.secondFactor.recoveryCodesLeft} />}
-      {open === 'enrol' && <EnrolDialog onEnrolled={() => finish(true)} onClose={() => setOpen(null)} />}
+      {isEnrolled && codesLeft !== undefined && <RecoveryCodes left={codesLeft} />}
+      {open === 'enrol' && (
+        <EnrolDialog
+          hasRecoveryCodes={codesLeft !== null}
+          onEnrolled={() => finish(true)}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {open === 'turnOff' && <TurnOffDialog onTurnedOff={() => finish(false)} onClose={() => setOpen(null)} />}
     </div>
   );

@@ -6,7 +6,7 @@ import { Choice } from '../choice.tsx';
 import { Section } from '../section.tsx';
 import { useProblems } from '../use-problems.ts';
 import type { SettingsFormState } from '../use-settings-form.ts';
-import { DeviceList } from './device-list.tsx';
+import { DeviceCount } from './device-count.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 export function SecurityTab({ form }: { readonly form: SettingsFormState }) {
@@ -51,7 +51,7 @@ export function SecurityTab({ form }: { readonly form: SettingsFormState }) {
           checked={security.deviceManagement}
           onChange={({ target }) => form.change('security', 'deviceManagement', target.checked)}
         />
-        <DeviceList isKept={form.saved.security.deviceManagement} willBeKept={security.deviceManagement} />
+        <DeviceCount isKept={form.saved.security.deviceManagement} willBeKept={security.deviceManagement} />
       </Section>
     </>
   );

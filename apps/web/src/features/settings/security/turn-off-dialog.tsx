@@ -1,3 +1,4 @@
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { TransportError } from '../../../api/transport-error.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
 import { usePack } from '../../../text/pack.ts';
@@ -12,6 +13,7 @@ type Props = { readonly onTurnedOff: () => void; readonly onClose: () => void };
 /** Takes the second factor away, for who has one of its codes. */
 export function TurnOffDialog({ onTurnedOff, onClose }: Props) {
   const text = usePack(settingsWords);
+  const describeFailure = useDescribeRefusal();
   const { mutateAsync: disable } = useDisableSecondFactor();
 
   async function turnOff(code: string) {
@@ -22,7 +24,7 @@ export function TurnOffDialog({ onTurnedOff, onClose }: Props) {
     } catch (error) {
       if (error instanceof StepUpDeclined) return undefined;
       const isWrong = error instanceof TransportError && error.code === 'wrong_code';
-      return isWrong ? text.turnOff.wrongCode : text.turnOff.failed;
+      return isWrong ? text.turnOff.wrongCode : describeFailure(error, text.turnOff.failed);
     }
   }
 

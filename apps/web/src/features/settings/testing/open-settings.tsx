@@ -26,12 +26,12 @@ export const kept = (change: Partial<Settings> = {}): Settings => ({
   ...change,
 });
 
-export const profile = (enrolled = false): Profile => ({
+export const profile = (enrolled = false, recoveryCodesLeft: number | null = enrolled ? 7 : 0): Profile => ({
   ...person(),
   signInEmail: null,
   passwordChangedAt: '2026-11-01T08:00:00.000Z',
   passwordExpiresAt: '2027-01-30T08:00:00.000Z',
-  secondFactor: { enrolled, recoveryCodesLeft: enrolled ? 7 : 0 },
+  secondFactor: { enrolled, recoveryCodesLeft },
   deletionRequestedAt: null,
 });
 

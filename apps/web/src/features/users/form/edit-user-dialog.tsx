@@ -9,13 +9,19 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
 import styles from '../users.module.css';
 import { findListed, useUser } from '../users-queries.ts';
+import type { UsersSearch } from '../users-search.ts';
 import { EditUserForm } from './edit-user-form.tsx';
 import type { OpenForm } from './use-open-form.ts';
 
-type Props = { readonly id: string; readonly open: OpenForm; readonly onDelete: (user: User) => void };
+type Props = {
+  readonly id: string;
+  readonly part: UsersSearch['part'];
+  readonly open: OpenForm;
+  readonly onDelete: (user: User) => void;
+};
 
 /** Opens one person; what the list knows of them shows until the newest has arrived. */
-export function EditUserDialog({ id, open, onDelete }: Props) {
+export function EditUserDialog({ id, part, open, onDelete }: Props) {
   const describeFailure = useDescribeFailure();
   const text = usePack(usersWords);
   const queries = useQueryClient();
@@ -29,7 +35,7 @@ export function EditUserDialog({ id, open, onDelete }: Props) {
       </Button>
     </Banner>
   );
-  if (user) return <EditUserForm user={user} notice={failure} open={open} onDelete={onDelete} />;
+  if (user) return <EditUserForm user={user} part={part} notice={failure} open={open} onDelete={onDelete} />;
   return (
     <Dialog title={text.title} closeLabel={text.close} onClose={open.leave}>
       <div className={styles.stack}>

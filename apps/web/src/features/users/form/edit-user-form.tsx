@@ -5,15 +5,18 @@ import { usersWords } from '../../../text/users-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
 import { useSaveUser } from '../users-queries.ts';
+import type { UsersSearch } from '../users-search.ts';
 import { type UserValues, valuesOf } from './check-user.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { OpenForm } from './use-open-form.ts';
 import { useUserForm } from './use-user-form.ts';
 import { UserDecisions } from './user-decisions.tsx';
 import { UserFacts } from './user-facts.tsx';
+import { UserTabs } from './user-tabs.tsx';
 
 type Props = {
   readonly user: User;
+  readonly part: UsersSearch['part'];
   /** Something about the person that has to be known first. */
   readonly notice: ReactNode;
   readonly open: OpenForm;
@@ -21,7 +24,7 @@ type Props = {
 };
 
 /** Everything an administrator decides about a person, knows of them and can do for them. */
-export function EditUserForm({ user, notice, open, onDelete }: Props) {
+export function EditUserForm({ user, part, notice, open, onDelete }: Props) {
   const describeFailure = useDescribeFailure();
   const text = usePack(usersWords);
   const toasts = useToasts();
@@ -43,7 +46,7 @@ export function EditUserForm({ user, notice, open, onDelete }: Props) {
   const isWaiting = user.requestedRole !== null || user.deletionRequestedAt !== null;
   return (
     <FormDialog
-      title={text.editTitle(user.username)}
+      title={part === 'sign-in' ? text.signIn(user.username) : text.editTitle(user.username)}
       submitLabel={text.save}
       form={form}
       isNew={false}
@@ -51,6 +54,12 @@ export function EditUserForm({ user, notice, open, onDelete }: Props) {
       failure={saving.isError ? describeFailure(saving.error, text.failures.update) : null}
       isDraftBack={open.isDraftBack}
       onClose={() => open.giveUp(kept)}
+      isFormShown={part === undefined}
+      within={(form) => (
+        <UserTabs user={user} part={part} onPart={open.show}>
+          {form}
+        </UserTabs>
+      )}
       above={
         <>
           {notice}

@@ -21,6 +21,9 @@ type Props = {
   /** What has to be seen before the form, and what can be read after it. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
+  /** What else the window shows around the form, or in its place. */
+  readonly within?: (form: ReactNode) => ReactNode;
+  readonly isFormShown?: boolean;
 };
 
 /** The form of a person in a window of its own; what was typed stays there until it is saved. */
@@ -35,6 +38,8 @@ export function FormDialog({
   onClose,
   above,
   below,
+  within = (shown) => shown,
+  isFormShown = true,
 }: Props) {
   const text = usePack(usersWords);
   const formId = useId();
@@ -49,30 +54,34 @@ export function FormDialog({
       closeLabel={text.close}
       onClose={onClose}
       actions={
-        <>
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isSaving}>
-            {isSaving ? text.saving : submitLabel}
-          </Button>
-        </>
+        isFormShown && (
+          <>
+            <Button onClick={onClose}>{text.cancel}</Button>
+            <Button type="submit" form={formId} variant="primary" busy={isSaving}>
+              {isSaving ? text.saving : submitLabel}
+            </Button>
+          </>
+        )
       }
     >
-      <div className={styles.stack}>
-        {failure && <Banner tone="error">{failure}</Banner>}
-        {isDraftBack && <Banner tone="info">{text.draftBack}</Banner>}
-        {above}
-        <UserForm
-          id={formId}
-          first={first}
-          values={form.values}
-          problems={form.problems}
-          checkedAt={form.checkedAt}
-          isNew={isNew}
-          onChange={form.change}
-          onSubmit={form.submit}
-        />
-        {below}
-      </div>
+      {within(
+        <div className={styles.stack}>
+          {failure && <Banner tone="error">{failure}</Banner>}
+          {isDraftBack && <Banner tone="info">{text.draftBack}</Banner>}
+          {above}
+          <UserForm
+            id={formId}
+            first={first}
+            values={form.values}
+            problems={form.problems}
+            checkedAt={form.checkedAt}
+            isNew={isNew}
+            onChange={form.change}
+            onSubmit={form.submit}
+          />
+          {below}
+        </div>,
+      )}
     </Dialog>
   );
 }

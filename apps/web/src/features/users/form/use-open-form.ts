@@ -3,6 +3,7 @@ import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import type { ChangeSearch } from '../use-users-search.ts';
+import { nobodyOpen, type UsersSearch } from '../users-search.ts';
 import { isChanged, type UserValues } from './check-user.ts';
 import type { Drafts } from './use-drafts.ts';
 
@@ -18,7 +19,7 @@ export function useOpenForm({ id, drafts, change }: Options) {
   /** Leaves the form; what is typed goes with it. */
   function leave() {
     drafts.drop(id);
-    change({ user: undefined }, { replace: true });
+    change(nobodyOpen, { replace: true });
   }
 
   /** Leaves the form without saving; the toast opens it again with all that was typed. */
@@ -32,7 +33,10 @@ export function useOpenForm({ id, drafts, change }: Options) {
     toasts.show('info', text.notSaved, { action: { label: text.continueEditing, run: reopen } });
   }
 
-  return { draft, isDraftBack, onDraft: (next: typeof draft) => drafts.keep(id, next), leave, giveUp };
+  /** Shows another part of the person; what is typed waits. */
+  const show = (part: UsersSearch['part']) => change({ part }, { replace: true });
+
+  return { draft, isDraftBack, onDraft: (next: typeof draft) => drafts.keep(id, next), leave, giveUp, show };
 }
 
 export type OpenForm = ReturnType<typeof useOpenForm>;

@@ -1,6 +1,6 @@
 import type { User } from '@halyard/contracts/users.ts';
 import type { ChangeSearch } from '../use-users-search.ts';
-import { newcomer } from '../users-search.ts';
+import { newcomer, type UsersSearch } from '../users-search.ts';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import type { Drafts } from './use-drafts.ts';
@@ -9,13 +9,15 @@ import { useOpenForm } from './use-open-form.ts';
 type Props = {
   /** Of a person, or `new`. */
   readonly id: string;
+  readonly part: UsersSearch['part'];
   readonly drafts: Drafts;
   readonly change: ChangeSearch;
   readonly onDelete: (user: User) => void;
 };
 
 /** The form that the address bar opens. */
-export function UserDialog({ id, drafts, change, onDelete }: Props) {
+export function UserDialog({ id, part, drafts, change, onDelete }: Props) {
   const open = useOpenForm({ id, drafts, change });
-  return id === newcomer ? <AddUserDialog open={open} /> : <EditUserDialog id={id} open={open} onDelete={onDelete} />;
+  if (id === newcomer) return <AddUserDialog open={open} />;
+  return <EditUserDialog id={id} part={part} open={open} onDelete={onDelete} />;
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@halyard/contracts/roles.ts';
 import type { User } from '@halyard/contracts/users.ts';
-import { Pencil, Trash2 } from 'lucide-react';
+import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -16,6 +16,7 @@ const tones = { admin: 'violet', analyst: 'blue', viewer: 'neutral' } as const s
 export type RowActions = {
   readonly onSelect: (user: User, isSelected: boolean) => void;
   readonly onEdit: (user: User) => void;
+  readonly onSignIn: (user: User) => void;
   readonly onDelete: (user: User) => void;
   readonly onStatusFailed: (error: unknown) => void;
 };
@@ -74,6 +75,9 @@ export function UserRow({ user, isSelected, actions }: Props) {
       <Cell className={styles.rowActions}>
         <IconButton label={text.edit(user.username)} onClick={() => actions.onEdit(user)}>
           <Pencil size={16} aria-hidden />
+        </IconButton>
+        <IconButton label={text.signIn(user.username)} onClick={() => actions.onSignIn(user)}>
+          <KeyRound size={16} aria-hidden />
         </IconButton>
         <IconButton label={text.delete(user.username)} onClick={() => actions.onDelete(user)}>
           <Trash2 size={16} aria-hidden />

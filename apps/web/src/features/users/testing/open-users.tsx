@@ -48,10 +48,10 @@ type Query = Readonly<Record<string, string | undefined>>;
 /** Whether a request only counts. */
 const isCount = (query: unknown) => (query as Query).size === '1';
 
-type Options = { readonly answers?: Answers; readonly path?: string; readonly stepUp?: StepUp };
+type Options = { readonly answers?: Answers; readonly path?: string; readonly stepUp?: StepUp; readonly now?: Date };
 
 /** Opens the screen over a directory that keeps what it is sent. */
-export function openUsers(people: readonly User[], { answers = {}, path = '/users', stepUp }: Options = {}) {
+export function openUsers(people: readonly User[], { answers = {}, path = '/users', stepUp, now }: Options = {}) {
   let directory = [...people];
   const change = (params: unknown, edit: Partial<User>) => {
     const { id } = params as Pick<User, 'id'>;
@@ -74,6 +74,7 @@ export function openUsers(people: readonly User[], { answers = {}, path = '/user
   const view = renderWithProviders(stepUp ? <StepUpContext value={stepUp}>{screenOf}</StepUpContext> : screenOf, {
     call: server.call,
     path,
+    ...(now && { now }),
   });
   return {
     ...view,

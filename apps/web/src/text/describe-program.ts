@@ -3,17 +3,17 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ];
 
 const systems: readonly (readonly [RegExp, string])[] = [
-  [/\biPhone\b/, 'iOS'],
+  [/\biPhone\b|\biOS\b/, 'iOS'],
   [/\biPad\b/, 'iPadOS'],
   [/\bAndroid\b/, 'Android'],
-  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bCrOS\b|\bChrom(e|ium) OS\b/, 'ChromeOS'],
   [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bMac OS X\b|\bMacintosh\b|\bmacOS\b/, 'macOS'],
   [/\bLinux\b/, 'Linux'],
 ];
 
@@ -21,7 +21,10 @@ const find = (names: typeof browsers, userAgent: string) => names.find(([shape])
 
 const longest = 60;
 
-/** What a session runs in: a browser and a system where both are known, else whatever the program says of itself. */
+/**
+ * What a session or a device runs: a browser and a system where both are known, else whatever it says of itself. Takes a
+ * user agent, and the name that Amplify makes of a browser's client hints ("15.1 arm macOS Google Chrome/131.0.0.0").
+ */
 export function describeProgram(
   userAgent: string | null,
   words: { readonly browserOn: (browser: string, system: string) => string; readonly unknownProgram: string },

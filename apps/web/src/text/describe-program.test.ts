@@ -21,6 +21,9 @@ test.each([
     'Safari on iOS',
   ],
   [`Mozilla/5.0 (Linux; Android 15) ${chrome} Mobile Safari/537.36`, 'Chrome on Android'],
+  ['15.1.0 arm macOS Google Chrome/131.0.6778.86;Chromium/131.0.6778.86;Not_A Brand/24.0.0.0', 'Chrome on macOS'],
+  ['15.0.0 x86 Windows Microsoft Edge/131.0.2903.70;Chromium/131.0.6778.86', 'Edge on Windows'],
+  ['16093.0.0 x86 Chrome OS Chromium/131.0.6778.86', 'Chrome on ChromeOS'],
   ['curl/8.11.0', 'curl/8.11.0'],
   [null, 'Unknown program'],
 ])('"%s" is shown as %s', (userAgent, name) => {

@@ -1,0 +1,71 @@
+import { createAddressAdmin as createEmbeddedAddressAdmin } from '@halyard/identity-provider/admin/addresses.ts';
+import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { Ports, UserChanges, UserRecord, UserStore } from '@halyard/identity-provider/ports.ts';
+import { createSecrets } from '@halyard/identity-provider/secrets.ts';
+import { createSigningKeys } from '@halyard/identity-provider/tokens/signing-keys.ts';
+import { freshAccount } from '@halyard/identity-provider/user-pool/new-account.ts';
+import type { CloudAccount } from './cloud-account.ts';
+import type { CloudContext } from './cloud-context.ts';
+import { keptInTheCloud } from './kept-in-the-cloud.ts';
+
+/** The record without a password: the pool keeps that to itself. */
+const toRecord = ({ user: { username, ...user }, phoneVerified }: CloudAccount): UserRecord => ({
+  ...freshAccount,
+  ...{ ...user, preferredUsername: username, phoneVerified },
+  ...{ salt: '', verifierSealed: '', passwordChangedAt: 0 },
+});
+
+const toRecordIfAny = async (asked: Promise<CloudAccount | undefined>) => {
+  const account = await asked;
+  return account && toRecord(account);
+};
+
+const toAttributes = ({ email, emailVerified, preferredUsername }: UserChanges) =>
+  Object.entries({ email, email_verified: emailVerified?.toString(), preferred_username: preferredUsername }).flatMap(
+    ([Name, Value]) => (Value === undefined ? [] : [{ Name, Value }]),
+  );
+
+/** The users of the cloud pool in the shape that the embedded provider stores its own in. */
+function createCloudUsers({ pool, accounts }: CloudContext): UserStore {
+  return {
+    byId: (id) => toRecordIfAny(accounts.read(id)),
+    byEmail: (email) => toRecordIfAny(accounts.findByEmail(email)),
+    byPreferredUsername: (name) => toRecordIfAny(accounts.findByName(name)),
+    async update(id, changes) {
+      const UserAttributes = toAttributes(changes);
+      await accounts.about(id, (target) =>
+        pool.asAdmin((client, options) => client.adminUpdateUserAttributes({ ...target, UserAttributes }, options)),
+      );
+    },
+    ...{ list: keptInTheCloud, add: keptInTheCloud, setAttributes: keptInTheCloud },
+    ...{ takeTotpStep: keptInTheCloud, hold: keptInTheCloud, remove: keptInTheCloud },
+  };
+}
+
+const withUsers = ({ read, failures, transaction }: Ports, users: UserStore): Ports => ({
+  read: { ...read, users },
+  failures,
+  transaction: (work) => transaction((stores) => work({ ...stores, users })),
+});
+
+type AddressAdmin = Pick<IdentityAdmin, 'setEmail' | 'setUsername' | 'requestEmailChange' | 'confirmEmailChange'>;
+
+/**
+ * Names and addresses. A new address proves itself with a code that this product mails, exactly as with the embedded
+ * provider: the pool would send one, but takes it back only from who holds a token. The pool is told of proven
+ * addresses. `ports` are those of the embedded provider, for codes, limits and letters.
+ */
+export function createAddressAdmin(context: CloudContext, ports: Ports): AddressAdmin {
+  const { clock, random, masterKey, policyOf, pool } = context;
+  const secrets = createSecrets(masterKey, random);
+  const cloudPorts = withUsers(ports, createCloudUsers(context));
+  return createEmbeddedAddressAdmin({
+    ...{ ports: cloudPorts, clock, random, secrets, policyOf },
+    signingKeys: createSigningKeys({ ports: cloudPorts, secrets, clock, tokenLifeMs: 0 }),
+    config: {
+      ...{ poolId: pool.id, clientId: pool.clientId, baseUrl: '', userExistence: 'prevent', rateLimitFactor: 1 },
+      ...{ productName: '', accessTokenMinutes: 0, identityPoolId: '', guests: false, sendsTexts: false },
+      ...{ relyingParty: { id: '', name: '', origins: [] }, hostedLogin: null },
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { Clock } from '../../clock.ts';
+import { isOutage, translateCloudError } from './translate-cloud-error.ts';
+
+const answersWithinMs = 5_000;
+const restsForMs = 10_000;
+
+/** Calls the user pool, or refuses at once while it does not answer. */
+export type Circuit = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+
+const unavailable = (cause?: unknown) => new AppError('identity_unavailable', undefined, { cause });
+
+/** Also ends work that does not listen to the signal, above all the search for credentials. */
+async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(answersWithinMs);
+  const tooLate = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([work(signal), tooLate]);
+}
+
+/**
+ * Every call has five seconds. After one that found nobody, the next ten seconds refuse without asking: changes wait
+ * in the database's one queue, and must not wait there for a service that is down. What the pool refuses comes out
+ * as `Refusal`, in the names of the protocol.
+ */
+export function createCircuit(clock: Clock): Circuit {
+  let restsUntil = 0;
+
+  function isResting(): boolean {
+    const left = restsUntil - clock();
+    // A clock that was set back must not keep the pool away for longer than it was to rest.
+    return left > 0 && left <= restsForMs;
+  }
+
+  return async (work) => {
+    if (isResting()) throw unavailable();
+    try {
+      return await withinTime(work);
+    } catch (cause) {
+      if (!isOutage(cause)) throw translateCloudError(cause);
+      restsUntil = clock() + restsForMs;
+      throw unavailable(cause);
+    }
+  };
+}

@@ -1,0 +1,20 @@
+import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { Ports } from '@halyard/identity-provider/ports.ts';
+import { createAccountAdmin } from './account-admin.ts';
+import { createAddressAdmin } from './address-admin.ts';
+import type { CloudContext } from './cloud-context.ts';
+import { createDeviceAdmin } from './device-admin.ts';
+import type { Ground } from './ground.ts';
+import { createSecondFactorAdmin } from './second-factor-admin.ts';
+import { createSessionAdmin } from './session-admin.ts';
+import { createSignInAdmin } from './sign-in-admin.ts';
+
+/** What the product may do to the accounts of a cloud pool; the same as with the embedded one, or `kept_in_the_cloud`. */
+export const createCloudAdmin = (context: CloudContext, ground: Ground, ports: Ports): IdentityAdmin => ({
+  ...createAccountAdmin(context, ground),
+  ...createAddressAdmin(context, ports),
+  ...createDeviceAdmin(context, ground),
+  ...createSecondFactorAdmin(context, ground),
+  ...createSessionAdmin(context, ground),
+  ...createSignInAdmin(context, ground),
+});

@@ -1,0 +1,13 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { PeopleTable, Schema } from '../../database/schema.ts';
+
+export type DirectoryPerson = Selectable<PeopleTable>;
+
+/** The product's own list of people, as far as a cloud pool has to look into it. */
+export type Directory = {
+  find(db: Kysely<Schema>, id: string): Promise<DirectoryPerson | undefined>;
+  findByEmail(db: Kysely<Schema>, email: string): Promise<DirectoryPerson | undefined>;
+  findByName(db: Kysely<Schema>, username: string): Promise<DirectoryPerson | undefined>;
+  update(tx: Transaction, id: string, change: Partial<Omit<DirectoryPerson, 'id'>>): Promise<void>;
+};

@@ -1,0 +1,29 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+
+type Settings = Pick<Config, 'poolId' | 'clientId' | 'hostedLogin'> & {
+  readonly cloudPool: NonNullable<Config['cloudPool']>;
+};
+
+/** What a client has to know to connect, in the shape the embedded provider has for it. */
+const describeClient = ({ poolId, clientId, hostedLogin, cloudPool }: Settings) => ({
+  ...{ provider: 'cognito', region: cloudPool.region, userPoolId: poolId, clientId, endpoint: cloudPool.endpoint },
+  ...{ identityPoolId: cloudPool.identityPoolId, identityPoolEndpoint: cloudPool.identityPoolEndpoint, hostedLogin },
+});
+
+async function refuse(): Promise<never> {
+  throw new AppError('not_found');
+}
+
+/** `/identity/config.json` alone: everything else that the embedded provider has below `/identity` is at the pool. */
+export async function mountCloudIdentity(app: FastifyInstance, settings: Settings): Promise<void> {
+  const description = describeClient(settings);
+  await app.register(
+    async (scope) => {
+      scope.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(description));
+      for (const url of ['', '/*']) scope.route({ method: ['GET', 'POST'], url, onRequest: refuse, handler: refuse });
+    },
+    { prefix: '/identity' },
+  );
+}

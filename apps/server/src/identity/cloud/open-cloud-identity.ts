@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@halyard/contracts/preferences.ts';
+import type { IdentityEvent } from '@halyard/identity-provider/events.ts';
+import type { Letter, PolicyOf, Random } from '@halyard/identity-provider/ports.ts';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import { writeLetter } from '../../mail-texts/write-mail.ts';
+import { jwksUriOf } from '../../platform/token-verifier.ts';
+import type { Enrolment } from '../ensure-account.ts';
+import type { Identity } from '../identity.ts';
+import { createIdentityPorts, createPortsWithin } from '../identity-ports.ts';
+import { openOutbox } from '../open-outbox.ts';
+import { addToOutbox } from '../outbox-store.ts';
+import { sweepIdentity } from '../sweep-identity.ts';
+import { createAccountReads } from './account-reads.ts';
+import { createReadSession } from './admit-session.ts';
+import { hasFactor } from './cloud-account.ts';
+import { createCloudAdmin } from './cloud-admin.ts';
+import type { CloudContext } from './cloud-context.ts';
+import type { Directory } from './directory.ts';
+import { groundWithin, ownGround } from './ground.ts';
+import { createJwksSource } from './jwks-source.ts';
+import { mountCloudIdentity } from './mount-cloud-identity.ts';
+import { createNoteActivity } from './note-activity.ts';
+import { noteSecondFactor } from './note-second-factor.ts';
+import { openPool } from './open-pool.ts';
+import { forgetRemoteSessions } from './remote-session-store.ts';
+import { signInGoodForMs } from './session-life.ts';
+
+type Options = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** 32 bytes, kept outside the database. */
+  readonly masterKey: Uint8Array;
+  readonly config: Config;
+  readonly cloudPool: NonNullable<Config['cloudPool']>;
+  readonly directory: Directory;
+  readonly announce: (tx: Transaction, event: IdentityEvent) => Promise<void>;
+  /** Enters somebody whom the operator sets up into the directory, unless they are there already. */
+  readonly enrol: (tx: Transaction, person: Enrolment) => Promise<void>;
+  readonly policyOf: PolicyOf;
+  /** The language that letters to this address are written in. */
+  readonly languageOf: (tx: Transaction, to: string) => Promise<Language>;
+  /** Hears why somebody with a good token was turned away. */
+  readonly onTurnedAway: (cause: unknown) => void;
+};
+
+const dayMs = 86_400_000;
+
+async function createContext(options: Options, onLettersQueued: () => void): Promise<CloudContext> {
+  const { database, directory, clock, random, masterKey, policyOf, announce, config, cloudPool, languageOf } = options;
+  const pool = await openPool({ config: { ...config, cloudPool }, clock });
+  return {
+    ...{ pool, accounts: createAccountReads(pool), database, directory, clock, random, masterKey },
+    ...{ policyOf, announce, onLettersQueued },
+    queueLetter: async (tx: Transaction, letter: Letter) =>
+      addToOutbox(tx, letter, writeLetter(letter, config, await languageOf(tx, letter.to)), clock()),
+  };
+}
+
+/** Somebody whom the operator sets up stands in the directory; an account is not made for them in a cloud pool. */
+function createEnsurePerson({ database, directory, clock, enrol }: Options): Identity['ensureAccount'] {
+  return async ({ password: _, ...person }) =>
+    database.write(async (tx) => {
+      const email = person.email.toLowerCase();
+      const present = await directory.findByEmail(tx, email);
+      if (present) return present.id;
+      const id = randomUUID();
+      const username = `${person.firstName}.${person.lastName}`.toLowerCase().replaceAll(/[^\w.+-]/g, '');
+      await enrol(tx, { ...person, id, email, username, at: clock() });
+      return id;
+    });
+}
+
+/** A user pool in the cloud, or of another Halyard: people sign in there, and what they may do is decided here. */
+export async function openCloudIdentity(options: Options): Promise<Identity> {
+  const { database, clock, config, cloudPool, directory } = options;
+  const { issuers } = cloudPool;
+  const outbox = await openOutbox(options);
+  const context = await createContext(options, outbox.runNow);
+  const { queueLetter, announce } = context;
+  const ports = createIdentityPorts({ database, queueLetter, announce, onLettersQueued: outbox.runNow });
+  // Of two forms of one issuer only the first is certain to be there, so only that one is asked in advance.
+  const keys = createJwksSource({ database, clock, fetch: globalThis.fetch }, issuers.slice(0, 1).map(jwksUriOf));
+  const ground = ownGround(database);
+
+  /** As the pool says; as the directory remembers it where the pool does not answer. */
+  async function hasSecondFactor(db: Kysely<Schema>, personId: string): Promise<boolean> {
+    const account = await context.accounts.read(personId).catch(() => undefined);
+    // A read may note what it finds; inside a change the next read does.
+    if (account && db === database.read) await noteSecondFactor(context, ground, personId, account);
+    return account ? hasFactor(account) : (await directory.find(db, personId))?.second_factor === 1;
+  }
+
+  return {
+    ...{ issuers, jwksCache: keys.cache, hasSecondFactor, readOutbox: outbox.read },
+    readSession: createReadSession({
+      ...{ ...context, adminEmail: config.admin.email, onTurnedAway: options.onTurnedAway },
+    }),
+    noteActivity: createNoteActivity(context),
+    admin: createCloudAdmin(context, ground, ports),
+    adminWithin: (tx) => createCloudAdmin(context, groundWithin(tx), createPortsWithin(tx, { queueLetter, announce })),
+    // The pool tells nobody how old a password is.
+    listPasswordsSetBefore: async () => [],
+    ensureAccount: createEnsurePerson(options),
+    async sweep() {
+      await keys.refresh();
+      await database.write(async (tx) => {
+        await sweepIdentity(tx, clock());
+        // A day longer than they could be of use, for clocks that differ.
+        await forgetRemoteSessions(tx, clock() - signInGoodForMs - dayMs);
+      });
+    },
+    async close() {
+      context.pool.close();
+      await outbox.close();
+    },
+    mount: (app) => mountCloudIdentity(app, { ...config, cloudPool }),
+  };
+}

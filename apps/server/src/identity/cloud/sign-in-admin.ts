@@ -1,0 +1,28 @@
+import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { CloudContext } from './cloud-context.ts';
+import { createDeviceAdmin } from './device-admin.ts';
+import type { Ground } from './ground.ts';
+import { keptInTheCloud } from './kept-in-the-cloud.ts';
+import { createSessionAdmin } from './session-admin.ts';
+
+/** How somebody signs in, as far as the pool tells. What it counts against people it tells nobody. */
+export function createSignInAdmin(
+  context: CloudContext,
+  ground: Ground,
+): Pick<IdentityAdmin, 'signInFacts' | 'unlock'> {
+  return {
+    async signInFacts(id) {
+      const account = await context.accounts.read(id);
+      if (!account) return undefined;
+      return {
+        ...{ account: account.user, ...account.factors, temporaryUntil: null },
+        ...{ phone: account.user.attributes.phone_number ?? null, phoneVerified: account.phoneVerified },
+        ...{ recoveryCodesLeft: null, passkeys: null, counters: null },
+        devices: await createDeviceAdmin(context, ground).listDevices(id),
+        sessions: await createSessionAdmin(context, ground).listSessions(id),
+      };
+    },
+
+    unlock: keptInTheCloud,
+  };
+}

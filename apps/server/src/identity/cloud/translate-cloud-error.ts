@@ -1,0 +1,50 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import { Refusal, type RefusalName } from '@halyard/identity-provider/refusal.ts';
+
+/** What the SDK throws for an answer that says no; everything else it throws means that there was no answer. */
+type ServiceError = Error & { readonly $fault: 'client' | 'server'; readonly $metadata?: { httpStatusCode?: number } };
+
+const isServiceError = (cause: unknown): cause is ServiceError => cause instanceof Error && '$fault' in cause;
+
+const refusals: ReadonlySet<string> = new Set<RefusalName>([
+  'AliasExistsException',
+  'CodeMismatchException',
+  'ExpiredCodeException',
+  'InvalidParameterException',
+  'InvalidPasswordException',
+  'LimitExceededException',
+  'NotAuthorizedException',
+  'PasswordResetRequiredException',
+  'ResourceNotFoundException',
+  'TooManyRequestsException',
+  'UnsupportedUserStateException',
+  'UserNotConfirmedException',
+  'UserNotFoundException',
+  'UsernameExistsException',
+]);
+const isRefusalName = (name: string): name is RefusalName => refusals.has(name);
+
+// The pool counts these for the whole account of the cloud service, so waiting is all that helps.
+const throttled = ['ThrottlingException', 'TooManyRequestsException', 'RequestLimitExceeded'];
+// An older password, and what a hook of the pool's owner said no to.
+const renamed: Readonly<Record<string, RefusalName>> = {
+  PasswordHistoryPolicyViolationException: 'InvalidPasswordException',
+  TooManyFailedAttemptsException: 'LimitExceededException',
+};
+
+/** Whether the pool could not be asked at all, so that asking again at once is in vain. */
+export function isOutage(cause: unknown): boolean {
+  if (cause instanceof AppError || cause instanceof Refusal) return false;
+  if (!isServiceError(cause)) return true;
+  return cause.$fault === 'server' || (cause.$metadata?.httpStatusCode ?? 400) >= 500;
+}
+
+/** An answer of the cloud service, in the words this product refuses with. Anything unknown counts as no answer. */
+export function translateCloudError(cause: unknown): unknown {
+  if (!isServiceError(cause)) return cause;
+  const name = renamed[cause.name] ?? cause.name;
+  if (throttled.includes(name)) return new AppError('too_many_requests', undefined, { cause });
+  if (isRefusalName(name)) return new Refusal(name, cause.message);
+  // Missing permissions above all: the operator reads the cause in the log, nobody else can mend it.
+  return new AppError('identity_unavailable', undefined, { cause });
+}

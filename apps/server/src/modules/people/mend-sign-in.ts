@@ -1,0 +1,98 @@
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { SignInRemedy } from '@halyard/contracts/sign-in-state.ts';
+import type { SignalKind } from '@halyard/contracts/signals.ts';
+import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { Clock } from '../../clock.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Actor, EventLog } from '../../event-log/event-log.ts';
+import { translateRefusals } from '../../platform/refusals-of-identity.ts';
+import type { ChangePerson, WithinIdentity } from './change-person.ts';
+import type { Person } from './person-store.ts';
+
+type Options = {
+  readonly log: EventLog;
+  readonly clock: Clock;
+  readonly identityWithin: WithinIdentity;
+  readonly change: ChangePerson;
+};
+
+type Mending = {
+  readonly tx: Transaction;
+  readonly actor: Actor;
+  readonly person: Person;
+  readonly identity: IdentityAdmin;
+};
+
+/** What takes a lock or a factor away, or ends sessions, is asked of somebody who has just proven who they are. */
+export const needsRecentSignIn: readonly SignInRemedy[] = ['unlock', 'require_reset', 'reset_second_factor'];
+
+/** Does what an administrator chose against an obstacle, in one transaction; refuses what does not apply. */
+export function createMendSignIn({ log, clock, identityWithin, change }: Options) {
+  async function record({ tx, actor, person }: Mending, kind: SignalKind) {
+    await log.record(tx, {
+      ...{ at: clock(), kind, severity: 'medium', actor, audienceId: person.id, subject: person.username },
+      ...{ objectType: 'person', objectId: person.id },
+    });
+  }
+
+  async function requireUnconfirmed({ identity, person }: Mending) {
+    const account = await identity.readUser(person.id);
+    if (account?.status !== 'UNCONFIRMED') throw new AppError('not_unconfirmed');
+  }
+
+  async function confirm(mending: Mending) {
+    const { tx, actor, person, identity } = mending;
+    await requireUnconfirmed(mending);
+    // Whoever waits to be confirmed waits for nothing else; whoever was deactivated stays so.
+    if (person.status === 'pending') {
+      await change.setStatus(tx, actor, person, 'active');
+      return;
+    }
+    await identity.confirm(person.id);
+    await record(mending, 'user_updated');
+  }
+
+  async function activate(mending: Mending) {
+    const { tx, actor, person, identity } = mending;
+    if (person.status !== 'active') {
+      await change.setStatus(tx, actor, person, 'active');
+      return;
+    }
+    await identity.setEnabled(person.id, true);
+    await record(mending, 'user_activated');
+  }
+
+  const remedies: Readonly<Record<SignInRemedy, (mending: Mending) => Promise<void>>> = {
+    activate,
+    confirm,
+    async send_code(mending) {
+      await translateRefusals(mending.identity.resendConfirmation(mending.person.id), {
+        NotAuthorizedException: 'not_unconfirmed',
+      });
+      await record(mending, 'confirmation_code_resent');
+    },
+    async send_invitation(mending) {
+      await translateRefusals(mending.identity.resendInvitation(mending.person.id), {
+        UnsupportedUserStateException: 'not_invited',
+      });
+      await record(mending, 'invitation_resent');
+    },
+    async require_reset(mending) {
+      // There is nothing to reset before somebody has a password of their own.
+      await translateRefusals(mending.identity.requireReset(mending.person.id), { NotAuthorizedException: 'conflict' });
+      await record(mending, 'password_reset_required');
+    },
+    async unlock(mending) {
+      await mending.identity.unlock(mending.person.id);
+      await record(mending, 'sign_in_unlocked');
+    },
+    async reset_second_factor(mending) {
+      await translateRefusals(mending.identity.resetSecondFactor(mending.person.id));
+      await change.update(mending.tx, mending.person, { second_factor: 0 });
+      await record(mending, 'second_factor_reset');
+    },
+  };
+
+  return (tx: Transaction, actor: Actor, person: Person, remedy: SignInRemedy): Promise<void> =>
+    remedies[remedy]({ tx, actor, person, identity: identityWithin(tx) });
+}

@@ -1,0 +1,92 @@
+import { type SignInObstacle, type SignInRemedy, signInObstacles } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInFacts } from '@halyard/identity-provider/admin.ts';
+import type { Person } from './person-store.ts';
+import type { LiveCount } from './sign-in-counters.ts';
+
+/** What is known of an account that there is. Instants in milliseconds. */
+export type SignInCase = {
+  readonly person: Pick<Person, 'status'>;
+  readonly facts: SignInFacts;
+  readonly counts: readonly LiveCount[];
+  readonly passwordExpiresAt: number | null;
+  /** What was said when the last letter to this person could not be sent. */
+  readonly deliveryFailure: string | undefined;
+  readonly now: number;
+};
+
+/** `until` in milliseconds. */
+export type Obstacle = {
+  readonly code: SignInObstacle;
+  readonly until: number | null;
+  readonly remedies: readonly SignInRemedy[];
+  readonly reason: string | null;
+};
+
+type Found = Pick<Obstacle, 'remedies'> & Partial<Pick<Obstacle, 'until' | 'reason'>>;
+type Rule = (of: SignInCase) => Found | undefined;
+
+const statusOf = ({ facts }: SignInCase) => facts.account.status;
+const hasOwnPassword = (of: SignInCase) => statusOf(of) !== 'UNCONFIRMED' && statusOf(of) !== 'FORCE_CHANGE_PASSWORD';
+const awaitsApproval = (of: SignInCase) => of.person.status === 'pending' && hasOwnPassword(of);
+const isInvited = (of: SignInCase) => statusOf(of) === 'FORCE_CHANGE_PASSWORD';
+
+const hasInvitationExpired = (of: SignInCase) =>
+  isInvited(of) && of.facts.temporaryUntil !== null && of.facts.temporaryUntil <= of.now;
+
+const hasPasswordExpired = (of: SignInCase) =>
+  statusOf(of) === 'CONFIRMED' && of.passwordExpiresAt !== null && of.passwordExpiresAt < of.now;
+
+/** The longest of the locks that `matches`. */
+function lockedBy(of: SignInCase, matches: (count: LiveCount) => boolean, remedies: readonly SignInRemedy[]) {
+  const ends = of.counts.filter(matches).flatMap(({ until }) => (until === null ? [] : [until]));
+  return ends.length === 0 ? undefined : { until: Math.max(...ends), remedies };
+}
+
+// Codes for a new address or phone number do not keep anybody out.
+const isCodeOfSignIn = ({ scope, detail }: LiveCount) =>
+  scope === 'code-hour' || scope === 'otp' || (scope === 'code' && (detail === 'SIGN_UP' || detail === 'RESET'));
+
+/** Ways to send what did not arrive once more. */
+const waysToSendAgain: Readonly<Partial<Record<SignInFacts['account']['status'], SignInRemedy>>> = {
+  UNCONFIRMED: 'send_code',
+  FORCE_CHANGE_PASSWORD: 'send_invitation',
+  RESET_REQUIRED: 'require_reset',
+};
+
+function findMailFailure(of: SignInCase): Found | undefined {
+  if (of.deliveryFailure === undefined) return undefined;
+  const again = waysToSendAgain[statusOf(of)];
+  return { remedies: again ? [again] : [], reason: of.deliveryFailure };
+}
+
+const rules: Readonly<Record<Exclude<SignInObstacle, 'no_account'>, Rule>> = {
+  disabled: (of) =>
+    of.person.status === 'inactive' || (!of.facts.account.enabled && !awaitsApproval(of))
+      ? { remedies: ['activate'] }
+      : undefined,
+  awaiting_approval: (of) => (awaitsApproval(of) ? { remedies: ['activate'] } : undefined),
+  unconfirmed: (of) => (statusOf(of) === 'UNCONFIRMED' ? { remedies: ['send_code', 'confirm'] } : undefined),
+  invitation_expired: (of) => (hasInvitationExpired(of) ? { remedies: ['send_invitation'] } : undefined),
+  invitation_pending: (of) =>
+    isInvited(of) && !hasInvitationExpired(of) ? { remedies: ['send_invitation'] } : undefined,
+  reset_required: (of) => (statusOf(of) === 'RESET_REQUIRED' ? { remedies: ['require_reset'] } : undefined),
+  password_expired: (of) => (hasPasswordExpired(of) ? { remedies: ['require_reset'] } : undefined),
+  locked: (of) => lockedBy(of, ({ scope }) => scope === 'password', ['unlock']),
+  second_factor_locked: (of) =>
+    lockedBy(of, ({ scope }) => scope === 'totp' || scope === 'otp-mfa', ['unlock', 'reset_second_factor']),
+  passkey_locked: (of) => lockedBy(of, ({ scope }) => scope === 'passkey', ['unlock']),
+  codes_exhausted: (of) => lockedBy(of, isCodeOfSignIn, ['unlock']),
+  sending_exhausted: (of) => lockedBy(of, ({ scope }) => scope === 'send' || scope === 'send-mfa', ['unlock']),
+  mail_failed: findMailFailure,
+};
+
+const noAccount: Obstacle = { code: 'no_account', until: null, remedies: [], reason: null };
+
+/** Why somebody cannot sign in, the gravest first; without a case there is no account. */
+export function findObstacles(of: SignInCase | undefined): readonly Obstacle[] {
+  if (!of) return [noAccount];
+  return signInObstacles.flatMap((code) => {
+    const found = code === 'no_account' ? undefined : rules[code](of);
+    return found ? [{ code, until: null, reason: null, ...found }] : [];
+  });
+}

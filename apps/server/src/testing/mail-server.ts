@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+type State = { refusal: string | undefined; readonly letters: string[] };
+
+async function talk(socket: Socket, state: State) {
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  let letter: string[] | undefined;
+  say(state.refusal ?? '220 test ESMTP');
+  for await (const line of createInterface({ input: socket })) {
+    if (letter && line === '.') {
+      state.letters.push(letter.join('\n'));
+      letter = undefined;
+      say('250 taken');
+    } else if (letter) letter.push(line);
+    else if (line === 'DATA') {
+      letter = [];
+      say('354 go on');
+    } else if (line === 'QUIT') socket.end('221 bye\r\n');
+    else say('250 ok');
+  }
+}
+
+/** A mail server of this machine for tests: it takes every letter, or refuses with the line that `refuseWith` sets. */
+export async function startMailServer() {
+  const state: State = { refusal: undefined, letters: [] };
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    // A client that hangs up in the middle is none of the test's business.
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    talk(socket, state).catch(() => socket.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    letters: state.letters,
+    refuseWith(line: string | undefined) {
+      state.refusal = line;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

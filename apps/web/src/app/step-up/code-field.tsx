@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { usePack } from '../../text/pack.ts';
+import { stepUpWords } from '../../text/step-up-words.ts';
+import { TextField } from '../../ui/field.tsx';
+
+type Props = {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (code: string) => void;
+};
+
+/** Comes in where the password alone is not enough, and takes the focus: it is what is left to do. */
+export function CodeField({ value, error, onChange }: Props) {
+  const text = usePack(stepUpWords);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <TextField
+      label={text.code}
+      hint={text.codeHint}
+      name="code"
+      // No numeric keypad: a recovery code has letters.
+      type="text"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={64}
+      ref={field}
+      value={value}
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { confirmIdentity } from '@halyard/contracts/profile.ts';
+import { useState } from 'react';
+import { useApi } from '../../api/call.ts';
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { TransportError } from '../../api/transport-error.ts';
+import { usePack } from '../../text/pack.ts';
+import { stepUpWords } from '../../text/step-up-words.ts';
+
+/** What was not accepted: it is shown under that field, and above all where no field is at fault. */
+type Refusal = { readonly words: string; readonly field: 'password' | 'code' | undefined; readonly at: number };
+
+const fieldsAtFault: Readonly<Record<string, Refusal['field']>> = { wrong_password: 'password', wrong_code: 'code' };
+
+const codeOf = (error: unknown) => (error instanceof TransportError ? error.code : undefined);
+
+/** Sends the password; `needsCode` once the server has said that this account's password alone is not enough. */
+export function useConfirming(onConfirmed: () => void) {
+  const text = usePack(stepUpWords);
+  const call = useApi();
+  const describeRefusal = useDescribeRefusal();
+  const [isBusy, setBusy] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  function refuse(error: unknown) {
+    setBusy(false);
+    if (codeOf(error) === 'second_factor_required') {
+      setNeedsCode(true);
+      setRefusal(undefined);
+      return;
+    }
+    const field = fieldsAtFault[codeOf(error) ?? ''];
+    setRefusal({ words: describeRefusal(error, text.failed), field, at: (refusal?.at ?? 0) + 1 });
+  }
+
+  async function confirm(password: string, code: string) {
+    setBusy(true);
+    try {
+      await call(confirmIdentity, { body: { password, ...(needsCode && { code }) } });
+      onConfirmed();
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  return { confirm, isBusy, needsCode, refusal };
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { finishHostedLogin } from '../../session/hosted-login.ts';
+import { safePath } from '../../session/router-state.ts';
+import { useSessionStore } from '../../session/session-provider.tsx';
+import { usePack } from '../../text/pack.ts';
+import { signInWaysWords } from '../../text/sign-in-ways-words.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { LoginStep } from './login-step.ts';
+import { type Outcome, useSignIn } from './use-sign-in.ts';
+
+type Props = {
+  readonly step: Extract<LoginStep, { name: 'company' }>;
+  readonly onStep: (step: LoginStep) => void;
+};
+
+type Refusals = Readonly<Record<'HostedLoginExpired' | 'HostedLoginCanceled' | 'HostedLoginFailed', string>>;
+
+const isOf = (name: string, refusals: Refusals): name is keyof Refusals => name in refusals;
+
+/** The way back from the company's sign-in page: makes a session of what it sent. */
+export function CompanyReturn({ step, onStep }: Props) {
+  const { company: text } = usePack(signInWaysWords);
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  const { notice, attempt } = useSignIn({ onStep });
+  // The answer can be taken once only, however often the screen is drawn.
+  const started = useRef(false);
+
+  async function finish(): Promise<Outcome> {
+    try {
+      const ports = { storage: sessionStorage, tokens: store.storage };
+      const from = safePath((await finishHostedLogin(await store.readConfig(), step.answer, ports)).from);
+      // In the history entry, where every sign-in finds it.
+      if (from) await navigate({ to: '/login', replace: true, search: {}, state: { from } });
+      return { step: 'DONE' };
+    } catch (error) {
+      const { name = '' } = (error ?? {}) as { name?: string };
+      throw isOf(name, text.refusals) ? new Error(text.refusals[name], { cause: error }) : error;
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the answer the screen was opened with.
+  useEffect(() => {
+    if (!started.current) attempt('', finish);
+    started.current = true;
+  }, []);
+  useEffect(() => {
+    if (notice) onStep({ name: 'credentials', email: '', notice });
+  }, [notice, onStep]);
+
+  return <Spinner label={text.returning} />;
+}

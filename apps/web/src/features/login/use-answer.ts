@@ -1,0 +1,43 @@
+import type { SignInOutcome } from '../../session/identity-client-type.ts';
+import { isEndedByBrowser } from '../../session/passkey-errors.ts';
+import { forgetSignInState } from '../../session/sign-in-state.ts';
+import { usePack } from '../../text/pack.ts';
+import { passkeysWords } from '../../text/passkeys-words.ts';
+import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
+import type { ChallengeStep, LoginStep } from './login-step.ts';
+import { speakOfPasskey } from './sign-in-with-passkey.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+/** A custom challenge that comes back as it was: the protocol refuses a wrong answer in no other way. */
+const isAskedAgain = ({ challenge, details }: ChallengeStep, { step, question }: SignInOutcome) =>
+  challenge === 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE' && step === challenge && question === details.question;
+
+/** Answers a step. A passkey that the browser did not give leaves the choice open; a refused one ends the sign-in. */
+export function useAnswer(step: ChallengeStep, onStep: (step: LoginStep) => void) {
+  const { email, notice: said } = step;
+  const { errors } = usePack(passkeysWords);
+  const { wrongAnswer } = usePack(signInStepsWords);
+  const { identity, attempt, ...shown } = useSignIn({
+    notice: said === undefined ? undefined : { text: said },
+    onStep,
+  });
+
+  function startAgain(error: unknown) {
+    forgetSignInState(sessionStorage);
+    onStep({ name: 'credentials', email, notice: { text: String((error as Error).message) } });
+  }
+
+  const answer = (value: string) =>
+    attempt(email, async () => {
+      try {
+        const outcome = await identity.confirmSignIn(value);
+        return isAskedAgain(step, outcome) ? { ...outcome, notice: wrongAnswer } : outcome;
+      } catch (error) {
+        const spoken = value === 'WEB_AUTHN' ? speakOfPasskey(error, errors) : error;
+        if (spoken !== error && !isEndedByBrowser(error)) startAgain(spoken);
+        throw spoken;
+      }
+    });
+
+  return { ...shown, answer };
+}

@@ -1,0 +1,62 @@
+import type { Device } from '@halyard/contracts/profile.ts';
+import { useNow } from '../../../preferences/clock.tsx';
+import { useFormat } from '../../../preferences/format.ts';
+import { describeProgram } from '../../../text/describe-program.ts';
+import { usePack } from '../../../text/pack.ts';
+import { profileWords } from '../../../text/profile-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import styles from '../profile.module.css';
+
+const aMinuteMs = 60_000;
+
+type Props = {
+  readonly device: Device;
+  readonly isBusy: boolean;
+  readonly onRemember: (remembered: boolean) => void;
+  readonly onForget: () => void;
+};
+
+/** A device somebody signed in from, and whether it stands for the second factor. */
+export function DeviceRow({ device, isBusy, onRemember, onForget }: Props) {
+  const { devices: text, sessions } = usePack(profileWords);
+  const format = useFormat();
+  const now = useNow(aMinuteMs);
+  const { current, remembered, lastUsedAt, createdAt, address } = device;
+  const name = describeProgram(device.name, sessions);
+  return (
+    <li className={styles.line}>
+      <div>
+        <p className={styles.badges}>
+          <span className={styles.name} title={device.name}>
+            {name}
+          </span>
+          {current && <Badge tone="blue">{text.current}</Badge>}
+          {remembered && <Badge>{text.trusted}</Badge>}
+        </p>
+        <p className={styles.facts}>
+          {address !== null && <code>{address}</code>}
+          <time dateTime={lastUsedAt} title={format.dateTime(lastUsedAt)}>
+            {text.lastUsed(format.relative(lastUsedAt, now))}
+          </time>
+          <time dateTime={createdAt} title={format.dateTime(createdAt)}>
+            {text.added(format.relative(createdAt, now))}
+          </time>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          busy={isBusy}
+          aria-label={remembered ? text.distrustName(name) : text.trustName(name)}
+          onClick={() => onRemember(!remembered)}
+        >
+          {remembered ? text.distrust : text.trust}
+        </Button>
+        <Button size="small" busy={isBusy} aria-label={text.forgetName(name)} onClick={onForget}>
+          {text.forget}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Device } from '@halyard/contracts/profile.ts';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { describeProgram } from '../../../text/describe-program.ts';
+import { usePack } from '../../../text/pack.ts';
+import { profileWords } from '../../../text/profile-words.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Card } from '../card.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import styles from '../profile.module.css';
+import { useDeviceManagement, useDevices } from '../profile-queries.ts';
+import { Question } from '../question.tsx';
+import { useArrival } from '../use-arrival.ts';
+import { DeviceRow } from './device-row.tsx';
+import { useDeviceWork } from './use-device-work.ts';
+
+/** Why there is nothing to see: no device yet, or none is kept. */
+function NoDevices() {
+  const { devices: text } = usePack(profileWords);
+  const { data: isKept = true } = useDeviceManagement(true);
+  if (isKept) return <p className={styles.quiet}>{text.none}</p>;
+  return (
+    <>
+      <p className={styles.quiet}>{text.off}</p>
+      <Link to="/settings" search={(kept) => ({ ...kept, tab: 'security' })}>
+        {text.turnOn}
+      </Link>
+    </>
+  );
+}
+
+type QuestionProps = { readonly device: Device; readonly onYes: () => void; readonly onClose: () => void };
+
+function ForgetQuestion({ device, onYes, onClose }: QuestionProps) {
+  const { devices: text, sessions } = usePack(profileWords);
+  return (
+    <Question
+      title={text.forgetTitle(describeProgram(device.name, sessions))}
+      yes={text.forget}
+      isDangerous
+      onYes={onYes}
+      onClose={onClose}
+    >
+      {device.current ? text.forgetCurrent : text.forgetQuestion}
+    </Question>
+  );
+}
+
+function DeviceRows({ devices }: { readonly devices: readonly Device[] }) {
+  const { devices: text } = usePack(profileWords);
+  const { remember, forget, busy } = useDeviceWork();
+  const [asked, setAsked] = useState<Device | null>(null);
+  return (
+    <>
+      <p className={styles.quiet}>{text.about}</p>
+      <ul className={styles.rows} aria-label={text.title}>
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            isBusy={busy === device.id}
+            onRemember={(remembered) => void remember(device, remembered)}
+            onForget={() => setAsked(device)}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <ForgetQuestion
+          device={asked}
+          onYes={() => {
+            setAsked(null);
+            void forget(asked);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The devices the person has signed in from; `/profile#devices` leads here. */
+export function DevicesCard() {
+  const { devices: text } = usePack(profileWords);
+  const { data, isPending, isError, refetch } = useDevices();
+  useArrival('devices', !isPending);
+  return (
+    <Card title={text.title} id="devices">
+      {isPending && <Spinner label={text.loading} />}
+      {isError && <LoadFailed onRetry={() => void refetch()}>{text.failed}</LoadFailed>}
+      {data?.length === 0 && <NoDevices />}
+      {data && data.length > 0 && <DeviceRows devices={data} />}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Device } from '@halyard/contracts/profile.ts';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { StepUpDeclined } from '../../../session/step-up.ts';
+import { describeProgram } from '../../../text/describe-program.ts';
+import { usePack } from '../../../text/pack.ts';
+import { profileWords } from '../../../text/profile-words.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useForgetDevice, useRememberDevice } from '../profile-queries.ts';
+
+/** What can be done with a device, and the words about how it went. */
+export function useDeviceWork() {
+  const { devices: text, sessions, undo } = usePack(profileWords);
+  const describeFailure = useDescribeRefusal();
+  const toasts = useToasts();
+  const remembering = useRememberDevice();
+  const forgetting = useForgetDevice();
+  const nameOf = ({ name }: Device) => describeProgram(name, sessions);
+
+  function tell(error: unknown, otherwise: string) {
+    if (!(error instanceof StepUpDeclined)) toasts.show('error', describeFailure(error, otherwise));
+  }
+
+  async function remember(device: Device, remembered: boolean, isUndo = false) {
+    try {
+      await remembering.mutateAsync({ id: device.id, remembered });
+      const back = { label: undo, run: () => void remember(device, !remembered, true) };
+      const said = remembered ? text.nowTrusted : text.notTrusted;
+      toasts.show('success', said(nameOf(device)), isUndo ? {} : { action: back });
+    } catch (error) {
+      tell(error, text.changeFailed);
+    }
+  }
+
+  async function forget(device: Device) {
+    try {
+      await forgetting.mutateAsync(device.id);
+      toasts.show('success', text.forgotten(nameOf(device)));
+    } catch (error) {
+      tell(error, text.forgetFailed);
+    }
+  }
+
+  return {
+    remember,
+    forget,
+    /** The device that is worked on; undefined while nothing is under way. */
+    busy: (remembering.isPending && remembering.variables.id) || (forgetting.isPending && forgetting.variables),
+  };
+}

@@ -1,0 +1,43 @@
+import { useFormat } from '../../../preferences/format.ts';
+import { describePasskeyError } from '../../../session/passkey-errors.ts';
+import { StepUpDeclined } from '../../../session/step-up.ts';
+import { usePack } from '../../../text/pack.ts';
+import { passkeysWords } from '../../../text/passkeys-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import styles from '../profile.module.css';
+import { findLack } from './find-lack.ts';
+import { useAddPasskey } from './passkey-queries.ts';
+
+/** The provider takes no more of one person. */
+export const mostPasskeys = 20;
+
+/** Lets the browser make a passkey, or says what keeps it from doing so. */
+export function AddPasskey({ count }: { readonly count: number }) {
+  const { card: text, errors } = usePack(passkeysWords);
+  const format = useFormat();
+  const toasts = useToasts();
+  const { mutate, isPending, error, reset } = useAddPasskey();
+  const lack = findLack(window);
+  if (lack) return <p className={styles.quiet}>{text[lack]}</p>;
+  if (count >= mostPasskeys) return <p className={styles.quiet}>{text.full(format.number(mostPasskeys))}</p>;
+  return (
+    <>
+      {error && !(error instanceof StepUpDeclined) && (
+        <Banner tone="error" dismissLabel={text.dismiss} onDismiss={reset}>
+          {describePasskeyError(error, errors)}
+        </Banner>
+      )}
+      <div>
+        <Button
+          size="small"
+          busy={isPending}
+          onClick={() => mutate(undefined, { onSuccess: () => toasts.show('success', text.added) })}
+        >
+          {isPending ? text.adding : text.add}
+        </Button>
+      </div>
+    </>
+  );
+}

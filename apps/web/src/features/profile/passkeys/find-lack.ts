@@ -1,0 +1,12 @@
+import { canUsePasskeys } from '../../../session/passkey-support.ts';
+
+// A passkey belongs to a host name: neither 127.0.0.1 nor [::1] can have one.
+const isNumeric = (hostname: string) => /^[\d.]+$|:/.test(hostname);
+
+type Page = Pick<Window, 'isSecureContext'> & { readonly location: Pick<Location, 'hostname'> };
+
+/** What keeps this page from making a passkey: its address, the browser, or nothing. */
+export function findLack({ isSecureContext, location }: Page): 'needsAddress' | 'needsBrowser' | null {
+  if (!isSecureContext || isNumeric(location.hostname)) return 'needsAddress';
+  return canUsePasskeys() ? null : 'needsBrowser';
+}

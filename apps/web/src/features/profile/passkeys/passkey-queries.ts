@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { deletePasskey, listPasskeys, registerPasskey } from '../../../session/passkey-client.ts';
+import { useSessionStore } from '../../../session/session-provider.tsx';
+import { useStepUp } from '../../../session/step-up.ts';
+
+const passkeysKey = ['profile', 'passkeys'] as const;
+
+/** Passkeys live at the identity provider alone; the console's own server is not asked about them. */
+function useReadPool() {
+  const { getIdentityClient } = useSessionStore();
+  return async () => (await getIdentityClient()).readPool();
+}
+
+export function usePasskeyList() {
+  const readPool = useReadPool();
+  return useQuery({ queryKey: passkeysKey, queryFn: async () => listPasskeys(await readPool()) });
+}
+
+export function useAddPasskey() {
+  const readPool = useReadPool();
+  const stepUp = useStepUp();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => stepUp(async () => registerPasskey(await readPool())),
+    onSuccess: () => queries.invalidateQueries({ queryKey: passkeysKey }),
+  });
+}
+
+export function useRemovePasskey() {
+  const readPool = useReadPool();
+  const stepUp = useStepUp();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => stepUp(async () => deletePasskey(await readPool(), id)),
+    onSettled: () => queries.invalidateQueries({ queryKey: passkeysKey }),
+  });
+}

@@ -1,0 +1,38 @@
+import { useNow } from '../../../preferences/clock.tsx';
+import { useFormat } from '../../../preferences/format.ts';
+import type { Passkey } from '../../../session/passkey-client.ts';
+import { usePack } from '../../../text/pack.ts';
+import { passkeysWords } from '../../../text/passkeys-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from '../profile.module.css';
+
+const aMinuteMs = 60_000;
+
+type Props = { readonly passkey: Passkey; readonly isBusy: boolean; readonly onRemove: () => void };
+type Transports = Readonly<Record<string, string>>;
+
+/** A way of reaching the authenticator that is not known here yet goes by its own name. */
+const describe = (names: readonly string[], known: Transports) => names.map((name) => known[name] ?? name).join(', ');
+
+export function PasskeyRow({ passkey, isBusy, onRemove }: Props) {
+  const { card: text } = usePack(passkeysWords);
+  const format = useFormat();
+  const now = useNow(aMinuteMs);
+  const { name, createdAt, transports } = passkey;
+  return (
+    <li className={styles.line}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>
+          <time dateTime={createdAt.toISOString()} title={format.dateTime(createdAt)}>
+            {text.created(format.relative(createdAt, now))}
+          </time>
+          {transports.length > 0 && <span>{describe(transports, text.transports)}</span>}
+        </p>
+      </div>
+      <Button size="small" busy={isBusy} aria-label={text.removeName(name)} onClick={onRemove}>
+        {text.remove}
+      </Button>
+    </li>
+  );
+}

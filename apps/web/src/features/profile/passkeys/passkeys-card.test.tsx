@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { TransportError } from '../../../api/transport-error.ts';
+import { type StepUp, StepUpDeclined } from '../../../session/step-up.ts';
+import { refusal } from '../../../testing/fake-identity.ts';
+import { offerPasskeys } from '../../../testing/fake-passkeys.ts';
+import type { PoolAnswers } from '../testing/fake-pool.ts';
+import { openProfile } from '../testing/open-profile.tsx';
+
+const creationOptions = {
+  ...{ challenge: 'YWJj', rp: { id: 'localhost', name: 'Halyard' }, pubKeyCredParams: [] },
+  user: { id: 'cDE', name: 'ada@example.com', displayName: 'ada' },
+};
+
+/** What a browser hands out as a new passkey, as far as it is passed on. */
+const made = { id: 'new-key', type: 'public-key', response: {} };
+const makePasskey = async (): Promise<Credential> =>
+  Object.assign({ id: made.id, type: made.type }, { toJSON: () => made });
+
+/** As the protocol lists it: an hour and a half before the test's now. */
+const listed = (number: number, change: object = {}) => ({
+  CredentialId: `key-${number}`,
+  FriendlyCredentialName: `Passkey ${number}`,
+  RelyingPartyId: 'localhost',
+  AuthenticatorTransports: ['internal', 'hybrid'],
+  CreatedAt: Date.parse('2026-11-21T07:12:00.000Z') / 1000,
+  ...change,
+});
+
+/** A user pool that keeps passkeys. */
+function keepingPool(count = 1): PoolAnswers {
+  let kept = Array.from({ length: count }, (_, at) => listed(at + 1));
+  return {
+    ListWebAuthnCredentials: () => ({ Credentials: kept }),
+    StartWebAuthnRegistration: () => ({ CredentialCreationOptions: creationOptions }),
+    CompleteWebAuthnRegistration: () => {
+      kept = [...kept, listed(kept.length + 1)];
+    },
+    DeleteWebAuthnCredential: ({ CredentialId }) => {
+      kept = kept.filter((passkey) => passkey.CredentialId !== CredentialId);
+    },
+  };
+}
+
+const card = async () => within(await screen.findByRole('region', { name: 'Passkeys' }));
+const listOf = async () =>
+  within(await screen.findByRole('list', { name: 'Passkeys' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('each passkey says since when it is there and how its authenticator is reached', async () => {
+  offerPasskeys({ create: makePasskey });
+  await openProfile({ pool: keepingPool() });
+
+  expect(await listOf()).toEqual(['Passkey 1Added 1h agoBuilt into a device, Phone or tablet nearbyRemove']);
+  expect((await card()).getByText('1 of 20')).toBeTruthy();
+});
+
+test('without a passkey the card says what one is and offers to add it', async () => {
+  offerPasskeys({ create: makePasskey });
+  await openProfile();
+
+  expect(await screen.findByText('No passkey yet. The one you add appears here.')).toBeTruthy();
+  expect((await card()).getByText(/^A passkey signs you in with your fingerprint/)).toBeTruthy();
+  expect((await card()).getByRole('button', { name: 'Add a passkey' })).toBeTruthy();
+});
+
+test('the browser makes a passkey, the provider takes it, and the list shows it', async () => {
+  offerPasskeys({ create: makePasskey });
+  const { press, asked } = await openProfile({ pool: keepingPool() });
+
+  await press('Add a passkey');
+
+  expect(await screen.findByText('Passkey added')).toBeTruthy();
+  await waitFor(async () => expect(await listOf()).toHaveLength(2));
+  expect(asked).toContainEqual(['CompleteWebAuthnRegistration', { Credential: made }]);
+});
+
+test('while the browser asks, the button says so and takes no second click', async () => {
+  const create = vi.fn(() => new Promise<Credential | null>(() => {}));
+  offerPasskeys({ create });
+  const { press } = await openProfile({ pool: keepingPool() });
+
+  await press('Add a passkey');
+  await press('Waiting for the browser...');
+
+  expect(create).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['NotAllowedError', 'The passkey request was canceled or took too long. You can try again.'],
+  ['InvalidStateError', 'This device already has a passkey for your account.'],
+  ['SecurityError', 'Passkeys of this service do not belong to the address you opened it at.'],
+  ['UnknownError', 'Something went wrong with the passkey. Please try again.'],
+])('a prompt that ends with %s is told in words, which can be dismissed', async (name, words) => {
+  offerPasskeys({ create: () => Promise.reject(new DOMException('', name)) });
+  const { press, user, asked } = await openProfile({ pool: keepingPool() });
+
+  await press('Add a passkey');
+
+  const told = within(await (await card()).findByRole('alert'));
+  expect(told.getByText(words)).toBeTruthy();
+  expect(asked.map(([operation]) => operation)).not.toContain('CompleteWebAuthnRegistration');
+  await user.click(told.getByRole('button', { name: 'Dismiss' }));
+  expect((await card()).queryByRole('alert')).toBeNull();
+});
+
+test('a provider that wants a recent sign-in is asked again once the password was given', async () => {
+  offerPasskeys({ create: makePasskey });
+  let isRecent = false;
+  const confirm = vi.fn(() => {
+    isRecent = true;
+  });
+  const stepUp: StepUp = async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof TransportError) || error.code !== 'recent_sign_in_required') throw error;
+    }
+    confirm();
+    return work();
+  };
+  const pool = keepingPool();
+  const { press } = await openProfile({
+    stepUp,
+    pool: {
+      ...pool,
+      StartWebAuthnRegistration: (input) => {
+        if (!isRecent) throw refusal('NotAuthorizedException', 'Sign in again to add a passkey.');
+        return pool.StartWebAuthnRegistration?.(input);
+      },
+    },
+  });
+
+  await press('Add a passkey');
+
+  expect(await screen.findByText('Passkey added')).toBeTruthy();
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+test('who would not give the password again is not told of a failure', async () => {
+  offerPasskeys({ create: makePasskey });
+  const { press } = await openProfile({ stepUp: () => Promise.reject(new StepUpDeclined()) });
+
+  await press('Add a passkey');
+
+  expect(await screen.findByRole('button', { name: 'Add a passkey' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a passkey is removed after a question that says there is no way back', async () => {
+  offerPasskeys({ create: makePasskey });
+  const { press, user, asked } = await openProfile({ pool: keepingPool(2) });
+
+  await press('Remove Passkey 1');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove Passkey 1?' }));
+  expect(question.getByText('It no longer signs you in. This cannot be undone.')).toBeTruthy();
+  expect(asked.map(([operation]) => operation)).not.toContain('DeleteWebAuthnCredential');
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+
+  expect(await screen.findByText('Passkey 1 is removed')).toBeTruthy();
+  await waitFor(async () => expect(await listOf()).toHaveLength(1));
+  expect(asked).toContainEqual(['DeleteWebAuthnCredential', { CredentialId: 'key-1' }]);
+});
+
+test('a removal that failed is told and leaves the passkey', async () => {
+  offerPasskeys({ create: makePasskey });
+  const { press, user } = await openProfile({
+    pool: {
+      ...keepingPool(),
+      DeleteWebAuthnCredential: () => {
+        throw refusal('InternalErrorException');
+      },
+    },
+  });
+
+  await press('Remove Passkey 1');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('The passkey could not be removed.');
+  expect(await listOf()).toHaveLength(1);
+});
+
+test('twenty are the most', async () => {
+  offerPasskeys({ create: makePasskey });
+  await openProfile({ pool: keepingPool(20) });
+
+  expect(await screen.findByText('20 passkeys are the most. Remove one to add another.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+});
+
+test('at an address that cannot have passkeys the card says which can, and still removes what is there', async () => {
+  offerPasskeys({ create: makePasskey });
+  vi.stubGlobal('isSecureContext', false);
+  await openProfile({ pool: keepingPool() });
+
+  expect(await screen.findByText(/^Passkeys need https, or http:\/\/localhost\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Remove Passkey 1' })).toBeTruthy();
+});
+
+test('a browser without passkeys says so', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  await openProfile();
+
+  expect(await screen.findByText('This browser cannot make passkeys.')).toBeTruthy();
+});
+
+test('passkeys that could not be loaded are asked for again', async () => {
+  offerPasskeys({ create: makePasskey });
+  let tries = 0;
+  const { user } = await openProfile({
+    pool: {
+      ListWebAuthnCredentials: () => {
+        tries += 1;
+        if (tries === 1) throw refusal('InternalErrorException');
+        return { Credentials: [listed(1)] };
+      },
+    },
+  });
+  const failed = await screen.findByText('Your passkeys could not be loaded.');
+
+  await user.click(within(failed).getByRole('button', { name: 'Retry' }));
+
+  expect(await listOf()).toHaveLength(1);
+});

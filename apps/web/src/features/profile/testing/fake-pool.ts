@@ -1,0 +1,35 @@
+import { vi } from 'vitest';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Answers by operation; what is thrown is the pool's refusal, by its name and message. */
+export type PoolAnswers = Readonly<Record<string, (input: Input) => unknown>>;
+
+const noPasskeys: PoolAnswers = { ListWebAuthnCredentials: () => ({ Credentials: [] }) };
+
+const operationIn = (headers: HeadersInit | undefined) =>
+  String(new Headers(headers).get('x-amz-target')).replace('AWSCognitoIdentityProviderService.', '');
+
+function answer(ask: () => unknown): Response {
+  try {
+    return Response.json(ask() ?? {});
+  } catch (error) {
+    const { name, message } = error as Error;
+    return Response.json({ __type: name, message }, { status: 400 });
+  }
+}
+
+/** Stands in for the user pool on the network. The list holds what it was asked, in its order. */
+export function fakePool(answers: PoolAnswers = {}): readonly (readonly [string, Input])[] {
+  const asked: (readonly [string, Input])[] = [];
+  const known = { ...noPasskeys, ...answers };
+  vi.stubGlobal('fetch', async (_address: string, { headers, body }: RequestInit) => {
+    const operation = operationIn(headers);
+    const { AccessToken: _token, ...input } = JSON.parse(String(body)) as Record<string, unknown>;
+    asked.push([operation, input]);
+    const ask = known[operation];
+    if (!ask) throw new Error(`The test has no answer for ${operation}`);
+    return answer(() => ask(input));
+  });
+  return asked;
+}

@@ -1,0 +1,44 @@
+import type { User } from '@halyard/contracts/users.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { type Tab, Tabs } from '../../../ui/tabs.tsx';
+import type { UsersSearch } from '../users-search.ts';
+
+// Most people are opened for their form.
+const SignInTab = lazy(async () => ({ default: (await import('../sign-in/sign-in-tab.tsx')).SignInTab }));
+
+type Part = 'person' | 'sign-in';
+type Props = {
+  readonly user: User;
+  readonly part: UsersSearch['part'];
+  readonly onPart: (part: UsersSearch['part']) => void;
+  /** The form. */
+  readonly children: ReactNode;
+};
+
+/** One person from two sides: what is decided about them, and how they sign in. */
+export function UserTabs({ user, part, onPart, children }: Props) {
+  const text = usePack(usersWords);
+  const tabs: readonly Tab<Part>[] = [
+    { id: 'person', label: text.parts.person },
+    { id: 'sign-in', label: text.parts.signIn },
+  ];
+  return (
+    <Tabs
+      label={text.parts.label}
+      tabs={tabs}
+      selected={part ?? 'person'}
+      onSelect={(id) => onPart(id === 'person' ? undefined : id)}
+    >
+      {part === 'sign-in' ? (
+        <Suspense fallback={<Spinner label={text.loadingOne} />}>
+          <SignInTab user={user} />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,20 @@
+import { useNow } from '../../../preferences/clock.tsx';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { signInStateWords } from '../../../text/sign-in-state-words.ts';
+import styles from './sign-in.module.css';
+
+const halfAMinuteMs = 30_000;
+
+/** When an obstacle ends by itself: in how long, and at what time. */
+export function Ending({ at }: { readonly at: string }) {
+  const text = usePack(signInStateWords);
+  const format = useFormat();
+  const exact = format.dateTime(at);
+  const when = format.relative(at, useNow(halfAMinuteMs));
+  return (
+    <p className={styles.quiet}>
+      <time dateTime={at}>{when === exact ? text.ends(exact) : text.endsAt(when, exact)}</time>
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import type { SignInState } from '@halyard/contracts/sign-in-state.ts';
+import { type ReactNode, useId } from 'react';
+import { useNow } from '../../../preferences/clock.tsx';
+import { type Format, useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { signInStateWords } from '../../../text/sign-in-state-words.ts';
+import users from '../users.module.css';
+import { Counters } from './counters.tsx';
+import { Holdings } from './holdings.tsx';
+import styles from './sign-in.module.css';
+
+const aMinuteMs = 60_000;
+const factorNames = ['authenticator', 'textMessage', 'mail'] as const;
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type TimeProps = { readonly at: string | null /** Said where there is none. */; readonly otherwise: string };
+
+/** How long ago, with the exact instant on hover. */
+function Instant({ at, otherwise }: TimeProps) {
+  const format = useFormat();
+  const now = useNow(aMinuteMs);
+  if (at === null) return otherwise;
+  return (
+    <time dateTime={at} title={format.dateTime(at)}>
+      {format.relative(at, now)}
+    </time>
+  );
+}
+
+type Words = Awaited<ReturnType<typeof signInStateWords.load>>;
+
+function describeFactors({ factors }: SignInState, text: Words): readonly string[] {
+  return factorNames
+    .filter((name) => factors[name] !== 'off')
+    .map((name) => (factors[name] === 'preferred' ? text.preferred(text.factors[name]) : text.factors[name]));
+}
+
+const describeCodes = ({ recoveryCodesLeft: left }: SignInState, text: Words, format: Format) =>
+  left === null ? text.notKnown : format.number(left);
+
+/** Whether somebody showed that they receive what is sent there. */
+const Proof = ({ children }: { readonly children: string }) => <span className={styles.quiet}> {children}</span>;
+
+/** Which account this is, and whom a code would reach. */
+function Account({ state }: { readonly state: SignInState }) {
+  const text = usePack(signInStateWords);
+  const { status, enabled, email, emailVerified, phone, phoneVerified } = state;
+  return (
+    <>
+      <Fact label={text.status}>{enabled ? text.statuses[status ?? 'UNKNOWN'] : text.off}</Fact>
+      <Fact label={text.address}>
+        {email ?? text.none}
+        {email !== null && <Proof>{emailVerified ? text.verified : text.unverified}</Proof>}
+      </Fact>
+      <Fact label={text.phone}>
+        {phone ?? text.none}
+        {phone !== null && <Proof>{phoneVerified ? text.phoneVerified : text.phoneUnverified}</Proof>}
+      </Fact>
+    </>
+  );
+}
+
+/** What is set up for signing in. What a cloud user pool does not tell is said to be unknown, never shown as nothing. */
+export function Facts({ state }: { readonly state: SignInState }) {
+  const text = usePack(signInStateWords);
+  const format = useFormat();
+  const titleId = useId();
+  const factors = describeFactors(state, text);
+  const otherwise = (words: string) => (state.provider === 'cognito' ? text.notKnown : words);
+  return (
+    <section aria-labelledby={titleId} className={users.part}>
+      <h3 id={titleId}>{text.facts}</h3>
+      <dl className={users.facts}>
+        <Account state={state} />
+        <Fact label={text.lastSignIn}>
+          <Instant at={state.lastSignIn} otherwise={otherwise(text.never)} />
+        </Fact>
+        <Fact label={text.passwordChanged}>
+          <Instant at={state.passwordChangedAt} otherwise={otherwise(text.never)} />
+        </Fact>
+        <Fact label={text.passwordExpires}>
+          <Instant at={state.passwordExpiresAt} otherwise={otherwise(text.never)} />
+        </Fact>
+        {state.invitedUntil !== null && (
+          <Fact label={text.invitedUntil}>
+            <Instant at={state.invitedUntil} otherwise="" />
+          </Fact>
+        )}
+        <Fact label={text.secondFactors}>{factors.length === 0 ? text.none : factors.join(', ')}</Fact>
+        <Fact label={text.recoveryCodes}>{describeCodes(state, text, format)}</Fact>
+      </dl>
+      <Holdings state={state} />
+      <Counters counters={state.counters} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SignInObstacle, SignInState } from '@halyard/contracts/sign-in-state.ts';
+
+/** What somebody passes on the way in, in this order. */
+export const signInSteps = ['account', 'address', 'password', 'factor', 'in'] as const;
+export type SignInStepName = (typeof signInSteps)[number];
+
+/** `skipped`: nothing is asked there. `ahead`: a stop lies before it. */
+export type Standing = 'done' | 'stop' | 'ahead' | 'skipped';
+export type StepStanding = { readonly step: SignInStepName; readonly standing: Standing };
+
+const places: Partial<Record<SignInObstacle, SignInStepName>> = {
+  ...{ no_account: 'account', disabled: 'account', awaiting_approval: 'account', unconfirmed: 'address' },
+  ...{ invitation_expired: 'password', invitation_pending: 'password', reset_required: 'password' },
+  ...{ password_expired: 'password', locked: 'password', second_factor_locked: 'factor' },
+};
+
+/** Codes prove the address until it is confirmed, and let set a password after that. */
+const placeOf = (code: SignInObstacle, { status }: SignInState): SignInStepName =>
+  places[code] ?? (status === 'UNCONFIRMED' ? 'address' : 'password');
+
+/** Who was invited proves the address by signing in; a second factor is asked for where there is one. */
+function isAsked(step: SignInStepName, { emailVerified, factors }: SignInState): boolean {
+  if (step === 'address') return emailVerified;
+  return step !== 'factor' || Object.values(factors).some((mode) => mode !== 'off');
+}
+
+// These are about mail alone: with a confirmed address and a password nobody needs it to sign in.
+const aboutMail: readonly SignInObstacle[] = ['codes_exhausted', 'sending_exhausted', 'mail_failed'];
+
+function stopsOf(state: SignInState): ReadonlySet<SignInStepName> {
+  // Whoever has a passkey has a password, too, and that lets them in.
+  const obstacles = state.obstacles.filter(({ code }) => code !== 'passkey_locked');
+  const needsMail = obstacles.some(({ code }) => !aboutMail.includes(code));
+  const counted = obstacles.filter(({ code }) => needsMail || !aboutMail.includes(code));
+  return new Set(counted.map(({ code }) => placeOf(code, state)));
+}
+
+/** How far somebody gets, step by step; the first stop is where they see a refusal or have something to do. */
+export function findStops(state: SignInState): readonly StepStanding[] {
+  const stops = stopsOf(state);
+  const firstStop = signInSteps.findIndex((step) => stops.has(step));
+  const standingOf = (step: SignInStepName, at: number): Standing => {
+    if (stops.has(step)) return 'stop';
+    if (firstStop >= 0 && at > firstStop) return 'ahead';
+    return isAsked(step, state) ? 'done' : 'skipped';
+  };
+  return signInSteps.map((step, at) => ({ step, standing: standingOf(step, at) }));
+}

@@ -1,0 +1,48 @@
+import type { User } from '@halyard/contracts/users.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { signInStateWords } from '../../../text/sign-in-state-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useDescribeFailure } from '../describe-failure.ts';
+import users from '../users.module.css';
+import { Facts } from './facts.tsx';
+import { Obstacles } from './obstacles.tsx';
+import styles from './sign-in.module.css';
+import { useSignInState } from './sign-in-queries.ts';
+import { WayIn } from './way-in.tsx';
+
+/** How somebody signs in, why they cannot, and what can be done about it. */
+export function SignInTab({ user }: { readonly user: User }) {
+  const text = usePack(signInStateWords);
+  const describeFailure = useDescribeFailure();
+  const format = useFormat();
+  const { data: state, isPending, isError, error, isFetching, dataUpdatedAt, refetch } = useSignInState(user.id);
+  return (
+    <div className={users.stack}>
+      {isError && (
+        <Banner tone="error">
+          {describeFailure(error, text.failed)}{' '}
+          <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+            {text.retry}
+          </Button>
+        </Banner>
+      )}
+      {isPending && <Spinner label={text.loading} />}
+      {state && (
+        <>
+          <p className={styles.fresh}>
+            <span>{text.asOf(format.time(dataUpdatedAt))}</span>
+            <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+              {text.refresh}
+            </Button>
+          </p>
+          <WayIn state={state} />
+          <Obstacles user={user} state={state} />
+          {state.status !== null && <Facts state={state} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SignInRemedy } from '@halyard/contracts/sign-in-state.ts';
+import type { User } from '@halyard/contracts/users.ts';
+import { useState } from 'react';
+import { usePack } from '../../../text/pack.ts';
+import { signInStateWords } from '../../../text/sign-in-state-words.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useDescribeFailure } from '../describe-failure.ts';
+import { useMendSignIn } from './sign-in-queries.ts';
+
+/** Carries out remedies, after a question where one weakens the account, and says what came of it. */
+export function useMending({ id, username }: User) {
+  const text = usePack(signInStateWords);
+  const describeFailure = useDescribeFailure();
+  const toasts = useToasts();
+  const { mutateAsync, isPending, variables } = useMendSignIn(id);
+  const [asked, setAsked] = useState<SignInRemedy | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function mend(remedy: SignInRemedy) {
+    setFailure(null);
+    try {
+      await mutateAsync(remedy);
+      toasts.show('success', text.done[remedy](username));
+    } catch (error) {
+      setFailure(describeFailure(error, text.mendFailed));
+    } finally {
+      setAsked(null);
+    }
+  }
+
+  return {
+    asked,
+    failure,
+    isBusy: isPending,
+    busyWith: isPending ? variables : null,
+    begin: (remedy: SignInRemedy) => (text.questions[remedy] ? setAsked(remedy) : void mend(remedy)),
+    mend,
+    giveUp: () => setAsked(null),
+  };
+}
+
+export type Mending = ReturnType<typeof useMending>;

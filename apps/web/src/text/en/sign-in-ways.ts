@@ -1,0 +1,15 @@
+/** Ways to sign in beside the password form. */
+export const signInWays = {
+  passkey: 'Sign in with a passkey',
+  noPasskey: 'This account has no passkey that can be used here. Choose another way to sign in.',
+  other: 'Other ways to sign in',
+  company: {
+    begin: 'Continue with company sign-in',
+    returning: 'Signing you in...',
+    refusals: {
+      HostedLoginExpired: 'This company sign-in took too long or was begun in another window. Please try again.',
+      HostedLoginCanceled: 'The company sign-in was canceled.',
+      HostedLoginFailed: 'The company sign-in did not succeed. Please try again.',
+    },
+  },
+};

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { id, instant } from './fields.ts';
+import { allow } from './policy.ts';
+import { device, sessionEntry } from './profile.ts';
+
+/** Why somebody cannot sign in, the gravest first. */
+export const signInObstacles = [
+  'no_account',
+  'disabled',
+  'awaiting_approval',
+  'unconfirmed',
+  'invitation_expired',
+  'invitation_pending',
+  'reset_required',
+  'password_expired',
+  'locked',
+  'second_factor_locked',
+  'passkey_locked',
+  'codes_exhausted',
+  'sending_exhausted',
+  'mail_failed',
+] as const;
+export type SignInObstacle = (typeof signInObstacles)[number];
+
+/** What an administrator can do about it here. */
+export const signInRemedies = [
+  'activate',
+  'send_code',
+  'confirm',
+  'send_invitation',
+  'require_reset',
+  'unlock',
+  'reset_second_factor',
+] as const;
+export type SignInRemedy = (typeof signInRemedies)[number];
+
+const factorMode = z.enum(['off', 'enabled', 'preferred']);
+
+/** A passkey as its owner and administrators see it. */
+export const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Synchronised between the person's devices. */
+  backedUp: z.boolean(),
+  createdAt: instant,
+  lastUsedAt: z.nullable(instant),
+});
+export type Passkey = z.output<typeof passkey>;
+
+/** Tries that are counted; `until` is null while there is no lock, `network` null where all networks count together. */
+export const signInCounter = z.object({
+  kind: z.enum(['password', 'password_in_a_row', 'code', 'code_hour', 'second_factor', 'passkey', 'sending']),
+  network: z.nullable(z.string()),
+  tries: z.number(),
+  most: z.number(),
+  until: z.nullable(instant),
+});
+export type SignInCounter = z.output<typeof signInCounter>;
+
+/** The sign-in of one account: what is set up, what stands in the way, and what can be done. */
+export const signInState = z.object({
+  /** A cloud pool keeps some of this to itself; what is not known is null. */
+  provider: z.enum(['embedded', 'cognito']),
+  /** Null where there is no account at the provider. */
+  status: z.nullable(
+    z.enum(['UNCONFIRMED', 'CONFIRMED', 'RESET_REQUIRED', 'FORCE_CHANGE_PASSWORD', 'EXTERNAL_PROVIDER', 'UNKNOWN']),
+  ),
+  enabled: z.boolean(),
+  /** The address that signs in. */
+  email: z.nullable(z.string()),
+  emailVerified: z.boolean(),
+  phone: z.nullable(z.string()),
+  phoneVerified: z.boolean(),
+  lastSignIn: z.nullable(instant),
+  passwordChangedAt: z.nullable(instant),
+  passwordExpiresAt: z.nullable(instant),
+  /** When the temporary password of an open invitation stops working. */
+  invitedUntil: z.nullable(instant),
+  factors: z.object({ authenticator: factorMode, textMessage: factorMode, mail: factorMode }),
+  /** Null where the provider does not tell. */
+  recoveryCodesLeft: z.nullable(z.number()),
+  passkeys: z.nullable(z.array(passkey)),
+  devices: z.nullable(z.array(device)),
+  sessions: z.array(sessionEntry),
+  /** Null where the provider does not tell. */
+  counters: z.nullable(z.array(signInCounter)),
+  obstacles: z.array(
+    z.object({
+      code: z.enum(signInObstacles),
+      /** When it ends by itself; null when it does not. */
+      until: z.nullable(instant),
+      remedies: z.array(z.enum(signInRemedies)),
+      /** What the mail server said, for `mail_failed`. */
+      reason: z.nullable(z.string()),
+    }),
+  ),
+});
+export type SignInState = z.output<typeof signInState>;
+
+export const getSignInState = defineEndpoint({
+  method: 'GET',
+  path: '/users/:id/sign-in',
+  summary: 'How somebody signs in, and why they cannot.',
+  access: allow('users', 'update'),
+  params: z.strictObject({ id }),
+  reply: signInState,
+});
+
+/** `activate`, `send_invitation` and `reset_second_factor` have endpoints of their own; both ways do the same. */
+export const mendSignIn = defineEndpoint({
+  method: 'POST',
+  path: '/users/:id/sign-in',
+  summary: 'Takes away what keeps somebody from signing in; answers the state after it.',
+  access: allow('users', 'update'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ remedy: z.enum(signInRemedies) }),
+  reply: signInState,
+});

@@ -1,0 +1,61 @@
+import type { Core } from '../core.ts';
+import type { Stores, UserRecord } from '../ports.ts';
+import { isSameText } from '../secrets.ts';
+import { type Channel, describeDelivery } from '../user-pool/channels.ts';
+import { randomDigits } from '../user-pool/random-digits.ts';
+import type { State } from './challenge-state.ts';
+
+/** The steps that are answered with a code which was sent for them. */
+export type SentCodeKind = 'CUSTOM_CHALLENGE' | 'EMAIL_OTP' | 'SMS_OTP' | 'SMS_MFA';
+
+// As many digits as Cognito sends.
+const forms = {
+  CUSTOM_CHALLENGE: { channel: 'mail', digits: 6 },
+  EMAIL_OTP: { channel: 'mail', digits: 8 },
+  SMS_OTP: { channel: 'text', digits: 6 },
+  SMS_MFA: { channel: 'text', digits: 6 },
+} as const satisfies Record<SentCodeKind, { channel: Channel; digits: number }>;
+
+export const channelOf = (kind: SentCodeKind): Channel => forms[kind].channel;
+
+/**
+ * What the code is asked for: in place of a password, as the custom challenge after one, or as the second factor. An
+ * answer counts for what it was asked for, whatever its name is on the wire.
+ */
+export type Stage = 'first' | 'custom' | 'second';
+
+const hmacOf = ({ secrets }: Core, userId: string, kind: SentCodeKind, code: string) =>
+  secrets.codeHmac(`${userId}|${kind}|${code}`);
+
+type Sending = {
+  readonly kind: SentCodeKind;
+  readonly stage: Stage;
+  readonly user: UserRecord;
+  /** Undefined where it cannot be sent, and the caller must not notice: nothing answers such a step. */
+  readonly destination: string | undefined;
+};
+
+/** Sends a new code in this transaction; what is to be kept of it goes into the state of the step. */
+export async function sendCode(
+  core: Core,
+  stores: Stores,
+  { kind, stage, user, destination }: Sending,
+): Promise<State> {
+  const { channel, digits } = forms[kind];
+  if (destination === undefined) return { stage, code: '' };
+  const code = randomDigits(core.random, digits);
+  await stores.sendMail({ kind: channel === 'mail' ? 'sign_in_code' : 'text_code', to: destination, code });
+  return { stage, code: hmacOf(core, user.id, kind, code) };
+}
+
+export const isSentCode = (core: Core, { code = '' }: State, userId: string, kind: SentCodeKind, given: string) =>
+  isSameText(code, hmacOf(core, userId, kind, given.trim()));
+
+/** What the client is told of it. The question of a custom challenge is shown to the person as it is. */
+export function describeSentCode(core: Core, user: UserRecord, kind: SentCodeKind): Readonly<Record<string, string>> {
+  const { channel, digits } = forms[kind];
+  const delivery = describeDelivery(core, user, channel);
+  if (kind !== 'CUSTOM_CHALLENGE') return delivery;
+  const question = `Enter the ${digits}-digit code that was sent to ${delivery.CODE_DELIVERY_DESTINATION}.`;
+  return { ...delivery, USERNAME: user.id, question };
+}

@@ -1,0 +1,70 @@
+import type { Core } from '../core.ts';
+import { describeCaller } from '../protocol/handle-call.ts';
+import { Refusal } from '../refusal.ts';
+import { answerAuthorize } from './authorize.ts';
+import { answerLogin, submitLogin } from './login.ts';
+import { answerLogout } from './logout.ts';
+import { sayExpired, sayTooMany } from './pages/message-page.ts';
+import { serveStylesheet, stylesheetPath } from './pages/stylesheet.ts';
+import { refuseJson } from './replies.ts';
+import { answerRevoke } from './revoke.ts';
+import { answerToken } from './token.ts';
+import { answerUserInfo } from './user-info.ts';
+import type { Answer, Visit } from './visit.ts';
+import { chooseWords } from './words/choose-words.ts';
+
+/** For people, in pages. */
+const pages: Readonly<Record<string, Answer>> = {
+  'GET /oauth2/authorize': answerAuthorize,
+  'GET /login': answerLogin,
+  'POST /login': submitLogin,
+  'GET /logout': answerLogout,
+};
+
+/** For applications, in JSON. */
+const calls: Readonly<Record<string, Answer>> = {
+  'POST /oauth2/token': answerToken,
+  'POST /oauth2/revoke': answerRevoke,
+  'GET /oauth2/userInfo': answerUserInfo,
+  'POST /oauth2/userInfo': answerUserInfo,
+};
+
+type Door = {
+  /** Of the caller. */
+  readonly address: string;
+  readonly limitCalls: (address: string) => void;
+};
+
+function refuse(visit: Visit, { name, message }: Refusal, isPage: boolean): Response {
+  const isFlood = name === 'TooManyRequestsException';
+  if (isPage) return isFlood ? sayTooMany(visit) : sayExpired(visit);
+  return isFlood ? refuseJson('temporarily_unavailable', message, 429) : refuseJson('invalid_request', message);
+}
+
+/**
+ * The hosted login at this path below the provider's address, where there is one: pages that sign somebody in for an
+ * application, and the addresses that give it tokens, as a Cognito domain has them (RFC 6749, OpenID Connect).
+ */
+export async function answerHostedLogin(
+  core: Core,
+  request: Request,
+  path: string,
+  { address, limitCalls }: Door,
+): Promise<Response | undefined> {
+  if (core.config.hostedLogin === null) return undefined;
+  const route = `${request.method} ${path}`;
+  if (route === `GET ${stylesheetPath}`) return serveStylesheet();
+  const page = Object.hasOwn(pages, route) ? pages[route] : undefined;
+  const answer = page ?? (Object.hasOwn(calls, route) ? calls[route] : undefined);
+  if (!answer) return undefined;
+  const words = chooseWords(request.headers.get('accept-language'));
+  const caller = describeCaller(request, address);
+  const visit: Visit = { core, request, search: new URL(request.url).search, caller, words };
+  try {
+    limitCalls(address);
+    return await answer(visit);
+  } catch (cause) {
+    if (cause instanceof Refusal) return refuse(visit, cause, page !== undefined);
+    throw cause;
+  }
+}

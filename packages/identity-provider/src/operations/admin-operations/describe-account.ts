@@ -1,0 +1,17 @@
+import type { UserRecord } from '../../ports.ts';
+import { listAttributes } from '../../user-pool/attributes.ts';
+
+const seconds = (ms: number) => Math.floor(ms / 1000);
+
+/** What every description of an account says beside its attributes; dates are seconds since 1970. */
+export const describeState = (user: UserRecord) => ({
+  Username: user.id,
+  ...{ UserCreateDate: seconds(user.createdAt), UserLastModifiedDate: seconds(user.updatedAt) },
+  ...{ Enabled: user.enabled, UserStatus: user.status },
+});
+
+/** An account in a list, with the attributes of these names only where some are named. */
+export const describeUser = (user: UserRecord, names?: readonly string[]) => ({
+  ...describeState(user),
+  Attributes: listAttributes(user).filter(({ Name }) => names === undefined || names.includes(Name)),
+});
