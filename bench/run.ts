@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { measureAmplifySideBySide } from './amplify-comparison.ts';
 import { measureAssistant } from './assistant-load.ts';
 import { measureCrime } from './crime-load.ts';
 import { measureGraph } from './graph.ts';
@@ -13,6 +14,7 @@ import { measurePeople } from './people-load.ts';
 import { makeFolder, removeFolder, root, startProduct } from './product.ts';
 import { measureSchemas } from './schema-load.ts';
 import { readScreens } from './screens.ts';
+import { measureSignInFlows } from './sign-in-flows/measure-sign-in-flows.ts';
 import { measureSignIns } from './sign-in-load.ts';
 import { measureIdleMemory, measureStartUp } from './start-up.ts';
 import { measureTodos } from './todos-load.ts';
@@ -52,6 +54,8 @@ const folder = makeFolder();
 const product = await startProduct(folder);
 await add('Requests', () => measureTodos(product));
 await add('Sign-in', () => measureSignIns(product));
+await add('Sign-in flows', measureSignInFlows);
+await add('Amplify against cognito-local', measureAmplifySideBySide);
 const chromium = process.env.HALYARD_CHROMIUM;
 if (chromium) {
   await add('Pages', () => measurePages(product, chromium));

@@ -1,0 +1,23 @@
+/** A flow ended without an error and yet did not do what it is for; the message says what happened in its place. */
+export class NotAsExpected extends Error {}
+
+/** `what` says what else has happened. */
+export function expectThat(isSo: boolean, what: string): void {
+  if (!isSo) throw new NotAsExpected(what);
+}
+
+/** The step that Amplify says comes next. */
+export function expectStep(nextStep: { readonly signInStep: string }, expected: string): void {
+  expectThat(nextStep.signInStep === expected, `next step ${nextStep.signInStep}`);
+}
+
+/** Waits for a refusal of this name. `otherwise` says what it means when there is none. */
+export async function expectRefusal(work: () => Promise<unknown>, name: string, otherwise: string): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof Error && error.name === name) return;
+    throw error;
+  }
+  throw new NotAsExpected(otherwise);
+}

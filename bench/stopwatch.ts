@@ -1,0 +1,22 @@
+export type Stopwatch = ReturnType<typeof createStopwatch>;
+
+/** Runs only while `time` does, so that what a client works out by itself is not taken for the server's time. */
+export function createStopwatch() {
+  let ms = 0;
+  return {
+    async time<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+      const begin = performance.now();
+      try {
+        return await work();
+      } finally {
+        ms += performance.now() - begin;
+      }
+    },
+    /** The milliseconds since it was last taken. */
+    take(): number {
+      const taken = ms;
+      ms = 0;
+      return taken;
+    },
+  };
+}
