@@ -45,6 +45,38 @@ test('somebody is invited, chooses a password of their own, and is there', async
   await guest.close();
 });
 
+test('who locked themselves out is let in again by an administrator, who sees why', async ({
+  page,
+  browser,
+  halyard,
+}) => {
+  const person = await newPerson(halyard);
+  const guest = await (await browser.newContext({ baseURL: halyard.url })).newPage();
+  await guest.goto('/login');
+  for (let tries = 0; tries < 5; tries++) {
+    await submitSignIn(guest, { ...person, password: 'Not-the-word-1' });
+    await expect(guest.getByRole('alert')).toBeVisible();
+  }
+  await submitSignIn(guest, person);
+  await expect(guest.getByRole('alert')).toContainText('Too many failed attempts. Try again later');
+
+  await signIn(page, halyard.account(admin));
+  await openPeople(page, person.email);
+  await rowOf(page, person.email)
+    .getByRole('button', { name: /^Sign-in state of / })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Too many wrong passwords')).toBeVisible();
+  await expect(page).toHaveURL(/part=sign-in/);
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Unlock now' }).click();
+  await expect(dialog.getByText('Nothing stands in the way.')).toBeVisible();
+
+  await submitSignIn(guest, person);
+  await expect(guest).toHaveURL(/\/dashboard$/);
+  await guest.close();
+});
+
 test('search, filters and pages stay in the address, and nobody found is said so', async ({ page, halyard }) => {
   await signIn(page, halyard.account(admin));
   await openPeople(page);

@@ -34,6 +34,19 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Kys
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }
 
+const deadlock = '40P01';
+const mostTries = 3;
+
+/** Of two transactions that wait for each other the server ends one, which then has done nothing: it is done again. */
+async function repeatAfterDeadlock<T>(run: () => Promise<T>, tries = 1): Promise<T> {
+  try {
+    return await run();
+  } catch (cause) {
+    if ((cause as { code?: unknown }).code !== deadlock || tries === mostTries) throw cause;
+    return repeatAfterDeadlock(run, tries + 1);
+  }
+}
+
 /** Opens the PostgreSQL database at `url` in the newest shape. Nodes that start together migrate one after the other. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const kysely = connectPostgres(url, options);
@@ -42,7 +55,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     dialect: 'postgres',
     read: kysely,
     channel: createPostgresChannel(url, options.schemaName),
-    write: (work) => kysely.transaction().execute(work),
+    write: (work) => repeatAfterDeadlock(() => kysely.transaction().execute(work)),
     close: () => kysely.destroy(),
   };
 }

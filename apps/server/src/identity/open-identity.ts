@@ -55,9 +55,10 @@ type Options = {
 /** The embedded identity provider; all that a cloud pool has in common with it is in `Identity`. */
 export type EmbeddedIdentity = Awaited<ReturnType<typeof openIdentity>>;
 
-/** Where the hosted login leads back to: the console, and what else is registered. */
-const hostedAddresses = ({ publicUrl, hostedRedirects }: Pick<Config, 'publicUrl' | 'hostedRedirects'>) => {
-  const known = [`${publicUrl}/login`, ...hostedRedirects];
+/** Where the hosted login leads back to: the console, wherever it may be opened, and what else is registered. */
+type Addresses = Pick<Config, 'publicUrl' | 'allowedOrigins' | 'hostedRedirects'>;
+const hostedAddresses = ({ publicUrl, allowedOrigins, hostedRedirects }: Addresses) => {
+  const known = [...[publicUrl, ...allowedOrigins].map((place) => `${place}/login`), ...hostedRedirects];
   return { redirectUris: known, logoutUris: known };
 };
 

@@ -1,10 +1,10 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Core } from '../core.ts';
 import type { Caller, Stores } from '../ports.ts';
 import { invalidParameter, Refusal } from '../refusal.ts';
 import type { Holder } from '../tokens/access-token.ts';
 import { type Attested, checkAttestation, type NewCredential, requireOwnPage } from '../user-pool/attestation.ts';
 import { readClientData } from '../user-pool/client-data.ts';
+import { loadWebAuthn } from '../user-pool/load-webauthn.ts';
 import { describeToBrowser, nextPasskeyName, passkeyAlgorithms, promptMs } from '../user-pool/passkeys.ts';
 import { saveChallenge, type Taken, takeChallenge } from './challenge-state.ts';
 
@@ -21,6 +21,7 @@ export async function startPasskeyRegistration(core: Core, { user, family }: Hol
   const { ports, config, random } = core;
   const passkeys = await ports.read.passkeys.listOf(user.id);
   if (passkeys.length >= mostPasskeys) throw tooManyPasskeys();
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     ...{
       rpName: config.relyingParty.name,

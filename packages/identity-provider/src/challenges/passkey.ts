@@ -1,9 +1,9 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Core } from '../core.ts';
 import type { Caller, PasskeyRecord, UserRecord } from '../ports.ts';
 import { attemptLimitExceeded, incorrectCredentials, invalidParameter } from '../refusal.ts';
 import { type Assertion, checkAssertion, isCopied, type Proven, readAssertion } from '../user-pool/assertion.ts';
 import { type Account, normaliseName, requireAccount } from '../user-pool/find-account.ts';
+import { loadWebAuthn } from '../user-pool/load-webauthn.ts';
 import { countPasskeyTry, forgetPasskeyTries } from '../user-pool/passkey-tries.ts';
 import { describeToBrowser, promptMs } from '../user-pool/passkeys.ts';
 import {
@@ -36,6 +36,7 @@ async function listAllowed(core: Core, { user, simulated }: Account) {
 /** WEB_AUTHN: asks the browser for an assertion with one of the account's passkeys. `name` is what was typed. */
 export async function startPasskey(core: Core, account: Account, name: string): Promise<object> {
   const { user, simulated } = account;
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     ...{ rpID: core.config.relyingParty.id, allowCredentials: await listAllowed(core, account) },
     ...{ challenge: new Uint8Array(core.random(challengeBytes)), timeout: promptMs, userVerification: 'required' },

@@ -1,9 +1,9 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import * as z from 'zod';
 import type { ProviderConfig } from '../core.ts';
 import type { PasskeyRecord } from '../ports.ts';
 import { invalidParameter } from '../refusal.ts';
 import { readClientData } from './client-data.ts';
+import { loadWebAuthn } from './load-webauthn.ts';
 import { handleOf, isOwnPage } from './passkeys.ts';
 
 const bytes = z.string().regex(/^[\w-]+$/);
@@ -45,6 +45,7 @@ const nobodysKey =
 async function verify({ relyingParty }: ProviderConfig, given: Assertion, challenge: string, publicKey: string) {
   const { id, rawId, type, response } = given;
   const { clientDataJSON, authenticatorData, signature } = response;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import type { ProviderConfig } from '../core.ts';
 import type { PasskeyRecord } from '../ports.ts';
 import { invalidParameter, Refusal } from '../refusal.ts';
 import type { ClientData } from './client-data.ts';
+import { loadWebAuthn, loadWebAuthnReaders } from './load-webauthn.ts';
 import { isOwnPage, passkeyAlgorithms } from './passkeys.ts';
 
 /** What a browser answers when it has made a passkey (WebAuthn, `RegistrationResponseJSON`). Bytes are base64url. */
@@ -43,7 +42,8 @@ export function requireOwnPage(config: ProviderConfig, clientData: ClientData): 
     throw new Refusal('WebAuthnOriginNotAllowedException', 'Passkeys cannot be added from this origin.');
 }
 
-function readAttestation(attestationObject: string) {
+async function readAttestation(attestationObject: string) {
+  const { decodeAttestationObject } = await loadWebAuthnReaders();
   try {
     const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
     const authData = Buffer.from(decoded.get('authData'));
@@ -54,8 +54,8 @@ function readAttestation(attestationObject: string) {
   }
 }
 
-function requireSupported({ relyingParty }: ProviderConfig, { attestationObject }: NewCredential['response']) {
-  const { format, rpIdHash, checksUser } = readAttestation(attestationObject);
+async function requireSupported({ relyingParty }: ProviderConfig, { attestationObject }: NewCredential['response']) {
+  const { format, rpIdHash, checksUser } = await readAttestation(attestationObject);
   if (!createHash('sha256').update(relyingParty.id).digest().equals(rpIdHash))
     throw new Refusal('WebAuthnRelyingPartyMismatchException', 'The passkey was made for another site.');
   if (!checksUser) throw notSupported('The passkey did not check who uses it.');
@@ -63,6 +63,7 @@ function requireSupported({ relyingParty }: ProviderConfig, { attestationObject 
 }
 
 async function verify({ relyingParty }: ProviderConfig, credential: NewCredential, challenge: string) {
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
@@ -89,7 +90,7 @@ export async function checkAttestation(
   challenge: string,
 ): Promise<Attested> {
   if (credential.type !== 'public-key') throw notSupported('Only public key credentials are supported.');
-  requireSupported(config, credential.response);
+  await requireSupported(config, credential.response);
   const proven = await verify(config, credential, challenge);
   if (!proven) throw notSupported('This kind of passkey is not supported.');
   const { id, publicKey, counter } = proven.credential;

@@ -43,7 +43,7 @@ const actions: Record<SignalKind, string> = {
   second_factor_enabled: 'Zwei-Faktor-Authentifizierung aktiviert',
   second_factor_disabled: 'Zwei-Faktor-Authentifizierung deaktiviert',
   second_factor_refused: 'Falscher zweiter Faktor',
-  recovery_code_used: 'Mit einem Wiederherstellungscode angemeldet',
+  recovery_code_used: 'Wiederherstellungscode benutzt',
   recovery_codes_made: 'Neue Wiederherstellungscodes erstellt',
   signed_in_from_new_device: 'Von einem neuen Gerät angemeldet',
   profile_updated: 'Profil geändert',

@@ -42,7 +42,7 @@ const actions: Record<SignalKind, string> = {
   second_factor_enabled: 'Two-factor authentication turned on',
   second_factor_disabled: 'Two-factor authentication turned off',
   second_factor_refused: 'Wrong second factor',
-  recovery_code_used: 'Signed in with a recovery code',
+  recovery_code_used: 'Recovery code used',
   recovery_codes_made: 'New recovery codes made',
   signed_in_from_new_device: 'Signed in from a new device',
   profile_updated: 'Profile changed',

@@ -42,7 +42,7 @@ export const signalSentences: Record<SignalKind, (subject: string) => string> = 
   second_factor_enabled: (name) => `Two-factor authentication turned on: ${name}`,
   second_factor_disabled: (name) => `Two-factor authentication turned off: ${name}`,
   second_factor_refused: (name) => `Wrong second factor: ${name}`,
-  recovery_code_used: (name) => `Signed in with a recovery code: ${name}`,
+  recovery_code_used: (name) => `Recovery code used: ${name}`,
   recovery_codes_made: (name) => `New recovery codes made: ${name}`,
   signed_in_from_new_device: (name) => `Signed in from a new device: ${name}`,
   profile_updated: (name) => `Profile changed: ${name}`,

@@ -43,7 +43,7 @@ const actions: Record<SignalKind, string> = {
   second_factor_enabled: 'Autenticación en dos pasos activada',
   second_factor_disabled: 'Autenticación en dos pasos desactivada',
   second_factor_refused: 'Segundo factor incorrecto',
-  recovery_code_used: 'Inicio de sesión con un código de recuperación',
+  recovery_code_used: 'Código de recuperación utilizado',
   recovery_codes_made: 'Códigos de recuperación nuevos creados',
   signed_in_from_new_device: 'Inicio de sesión desde un dispositivo nuevo',
   profile_updated: 'Perfil modificado',

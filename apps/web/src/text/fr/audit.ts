@@ -43,7 +43,7 @@ const actions: Record<SignalKind, string> = {
   second_factor_enabled: 'Authentification à deux facteurs activée',
   second_factor_disabled: 'Authentification à deux facteurs désactivée',
   second_factor_refused: 'Second facteur incorrect',
-  recovery_code_used: 'Connexion avec un code de récupération',
+  recovery_code_used: 'Code de récupération utilisé',
   recovery_codes_made: 'Nouveaux codes de récupération créés',
   signed_in_from_new_device: 'Connexion depuis un nouvel appareil',
   profile_updated: 'Profil modifié',

@@ -42,7 +42,7 @@ const actions: Record<SignalKind, string> = {
   second_factor_enabled: '2 要素認証の有効化',
   second_factor_disabled: '2 要素認証の無効化',
   second_factor_refused: '誤った 2 要素認証コード',
-  recovery_code_used: '回復コードによるサインイン',
+  recovery_code_used: '回復コードの使用',
   recovery_codes_made: '回復コードの再作成',
   signed_in_from_new_device: '新しいデバイスからのサインイン',
   profile_updated: 'プロフィールの変更',

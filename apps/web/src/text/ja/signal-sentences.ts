@@ -42,7 +42,7 @@ export const signalSentences: Record<SignalKind, (subject: string) => string> = 
   second_factor_enabled: (name) => `2 要素認証が有効になりました: ${name}`,
   second_factor_disabled: (name) => `2 要素認証が無効になりました: ${name}`,
   second_factor_refused: (name) => `2 要素認証のコードが誤っています: ${name}`,
-  recovery_code_used: (name) => `回復コードでサインインしました: ${name}`,
+  recovery_code_used: (name) => `回復コードが使用されました: ${name}`,
   recovery_codes_made: (name) => `新しい回復コードが作成されました: ${name}`,
   signed_in_from_new_device: (name) => `新しいデバイスからサインインしました: ${name}`,
   profile_updated: (name) => `プロフィールが変更されました: ${name}`,

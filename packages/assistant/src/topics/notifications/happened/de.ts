@@ -42,7 +42,7 @@ export const happened: Record<SignalKind, (subject: string) => string> = {
   second_factor_enabled: (name) => `Zwei-Faktor-Authentifizierung aktiviert: ${name}`,
   second_factor_disabled: (name) => `Zwei-Faktor-Authentifizierung deaktiviert: ${name}`,
   second_factor_refused: (name) => `Falscher zweiter Faktor: ${name}`,
-  recovery_code_used: (name) => `Mit einem Wiederherstellungscode angemeldet: ${name}`,
+  recovery_code_used: (name) => `Wiederherstellungscode benutzt: ${name}`,
   recovery_codes_made: (name) => `Neue Wiederherstellungscodes erstellt: ${name}`,
   signed_in_from_new_device: (name) => `Von einem neuen Gerät angemeldet: ${name}`,
   profile_updated: (name) => `Profil geändert: ${name}`,
