@@ -1,42 +1,24 @@
-import { errors, importJWK, type JWTPayload, jwtVerify } from 'jose';
-import { type Core, issuerOf } from '../core.ts';
+import type { Core } from '../core.ts';
 import type { FamilyRecord, UserRecord } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import { userScope } from './token-scope.ts';
+import { verifyToken } from './verify-token.ts';
 
 /** Who holds the token, and the session it belongs to. */
 export type Holder = { readonly user: UserRecord; readonly family: FamilyRecord };
 
 const invalidToken = () => new Refusal('NotAuthorizedException', 'Invalid Access Token');
 
-async function readClaims(core: Core, token: string): Promise<JWTPayload> {
-  const { config, signingKeys, clock } = core;
-  try {
-    const { payload } = await jwtVerify(
-      token,
-      async ({ kid }) => {
-        const key = (await signingKeys.published()).find((known) => known.kid === kid && known.use === 'access');
-        if (!key) throw invalidToken();
-        return importJWK(key.jwk, 'RS256');
-      },
-      { algorithms: ['RS256'], issuer: issuerOf(config), currentDate: new Date(clock()), requiredClaims: ['exp'] },
-    );
-    return payload;
-  } catch (cause) {
-    if (cause instanceof errors.JWTExpired) throw new Refusal('NotAuthorizedException', 'Access Token has expired');
-    if (cause instanceof errors.JOSEError || cause instanceof Refusal) throw invalidToken();
-    throw cause;
-  }
-}
-
 /** The holder of a valid access token of a live session, and what the token is for; refuses every other token. */
 export async function readHolder(
   core: Core,
   accessToken: string,
 ): Promise<Holder & { readonly scopes: readonly string[] }> {
-  const { token_use, client_id, origin_jti, sub, scope } = await readClaims(core, accessToken);
-  if (token_use !== 'access' || client_id !== core.config.clientId || typeof origin_jti !== 'string')
-    throw invalidToken();
+  const claims = await verifyToken(core, accessToken, 'access');
+  if (claims === 'expired') throw new Refusal('NotAuthorizedException', 'Access Token has expired');
+  if (claims === 'invalid') throw invalidToken();
+  const { client_id, origin_jti, sub, scope } = claims;
+  if (client_id !== core.config.clientId || typeof origin_jti !== 'string') throw invalidToken();
   const { families, users } = core.ports.read;
   const family = await families.find(origin_jti);
   if (!family || family.revokedAt !== null || family.userId !== sub)

@@ -1,22 +1,13 @@
 import type { AuditEntry } from '@halyard/contracts/audit.ts';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { auditWords } from '../../text/audit-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { CopyField } from '../../ui/copy-field.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import styles from './audit.module.css';
 import { changeSearch, noFilter } from './audit-search.ts';
 import { describeActor, describeObject } from './describe-entry.ts';
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Leads to the entries that have the same actor or object. */
 function Others({

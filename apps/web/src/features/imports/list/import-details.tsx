@@ -1,26 +1,17 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
-import type { ReactNode } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { importsWords } from '../../../text/imports-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Fact } from '../../../ui/fact.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useImport } from '../import-queries.ts';
 import { useSize } from '../use-size.ts';
 import { describeImporter } from './describe-importer.ts';
 import styles from './list.module.css';
 import { RefusalList } from './refusal-list.tsx';
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 function Facts({ record }: { readonly record: ImportRecord }) {
   const text = usePack(importsWords);

@@ -1,23 +1,14 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
-import type { ReactNode } from 'react';
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { networkWords } from '../../../text/network-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { CopyField } from '../../../ui/copy-field.tsx';
+import { Fact } from '../../../ui/fact.tsx';
 import { nameIn } from '../name-in.ts';
 import styles from '../network.module.css';
 import { RiskMark } from '../risk-mark.tsx';
 import { Instant } from './instant.tsx';
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** What is known of a record. What nobody stated says so. */
 export function EntityFacts({ entity }: { readonly entity: Entity }) {

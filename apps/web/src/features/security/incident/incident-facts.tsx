@@ -1,24 +1,15 @@
 import type { Incident } from '@halyard/contracts/incidents.ts';
-import type { ReactNode } from 'react';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
+import { Fact } from '../../../ui/fact.tsx';
 import { useRights } from '../use-rights.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import styles from './incident.module.css';
 import { timeToTarget } from './time-to-target.ts';
 
 const halfAMinuteMs = 30_000;
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** How an incident stands against its target; it goes on counting while it is looked at. */
 function TargetTime({ incident }: { readonly incident: Incident }) {

@@ -1,23 +1,14 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
-import type { ReactNode } from 'react';
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CopyField } from '../../../ui/copy-field.tsx';
+import { Fact } from '../../../ui/fact.tsx';
 import { SeenAt } from '../list/seen-at.tsx';
 import styles from './detail.module.css';
 import { useMarked } from './use-marked.ts';
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Everything that is known about a threat; what nobody stated says so. */
 export function ThreatFacts({ threat }: { readonly threat: Threat }) {

@@ -1,19 +1,11 @@
 import type { User } from '@halyard/contracts/users.ts';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
+import { Fact } from '../../../ui/fact.tsx';
 import { LastLogin } from '../list/last-login.tsx';
 import styles from '../users.module.css';
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** What a person says about themselves; only they change it. */
 export function UserFacts({ user }: { readonly user: User }) {

@@ -1,9 +1,10 @@
 import type { SignInState } from '@halyard/contracts/sign-in-state.ts';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useNow } from '../../../preferences/clock.tsx';
 import { type Format, useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
+import { Fact } from '../../../ui/fact.tsx';
 import users from '../users.module.css';
 import { Counters } from './counters.tsx';
 import { Holdings } from './holdings.tsx';
@@ -11,15 +12,6 @@ import styles from './sign-in.module.css';
 
 const aMinuteMs = 60_000;
 const factorNames = ['authenticator', 'textMessage', 'mail'] as const;
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 type TimeProps = { readonly at: string | null /** Said where there is none. */; readonly otherwise: string };
 

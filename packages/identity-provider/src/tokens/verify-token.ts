@@ -1,0 +1,25 @@
+import { errors, importJWK, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose';
+import { type Core, issuerOf } from '../core.ts';
+import type { KeyUse } from '../ports.ts';
+
+async function findKey({ signingKeys }: Core, { kid }: JWTHeaderParameters, use: KeyUse) {
+  const key = (await signingKeys.published()).find((known) => known.kid === kid && known.use === use);
+  if (!key) throw new errors.JWKSNoMatchingKey();
+  return importJWK(key.jwk, 'RS256');
+}
+
+/** What a token of ours says, or why it is not good. Whether its session is live is not asked here. */
+export async function verifyToken(core: Core, token: string, use: KeyUse): Promise<JWTPayload | 'expired' | 'invalid'> {
+  const { config, clock } = core;
+  try {
+    const { payload } = await jwtVerify(token, (header) => findKey(core, header, use), {
+      ...{ algorithms: ['RS256'], issuer: issuerOf(config), currentDate: new Date(clock()), requiredClaims: ['exp'] },
+      ...(use === 'id' && { audience: config.clientId }),
+    });
+    return payload.token_use === use ? payload : 'invalid';
+  } catch (cause) {
+    if (cause instanceof errors.JWTExpired) return 'expired';
+    if (cause instanceof errors.JOSEError) return 'invalid';
+    throw cause;
+  }
+}
