@@ -17,9 +17,10 @@ export async function signIn(page: Page, credentials: Credentials, { remember = 
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Signs out by the user menu. */
+/** Signs out by the user menu, and waits for the form: a session of the hosted login goes a way round before. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 }

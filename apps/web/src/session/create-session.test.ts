@@ -145,6 +145,31 @@ test('signing out revokes at the provider, clears the tokens and tells the other
   expect(session.read()).toEqual(nobody);
 });
 
+test('a page on its way to the hosted sign-out waits instead of showing a form', async () => {
+  const { session } = await signedIn({ identity: { signOut: async () => 'leaving' } });
+
+  await session.signOut();
+
+  expect(hasTokensIn(sessionStorage)).toBe(false);
+  expect(session.read()).toEqual({ ...nobody, initialized: false, loading: true });
+});
+
+test('a server that refuses the token while the person signs out shows no form too early', async () => {
+  let finish = (_: 'leaving') => {};
+  const leaving = new Promise<'leaving'>((resolve) => {
+    finish = resolve;
+  });
+  const { session } = await signedIn({ identity: { signOut: () => leaving } });
+
+  const signingOut = session.signOut();
+  session.forget();
+  expect(session.read().currentUser).not.toBeNull();
+  finish('leaving');
+  await signingOut;
+
+  expect(session.read()).toEqual({ ...nobody, initialized: false, loading: true });
+});
+
 test('signing out works when the provider is away', async () => {
   const { session } = await signedIn({ identity: { signOut: refuse('NetworkError') } });
 

@@ -27,6 +27,7 @@ export function createSession(ports: SessionPorts) {
   let state = nobody;
   let startUpFailure: Error | null = null;
   let hasLeft = false;
+  let isSigningOut = false;
   let config: Promise<IdentityConfig> | undefined;
   let client: Promise<IdentityClient> | undefined;
   let refreshing: Promise<void> | undefined;
@@ -115,15 +116,19 @@ export function createSession(ports: SessionPorts) {
 
   async function signOut({ comesBack = false } = {}): Promise<void> {
     hasLeft = !comesBack;
+    isSigningOut = true;
     const wasSignedIn = ports.storage.hasTraces();
+    let isLeaving = false;
     try {
-      if (wasSignedIn) await (await getIdentityClient()).signOut();
+      if (wasSignedIn) isLeaving = (await (await getIdentityClient()).signOut()) === 'leaving';
     } catch {
       // The provider is away: the tokens of this browser go all the same.
     }
+    isSigningOut = false;
     ports.storage.clear();
     if (wasSignedIn) ports.tellOtherTabs();
-    set({ currentUser: null, authError: null });
+    // A page that is about to go shows no sign-in form: what is typed into it would be lost.
+    set({ currentUser: null, authError: null, ...(isLeaving && { initialized: false, loading: true }) });
   }
 
   return {
@@ -138,6 +143,8 @@ export function createSession(ports: SessionPorts) {
     hasLeft: () => hasLeft,
     /** Another tab signed out, or the server no longer accepts our token. */
     forget() {
+      // Signing out ends it in its own order: the server may refuse the token before the provider was told.
+      if (isSigningOut) return;
       ports.storage.clear();
       set({ currentUser: null, authError: null });
     },

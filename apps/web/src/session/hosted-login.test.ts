@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeConfig } from '../testing/fake-session.ts';
 import { clientId, hasTokensIn } from '../testing/fake-tokens.ts';
 import { finishHostedLogin, leaveHostedLogin, startHostedLogin } from './hosted-login.ts';
-import { forgetPartingWords, keepPartingWords, readPartingWords } from './parting-words.ts';
 import { createTokenStorage } from './token-storage.ts';
 
 const cloud = { ...fakeConfig, provider: 'cognito', hostedLogin: 'https://login.example.com' } as const;
@@ -126,19 +125,17 @@ test('signing out there leads back to the sign-in page', () => {
   const went: string[] = [];
 
   leaveHostedLogin(cloud, (address) => went.push(address));
-  leaveHostedLogin(fakeConfig, (address) => went.push(address));
 
   expect(went).toEqual([
     `https://login.example.com/logout?client_id=${clientId}&logout_uri=${encodeURIComponent(redirect)}`,
   ]);
 });
 
-test('what the session had to say in parting is still there after the way round', () => {
-  keepPartingWords(sessionStorage, 'Your session has expired. Please sign in again.');
-  leaveHostedLogin(cloud, () => {});
+test('a page that the browser brings back from its memory asks for the sign-in page anew', () => {
+  const went: string[] = [];
+  leaveHostedLogin(cloud, (address) => went.push(address));
 
-  forgetPartingWords(sessionStorage);
-  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-  expect(readPartingWords(sessionStorage)).toBe('Your session has expired. Please sign in again.');
+  expect(went.slice(1)).toEqual([redirect]);
 });

@@ -1,5 +1,4 @@
 import type { IdentityConfig } from './identity-client-type.ts';
-import { keepPartingWords, readPartingWords } from './parting-words.ts';
 import { addressHere } from './provider-address.ts';
 import type { TokenStorage } from './token-storage.ts';
 
@@ -150,12 +149,9 @@ export async function finishHostedLogin(config: IdentityConfig, answer: HostedRe
   return { from: pending.from };
 }
 
-/** Leaves the console for the hosted login's own sign-out, which leads back to /login, where parting words are said. */
+/** Leaves the console for the hosted login's own sign-out, which leads back to /login. */
 export function leaveHostedLogin(config: IdentityConfig, goTo: (address: string) => void): void {
-  if (config.hostedLogin === null) return;
-  const words = readPartingWords(sessionStorage);
-  // The sign-in page of the console that is being left may say them first, to nobody.
-  const keep = () => words !== undefined && keepPartingWords(sessionStorage, words);
-  window.addEventListener('pagehide', keep, { once: true });
+  // Who comes back by the browser's own button would find this page as it was, and wait for ever.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && goTo(redirectUri()), { once: true });
   goTo(addressOf(config, '/logout', { client_id: config.clientId, logout_uri: redirectUri() }));
 }

@@ -114,6 +114,9 @@ export type IdentityClient = {
   readCloudCredentials(): Promise<CloudCredentials>;
   /** Exchanges the refresh token; the new tokens are in storage when it resolves, and gone when the provider refused. */
   refresh(): Promise<void>;
-  /** Revokes the refresh token and clears storage; a session that came from the hosted login then ends there as well. */
-  signOut(): Promise<void>;
+  /**
+   * Revokes the refresh token and clears storage. A session that came from the hosted login ends there as well: the
+   * browser is then on its way out of this page.
+   */
+  signOut(): Promise<'here' | 'leaving'>;
 };

@@ -174,7 +174,7 @@ async function signedIn(origin?: string, change: Partial<IdentityConfig> = {}) {
 test('signing out of a session of the hosted login revokes the token and then goes there', async () => {
   const { client, calls, went, storage } = await signedIn('hosted');
 
-  await client.signOut();
+  expect(await client.signOut()).toBe('leaving');
 
   const back = encodeURIComponent(`${window.location.origin}/login`);
   expect(calls.at(-1)).toMatchObject({ operation: 'RevokeToken', input: { Token: 'refresh' } });
@@ -185,9 +185,17 @@ test('signing out of a session of the hosted login revokes the token and then go
 test('signing out of a session that began with a password stays here', async () => {
   const { client, asked, went } = await signedIn();
 
-  await client.signOut();
+  expect(await client.signOut()).toBe('here');
 
   expect(asked().at(-1)).toBe('RevokeToken');
+  expect(went).toEqual([]);
+});
+
+test('a session of a hosted login that is no longer configured ends here', async () => {
+  const { client, went } = await signedIn('hosted', { hostedLogin: null });
+
+  expect(await client.signOut()).toBe('here');
+
   expect(went).toEqual([]);
 });
 

@@ -137,7 +137,9 @@ export function createIdentityClient(
       // The tokens go whether or not our server can be told.
       if (given.provider === 'cognito') await tellServer().catch(() => undefined);
       await signOut();
-      if (isHosted) (await import('./hosted-login.ts')).leaveHostedLogin(given, goTo);
+      if (!isHosted || given.hostedLogin === null) return 'here';
+      (await import('./hosted-login.ts')).leaveHostedLogin(given, goTo);
+      return 'leaving';
     },
   };
 }

@@ -52,7 +52,10 @@ export function fakeIdentity(storage: TokenStorage, change: Partial<IdentityClie
     forgotPassword: async () => delivery,
     confirmReset: async () => {},
     refresh: () => keepTokens(storage),
-    signOut: async () => storage.clear(),
+    signOut: async () => {
+      storage.clear();
+      return 'here';
+    },
     ...change,
   };
   const noted = Object.entries(willing).map(([name, answer]) => [
