@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeTestKeys, openTestProvider, password, sessionOf } from './conformance/test-provider.ts';
 import type { KeyRecord } from './ports.ts';
+import { makeTestKeys, openTestProvider, password, sessionOf } from './testing/test-provider.ts';
 
 const email = 'ada@example.com';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '../core.ts';
 import { Refusal } from '../refusal.ts';
-import { addUser } from '../user-pool/add-user.ts';
-import { issueCode } from '../user-pool/codes.ts';
-import { normaliseEmail } from '../user-pool/email-address.ts';
-import { freshAccount } from '../user-pool/new-account.ts';
-import { requireAcceptablePassword } from '../user-pool/password-policy.ts';
-import { makeCredential } from '../user-pool/passwords.ts';
-import { replacePassword } from '../user-pool/replace-password.ts';
+import { addUser } from '../user-pool/accounts/add-user.ts';
+import { normaliseEmail } from '../user-pool/accounts/email-address.ts';
+import { freshAccount } from '../user-pool/accounts/new-account.ts';
+import { issueCode } from '../user-pool/codes/codes.ts';
+import { requireAcceptablePassword } from '../user-pool/passwords/password-policy.ts';
+import { makeCredential } from '../user-pool/passwords/passwords.ts';
+import { replacePassword } from '../user-pool/passwords/replace-password.ts';
 import { type AdminUser, type NewConfirmedUser, requireUser, toAdminUser } from './admin-user.ts';
 
 async function createConfirmedUser(core: Core, user: NewConfirmedUser): Promise<AdminUser> {

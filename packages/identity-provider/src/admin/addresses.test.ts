@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeTestKeys, openTestProvider, password } from '../conformance/test-provider.ts';
 import type { KeyRecord } from '../ports.ts';
+import { makeTestKeys, openTestProvider, password } from '../testing/test-provider.ts';
 
 const old = 'ada@example.com';
 const fresh = 'byron@example.com';

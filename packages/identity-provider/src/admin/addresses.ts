@@ -1,11 +1,11 @@
 import type { Core } from '../core.ts';
 import type { Stores, UserRecord } from '../ports.ts';
 import { invalidParameter } from '../refusal.ts';
-import { issueCode, requireMatchingCode, spendCode } from '../user-pool/codes.ts';
-import { normaliseEmail } from '../user-pool/email-address.ts';
+import { normaliseEmail } from '../user-pool/accounts/email-address.ts';
+import { moveToAddress } from '../user-pool/accounts/move-to-address.ts';
+import { rename } from '../user-pool/accounts/write-attributes.ts';
+import { issueCode, requireMatchingCode, spendCode } from '../user-pool/codes/codes.ts';
 import { allowSendingCodeTo, forgetCodeTries } from '../user-pool/limits.ts';
-import { moveToAddress } from '../user-pool/move-to-address.ts';
-import { rename } from '../user-pool/write-attributes.ts';
 import { requireUser } from './admin-user.ts';
 
 function readAddress(text: string): string {

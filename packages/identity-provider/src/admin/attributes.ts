@@ -1,11 +1,11 @@
 import type { Core } from '../core.ts';
 import type { Stores, UserRecord } from '../ports.ts';
 import { invalidParameter } from '../refusal.ts';
-import { type AttributePair, readSignUpAttributes, type WrittenAttributes } from '../user-pool/attributes.ts';
-import { issueCode } from '../user-pool/codes.ts';
+import { type AttributePair, readSignUpAttributes, type WrittenAttributes } from '../user-pool/accounts/attributes.ts';
+import { moveToAddress } from '../user-pool/accounts/move-to-address.ts';
+import { writeAttributes } from '../user-pool/accounts/write-attributes.ts';
+import { issueCode } from '../user-pool/codes/codes.ts';
 import { forgetCodeTries } from '../user-pool/limits.ts';
-import { moveToAddress } from '../user-pool/move-to-address.ts';
-import { writeAttributes } from '../user-pool/write-attributes.ts';
 import { dropWaitingAddress } from './addresses.ts';
 import { requireUser } from './admin-user.ts';
 

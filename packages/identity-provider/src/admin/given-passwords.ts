@@ -1,8 +1,8 @@
 import type { Core } from '../core.ts';
 import type { Stores, UserRecord } from '../ports.ts';
-import { requireAcceptablePassword } from '../user-pool/password-policy.ts';
-import { makeCredential } from '../user-pool/passwords.ts';
-import { replacePassword } from '../user-pool/replace-password.ts';
+import { requireAcceptablePassword } from '../user-pool/passwords/password-policy.ts';
+import { makeCredential } from '../user-pool/passwords/passwords.ts';
+import { replacePassword } from '../user-pool/passwords/replace-password.ts';
 import { requireUser } from './admin-user.ts';
 import { temporaryForMs } from './invitations.ts';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '../core.ts';
 import { invalidParameter, Refusal } from '../refusal.ts';
-import { addUser } from '../user-pool/add-user.ts';
-import { announceRegistration } from '../user-pool/announce-registration.ts';
-import { normaliseEmail } from '../user-pool/email-address.ts';
-import { freshAccount } from '../user-pool/new-account.ts';
-import { type PasswordContext, requireAcceptablePassword } from '../user-pool/password-policy.ts';
-import { makeCredential } from '../user-pool/passwords.ts';
-import { randomLetters } from '../user-pool/random-letters.ts';
+import { addUser } from '../user-pool/accounts/add-user.ts';
+import { announceRegistration } from '../user-pool/accounts/announce-registration.ts';
+import { normaliseEmail } from '../user-pool/accounts/email-address.ts';
+import { freshAccount } from '../user-pool/accounts/new-account.ts';
+import { randomLetters } from '../user-pool/codes/random-letters.ts';
+import { type PasswordContext, requireAcceptablePassword } from '../user-pool/passwords/password-policy.ts';
+import { makeCredential } from '../user-pool/passwords/passwords.ts';
 import { type AdminUser, requireUser, toAdminUser } from './admin-user.ts';
 
 export type Invitation = {

@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
 import type { PasskeyRecord } from '../ports.ts';
-import { removePasskey } from '../user-pool/remove-passkey.ts';
+import { removePasskey } from '../user-pool/passkeys/remove-passkey.ts';
 
 /** A passkey as the product may see it; instants in milliseconds. */
 export type AdminPasskey = Pick<

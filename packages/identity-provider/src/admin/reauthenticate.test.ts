@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { KeyRecord } from '../ports.ts';
 import {
   codeAt,
   hours,
@@ -7,8 +8,7 @@ import {
   openTestProvider,
   password,
   sessionOf,
-} from '../conformance/test-provider.ts';
-import type { KeyRecord } from '../ports.ts';
+} from '../testing/test-provider.ts';
 
 const email = 'ada@example.com';
 const caller = { address: '203.0.113.7', userAgent: null };

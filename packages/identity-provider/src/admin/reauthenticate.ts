@@ -1,9 +1,9 @@
-import { recordWrongPassword } from '../challenges/record-wrong-password.ts';
+import { recordWrongPassword } from '../challenges/first-factor/record-wrong-password.ts';
 import type { Core } from '../core.ts';
 import type { Caller, UserRecord } from '../ports.ts';
+import { provesSecondFactor } from '../user-pool/factors/second-factor.ts';
 import { countPasswordTry, forgetPasswordTries } from '../user-pool/limits.ts';
-import { isPasswordOf } from '../user-pool/passwords.ts';
-import { provesSecondFactor } from '../user-pool/second-factor.ts';
+import { isPasswordOf } from '../user-pool/passwords/passwords.ts';
 import { requireUser } from './admin-user.ts';
 
 /** What came of proving once more who one is. `code_needed`: the password was right, and is not enough. */

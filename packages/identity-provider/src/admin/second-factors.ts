@@ -1,8 +1,8 @@
 import type { Core } from '../core.ts';
 import { Refusal } from '../refusal.ts';
-import { hasSecondFactor } from '../user-pool/factors.ts';
-import { issueRecoveryCodes } from '../user-pool/recovery-codes.ts';
-import { provesSecondFactor, switchSecondFactorOff } from '../user-pool/second-factor.ts';
+import { hasSecondFactor } from '../user-pool/factors/factors.ts';
+import { issueRecoveryCodes } from '../user-pool/factors/recovery-codes.ts';
+import { provesSecondFactor, switchSecondFactorOff } from '../user-pool/factors/second-factor.ts';
 import { requireUser } from './admin-user.ts';
 
 /** `enrolled`: sign-in asks for one of them, whichever that is. `recoveryCodesLeft`: null where a pool does not tell. */

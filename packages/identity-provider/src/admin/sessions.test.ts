@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeTestKeys, minutes, openTestProvider, password, sessionOf } from '../conformance/test-provider.ts';
 import type { KeyRecord } from '../ports.ts';
+import { makeTestKeys, minutes, openTestProvider, password, sessionOf } from '../testing/test-provider.ts';
 
 const email = 'ada@example.com';
 const caller = { address: '203.0.113.7', userAgent: null };

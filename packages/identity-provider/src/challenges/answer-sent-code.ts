@@ -1,9 +1,9 @@
 import type { Core } from '../core.ts';
 import type { Caller, UserRecord } from '../ports.ts';
 import { codeMismatch, incorrectCredentials } from '../refusal.ts';
-import { requireAccount } from '../user-pool/find-account.ts';
+import { requireAccount } from '../user-pool/accounts/find-account.ts';
+import { provesRecoveryCode } from '../user-pool/factors/second-factor.ts';
 import { type AnswerScope, allowAnswer, forgetAnswers } from '../user-pool/limits.ts';
-import { provesRecoveryCode } from '../user-pool/second-factor.ts';
 import {
   countTry,
   countTryAndRename,

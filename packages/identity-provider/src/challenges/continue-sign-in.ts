@@ -3,7 +3,7 @@ import type { AccountPolicy, Caller, FamilyRecord, Stores, UserRecord } from '..
 import type { Refusal } from '../refusal.ts';
 import { issueTokens } from '../tokens/issue-tokens.ts';
 import { startSession } from '../tokens/start-session.ts';
-import { groupKeyOf } from '../user-pool/devices.ts';
+import { groupKeyOf } from '../user-pool/factors/devices.ts';
 import { allowSendingSecondFactor } from '../user-pool/limits.ts';
 import { findObstacle, refreshProgress } from './admission.ts';
 import { makeSessionId, saveChallenge } from './challenge-state.ts';

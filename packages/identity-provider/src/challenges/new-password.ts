@@ -1,11 +1,11 @@
 import type { Core } from '../core.ts';
 import type { Caller, UserRecord } from '../ports.ts';
 import { invalidParameter, Refusal } from '../refusal.ts';
-import { type AttributePair, readChangedAttributes, type WrittenAttributes } from '../user-pool/attributes.ts';
-import { requireAcceptablePassword } from '../user-pool/password-policy.ts';
-import { makeCredential, requireAnotherPassword } from '../user-pool/passwords.ts';
-import { replacePassword } from '../user-pool/replace-password.ts';
-import { changesPhone, writeAttributes } from '../user-pool/write-attributes.ts';
+import { type AttributePair, readChangedAttributes, type WrittenAttributes } from '../user-pool/accounts/attributes.ts';
+import { changesPhone, writeAttributes } from '../user-pool/accounts/write-attributes.ts';
+import { requireAcceptablePassword } from '../user-pool/passwords/password-policy.ts';
+import { makeCredential, requireAnotherPassword } from '../user-pool/passwords/passwords.ts';
+import { replacePassword } from '../user-pool/passwords/replace-password.ts';
 import { invalidSession, returnChallenge, takeChallenge } from './challenge-state.ts';
 import { continueSignIn } from './continue-sign-in.ts';
 import { type Progress, resumeProgress } from './progress.ts';

@@ -1,10 +1,10 @@
 import type { Core } from '../core.ts';
 import type { AccountPolicy, DeviceRecord } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
-import { destinationOf } from '../user-pool/channels.ts';
-import { hasSecondFactor } from '../user-pool/factors.ts';
+import { destinationOf } from '../user-pool/accounts/channels.ts';
+import { hasSecondFactor } from '../user-pool/factors/factors.ts';
 import type { Progress } from './progress.ts';
-import { secondFactorStep } from './second-factor-step.ts';
+import { secondFactorStep } from './second-factor/second-factor-step.ts';
 import { describeSentCode } from './sent-code.ts';
 import type { Step } from './step.ts';
 

@@ -2,10 +2,15 @@ import type { Core } from '../core.ts';
 import type { Caller, Stores } from '../ports.ts';
 import { invalidParameter, Refusal } from '../refusal.ts';
 import type { Holder } from '../tokens/access-token.ts';
-import { type Attested, checkAttestation, type NewCredential, requireOwnPage } from '../user-pool/attestation.ts';
-import { readClientData } from '../user-pool/client-data.ts';
-import { loadWebAuthn } from '../user-pool/load-webauthn.ts';
-import { describeToBrowser, nextPasskeyName, passkeyAlgorithms, promptMs } from '../user-pool/passkeys.ts';
+import {
+  type Attested,
+  checkAttestation,
+  type NewCredential,
+  requireOwnPage,
+} from '../user-pool/passkeys/attestation.ts';
+import { readClientData } from '../user-pool/passkeys/client-data.ts';
+import { loadWebAuthn } from '../user-pool/passkeys/load-webauthn.ts';
+import { describeToBrowser, nextPasskeyName, passkeyAlgorithms, promptMs } from '../user-pool/passkeys/passkeys.ts';
 import { saveChallenge, type Taken, takeChallenge } from './challenge-state.ts';
 
 const mostPasskeys = 20;

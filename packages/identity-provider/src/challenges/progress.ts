@@ -1,7 +1,7 @@
 import type { Core } from '../core.ts';
 import type { UserRecord } from '../ports.ts';
-import type { FactorName } from '../user-pool/factors.ts';
-import { normaliseName } from '../user-pool/find-account.ts';
+import { normaliseName } from '../user-pool/accounts/find-account.ts';
+import type { FactorName } from '../user-pool/factors/factors.ts';
 import { invalidSession, type State, type Taken } from './challenge-state.ts';
 
 /** What somebody began with: a password, a code sent to them, a passkey, or a custom challenge. */

@@ -1,8 +1,8 @@
 import type { Core } from '../core.ts';
 import type { Stores, UserRecord } from '../ports.ts';
 import { isSameText } from '../secrets.ts';
-import { type Channel, describeDelivery } from '../user-pool/channels.ts';
-import { randomDigits } from '../user-pool/random-digits.ts';
+import { type Channel, describeDelivery } from '../user-pool/accounts/channels.ts';
+import { randomDigits } from '../user-pool/codes/random-digits.ts';
 import type { State } from './challenge-state.ts';
 
 /** The steps that are answered with a code which was sent for them. */

@@ -7,9 +7,9 @@ import * as auth from 'aws-amplify/auth';
 import { decodeJwt } from 'jose';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { KeyRecord } from '../ports.ts';
-import { connectAmplify } from './connect-amplify.ts';
-import { serveTestProvider } from './serve.ts';
-import { hours, makeTestKeys, minutes, openTestProvider, password } from './test-provider.ts';
+import { connectAmplify } from '../testing/connect-amplify.ts';
+import { serveTestProvider } from '../testing/serve.ts';
+import { hours, makeTestKeys, minutes, openTestProvider, password } from '../testing/test-provider.ts';
 
 const email = 'ada@example.com';
 const identityPattern = /^eu-west-1:[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

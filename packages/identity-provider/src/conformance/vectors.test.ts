@@ -3,8 +3,8 @@ import { Secret } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { identityOfPerson, kindOfIdentity } from '../identity-pool/identity-ids.ts';
 import { createSecrets } from '../secrets.ts';
-import { stepOfCode } from '../user-pool/authenticator.ts';
-import { openTestProvider } from './test-provider.ts';
+import { openTestProvider } from '../testing/test-provider.ts';
+import { stepOfCode } from '../user-pool/factors/authenticator.ts';
 
 // Answers that are known from elsewhere, or must never change. Those of SRP stand beside it.
 

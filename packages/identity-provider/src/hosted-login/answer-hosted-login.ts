@@ -1,15 +1,15 @@
 import type { Core } from '../core.ts';
 import { describeCaller } from '../protocol/handle-call.ts';
 import { Refusal } from '../refusal.ts';
-import { answerAuthorize } from './authorize.ts';
-import { answerLogin, submitLogin } from './login.ts';
-import { answerLogout } from './logout.ts';
+import { answerAuthorize } from './endpoints/authorize.ts';
+import { answerLogin, submitLogin } from './endpoints/login.ts';
+import { answerLogout } from './endpoints/logout.ts';
+import { answerRevoke } from './endpoints/revoke.ts';
+import { answerToken } from './endpoints/token.ts';
+import { answerUserInfo } from './endpoints/user-info.ts';
 import { sayExpired, sayTooMany } from './pages/message-page.ts';
 import { serveStylesheet, stylesheetPath } from './pages/stylesheet.ts';
 import { refuseJson } from './replies.ts';
-import { answerRevoke } from './revoke.ts';
-import { answerToken } from './token.ts';
-import { answerUserInfo } from './user-info.ts';
 import type { Answer, Visit } from './visit.ts';
 import { chooseWords } from './words/choose-words.ts';
 

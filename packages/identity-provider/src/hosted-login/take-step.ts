@@ -1,8 +1,8 @@
-import { associateSoftwareToken } from '../operations/associate-software-token.ts';
-import { initiateAuth } from '../operations/initiate-auth.ts';
-import { respondToAuthChallenge } from '../operations/respond-to-auth-challenge.ts';
-import { verifySoftwareToken } from '../operations/verify-software-token.ts';
-import type { Step } from './page-seal.ts';
+import { associateSoftwareToken } from '../operations/factors/associate-software-token.ts';
+import { verifySoftwareToken } from '../operations/factors/verify-software-token.ts';
+import { initiateAuth } from '../operations/sign-in/initiate-auth.ts';
+import { respondToAuthChallenge } from '../operations/sign-in/respond-to-auth-challenge.ts';
+import type { Step } from './session/page-seal.ts';
 import type { Visit } from './visit.ts';
 
 // The pages walk the protocol's own way, as a client would, so that nothing is allowed here that is refused there.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { minutes, openTestProvider } from '../conformance/test-provider.ts';
 import { createSecrets } from '../secrets.ts';
+import { minutes, openTestProvider } from '../testing/test-provider.ts';
 import { issueCredentials, readSessionToken } from './credentials.ts';
 
 const identityId = 'eu-west-1:11111111-2222-4333-8444-555555555555';

@@ -1,31 +1,31 @@
-import { associateSoftwareToken } from './associate-software-token.ts';
-import { changePassword } from './change-password.ts';
-import { confirmForgotPassword } from './confirm-forgot-password.ts';
-import { confirmSignUp } from './confirm-sign-up.ts';
-import { deleteUser } from './delete-user.ts';
-import { confirmDevice, forgetDevice, getDevice, listDevices, updateDeviceStatus } from './devices.ts';
-import { forgotPassword } from './forgot-password.ts';
-import { getTokensFromRefreshToken } from './get-tokens-from-refresh-token.ts';
-import { getUser } from './get-user.ts';
-import { getUserAttributeVerificationCode } from './get-user-attribute-verification-code.ts';
-import { getUserAuthFactors } from './get-user-auth-factors.ts';
-import { globalSignOut } from './global-sign-out.ts';
-import { initiateAuth } from './initiate-auth.ts';
-import type { Operation } from './operation.ts';
+import { changePassword } from './accounts/change-password.ts';
+import { confirmForgotPassword } from './accounts/confirm-forgot-password.ts';
+import { confirmSignUp } from './accounts/confirm-sign-up.ts';
+import { deleteUser } from './accounts/delete-user.ts';
+import { forgotPassword } from './accounts/forgot-password.ts';
+import { getUser } from './accounts/get-user.ts';
+import { getUserAttributeVerificationCode } from './accounts/get-user-attribute-verification-code.ts';
+import { resendConfirmationCode } from './accounts/resend-confirmation-code.ts';
+import { signUp } from './accounts/sign-up.ts';
+import { updateUserAttributes } from './accounts/update-user-attributes.ts';
+import { verifyUserAttribute } from './accounts/verify-user-attribute.ts';
+import { associateSoftwareToken } from './factors/associate-software-token.ts';
+import { confirmDevice, forgetDevice, getDevice, listDevices, updateDeviceStatus } from './factors/devices.ts';
 import {
   completeWebAuthnRegistration,
   deleteWebAuthnCredential,
   listWebAuthnCredentials,
   startWebAuthnRegistration,
-} from './passkeys.ts';
-import { resendConfirmationCode } from './resend-confirmation-code.ts';
-import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
-import { revokeToken } from './revoke-token.ts';
-import { setUserMfaPreference } from './set-user-mfa-preference.ts';
-import { signUp } from './sign-up.ts';
-import { updateUserAttributes } from './update-user-attributes.ts';
-import { verifySoftwareToken } from './verify-software-token.ts';
-import { verifyUserAttribute } from './verify-user-attribute.ts';
+} from './factors/passkeys.ts';
+import { setUserMfaPreference } from './factors/set-user-mfa-preference.ts';
+import { verifySoftwareToken } from './factors/verify-software-token.ts';
+import type { Operation } from './operation.ts';
+import { getTokensFromRefreshToken } from './sign-in/get-tokens-from-refresh-token.ts';
+import { getUserAuthFactors } from './sign-in/get-user-auth-factors.ts';
+import { globalSignOut } from './sign-in/global-sign-out.ts';
+import { initiateAuth } from './sign-in/initiate-auth.ts';
+import { respondToAuthChallenge } from './sign-in/respond-to-auth-challenge.ts';
+import { revokeToken } from './sign-in/revoke-token.ts';
 
 /** Every call of the user pool that is answered, by its name on the wire. */
 export const operations: ReadonlyMap<string, Operation> = new Map(

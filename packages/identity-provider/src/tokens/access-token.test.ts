@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openTestProvider, sessionOf } from '../conformance/test-provider.ts';
 import type { Core } from '../core.ts';
 import { createSecrets } from '../secrets.ts';
+import { openTestProvider, sessionOf } from '../testing/test-provider.ts';
 import { readHolder, requireHolder } from './access-token.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { createSigningKeys } from './signing-keys.ts';

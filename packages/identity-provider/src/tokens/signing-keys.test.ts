@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { days, hours, minutes, openTestProvider } from '../conformance/test-provider.ts';
+import { days, hours, minutes, openTestProvider } from '../testing/test-provider.ts';
 
 const kidOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid as string;

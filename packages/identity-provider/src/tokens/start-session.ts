@@ -3,7 +3,7 @@ import type { Core } from '../core.ts';
 import type { Caller, DeviceRecord, FamilyRecord, RefreshTokenRecord, Stores, UserRecord } from '../ports.ts';
 import { incorrectCredentials } from '../refusal.ts';
 import { fingerprint } from '../secrets.ts';
-import { makeDeviceKey } from '../user-pool/devices.ts';
+import { makeDeviceKey } from '../user-pool/factors/devices.ts';
 import { markScope, userScope } from './token-scope.ts';
 
 /** How long a session may be refreshed, from its beginning. */

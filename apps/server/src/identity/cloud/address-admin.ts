@@ -3,7 +3,7 @@ import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
 import type { Ports, UserChanges, UserRecord, UserStore } from '@halyard/identity-provider/ports.ts';
 import { createSecrets } from '@halyard/identity-provider/secrets.ts';
 import { createSigningKeys } from '@halyard/identity-provider/tokens/signing-keys.ts';
-import { freshAccount } from '@halyard/identity-provider/user-pool/new-account.ts';
+import { freshAccount } from '@halyard/identity-provider/user-pool/accounts/new-account.ts';
 import type { CloudAccount } from './cloud-account.ts';
 import type { CloudContext } from './cloud-context.ts';
 import { keptInTheCloud } from './kept-in-the-cloud.ts';

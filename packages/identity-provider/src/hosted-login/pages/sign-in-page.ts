@@ -1,6 +1,6 @@
-import type { AuthorizeRequest } from '../authorize-request.ts';
 import type { Notice } from '../describe-refusal.ts';
-import { sealPage } from '../page-seal.ts';
+import type { AuthorizeRequest } from '../grant/authorize-request.ts';
+import { sealPage } from '../session/page-seal.ts';
 import type { Visit } from '../visit.ts';
 import { writeField } from './field.ts';
 import { consoleAddress, writeForm, writeNotice } from './form.ts';

@@ -1,6 +1,6 @@
-import type { AuthorizeRequest } from '../authorize-request.ts';
 import type { Notice } from '../describe-refusal.ts';
-import { type Step, sealPage } from '../page-seal.ts';
+import type { AuthorizeRequest } from '../grant/authorize-request.ts';
+import { type Step, sealPage } from '../session/page-seal.ts';
 import type { Visit } from '../visit.ts';
 import type { Words } from '../words/choose-words.ts';
 import { writeForm, writeNotice } from './form.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '../page-seal.ts';
+import type { Step } from '../session/page-seal.ts';
 import type { Words } from '../words/choose-words.ts';
 import { writeField } from './field.ts';
 import { type Html, html } from './html.ts';

@@ -1,5 +1,5 @@
 import type { UserRecord } from '../../ports.ts';
-import { listAttributes } from '../../user-pool/attributes.ts';
+import { listAttributes } from '../../user-pool/accounts/attributes.ts';
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 

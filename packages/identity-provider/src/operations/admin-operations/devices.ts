@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { createAdmin } from '../../admin.ts';
 import { deviceNotFound } from '../../refusal.ts';
-import { describeDevice } from '../../user-pool/devices.ts';
+import { describeDevice } from '../../user-pool/factors/devices.ts';
 import { text } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { requireTarget, target } from './target.ts';

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { Core } from '../../core.ts';
 import type { SecondFactor, UserRecord } from '../../ports.ts';
 import { invalidParameter, userNotFound } from '../../refusal.ts';
-import { destinationOf } from '../../user-pool/channels.ts';
-import type { FactorChanges, FactorName } from '../../user-pool/factors.ts';
-import { changeFactors } from '../../user-pool/second-factor.ts';
+import { destinationOf } from '../../user-pool/accounts/channels.ts';
+import type { FactorChanges, FactorName } from '../../user-pool/factors/factors.ts';
+import { changeFactors } from '../../user-pool/factors/second-factor.ts';
 import { defineOperation } from '../operation.ts';
 import { requireTarget, target } from './target.ts';
 

@@ -3,7 +3,7 @@ import { createAdmin, type IdentityAdmin } from '../../admin.ts';
 import type { Core } from '../../core.ts';
 import type { UserRecord } from '../../ports.ts';
 import { Refusal, userNotFound } from '../../refusal.ts';
-import { normaliseName } from '../../user-pool/find-account.ts';
+import { normaliseName } from '../../user-pool/accounts/find-account.ts';
 import { sentAlong, text, username } from '../fields.ts';
 import { defineOperation, type Operation } from '../operation.ts';
 

@@ -1,0 +1,38 @@
+import { issueCode } from '../grant/authorization-code.ts';
+import { type AuthorizeRequest, leadBack, readAuthorizeRequest } from '../grant/authorize-request.ts';
+import { sayUntrusted } from '../pages/message-page.ts';
+import { sendTo } from '../replies.ts';
+import { type HostedSession, readSession, rememberSession } from '../session/hosted-session.ts';
+import { addressOf, type Visit } from '../visit.ts';
+
+/** Answers who may ask; the others are told here, or where they came from, what is wrong. */
+export async function withAsked(
+  visit: Visit,
+  answer: (asked: AuthorizeRequest) => Promise<Response> | Response,
+): Promise<Response> {
+  const reading = readAuthorizeRequest(visit.core, visit.search);
+  if (reading.outcome === 'untrusted') return sayUntrusted(visit);
+  return reading.outcome === 'refused' ? sendTo(reading.location) : answer(reading.asked);
+}
+
+type Given = { readonly session: HostedSession; readonly isFresh: boolean };
+
+/** Leads back to the application with a code (RFC 6749, 4.1.2); a fresh sign-in is remembered in this browser. */
+export async function leadBackWithCode({ core, caller }: Visit, asked: AuthorizeRequest, { session, isFresh }: Given) {
+  const code = await issueCode(core, asked, { session, isFresh, caller });
+  return sendTo(leadBack(core, asked, { code }), isFresh ? [rememberSession(core, session)] : []);
+}
+
+const isRecent = ({ core }: Visit, { maxAgeMs }: AuthorizeRequest, { family }: HostedSession) =>
+  maxAgeMs === undefined || core.clock() - family.authTime <= maxAgeMs;
+
+/** `GET /oauth2/authorize`: who signed in here a short while ago is led straight back, others to the page. */
+export const answerAuthorize = (visit: Visit): Promise<Response> =>
+  withAsked(visit, async (asked) => {
+    const { core, request, search } = visit;
+    const session = asked.prompt === 'login' ? undefined : await readSession(core, request);
+    if (session && isRecent(visit, asked, session)) return leadBackWithCode(visit, asked, { session, isFresh: false });
+    if (asked.prompt !== 'none') return sendTo(addressOf(core, `/login${search}`));
+    const refusal = { error: 'login_required', error_description: 'Nobody is signed in here.' };
+    return sendTo(leadBack(core, asked, refusal));
+  });

@@ -1,0 +1,56 @@
+import type { Core } from '../../core.ts';
+import type { FamilyRecord, UserRecord } from '../../ports.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+
+const name = 'halyard-hosted';
+const lifeSeconds = 3600;
+const place = { table: 'hosted_login', column: 'session', id: name };
+
+/** Somebody who signed in at the hosted login of this browser, and the session that came of it. */
+export type HostedSession = { readonly family: FamilyRecord; readonly user: UserRecord };
+
+type Sealed = {
+  readonly originJti: string;
+  readonly userId: string;
+  readonly signedInAt: number;
+  readonly passwordChangedAt: number;
+};
+
+/** Remembers the sign-in in this browser, for an hour. */
+export function rememberSession(core: Core, { family, user }: HostedSession): string {
+  const content: Sealed = {
+    ...{ originJti: family.originJti, userId: user.id },
+    ...{ signedInAt: core.clock(), passwordChangedAt: user.passwordChangedAt },
+  };
+  const value = core.secrets.seal(place, Buffer.from(JSON.stringify(content)));
+  return writeCookie(core, { name, value, maxAgeSeconds: lifeSeconds });
+}
+
+export const forgetSession = (core: Core): string => writeCookie(core, { name, value: '', maxAgeSeconds: 0 });
+
+function open({ secrets }: Core, value: string): Sealed | undefined {
+  try {
+    return JSON.parse(secrets.open(place, value).toString()) as Sealed;
+  } catch {
+    // Somebody else's cookie, or one sealed with an earlier key.
+    return undefined;
+  }
+}
+
+async function isIdle({ policyOf, clock }: Core, { userId, lastActiveAt }: FamilyRecord): Promise<boolean> {
+  const { idleMs } = await policyOf(userId);
+  return idleMs !== null && clock() - lastActiveAt > idleMs;
+}
+
+/** The live session that the browser's cookie names; a session that was ended, however that was, opens nothing. */
+export async function readSession(core: Core, request: Request): Promise<HostedSession | undefined> {
+  const value = readCookie(request, name);
+  const sealed = value === undefined ? undefined : open(core, value);
+  if (!sealed || core.clock() >= sealed.signedInAt + lifeSeconds * 1000) return undefined;
+  const { families, users } = core.ports.read;
+  const family = await families.find(sealed.originJti);
+  const user = await users.byId(sealed.userId);
+  if (!family || family.revokedAt !== null || family.userId !== user?.id || !user.enabled) return undefined;
+  if (user.status !== 'CONFIRMED' || user.passwordChangedAt !== sealed.passwordChangedAt) return undefined;
+  return (await isIdle(core, family)) ? undefined : { family, user };
+}

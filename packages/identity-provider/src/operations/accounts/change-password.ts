@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { recordWrongPassword } from '../../challenges/first-factor/record-wrong-password.ts';
+import type { Stores } from '../../ports.ts';
+import { incorrectCredentials } from '../../refusal.ts';
+import { type Holder, requireHolder } from '../../tokens/access-token.ts';
+import { countPasswordTry, forgetPasswordTries } from '../../user-pool/limits.ts';
+import { requireAcceptablePassword } from '../../user-pool/passwords/password-policy.ts';
+import { isPasswordOf, makeCredential } from '../../user-pool/passwords/passwords.ts';
+import { replacePassword } from '../../user-pool/passwords/replace-password.ts';
+import { accessToken, password } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+const input = z.object({ AccessToken: accessToken, PreviousPassword: password, ProposedPassword: password });
+
+// Checking takes a while. An owner who resets the password in it must not have it replaced by who knew the old one.
+async function requireUnchanged({ users, families }: Stores, { user, family }: Holder): Promise<void> {
+  const present = await users.byId(user.id);
+  const session = await families.find(family.originJti);
+  if (present?.verifierSealed !== user.verifierSealed || session?.revokedAt !== null) throw incorrectCredentials();
+}
+
+/** ChangePassword: needs the present one, and ends every other session. */
+export const changePassword = defineOperation(input, async (core, request, caller) => {
+  const holder = await requireHolder(core, request.AccessToken);
+  const { user, family } = holder;
+  const account = { user, simulated: false };
+  const tried = await countPasswordTry(core, user, caller);
+  if (!isPasswordOf(core, account, request.PreviousPassword)) {
+    await recordWrongPassword(core, account, tried, caller);
+    throw incorrectCredentials();
+  }
+  await forgetPasswordTries(core, user, caller);
+  requireAcceptablePassword(request.ProposedPassword, { ...user, productName: core.config.productName });
+
+  const credential = makeCredential(core, user.id, request.ProposedPassword);
+  const { address } = caller;
+  await core.ports.transaction(async (stores) => {
+    await requireUnchanged(stores, holder);
+    await replacePassword(core, stores, { user, credential, keepSession: family.originJti, address });
+  });
+  return {};
+});

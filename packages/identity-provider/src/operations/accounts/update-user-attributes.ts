@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { userNotFound } from '../../refusal.ts';
+import { requireFreshSignIn, requireHolder } from '../../tokens/access-token.ts';
+import { readChangedAttributes } from '../../user-pool/accounts/attributes.ts';
+import { changesPhone, writeAttributes } from '../../user-pool/accounts/write-attributes.ts';
+import { deliveryDetails, issueCode } from '../../user-pool/codes/codes.ts';
+import { allowSendingCode, forgetCodeTries } from '../../user-pool/limits.ts';
+import { accessToken, attributePairs, sentAlong } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+const input = z.object({ AccessToken: accessToken, UserAttributes: attributePairs, ...sentAlong });
+
+/** UpdateUserAttributes. A new e-mail address counts only when the code mailed to it comes back. */
+export const updateUserAttributes = defineOperation(input, async (core, { AccessToken, UserAttributes }, caller) => {
+  const holder = await requireHolder(core, AccessToken);
+  const { user } = holder;
+  const changed = readChangedAttributes(UserAttributes);
+  const newEmail = changed.email === user.email ? undefined : changed.email;
+  if (newEmail !== undefined) {
+    // A stolen token alone must not move an account to another address.
+    requireFreshSignIn(core, holder, 'Sign in again to change the email address.');
+    await allowSendingCode(core, user, caller);
+    await forgetCodeTries(core, user, 'ATTRIBUTE');
+  }
+  await core.ports.transaction(async (stores) => {
+    // As they are now: somebody else may have written in the meantime.
+    const present = await stores.users.byId(user.id);
+    if (!present) throw userNotFound();
+    // Codes that sign in may go to it once it is verified, and the second factor goes with the old one.
+    if (changesPhone(present, changed)) requireFreshSignIn(core, holder, 'Sign in again to change the phone number.');
+    await writeAttributes(core, stores, present, changed);
+    if (newEmail !== undefined)
+      await issueCode(core, stores, { user, purpose: 'ATTRIBUTE', destination: newEmail }, { send: true });
+  });
+  return { CodeDeliveryDetailsList: newEmail === undefined ? [] : [deliveryDetails(newEmail)] };
+});

@@ -1,0 +1,79 @@
+import type { Core } from '../../core.ts';
+import type { CodePurpose, CodeRecord, Letter, Stores, UserRecord } from '../../ports.ts';
+import { codeExpired, codeMismatch } from '../../refusal.ts';
+import { isSameText } from '../../secrets.ts';
+import { maskPhone } from '../accounts/channels.ts';
+import { maskEmail } from '../accounts/email-address.ts';
+import { allowTryingCode } from '../limits.ts';
+import { randomDigits } from './random-digits.ts';
+
+const hourMs = 3_600_000;
+const lifeMs: Readonly<Record<CodePurpose, number>> = {
+  ...{ SIGN_UP: 24 * hourMs, RESET: hourMs, ATTRIBUTE: 24 * hourMs, PHONE: 24 * hourMs },
+};
+const letterKinds = {
+  SIGN_UP: 'sign_up_code',
+  RESET: 'reset_code',
+  ATTRIBUTE: 'attribute_code',
+  PHONE: 'text_code',
+} as const satisfies Record<CodePurpose, Letter['kind']>;
+
+const hmacOf = ({ secrets }: Core, userId: string, purpose: CodePurpose, code: string) =>
+  secrets.codeHmac(`${userId}|${purpose}|${code}`);
+
+type Issue = { readonly user: UserRecord; readonly purpose: CodePurpose; readonly destination: string };
+
+/**
+ * Stores a new six-digit code in this transaction, in place of an earlier one, and sends it.
+ * With `send: false` nobody will ever learn the code: that is how an unknown account looks like a known one.
+ */
+export async function issueCode(core: Core, stores: Stores, issue: Issue, { send }: { send: boolean }): Promise<void> {
+  const { user, purpose, destination } = issue;
+  const code = randomDigits(core.random, 6);
+  await stores.codes.put({
+    ...{ userId: user.id, purpose, destination },
+    codeHmac: hmacOf(core, user.id, purpose, code),
+    expiresAt: core.clock() + lifeMs[purpose],
+  });
+  if (send) await stores.sendMail({ kind: letterKinds[purpose], to: destination, code });
+}
+
+/** Where strangers may not learn who has an account, a confirmed one must look like one that waits for its code. */
+const missingCode = ({ config }: Core, purpose: CodePurpose) =>
+  purpose === 'SIGN_UP' && config.userExistence === 'prevent' ? codeMismatch() : codeExpired();
+
+/** It proves an address that the account no longer has. A code of another purpose says itself what it proves. */
+const isLeftBehind = ({ email }: UserRecord, { purpose, destination }: CodeRecord) =>
+  (purpose === 'SIGN_UP' || purpose === 'RESET') && destination !== email;
+
+/** The stored code that `given` matches; counts the try first and refuses everything else. Spend it in a transaction. */
+export async function requireMatchingCode(
+  core: Core,
+  user: UserRecord,
+  purpose: CodePurpose,
+  given: string,
+): Promise<CodeRecord> {
+  await allowTryingCode(core, user, purpose);
+  const stored = await core.ports.read.codes.find(user.id, purpose);
+  if (!stored) throw missingCode(core, purpose);
+  if (!isSameText(stored.codeHmac, hmacOf(core, user.id, purpose, given))) throw codeMismatch();
+  if (stored.expiresAt <= core.clock() || isLeftBehind(user, stored)) throw codeExpired();
+  return stored;
+}
+
+/** Refuses (and rolls back) when the code was used in the meantime. */
+export async function spendCode(stores: Stores, code: CodeRecord): Promise<void> {
+  if (!(await stores.codes.spend(code))) throw codeExpired();
+}
+
+export const deliveryDetails = (destination: string) => ({
+  AttributeName: 'email',
+  DeliveryMedium: 'EMAIL',
+  Destination: maskEmail(destination),
+});
+
+export const textDeliveryDetails = (phone: string) => ({
+  AttributeName: 'phone_number',
+  DeliveryMedium: 'SMS',
+  Destination: maskPhone(phone),
+});
