@@ -119,6 +119,39 @@ test('what happens in one window is followed in the others: a confirmation, and 
   await expect(here).toHaveURL(/\/dashboard$/);
 });
 
+/** Lets the access token of this tab end, which it otherwise does after 15 minutes. */
+const ageToken = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.endsWith('.accessToken')) ?? '';
+    const [head, payload = '', signature] = (sessionStorage.getItem(key) ?? '').split('.');
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    sessionStorage.setItem(key, [head, btoa(JSON.stringify({ ...claims, exp: 1 })), signature].join('.'));
+  });
+
+const refreshTokenOf = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.endsWith('.refreshToken')) ?? '';
+    return sessionStorage.getItem(key);
+  });
+
+test('a duplicated tab goes on with the session that the first one renewed', async ({ page, halyard }) => {
+  await signIn(page, await newPerson(halyard));
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open('/todos'));
+  const copy = await opened;
+  await expect(copy.getByRole('heading', { level: 1 })).toBeVisible();
+  const spent = await refreshTokenOf(page);
+  expect(await refreshTokenOf(copy)).toBe(spent);
+
+  await ageToken(page);
+  await page.goto('/todos');
+  await expect.poll(() => refreshTokenOf(page)).not.toBe(spent);
+
+  expect(await refreshTokenOf(copy)).toBe(await refreshTokenOf(page));
+  await copy.reload();
+  await expect(copy).toHaveURL(/\/todos$/);
+});
+
 test('company sign-in leads back to what was asked for, and signing out ends it there as well', async ({ browser }) => {
   await withProduct(
     async (halyard) => {

@@ -11,6 +11,8 @@ export type Secrets = {
   open(place: SealedPlace, sealed: string): Buffer;
   codeHmac(text: string): string;
   challengeHash(id: string): string;
+  /** What follows a secret: 64 bytes, always the same for the same one, that only this master key leads to. */
+  succeed(secret: string): Buffer;
   /** Bytes that are always the same for the same text, and tell nothing about it. */
   simulate(text: string, bytes: number): Buffer;
 };
@@ -28,6 +30,7 @@ export function createSecrets(masterKey: Uint8Array, random: Random): Secrets {
   const sealKey = derive('seal');
   const codeKey = derive('code');
   const challengeKey = derive('challenge');
+  const successionKey = derive('succession');
   const simulationKey = derive('simulation');
 
   return {
@@ -51,6 +54,7 @@ export function createSecrets(masterKey: Uint8Array, random: Random): Secrets {
     },
     codeHmac: (text) => createHmac('sha256', codeKey).update(text).digest('base64url'),
     challengeHash: (id) => createHmac('sha256', challengeKey).update(id).digest('base64url'),
+    succeed: (secret) => createHmac('sha512', successionKey).update(secret).digest(),
     simulate: (text, bytes) => Buffer.from(hkdfSync('sha256', simulationKey, '', text.slice(0, 512), bytes)),
   };
 }

@@ -15,6 +15,20 @@ test('signing out in one tab is heard in another, and not in itself', async () =
   await vi.waitFor(() => expect(heard).toEqual({ here: 0, there: 1 }));
 });
 
+test('a renewal in one tab reaches the tabs that hold a copy of its session', async () => {
+  const key = 'CognitoIdentityServiceProvider.console.p1.refreshToken';
+  const here = open();
+  connectTabs(here, () => {});
+  connectTabs(open(), () => {});
+  sessionStorage.setItem(key, 'first');
+
+  await here.keyValues.setItem(key, 'second');
+  // Both tabs of this test share one storage; in a browser each has its own.
+  sessionStorage.setItem(key, 'first');
+
+  await vi.waitFor(() => expect(sessionStorage.getItem(key)).toBe('second'));
+});
+
 test('remembered tokens that another tab removed end the session here', () => {
   plantTokens(localStorage);
   let heard = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeToken, hasTokensIn, plantTokens } from '../testing/fake-tokens.ts';
-import { createTokenStorage } from './token-storage.ts';
+import { createTokenStorage, type Renewal } from './token-storage.ts';
 
 const open = () => createTokenStorage({ local: localStorage, session: sessionStorage });
 const at = Date.parse('2026-11-21T08:42:00Z');
@@ -28,6 +28,35 @@ test('remembered tokens are found again after the browser was closed', () => {
   plantTokens(localStorage);
 
   expect(open().hasTokens('console')).toBe(true);
+});
+
+test('a renewal is told with the tokens that came of it, a first sign-in is not', async () => {
+  const storage = open();
+  const told: Renewal[] = [];
+  storage.onRenewal((renewal) => told.push(renewal));
+  const key = 'CognitoIdentityServiceProvider.console.p1.refreshToken';
+
+  await storage.keyValues.setItem(key, 'first');
+  expect(told).toEqual([]);
+  await storage.keyValues.setItem(key, 'second');
+
+  expect(told).toEqual([{ spent: 'first', items: { [key]: 'second' } }]);
+});
+
+test('the copy of a session follows its renewal; another session, and a signed-out tab, do not', () => {
+  const storage = open();
+  const key = 'CognitoIdentityServiceProvider.console.p1.refreshToken';
+  const renewal = { spent: 'first', items: { [key]: 'second' } };
+
+  storage.followRenewal(renewal);
+  expect(sessionStorage.getItem(key)).toBeNull();
+  sessionStorage.setItem(key, 'another');
+  storage.followRenewal(renewal);
+  expect(sessionStorage.getItem(key)).toBe('another');
+  sessionStorage.setItem(key, 'first');
+  storage.followRenewal(renewal);
+
+  expect(sessionStorage.getItem(key)).toBe('second');
 });
 
 test('clearing takes the tokens from both storages and nothing else', () => {

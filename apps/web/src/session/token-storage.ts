@@ -6,6 +6,9 @@ type KeyValues = {
   clear(): Promise<void>;
 };
 
+/** The tokens of a session after a renewal, and the refresh token that was spent for them. */
+export type Renewal = { readonly spent: string; readonly items: Readonly<Record<string, string>> };
+
 export type AccessToken = { readonly token: string /** Milliseconds since 1970. */; readonly expiresAt: number };
 
 const prefix = 'CognitoIdentityServiceProvider.';
@@ -36,13 +39,19 @@ function tokenKeysOf(storage: Storage): string[] {
  */
 export function createTokenStorage({ local, session }: { readonly local: Storage; readonly session: Storage }) {
   let isRemembered = tokenKeysOf(local).length > 0;
+  let tellRenewal = (_: Renewal) => {};
   const current = () => (isRemembered ? local : session);
 
   // A device that is known to this browser is the same device for who does not want to stay signed in.
   const placesOf = (key: string) => (isOfDevice(key) ? [current(), local] : [current()]);
 
   const keyValues: KeyValues = {
-    setItem: async (key, value) => current().setItem(key, value),
+    async setItem(key, value) {
+      const spent = key.endsWith('.refreshToken') && current().getItem(key);
+      current().setItem(key, value);
+      // The Cognito libraries write the refresh token after the tokens that came with it.
+      if (spent) tellRenewal({ spent, items: Object.fromEntries(tokenKeysOf(current()).map(readPair)) });
+    },
     getItem: async (key) =>
       placesOf(key)
         .find((place) => place.getItem(key) !== null)
@@ -53,6 +62,7 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
     clear: async () => clear(),
   };
 
+  const readPair = (key: string) => [key, current().getItem(key) ?? ''] as const;
   const nameIn = (clientId: string) => current().getItem(`${prefix}${clientId}.LastAuthUser`);
   /** What is kept under this name for who signed in last. */
   const readOf = (clientId: string, key: string) =>
@@ -66,6 +76,15 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
   return {
     keyValues,
     clear,
+    /** Calls back with every renewal that is made here. */
+    onRenewal(tell: (renewal: Renewal) => void) {
+      tellRenewal = tell;
+    },
+    /** A tab that was duplicated holds a copy of the session: it goes on with the tokens that the other tab has now. */
+    followRenewal({ spent, items }: Renewal) {
+      if (tokenKeysOf(session).some((key) => session.getItem(key) === spent))
+        for (const [key, value] of Object.entries(items)) session.setItem(key, value);
+    },
     /** Decides where the tokens of the next sign-in go. */
     remember(choice: boolean) {
       isRemembered = choice;

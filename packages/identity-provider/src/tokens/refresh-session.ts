@@ -3,17 +3,17 @@ import type { Caller, FamilyRecord, RefreshTokenRecord, Stores, UserRecord } fro
 import { Refusal } from '../refusal.ts';
 import { fingerprint } from '../secrets.ts';
 import { issueTokens } from './issue-tokens.ts';
-import { makeRefreshToken } from './start-session.ts';
+import { succeedRefreshToken } from './start-session.ts';
 import { scopeOf } from './token-scope.ts';
 
 // Each browser tab refreshes on its own: the token that was just replaced must work for a moment longer.
 const graceMs = 10_000;
 
 type Session = {
+  readonly secret: string;
   readonly token: RefreshTokenRecord;
   readonly family: FamilyRecord;
   readonly user: UserRecord;
-  readonly scope: string;
 };
 
 const refused = (message: string) => new Refusal('NotAuthorizedException', message);
@@ -32,7 +32,7 @@ async function requireSession({ ports, clock }: Core, secret: string, deviceKey:
     throw refused('Invalid Refresh Token');
   if (token.expiresAt <= clock()) throw refused('Refresh Token has expired');
   if (!user.enabled) throw refused('User is disabled.');
-  return { token, family, user, scope: scopeOf(secret) };
+  return { secret, token, family, user };
 }
 
 /** Someone holds a token that was replaced a while ago: either of the two holders stole it, so both lose the session. */
@@ -44,23 +44,33 @@ async function endStolenSession({ clock }: Core, stores: Stores, { family, user 
 
 type Rotation = { outcome: 'rotated'; refreshToken: string } | { outcome: 'reused' } | { outcome: 'ended' };
 
+/** The token was replaced a moment ago, by another tab or by a thief: all go on with the one that is good now. */
+async function findPresent(core: Core, stores: Stores, { secret, family }: Session): Promise<Rotation> {
+  let next = succeedRefreshToken(core, family, secret);
+  let record = await stores.refreshTokens.find(next.record.tokenHash);
+  while (record && record.rotatedAt !== null) {
+    next = succeedRefreshToken(core, family, next.token);
+    record = await stores.refreshTokens.find(next.record.tokenHash);
+  }
+  return record ? { outcome: 'rotated', refreshToken: next.token } : { outcome: 'ended' };
+}
+
 async function rotate(core: Core, stores: Stores, session: Session, caller: Caller): Promise<Rotation> {
-  const { token, family, scope } = session;
+  const { secret, token, family } = session;
   const at = core.clock();
-  const next = makeRefreshToken(core, family, scope);
   const present = await stores.families.find(family.originJti);
   if (!present || present.revokedAt !== null) return { outcome: 'ended' };
-  if (!(await stores.refreshTokens.rotate(token.tokenHash, at, next.record.tokenHash))) {
-    const spent = await stores.refreshTokens.find(token.tokenHash);
-    // In either direction: a clock that is set back must not make an old token good again.
-    if (!spent || Math.abs(at - (spent.rotatedAt ?? 0)) > graceMs) {
-      await endStolenSession(core, stores, session, caller);
-      return { outcome: 'reused' };
-    }
+  const next = succeedRefreshToken(core, family, secret);
+  if (await stores.refreshTokens.rotate(token.tokenHash, at, next.record.tokenHash)) {
+    await stores.refreshTokens.add(next.record);
+    await stores.families.touch(family.originJti, at);
+    return { outcome: 'rotated', refreshToken: next.token };
   }
-  await stores.refreshTokens.add(next.record);
-  await stores.families.touch(family.originJti, at);
-  return { outcome: 'rotated', refreshToken: next.token };
+  const spent = await stores.refreshTokens.find(token.tokenHash);
+  // In either direction: a clock that is set back must not make an old token good again.
+  if (spent && Math.abs(at - (spent.rotatedAt ?? 0)) <= graceMs) return findPresent(core, stores, session);
+  await endStolenSession(core, stores, session, caller);
+  return { outcome: 'reused' };
 }
 
 /** Ends the session for good when the person was away for too long: being refreshed is no activity. */
@@ -82,6 +92,6 @@ export async function refreshSession(core: Core, { token, deviceKey }: Presented
   if (rotation.outcome === 'ended') throw revoked();
   if (rotation.outcome === 'reused')
     throw new Refusal('RefreshTokenReuseException', 'Refresh token reuse detected; the session has been ended.');
-  const tokens = await issueTokens(core, session.user, session.family, { scope: session.scope });
+  const tokens = await issueTokens(core, session.user, session.family, { scope: scopeOf(token) });
   return { ...tokens, RefreshToken: rotation.refreshToken };
 }

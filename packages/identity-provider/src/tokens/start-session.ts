@@ -4,31 +4,38 @@ import type { Caller, DeviceRecord, FamilyRecord, RefreshTokenRecord, Stores, Us
 import { incorrectCredentials } from '../refusal.ts';
 import { fingerprint } from '../secrets.ts';
 import { makeDeviceKey } from '../user-pool/factors/devices.ts';
-import { markScope, userScope } from './token-scope.ts';
+import { markScope, scopeOf, userScope } from './token-scope.ts';
 
 /** How long a session may be refreshed, from its beginning. */
 export const refreshLifeMs = 30 * 86_400_000;
 const refreshTokenBytes = 64;
 
-/** A fresh refresh token: the secret for the client, and the record (without it) for the store. */
-export function makeRefreshToken(
-  core: Core,
-  family: FamilyRecord,
-  scope: string = userScope,
-): { token: string; record: RefreshTokenRecord } {
-  const token = markScope(Buffer.from(core.random(refreshTokenBytes)).toString('base64url'), scope);
+/** The secret for the client, and the record (without it) for the store. */
+export type RefreshToken = { readonly token: string; readonly record: RefreshTokenRecord };
+
+function recordToken({ clock }: Core, family: FamilyRecord, token: string): RefreshToken {
   return {
     token,
     record: {
-      tokenHash: fingerprint(token),
-      originJti: family.originJti,
-      issuedAt: core.clock(),
+      ...{ tokenHash: fingerprint(token), originJti: family.originJti, issuedAt: clock() },
       // A rotated token lives no longer than the one it replaces would have.
-      expiresAt: family.expiresAt,
-      rotatedAt: null,
-      successorHash: null,
+      ...{ expiresAt: family.expiresAt, rotatedAt: null, successorHash: null },
     },
   };
+}
+
+/** The first refresh token of a session. */
+export function makeRefreshToken(core: Core, family: FamilyRecord, scope: string = userScope): RefreshToken {
+  const secret = Buffer.from(core.random(refreshTokenBytes)).toString('base64url');
+  return recordToken(core, family, markScope(secret, scope));
+}
+
+/**
+ * The refresh token that takes the place of this one. It follows from it, so that two who present the same token are
+ * given the same successor, and never part ways unnoticed.
+ */
+export function succeedRefreshToken(core: Core, family: FamilyRecord, token: string): RefreshToken {
+  return recordToken(core, family, markScope(core.secrets.succeed(token).toString('base64url'), scopeOf(token)));
 }
 
 type Opening = {
