@@ -24,7 +24,7 @@ export type SentCodeAnswer = {
 };
 
 /** Who answers; `progress` is undefined for a simulated user, who never gets any further. */
-type Answerer = { readonly user: Pick<UserRecord, 'id'>; readonly progress: Progress | undefined };
+type Answerer = { readonly user: UserRecord; readonly progress: Progress | undefined };
 
 async function findAnswerer(core: Core, taken: Taken, { username, deviceKey }: SentCodeAnswer): Promise<Answerer> {
   if (taken.userId !== null) {
@@ -58,7 +58,7 @@ async function isRight(core: Core, { kind, taken, code, caller }: Attempt, { use
   await allowAnswer(core, scopes[stage], user);
   const proven = isRecoveryCode(stage, code)
     ? await provesRecoveryCode(core, user.id, code, caller.address)
-    : isSentCode(core, taken.state, user.id, kind, code);
+    : isSentCode(core, taken.state, user, kind, code);
   if (proven) await forgetAnswers(core, scopes[stage], user);
   return proven;
 }

@@ -1,7 +1,7 @@
 import type { Core } from '../core.ts';
 import type { Stores, UserRecord } from '../ports.ts';
 import { isSameText } from '../secrets.ts';
-import { type Channel, describeDelivery } from '../user-pool/accounts/channels.ts';
+import { type Channel, describeDelivery, destinationOf } from '../user-pool/accounts/channels.ts';
 import { randomDigits } from '../user-pool/codes/random-digits.ts';
 import type { State } from './challenge-state.ts';
 
@@ -24,8 +24,10 @@ export const channelOf = (kind: SentCodeKind): Channel => forms[kind].channel;
  */
 export type Stage = 'first' | 'custom' | 'second';
 
-const hmacOf = ({ secrets }: Core, userId: string, kind: SentCodeKind, code: string) =>
-  secrets.codeHmac(`${userId}|${kind}|${code}`);
+type Bearings = { readonly user: UserRecord; readonly kind: SentCodeKind; readonly destination: string };
+
+const hmacOf = ({ secrets }: Core, { user, kind, destination }: Bearings, code: string) =>
+  secrets.codeHmac(`${user.id}|${kind}|${destination}|${code}`);
 
 type Sending = {
   readonly kind: SentCodeKind;
@@ -45,11 +47,14 @@ export async function sendCode(
   if (destination === undefined) return { stage, code: '' };
   const code = randomDigits(core.random, digits);
   await stores.sendMail({ kind: channel === 'mail' ? 'sign_in_code' : 'text_code', to: destination, code });
-  return { stage, code: hmacOf(core, user.id, kind, code) };
+  return { stage, code: hmacOf(core, { user, kind, destination }, code) };
 }
 
-export const isSentCode = (core: Core, { code = '' }: State, userId: string, kind: SentCodeKind, given: string) =>
-  isSameText(code, hmacOf(core, userId, kind, given.trim()));
+/** A code that is on its way to an address or a number that the account no longer has is good for nothing. */
+export function isSentCode(core: Core, { code = '' }: State, user: UserRecord, kind: SentCodeKind, given: string) {
+  const destination = destinationOf(core, user, channelOf(kind)) ?? '';
+  return isSameText(code, hmacOf(core, { user, kind, destination }, given.trim()));
+}
 
 /** What the client is told of it. The question of a custom challenge is shown to the person as it is. */
 export function describeSentCode(core: Core, user: UserRecord, kind: SentCodeKind): Readonly<Record<string, string>> {

@@ -81,6 +81,17 @@ describe('the choice of a first factor', () => {
     expect(answer.error).toBe('NotAuthorizedException');
   });
 
+  test('a code that is on its way to an address the account no longer has signs nobody in', async () => {
+    const { initiate, respond, provider, id, lastCode } = await open();
+    const { body: asked } = await initiate('USER_AUTH', { PREFERRED_CHALLENGE: 'EMAIL_OTP' });
+    const sent = lastCode(email);
+    await provider.admin.setEmail(id, 'ada.moved@example.com');
+
+    const { error } = await respond('EMAIL_OTP', asked.Session, { EMAIL_OTP_CODE: sent });
+
+    expect(error).toBe('CodeMismatchException');
+  });
+
   test('what was not offered may be followed by another choice', async () => {
     const { initiate, respond } = await open();
     const { body } = await initiate('USER_AUTH');
