@@ -7,6 +7,7 @@ import { answerLogout } from './endpoints/logout.ts';
 import { answerRevoke } from './endpoints/revoke.ts';
 import { answerToken } from './endpoints/token.ts';
 import { answerUserInfo } from './endpoints/user-info.ts';
+import { serveFont } from './pages/fonts.ts';
 import { sayExpired, sayTooMany } from './pages/message-page.ts';
 import { serveStylesheet, stylesheetPath } from './pages/stylesheet.ts';
 import { refuseJson } from './replies.ts';
@@ -54,6 +55,8 @@ export async function answerHostedLogin(
   if (core.config.hostedLogin === null) return undefined;
   const route = `${request.method} ${path}`;
   if (route === `GET ${stylesheetPath}`) return serveStylesheet();
+  const font = request.method === 'GET' ? await serveFont(path) : undefined;
+  if (font) return font;
   const page = Object.hasOwn(pages, route) ? pages[route] : undefined;
   const answer = page ?? (Object.hasOwn(calls, route) ? calls[route] : undefined);
   if (!answer) return undefined;

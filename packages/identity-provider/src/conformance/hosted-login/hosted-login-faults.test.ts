@@ -172,6 +172,18 @@ describe('the hosted login', () => {
     expect(page.markup).toMatch(/<link rel="stylesheet" href="\/identity\/hosted-login.css\?v=[\w-]+">/);
   });
 
+  test('the typeface of the console comes from here as well', async () => {
+    const styles = await fetch(`${served.settings.baseUrl}/hosted-login.css`);
+    const files = [...(await styles.text()).matchAll(/url\((?<file>[\w.-]+)\)/g)].map(({ groups }) => groups?.file);
+    expect(files).toHaveLength(2);
+
+    for (const file of files) {
+      const font = await fetch(`${served.settings.baseUrl}/${file}`);
+      expect(font.headers.get('content-type')).toBe('font/woff2');
+      expect(Buffer.from(await font.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOF2');
+    }
+  });
+
   test('cookies are for nobody but the provider', async () => {
     const { browser } = await signIn();
 

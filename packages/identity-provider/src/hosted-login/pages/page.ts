@@ -12,10 +12,10 @@ type Page = {
   readonly leadsTo?: string;
 };
 
-// Nothing but our own stylesheet and picture: no script, no frame around the page, no form to anywhere else.
+// Nothing but our own stylesheet, typeface and picture: no script, no frame around the page, no form to anywhere else.
 const policyFor = (leadsTo: string | undefined) =>
   [
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     `form-action 'self'${leadsTo === undefined ? '' : ` ${new URL(leadsTo).origin}`}`,
   ].join('; ');
 

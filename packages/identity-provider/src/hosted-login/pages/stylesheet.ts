@@ -1,7 +1,9 @@
 import { fingerprint } from '../../secrets.ts';
+import { fontFaces } from './fonts.ts';
 
 /** The console's look, as far as these pages need it, with its own names of colours and sizes. */
 const stylesheet = `
+${fontFaces}
 :root {
   color-scheme: light dark;
   --bg: light-dark(#efece4, #0f1214);
