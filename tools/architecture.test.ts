@@ -10,7 +10,7 @@ const parseExample = (example: Example) => Object.entries(example).map(([path, t
 
 const foldersOfThePicture = [
   ...['contracts', 'identity-provider'].map((name) => `packages/${name}/src`),
-  ...['database', 'event-log', 'modules', 'platform', 'sample-workspace', 'testing'].map(
+  ...['composition', 'database', 'event-log', 'modules', 'platform', 'sample-workspace', 'testing'].map(
     (name) => `apps/server/src/${name}`,
   ),
   ...['api', 'app', 'features', 'preferences', 'session', 'testing', 'text', 'ui'].map(

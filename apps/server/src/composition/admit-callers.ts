@@ -1,0 +1,51 @@
+import { userScope } from '@halyard/identity-provider/tokens/token-scope.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Identity } from '../identity/identity.ts';
+import { createKeyAdmission } from '../modules/api-keys/admit-key.ts';
+import { readStanding } from '../modules/people/person-store.ts';
+import { toAccountPolicy, toKeyRules } from '../modules/settings/settings-rules.ts';
+import { admitOperator } from '../platform/admit-operator.ts';
+import { createIdentify } from '../platform/identify.ts';
+import { createTokenVerifier } from '../platform/token-verifier.ts';
+import type { PersonSettings } from './person-settings.ts';
+
+type Options = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'clientId' | 'cloudPool'>;
+  readonly identity: Pick<Identity, 'issuers' | 'jwksCache' | 'readSession'>;
+  readonly settings: PersonSettings;
+  /** Lets whoever knows it in as an operator; '' lets nobody in. */
+  readonly operatorTicket: string;
+};
+
+/** Tells who calls: by token, by API key or by the operator's ticket; and forgets what it remembers of a caller. */
+export function admitCallers({ database, clock, config, identity, settings, operatorTicket }: Options) {
+  const keys = createKeyAdmission({
+    ...{ database, clock },
+    readRules: async (ownerId) => toKeyRules(await settings.read(database.read, ownerId)),
+  });
+  const { identify, forgetSession, forgetPerson } = createIdentify({
+    verifyToken: createTokenVerifier({
+      ...{ issuers: identity.issuers, jwksCache: identity.jwksCache, clientId: config.clientId, clock },
+      // Applications that use the embedded hosted login share the console's client id; a cloud pool gives each its own.
+      requiredScope: config.cloudPool ? undefined : userScope,
+    }),
+    readSession: identity.readSession,
+    admitKey: keys.admit,
+    readStanding: async (personId) => {
+      const standing = await readStanding(database.read, personId);
+      return standing && { ...standing, ...toAccountPolicy(await settings.read(database.read, personId)) };
+    },
+    clock,
+  });
+  return {
+    identify: admitOperator(operatorTicket, identify),
+    ...{ forgetSession, forgetPerson },
+    ...{ isKeyOrigin: keys.isKeyOrigin, countKeyUse: keys.count },
+  };
+}
+
+export type Callers = ReturnType<typeof admitCallers>;

@@ -1,0 +1,56 @@
+import type { Clock } from '../clock.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { undoableForMs } from '../event-log/changes.ts';
+import type { EventLog } from '../event-log/event-log.ts';
+import type { Identity } from '../identity/identity.ts';
+import { forgetOldUse } from '../modules/api-keys/api-key-store.ts';
+import { purgeOldMessages } from '../modules/assistant/clear-messages.ts';
+import { forgetOldChanges } from '../modules/changes/forget-old-changes.ts';
+import { purgeDeletedSchemas, schemaRestorableForMs } from '../modules/schemas/schema-store.ts';
+import { createWarnOfExpiry } from '../modules/settings/warn-of-expiry.ts';
+import { restorableForMs } from '../modules/todos/todo-routes.ts';
+import { purgeDeleted } from '../modules/todos/todo-store.ts';
+import { forgetOldDeliveries } from '../modules/webhooks/webhook-store.ts';
+import { startHousekeeping } from '../platform/housekeeping.ts';
+import { forgetOldAttempts } from '../platform/idempotency.ts';
+import type { LogFailure } from './log-failure.ts';
+import type { Engines } from './open-engines.ts';
+import type { PersonSettings } from './person-settings.ts';
+
+type Options = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: EventLog;
+  readonly defaults: PersonSettings['defaults'];
+  readonly engines: Pick<Engines, 'importer' | 'crimeImports' | 'analyses'>;
+  readonly identity: Pick<Identity, 'listPasswordsSetBefore' | 'sweep'>;
+  readonly failed: LogFailure;
+};
+
+const minuteMs = 60_000;
+const deliveriesKeptMs = 30 * 86_400_000;
+
+/** Clears away what is over, from time to time; answers how to stop. */
+export function keepHouse({ database, clock, log, defaults, engines, identity, failed }: Options): () => void {
+  const { listPasswordsSetBefore } = identity;
+  const inTransaction = (clear: (tx: Transaction, now: number) => Promise<unknown>) => async () => {
+    await database.write((tx) => clear(tx, clock()));
+  };
+  return startHousekeeping(
+    [
+      () => forgetOldAttempts(database, clock()),
+      inTransaction((tx, now) => purgeDeleted(tx, now - restorableForMs)),
+      inTransaction((tx, now) => forgetOldUse(tx, Math.floor(now / minuteMs) - 2)),
+      inTransaction((tx, now) => forgetOldDeliveries(tx, now - deliveriesKeptMs)),
+      createWarnOfExpiry({ database, log, clock, defaults, listPasswordsSetBefore }),
+      inTransaction((tx, now) => forgetOldChanges(tx, now - undoableForMs)),
+      () => engines.importer.sweep(),
+      () => engines.crimeImports.sweep(),
+      () => engines.analyses.sweep(),
+      inTransaction((tx, now) => purgeDeletedSchemas(tx, now - schemaRestorableForMs)),
+      inTransaction(purgeOldMessages),
+      () => identity.sweep(),
+    ],
+    failed('housekeeping failed'),
+  );
+}

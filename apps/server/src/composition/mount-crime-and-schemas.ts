@@ -1,0 +1,37 @@
+import type { Config } from '../config.ts';
+import type { EventLog } from '../event-log/event-log.ts';
+import { mountAnalyses } from '../modules/analyses/analysis-routes.ts';
+import { readLiveParts } from '../modules/crime/live-parts.ts';
+import { mountCrime } from '../modules/crime/mount-crime.ts';
+import { mountSchemas } from '../modules/schemas/schema-routes.ts';
+import type { Platform } from '../platform/mount.ts';
+import type { LogFailure } from './log-failure.ts';
+import type { Engines } from './open-engines.ts';
+
+type Ports = {
+  readonly config: Pick<Config, 'crimeFolder'>;
+  readonly log: EventLog;
+  readonly newId: () => string;
+  readonly engines: Engines;
+  readonly wakeJobs: () => void;
+  readonly failed: LogFailure;
+};
+
+/** Police data with its analyses; and schemas, which can be read off police data. */
+export function mountCrimeAndSchemas(platform: Platform, ports: Ports): void {
+  const { config, log, newId, engines, wakeJobs, failed } = ports;
+  const { crimeEngine, crimeImports, analyses, schemaWork, openArchive } = engines;
+  const { database } = platform;
+
+  mountCrime(platform, {
+    ...{ log, newId, folder: config.crimeFolder, runner: crimeImports, openArchive, engine: crimeEngine },
+    onDamage: failed('police data cannot be read'),
+  });
+  mountAnalyses(platform, { log, newId, runner: analyses, wake: wakeJobs });
+  mountSchemas(platform, {
+    ...{ log, newId, work: schemaWork },
+    async *crimeRows(kind, month) {
+      yield* crimeEngine.sampleRows(await readLiveParts(database.read, kind, { from: month, to: month }), kind);
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { EventLog } from '../event-log/event-log.ts';
+import { mountAudit } from '../modules/audit/audit-routes.ts';
+import { mountDashboard } from '../modules/dashboard/dashboard-routes.ts';
+import type { Live } from '../modules/live/create-live.ts';
+import { mountLive } from '../modules/live/live-routes.ts';
+import { mountNotifications } from '../modules/notifications/notification-routes.ts';
+import { mountSearch } from '../modules/search/search-routes.ts';
+import { mountSignals } from '../modules/signals/signal-routes.ts';
+import { mountTodos } from '../modules/todos/todo-routes.ts';
+import type { Platform } from '../platform/mount.ts';
+import type { PersonSettings } from './person-settings.ts';
+
+type Ports = {
+  readonly log: EventLog;
+  readonly newId: () => string;
+  readonly settings: PersonSettings;
+  readonly live: Live;
+};
+
+/** What somebody on duty looks at: what happened, what is to be done, what is new, and where something is. */
+export function mountDailyWork(platform: Platform, { log, newId, settings, live }: Ports): void {
+  mountAudit(platform, { log });
+  mountDashboard(platform);
+  mountTodos(platform, { log, newId });
+  mountSignals(platform);
+  mountNotifications(platform, { log, readSettings: settings.read, onChanged: live.notificationsChanged });
+  mountLive(platform, live);
+  mountSearch(platform);
+}

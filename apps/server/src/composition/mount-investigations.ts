@@ -1,0 +1,34 @@
+import { countryMiddle } from '@halyard/threat-exchange/country-middles.ts';
+import { writeStixBundle } from '@halyard/threat-exchange/write-bundle.ts';
+import type { EventLog } from '../event-log/event-log.ts';
+import { mountAlerts } from '../modules/alerts/alert-routes.ts';
+import { mountIncidents } from '../modules/incidents/incident-routes.ts';
+import { requireWorkable } from '../modules/incidents/incident-store.ts';
+import { readNames } from '../modules/incidents/person-names.ts';
+import { createIncidentRecorder } from '../modules/incidents/record-incident.ts';
+import { createReadIncident } from '../modules/incidents/show-incident.ts';
+import { mountIntelligence } from '../modules/intelligence/mount-intelligence.ts';
+import { toThreats } from '../modules/intelligence/threats/show-threats.ts';
+import { mountPlaybooks } from '../modules/playbooks/playbook-routes.ts';
+import { readRuns } from '../modules/playbooks/run-store.ts';
+import { mountReports } from '../modules/reports/report-routes.ts';
+import type { Platform } from '../platform/mount.ts';
+
+type Ports = { readonly log: EventLog; readonly newId: () => string; readonly productName: string };
+
+/** Incidents, how they are worked on and reported, and the intelligence they rest on. */
+export function mountInvestigations(platform: Platform, { log, newId, productName }: Ports): void {
+  const incidents = { newId, record: createIncidentRecorder(log), readIncident: createReadIncident({ readRuns }) };
+
+  mountIncidents(platform, incidents);
+  mountPlaybooks(platform, {
+    ...{ ...incidents, log, requireWorkable },
+    nameOf: async (db, personId) => (await readNames(db, [personId])).get(personId) ?? null,
+  });
+  mountAlerts(platform, { log, newId, toThreats });
+  mountReports(platform, { log, productName });
+  mountIntelligence(platform, {
+    ...{ log, newId, placeOfCountry: countryMiddle },
+    writeBundle: (contents) => writeStixBundle({ bundleId: newId(), ...contents }),
+  });
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { createEventLog, type EventLog } from '../event-log/event-log.ts';
+import { addToOutbox } from '../identity/outbox-store.ts';
+import { writeNotice } from '../mail-texts/write-mail.ts';
+import { createWatch } from '../modules/notices/watch-events.ts';
+import { readManyPreferences } from '../modules/notifications/preference-store.ts';
+import { tellPeople } from '../modules/notifications/tell-people.ts';
+import { listAudience, listPeople } from '../modules/people/person-store.ts';
+import { createQueueWebhooks } from '../modules/webhooks/queue-webhooks.ts';
+import type { PersonSettings } from './person-settings.ts';
+
+type Options = {
+  readonly database: Pick<Database, 'dialect'>;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'productName' | 'publicUrl'>;
+  readonly newId: () => string;
+  readonly settings: PersonSettings;
+  /** Hears of every event, in its transaction. */
+  readonly onRecorded: (tx: Transaction) => Promise<void>;
+};
+
+/** The event log with all its views: live streams, notifications, mails and webhooks. */
+export function openEventLog({ database, clock, config, newId, settings, onRecorded }: Options): EventLog {
+  const watch = createWatch({
+    ...{ onRecorded, tellPeople, listAudience, listPeople, readToggles: readManyPreferences },
+    readSettings: settings.readMany,
+    queueMail: (tx, to, notice, { preferences }) =>
+      addToOutbox(tx, { to, kind: notice.kind }, writeNotice(notice, config, preferences), clock()),
+    queueWebhooks: createQueueWebhooks({
+      newId,
+      wantedBy: async (tx, ids) => {
+        const settingsById = await settings.readMany(tx, ids);
+        return ids.filter((id) => settingsById.get(id)?.api.webhookUrl);
+      },
+    }),
+  });
+  return createEventLog(database.dialect, watch);
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { EventLog } from '../event-log/event-log.ts';
+import { isFatal } from '../platform/answer-error.ts';
+import { createServer } from '../platform/create-server.ts';
+import { createFailureReporter } from '../platform/report-failures.ts';
+import type { LogFailure } from './log-failure.ts';
+
+type Options = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly log: EventLog;
+  /** Whether somebody listed this origin for an API key. */
+  readonly isKeyOrigin: (origin: string) => Promise<boolean>;
+  /** The database can no longer be trusted: the process has to end. */
+  readonly onFatal: ((cause: unknown) => void) | undefined;
+  readonly failed: LogFailure;
+};
+
+/** The bare HTTP server; what fails in it is told to the administrators, and to whoever ends the process. */
+export function openServer(options: Options): Promise<FastifyInstance> {
+  const { database, clock, config, log, isKeyOrigin, onFatal, failed } = options;
+  const reportFailure = createFailureReporter({ database, log, clock });
+  return createServer({
+    ...{ config, isKeyOrigin },
+    onFailure: (failure) => {
+      if (isFatal(failure.cause)) onFatal?.(failure.cause);
+      reportFailure(failure).catch(failed('a failure could not be reported'));
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { answerQuestion } from '@halyard/assistant/answer-question.ts';
+import { createModel } from '@halyard/assistant/model/create-model.ts';
+import { suggestQuestions } from '@halyard/assistant/suggest-questions.ts';
+import { summariseIncident } from '@halyard/assistant/summarise-incident.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { type Assistant, openAssistant } from '../modules/assistant/open-assistant.ts';
+import { readNames } from '../modules/incidents/person-names.ts';
+import type { Ask } from '../platform/ask.ts';
+import type { LogFailure } from './log-failure.ts';
+import type { PersonSettings } from './person-settings.ts';
+
+type Options = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'productName' | 'assistantModel' | 'assistantPerHour'>;
+  readonly newId: () => string;
+  readonly settings: PersonSettings;
+  /** The one way to data: the API's own handlers, with the rights of whoever asks. */
+  readonly ask: Ask;
+  readonly failed: LogFailure;
+};
+
+/** The assistant: the built-in engine, and the external model before it where the settings name one. */
+export function prepareAssistant({ database, clock, config, newId, settings, ask, failed }: Options): Assistant {
+  return openAssistant({
+    ...{ database, clock, newId, ask, productName: config.productName, readSettings: settings.read },
+    readName: async (db, personId) => (await readNames(db, [personId])).get(personId) ?? '',
+    ...{ answer: answerQuestion, suggest: suggestQuestions, summarise: summariseIncident },
+    model: config.assistantModel && createModel(config.assistantModel, { fetch, now: clock }),
+    modelPerHour: config.assistantPerHour,
+    onFailure: failed('the assistant failed'),
+  });
+}
