@@ -25,14 +25,18 @@ export const fontFaces = Object.entries(parts)
   )
   .join('\n');
 
-const packageOf = (part: Part) =>
-  import.meta.resolve(`@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${part}-wdth-normal.woff2`);
+const sources: Readonly<Record<Part, string>> = {
+  latin: import.meta.resolve('@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2'),
+  'latin-ext': import.meta.resolve(
+    '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-ext-wdth-normal.woff2',
+  ),
+};
 
 /** The font file of this path below the provider's address, where it is one. */
 export async function serveFont(path: string): Promise<Response | undefined> {
   const part = (Object.keys(parts) as Part[]).find((name) => path === `/${fileOf(name)}`);
   if (part === undefined) return undefined;
-  const file = await readFile(fileURLToPath(packageOf(part)));
+  const file = await readFile(fileURLToPath(sources[part]));
   return new Response(new Uint8Array(file), {
     headers: { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=604800' },
   });
