@@ -17,6 +17,7 @@ export const refusals = {
   not_signed_in: { status: 401, message: 'Authentication required. Please log in again.' },
   recent_sign_in_required: { status: 403, message: 'Please confirm your password to continue.' },
   second_factor_required: { status: 403, message: 'Please enter a code of your authenticator app as well.' },
+  second_factor_sent: { status: 403, message: 'We have sent you a code. Please enter it as well.' },
   forbidden: { status: 403, message: 'You do not have permission to perform this action.' },
   api_access_off: { status: 403, message: 'API access is turned off for this account.' },
   closed_to_keys: { status: 403, message: 'An API key may not be used here. Sign in instead.' },

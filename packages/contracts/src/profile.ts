@@ -43,7 +43,10 @@ export const confirmIdentity = defineEndpoint({
   access: allow('account', 'update'),
   body: z.strictObject({
     password: z.string().check(z.minLength(1), z.maxLength(256)),
-    /** Of the authenticator app, or a recovery code. Who has an app on needs it: `second_factor_required` without. */
+    /**
+     * Who has a second factor needs it: `second_factor_required` where the app shows one, `second_factor_sent` where
+     * one was mailed or texted because none was given. A recovery code does as well.
+     */
     code: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   }),
 });

@@ -68,7 +68,7 @@ export type UserStore = UserReads & {
 };
 
 /** `ATTRIBUTE` proves an e-mail address, `PHONE` a phone number. Codes of a sign-in lie with its challenge. */
-export type CodePurpose = 'SIGN_UP' | 'RESET' | 'ATTRIBUTE' | 'PHONE';
+export type CodePurpose = 'SIGN_UP' | 'RESET' | 'ATTRIBUTE' | 'PHONE' | 'STEP_UP';
 export type CodeRecord = {
   readonly userId: string;
   readonly purpose: CodePurpose;
@@ -265,7 +265,7 @@ export type KeyStore = KeyReads & { add(key: KeyRecord): Promise<void> };
 /** A letter to somebody. The product finds the words. */
 export type Letter =
   | {
-      readonly kind: 'sign_up_code' | 'reset_code' | 'attribute_code' | 'sign_in_code';
+      readonly kind: 'sign_up_code' | 'reset_code' | 'attribute_code' | 'sign_in_code' | 'step_up_code';
       readonly to: string;
       readonly code: string;
     }

@@ -44,7 +44,7 @@ type FailuresTable = {
 type CodesTable = {
   /** Not a reference: strangers' requests about unknown addresses are simulated down to this row. */
   user_id: string;
-  purpose: 'SIGN_UP' | 'RESET' | 'ATTRIBUTE' | 'PHONE';
+  purpose: 'SIGN_UP' | 'RESET' | 'ATTRIBUTE' | 'PHONE' | 'STEP_UP';
   code_hmac: string;
   destination: string;
   expires_at: number;

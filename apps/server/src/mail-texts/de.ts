@@ -26,6 +26,13 @@ export const german: MailTexts = {
       'Wenn Sie sich gerade nicht anmelden, geben Sie den Code niemandem: Jemand kennt Ihre Adresse und vielleicht auch Ihr Passwort. Wählen Sie ein neues.',
     ],
   }),
+  step_up_code: ({ productName, code }) => ({
+    subject: `${code} ist Ihr Bestätigungscode für ${productName}`,
+    lines: [
+      `Ihr Code, mit dem Sie bestätigen, dass Sie es sind, lautet ${code}. Er ist drei Minuten gültig und gilt einmal.`,
+      'Wenn Sie gerade nichts an Ihrem Konto ändern, geben Sie den Code niemandem: Jemand ist unter Ihrem Namen angemeldet und kennt Ihr Passwort. Wählen Sie sofort ein neues.',
+    ],
+  }),
   text_code: ({ productName, code }) =>
     `${code} ist Ihr Code für ${productName}. Geben Sie ihn niemandem, auch uns nicht.`,
   email_changed_notice: ({ productName }) => ({

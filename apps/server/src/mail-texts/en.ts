@@ -26,6 +26,13 @@ export const english: MailTexts = {
       'If you are not signing in right now, tell nobody this code: somebody knows your address, and perhaps your password. Choose a new one.',
     ],
   }),
+  step_up_code: ({ productName, code }) => ({
+    subject: `${code} is your ${productName} confirmation code`,
+    lines: [
+      `Your code to confirm that it is you is ${code}. It is valid for three minutes and works once.`,
+      'If you are not changing anything in your account right now, tell nobody this code: somebody is signed in as you and knows your password. Choose a new one at once.',
+    ],
+  }),
   text_code: ({ productName, code }) => `${code} is your ${productName} code. Tell nobody, not even us.`,
   email_changed_notice: ({ productName }) => ({
     subject: `Your ${productName} email address was changed`,

@@ -26,6 +26,13 @@ export const spanish: MailTexts = {
       'Si no está iniciando sesión en este momento, no dé este código a nadie: alguien conoce su dirección y quizá su contraseña. Elija una nueva.',
     ],
   }),
+  step_up_code: ({ productName, code }) => ({
+    subject: `${code} es su código de confirmación de ${productName}`,
+    lines: [
+      `Su código para confirmar que es usted es ${code}. Es válido durante tres minutos y sirve una sola vez.`,
+      'Si no está cambiando nada en su cuenta en este momento, no dé este código a nadie: alguien ha iniciado sesión en su nombre y conoce su contraseña. Elija una nueva de inmediato.',
+    ],
+  }),
   text_code: ({ productName, code }) =>
     `${code} es su código de ${productName}. No lo comparta con nadie, tampoco con nosotros.`,
   email_changed_notice: ({ productName }) => ({

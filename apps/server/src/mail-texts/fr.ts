@@ -26,6 +26,13 @@ export const french: MailTexts = {
       'Si vous n’êtes pas en train de vous connecter, ne donnez ce code à personne : quelqu’un connaît votre adresse, et peut-être votre mot de passe. Choisissez-en un nouveau.',
     ],
   }),
+  step_up_code: ({ productName, code }) => ({
+    subject: `${code} est votre code de confirmation pour ${productName}`,
+    lines: [
+      `Votre code pour confirmer qu’il s’agit de vous est ${code}. Il est valable trois minutes et ne sert qu’une fois.`,
+      'Si vous n’êtes pas en train de modifier votre compte, ne donnez ce code à personne : quelqu’un est connecté à votre nom et connaît votre mot de passe. Choisissez-en un nouveau immédiatement.',
+    ],
+  }),
   text_code: ({ productName, code }) =>
     `${code} est votre code pour ${productName}. Ne le donnez à personne, pas même à nous.`,
   email_changed_notice: ({ productName }) => ({

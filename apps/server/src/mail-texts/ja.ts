@@ -26,6 +26,13 @@ export const japanese: MailTexts = {
       'サインインの操作に心当たりがない場合は、このコードを誰にも伝えないでください。第三者がメールアドレスや、場合によってはパスワードを知っています。新しいパスワードに変更してください。',
     ],
   }),
+  step_up_code: ({ productName, code }) => ({
+    subject: `${productName} の確認コード: ${code}`,
+    lines: [
+      `ご本人確認用のコードは ${code} です。3 分間有効で、1 回だけ使えます。`,
+      'アカウントの変更に心当たりがない場合は、このコードを誰にも伝えないでください。第三者があなたとしてサインインしており、パスワードも知っています。すぐに新しいパスワードに変更してください。',
+    ],
+  }),
   text_code: ({ productName, code }) => `${productName} のコードは ${code} です。誰にも教えないでください。`,
   email_changed_notice: ({ productName }) => ({
     subject: `${productName} のメールアドレスが変更されました`,

@@ -30,6 +30,7 @@ export type MailTexts = {
   readonly reset_code: (of: Code) => MailWords;
   readonly attribute_code: (of: Code) => MailWords;
   readonly sign_in_code: (of: Code) => MailWords;
+  readonly step_up_code: (of: Code) => MailWords;
   /** A text message: one short sentence without a link, with the code first where a lock screen cuts it. */
   readonly text_code: (of: Code) => string;
   readonly email_changed_notice: (of: Product) => MailWords;

@@ -74,6 +74,7 @@ export function writeLetter(letter: Letter, { productName, publicUrl }: Sender, 
     case 'reset_code':
     case 'attribute_code':
     case 'sign_in_code':
+    case 'step_up_code':
       return lay(words[letter.kind]({ productName, code: letter.code }));
     case 'text_code':
       return layText(words.text_code({ productName, code: letter.code }));

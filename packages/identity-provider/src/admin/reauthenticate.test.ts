@@ -110,15 +110,4 @@ describe('the password again where an authenticator app is on', () => {
 
     expect(await again(password, code())).toBe('wrong_password');
   });
-
-  test('where the second factor is mailed, the password alone makes the session fresh', async () => {
-    const opened = openTestProvider({ keys });
-    const id = await opened.addConfirmed(email);
-    const { AccessToken } = await opened.signIn(email);
-    const EmailMfaSettings = { Enabled: true, PreferredMfa: true };
-    expect((await opened.call('SetUserMFAPreference', { AccessToken, EmailMfaSettings })).error).toBeNull();
-    const { admin } = opened.provider;
-
-    expect(await admin.reauthenticate(id, sessionOf({ AccessToken }), password, caller)).toBe('confirmed');
-  });
 });

@@ -2,12 +2,13 @@ import { recordWrongPassword } from '../challenges/first-factor/record-wrong-pas
 import type { Core } from '../core.ts';
 import type { Caller, UserRecord } from '../ports.ts';
 import { provesSecondFactor } from '../user-pool/factors/second-factor.ts';
+import { findChannel, provesStepUp, sendStepUpCode } from '../user-pool/factors/step-up-code.ts';
 import { countPasswordTry, forgetPasswordTries } from '../user-pool/limits.ts';
 import { isPasswordOf } from '../user-pool/passwords/passwords.ts';
 import { requireUser } from './admin-user.ts';
 
-/** What came of proving once more who one is. `code_needed`: the password was right, and is not enough. */
-export type Reauthentication = 'confirmed' | 'wrong_password' | 'code_needed' | 'wrong_code';
+/** What came of proving once more who one is. `code_needed`, `code_sent`: the password was right, and is not enough. */
+export type Reauthentication = 'confirmed' | 'wrong_password' | 'code_needed' | 'code_sent' | 'wrong_code';
 
 type Again = {
   readonly userId: string;
@@ -27,11 +28,16 @@ async function provesPassword(core: Core, user: UserRecord, password: string, ca
   return true;
 }
 
-/** What is missing besides the password. Codes that are sent are not asked for here: only the app has one at hand. */
+/** What is missing besides the password: a code of the app, or one that is sent when it is first asked for. */
 async function findMissingCode(core: Core, user: UserRecord, code: string | undefined, { address }: Caller) {
-  if (user.secondFactor === 'off') return undefined;
-  if (code === undefined) return 'code_needed';
-  return (await provesSecondFactor(core, user, code, address)) ? undefined : 'wrong_code';
+  const hasApp = user.secondFactor !== 'off';
+  const channel = hasApp ? undefined : findChannel(core, user);
+  if (hasApp && code === undefined) return 'code_needed';
+  if (hasApp) return (await provesSecondFactor(core, user, code ?? '', address)) ? undefined : 'wrong_code';
+  if (channel === undefined) return undefined;
+  if (code !== undefined) return (await provesStepUp(core, user, code, address)) ? undefined : 'wrong_code';
+  await sendStepUpCode(core, user, channel);
+  return 'code_sent';
 }
 
 /** A session that has ended in the meantime stays ended, whatever was proven. */
@@ -44,7 +50,7 @@ const freshen = ({ ports, clock }: Core, { userId, sessionId }: Again): Promise<
   });
 
 /**
- * Proves once more who holds a session: by the password, and where an authenticator app is on by its code too. A stolen
+ * Proves once more who holds a session: by the password, and where there is a second factor by a code too. A stolen
  * session and the password alone must not be enough to take the second factor away.
  */
 export async function reauthenticate(core: Core, again: Again, caller: Caller): Promise<Reauthentication> {

@@ -250,6 +250,27 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     expect((await changePassword()).statusCode).toBe(200);
   });
 
+  test('where the second factor is mailed, the password again has a code sent that is needed as well', async () => {
+    const person = await app.asPerson('analyst');
+    const EmailMfaSettings = { Enabled: true, PreferredMfa: true };
+    await app.callIdentity('SetUserMFAPreference', { AccessToken: person.token, EmailMfaSettings });
+    app.pass(11 * minuteMs);
+    const confirm = (code?: string) =>
+      person.ask('POST', '/users/profile/identity-confirmation', { payload: { password: person.password, code } });
+
+    const alone = await confirm();
+
+    expect(alone.statusCode).toBe(403);
+    expect(alone.json()).toMatchObject({
+      ...{ code: 'second_factor_sent', message: 'We have sent you a code. Please enter it as well.' },
+    });
+    const { subject, code = '' } = (await lastMail(person.email)) ?? {};
+    expect(subject).toBe(`${code} is your Halyard confirmation code`);
+    expect((await confirm(code === '000000' ? '000001' : '000000')).json()).toMatchObject({ code: 'wrong_code' });
+    expect((await confirm(code)).statusCode).toBe(204);
+    expect((await person.ask('POST', '/users/profile/recovery-codes')).statusCode).toBe(200);
+  });
+
   test('guessed codes after the right password are counted and end', async () => {
     const person = await app.asPerson('analyst');
     const codeNow = await enrol(person);

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { AppError, type ErrorCode } from '@halyard/contracts/errors.ts';
 import {
   confirmIdentity,
   disableSecondFactor,
@@ -13,6 +13,7 @@ import {
 } from '@halyard/contracts/profile.ts';
 import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import { stepUpForMs } from '@halyard/contracts/step-up.ts';
+import type { Reauthentication } from '@halyard/identity-provider/admin/reauthenticate.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
@@ -46,6 +47,10 @@ type Ports = {
 };
 
 const dayMs = 86_400_000;
+const refusalsOfConfirming = {
+  ...{ wrong_password: 'wrong_password', wrong_code: 'wrong_code' },
+  ...{ code_needed: 'second_factor_required', code_sent: 'second_factor_sent' },
+} as const satisfies Record<Exclude<Reauthentication, 'confirmed'>, ErrorCode>;
 const instant = (ms: number) => new Date(ms).toISOString();
 const instantOrNull = (ms: number | null) => (ms === null ? null : instant(ms));
 
@@ -137,7 +142,7 @@ export function mountProfile(platform: Platform, ports: Ports): void {
       identity.reauthenticate(caller.id, caller.sessionId, password, from, code),
       { NotAuthorizedException: 'too_many_requests' },
     );
-    if (outcome !== 'confirmed') throw new AppError(outcome === 'code_needed' ? 'second_factor_required' : outcome);
+    if (outcome !== 'confirmed') throw new AppError(refusalsOfConfirming[outcome]);
     onSessionChanged(caller.sessionId);
     return undefined;
   });

@@ -2,22 +2,24 @@ import { useEffect, useRef } from 'react';
 import { usePack } from '../../text/pack.ts';
 import { stepUpWords } from '../../text/step-up-words.ts';
 import { TextField } from '../../ui/field.tsx';
+import type { CodeSource } from './use-confirming.ts';
 
 type Props = {
+  readonly source: CodeSource;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (code: string) => void;
 };
 
 /** Comes in where the password alone is not enough, and takes the focus: it is what is left to do. */
-export function CodeField({ value, error, onChange }: Props) {
+export function CodeField({ source, value, error, onChange }: Props) {
   const text = usePack(stepUpWords);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
     <TextField
-      label={text.code}
-      hint={text.codeHint}
+      label={source === 'app' ? text.code : text.sentCode}
+      hint={source === 'app' ? text.codeHint : text.sentCodeHint}
       name="code"
       // No numeric keypad: a recovery code has letters.
       type="text"

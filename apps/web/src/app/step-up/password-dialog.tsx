@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { CodeField } from './code-field.tsx';
+import { SendAgain } from './send-again.tsx';
 import styles from './step-up.module.css';
 import { useConfirming } from './use-confirming.ts';
 
@@ -29,10 +30,11 @@ export function PasswordDialog({ onConfirmed, onDeclined }: Props) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [empty, setEmpty] = useState<Empty>({ field: undefined, at: 0 });
-  const { confirm, isBusy, needsCode, refusal } = useConfirming(onConfirmed);
+  const { confirm, isBusy, source, sentTimes, refusal } = useConfirming(onConfirmed);
   // Apps show codes with a space in the middle.
   const given = code.replaceAll(/\s/g, '');
-  const missing = password === '' ? 'password' : needsCode && given === '' ? 'code' : undefined;
+  const missing = password === '' ? 'password' : source && given === '' ? 'code' : undefined;
+  const codeMissing = source === 'sent' ? text.sentCodeRequired : text.codeRequired;
 
   function submit() {
     if (missing) setEmpty({ field: missing, at: empty.at + 1 });
@@ -82,7 +84,10 @@ export function PasswordDialog({ onConfirmed, onDeclined }: Props) {
           error={errorOf('password', login.passwordRequired)}
           onChange={(event) => setPassword(event.target.value)}
         />
-        {needsCode && <CodeField value={code} error={errorOf('code', text.codeRequired)} onChange={setCode} />}
+        {source && <CodeField source={source} value={code} error={errorOf('code', codeMissing)} onChange={setCode} />}
+        {source === 'sent' && (
+          <SendAgain isSentAgain={sentTimes > 1} busy={isBusy} onSend={() => void confirm(password)} />
+        )}
       </Form>
     </Dialog>
   );

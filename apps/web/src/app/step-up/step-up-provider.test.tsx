@@ -218,6 +218,56 @@ test('an empty code is not sent', async () => {
   expect(opened.given).toHaveLength(1);
 });
 
+/** An account whose second factor is a code that is sent. */
+function openWithSentCode() {
+  const given: unknown[] = [];
+  const opened = openWork(1, {
+    'POST /users/profile/identity-confirmation': ({ body }) => {
+      given.push(body);
+      const { code } = body as { readonly code?: string };
+      if (code === undefined) throw refusal('second_factor_sent', 'We have sent you a code.');
+      opened.state.isRecent = true;
+    },
+  });
+  return { ...opened, given };
+}
+
+const sentLabel = 'Code we sent you';
+
+test('a code that was sent is asked for as such, and confirms with the password', async () => {
+  const opened = openWithSentCode();
+  await giveThePassword(opened);
+  expect(document.activeElement).toBe(await screen.findByLabelText(sentLabel));
+  expect(screen.queryByText('A new code is on its way.')).toBeNull();
+
+  await fill(opened.user, { [sentLabel]: '123456' });
+  await opened.user.click(press('Confirm'));
+
+  expect(await screen.findByText('done 1')).toBeTruthy();
+  expect(opened.given).toEqual([{ password: 'correct horse' }, { password: 'correct horse', code: '123456' }]);
+});
+
+test('a code that did not arrive is sent again, which is said', async () => {
+  const opened = openWithSentCode();
+  await giveThePassword(opened);
+
+  await opened.user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+
+  expect(await screen.findByText('A new code is on its way.')).toBeTruthy();
+  expect(opened.given).toEqual([{ password: 'correct horse' }, { password: 'correct horse' }]);
+});
+
+test('without the code that was sent nothing is sent', async () => {
+  const opened = openWithSentCode();
+  await giveThePassword(opened);
+  await screen.findByLabelText(sentLabel);
+
+  await opened.user.click(press('Confirm'));
+
+  expect(await screen.findByText('Enter the code we sent you')).toBeTruthy();
+  expect(opened.given).toHaveLength(1);
+});
+
 test('an empty password is not sent', async () => {
   const { user, sent } = openWork(1);
   await user.click(await screen.findByRole('button', { name: 'Start' }));

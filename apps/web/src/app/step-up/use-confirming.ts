@@ -13,35 +13,47 @@ const fieldsAtFault: Readonly<Record<string, Refusal['field']>> = { wrong_passwo
 
 const codeOf = (error: unknown) => (error instanceof TransportError ? error.code : undefined);
 
-/** Sends the password; `needsCode` once the server has said that this account's password alone is not enough. */
+/** Where the code comes from that the server wants beside the password. */
+export type CodeSource = 'app' | 'sent';
+
+const sources: Readonly<Record<string, CodeSource>> = { second_factor_required: 'app', second_factor_sent: 'sent' };
+
+/**
+ * Sends the password; `source` once the server has said that this account's password alone is not enough, `sentTimes`
+ * how often a code was sent. Without a code a new one is asked for.
+ */
 export function useConfirming(onConfirmed: () => void) {
   const text = usePack(stepUpWords);
   const call = useApi();
   const describeRefusal = useDescribeRefusal();
   const [isBusy, setBusy] = useState(false);
-  const [needsCode, setNeedsCode] = useState(false);
+  const [source, setSource] = useState<CodeSource>();
+  const [sentTimes, setSentTimes] = useState(0);
   const [refusal, setRefusal] = useState<Refusal>();
 
   function refuse(error: unknown) {
     setBusy(false);
-    if (codeOf(error) === 'second_factor_required') {
-      setNeedsCode(true);
+    const code = codeOf(error) ?? '';
+    const wanted = sources[code];
+    if (wanted) {
+      setSource(wanted);
+      if (wanted === 'sent') setSentTimes(sentTimes + 1);
       setRefusal(undefined);
       return;
     }
-    const field = fieldsAtFault[codeOf(error) ?? ''];
+    const field = fieldsAtFault[code];
     setRefusal({ words: describeRefusal(error, text.failed), field, at: (refusal?.at ?? 0) + 1 });
   }
 
-  async function confirm(password: string, code: string) {
+  async function confirm(password: string, code?: string) {
     setBusy(true);
     try {
-      await call(confirmIdentity, { body: { password, ...(needsCode && { code }) } });
+      await call(confirmIdentity, { body: { password, ...(source && code && { code }) } });
       onConfirmed();
     } catch (error) {
       refuse(error);
     }
   }
 
-  return { confirm, isBusy, needsCode, refusal };
+  return { confirm, isBusy, source, sentTimes, refusal };
 }

@@ -12,6 +12,7 @@ export const refusals: typeof english = {
   not_signed_in: 'Anmeldung erforderlich. Bitte melden Sie sich erneut an.',
   recent_sign_in_required: 'Bitte bestätigen Sie Ihr Passwort, um fortzufahren.',
   second_factor_required: 'Bitte geben Sie zusätzlich einen Code Ihrer Authenticator-App ein.',
+  second_factor_sent: 'Wir haben Ihnen einen Code gesendet. Bitte geben Sie ihn zusätzlich ein.',
   forbidden: 'Sie sind nicht berechtigt, diese Aktion auszuführen.',
   api_access_off: 'Der API-Zugriff ist für dieses Konto ausgeschaltet.',
   closed_to_keys: 'Ein API-Schlüssel darf hier nicht verwendet werden. Melden Sie sich stattdessen an.',

@@ -12,6 +12,7 @@ export const refusals: typeof english = {
   not_signed_in: 'Debe autenticarse. Inicie sesión de nuevo.',
   recent_sign_in_required: 'Confirme su contraseña para continuar.',
   second_factor_required: 'Introduzca también un código de su aplicación de autenticación.',
+  second_factor_sent: 'Le hemos enviado un código. Introdúzcalo también.',
   forbidden: 'No tiene permiso para realizar esta acción.',
   api_access_off: 'El acceso a la API está desactivado en esta cuenta.',
   closed_to_keys: 'Aquí no se puede usar una clave de API. Inicie sesión en su lugar.',

@@ -12,6 +12,7 @@ export const refusals: typeof english = {
   not_signed_in: 'Authentification requise. Veuillez vous reconnecter.',
   recent_sign_in_required: 'Veuillez confirmer votre mot de passe pour continuer.',
   second_factor_required: 'Veuillez saisir aussi un code de votre application d’authentification.',
+  second_factor_sent: 'Nous vous avons envoyé un code. Veuillez le saisir aussi.',
   forbidden: 'Vous n’avez pas l’autorisation d’effectuer cette action.',
   api_access_off: 'L’accès API est désactivé pour ce compte.',
   closed_to_keys: 'Une clé API ne peut pas être utilisée ici. Connectez-vous plutôt.',

@@ -12,6 +12,7 @@ export const refusals: typeof english = {
   not_signed_in: '認証が必要です。もう一度サインインしてください。',
   recent_sign_in_required: '続けるには、パスワードを確認してください。',
   second_factor_required: '認証アプリのコードも入力してください。',
+  second_factor_sent: 'コードを送信しました。そのコードも入力してください。',
   forbidden: 'この操作を行う権限がありません。',
   api_access_off: 'このアカウントの API アクセスはオフになっています。',
   closed_to_keys: 'ここでは API キーを使えません。代わりにサインインしてください。',

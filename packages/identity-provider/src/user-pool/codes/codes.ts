@@ -2,26 +2,36 @@ import type { Core } from '../../core.ts';
 import type { CodePurpose, CodeRecord, Letter, Stores, UserRecord } from '../../ports.ts';
 import { codeExpired, codeMismatch } from '../../refusal.ts';
 import { isSameText } from '../../secrets.ts';
-import { maskPhone } from '../accounts/channels.ts';
+import { type Channel, maskPhone } from '../accounts/channels.ts';
 import { maskEmail } from '../accounts/email-address.ts';
 import { allowTryingCode } from '../limits.ts';
 import { randomDigits } from './random-digits.ts';
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const lifeMs: Readonly<Record<CodePurpose, number>> = {
-  ...{ SIGN_UP: 24 * hourMs, RESET: hourMs, ATTRIBUTE: 24 * hourMs, PHONE: 24 * hourMs },
+  ...{ SIGN_UP: 24 * hourMs, RESET: hourMs, ATTRIBUTE: 24 * hourMs, PHONE: 24 * hourMs, STEP_UP: 3 * minuteMs },
 };
 const letterKinds = {
   SIGN_UP: 'sign_up_code',
   RESET: 'reset_code',
   ATTRIBUTE: 'attribute_code',
   PHONE: 'text_code',
+  STEP_UP: 'step_up_code',
 } as const satisfies Record<CodePurpose, Letter['kind']>;
 
 const hmacOf = ({ secrets }: Core, userId: string, purpose: CodePurpose, code: string) =>
   secrets.codeHmac(`${userId}|${purpose}|${code}`);
 
-type Issue = { readonly user: UserRecord; readonly purpose: CodePurpose; readonly destination: string };
+type Issue = {
+  readonly user: UserRecord;
+  readonly purpose: CodePurpose;
+  readonly destination: string;
+  /** What the purpose says unless given. */
+  readonly channel?: Channel;
+};
+
+const letterKindOf = ({ purpose, channel }: Issue) => (channel === 'text' ? 'text_code' : letterKinds[purpose]);
 
 /**
  * Stores a new six-digit code in this transaction, in place of an earlier one, and sends it.
@@ -35,8 +45,11 @@ export async function issueCode(core: Core, stores: Stores, issue: Issue, { send
     codeHmac: hmacOf(core, user.id, purpose, code),
     expiresAt: core.clock() + lifeMs[purpose],
   });
-  if (send) await stores.sendMail({ kind: letterKinds[purpose], to: destination, code });
+  if (send) await stores.sendMail({ kind: letterKindOf(issue), to: destination, code });
 }
+
+export const isCodeOf = (core: Core, { userId, purpose, codeHmac }: CodeRecord, given: string): boolean =>
+  isSameText(codeHmac, hmacOf(core, userId, purpose, given));
 
 /** Where strangers may not learn who has an account, a confirmed one must look like one that waits for its code. */
 const missingCode = ({ config }: Core, purpose: CodePurpose) =>
@@ -56,7 +69,7 @@ export async function requireMatchingCode(
   await allowTryingCode(core, user, purpose);
   const stored = await core.ports.read.codes.find(user.id, purpose);
   if (!stored) throw missingCode(core, purpose);
-  if (!isSameText(stored.codeHmac, hmacOf(core, user.id, purpose, given))) throw codeMismatch();
+  if (!isCodeOf(core, stored, given)) throw codeMismatch();
   if (stored.expiresAt <= core.clock() || isLeftBehind(user, stored)) throw codeExpired();
   return stored;
 }

@@ -1,0 +1,19 @@
+import { usePack } from '../../text/pack.ts';
+import { stepUpWords } from '../../text/step-up-words.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './step-up.module.css';
+
+type Props = { readonly isSentAgain: boolean; readonly busy: boolean; readonly onSend: () => void };
+
+/** For a code that did not arrive, or has ended. */
+export function SendAgain({ isSentAgain, busy, onSend }: Props) {
+  const text = usePack(stepUpWords);
+  return (
+    <div className={styles.again}>
+      <Button size="small" busy={busy} onClick={onSend}>
+        {text.sendAgain}
+      </Button>
+      <p role="status">{isSentAgain && text.sentAgain}</p>
+    </div>
+  );
+}
