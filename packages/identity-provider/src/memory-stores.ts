@@ -89,7 +89,8 @@ function createUserStore(tables: Tables): UserStore {
     },
     async hold(id, passwordChangedAt) {
       const user = users.get(id);
-      return user?.enabled === true && user.passwordChangedAt === passwordChangedAt;
+      if (user?.enabled !== true || user.status === 'RESET_REQUIRED') return false;
+      return user.passwordChangedAt === passwordChangedAt;
     },
     async takeTotpStep(id, step) {
       if ((users.get(id)?.totpLastStep ?? -1) >= step) return false;

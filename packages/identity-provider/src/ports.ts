@@ -59,8 +59,9 @@ export type UserStore = UserReads & {
   /** Marks this time step and all before it as used; false when it already was. */
   takeTotpStep(id: string, step: number): Promise<boolean>;
   /**
-   * Keeps the account as it is until this transaction ends; false when the password was replaced since, or the account
-   * disabled. Without it a sign-in could be admitted beside a reset that is being committed, and outlive it.
+   * Keeps the account as it is until this transaction ends; false when the password was replaced since or has to be, or
+   * the account was disabled. Without it a sign-in could be admitted beside a reset that is being committed, and
+   * outlive it.
    */
   hold(id: string, passwordChangedAt: number): Promise<boolean>;
   /** Removes the user with everything that belongs to them; false when there was none. */

@@ -7,7 +7,7 @@ import { freshAccount } from '../user-pool/accounts/new-account.ts';
 import { issueCode } from '../user-pool/codes/codes.ts';
 import { requireAcceptablePassword } from '../user-pool/passwords/password-policy.ts';
 import { makeCredential } from '../user-pool/passwords/passwords.ts';
-import { replacePassword } from '../user-pool/passwords/replace-password.ts';
+import { replacePassword, takeAccount } from '../user-pool/passwords/replace-password.ts';
 import { type AdminUser, type NewConfirmedUser, requireUser, toAdminUser } from './admin-user.ts';
 
 async function createConfirmedUser(core: Core, user: NewConfirmedUser): Promise<AdminUser> {
@@ -31,6 +31,7 @@ async function setPassword(core: Core, userId: string, password: string, keepSes
   requireAcceptablePassword(password, { ...user, productName: core.config.productName });
   const credential = makeCredential(core, userId, password);
   await core.ports.transaction(async (stores) => {
+    await takeAccount(core, stores, userId);
     // Whoever has lost the session in the meantime, to a reset above all, has no say any more.
     const session = keepSession === undefined ? undefined : await stores.families.find(keepSession);
     if (session && session.revokedAt !== null) throw new Refusal('NotAuthorizedException', 'The session has ended.');

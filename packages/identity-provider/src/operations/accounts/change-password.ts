@@ -1,19 +1,22 @@
 import * as z from 'zod';
 import { recordWrongPassword } from '../../challenges/first-factor/record-wrong-password.ts';
+import type { Core } from '../../core.ts';
 import type { Stores } from '../../ports.ts';
 import { incorrectCredentials } from '../../refusal.ts';
 import { type Holder, requireHolder } from '../../tokens/access-token.ts';
 import { countPasswordTry, forgetPasswordTries } from '../../user-pool/limits.ts';
 import { requireAcceptablePassword } from '../../user-pool/passwords/password-policy.ts';
 import { isPasswordOf, makeCredential } from '../../user-pool/passwords/passwords.ts';
-import { replacePassword } from '../../user-pool/passwords/replace-password.ts';
+import { replacePassword, takeAccount } from '../../user-pool/passwords/replace-password.ts';
 import { accessToken, password } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
 const input = z.object({ AccessToken: accessToken, PreviousPassword: password, ProposedPassword: password });
 
 // Checking takes a while. An owner who resets the password in it must not have it replaced by who knew the old one.
-async function requireUnchanged({ users, families }: Stores, { user, family }: Holder): Promise<void> {
+async function requireUnchanged(core: Core, stores: Stores, { user, family }: Holder): Promise<void> {
+  await takeAccount(core, stores, user.id);
+  const { users, families } = stores;
   const present = await users.byId(user.id);
   const session = await families.find(family.originJti);
   if (present?.verifierSealed !== user.verifierSealed || session?.revokedAt !== null) throw incorrectCredentials();
@@ -35,7 +38,7 @@ export const changePassword = defineOperation(input, async (core, request, calle
   const credential = makeCredential(core, user.id, request.ProposedPassword);
   const { address } = caller;
   await core.ports.transaction(async (stores) => {
-    await requireUnchanged(stores, holder);
+    await requireUnchanged(core, stores, holder);
     await replacePassword(core, stores, { user, credential, keepSession: family.originJti, address });
   });
   return {};

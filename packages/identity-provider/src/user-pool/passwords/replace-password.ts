@@ -18,6 +18,13 @@ const settled: Partial<Record<UserStatus, UserStatus>> = {
   FORCE_CHANGE_PASSWORD: 'CONFIRMED',
 };
 
+/**
+ * Takes the account's row for this transaction, by a write: whoever else writes to it waits, and what is read from now
+ * on is the last word. Without it two who looked at the same moment could both be let in (PostgreSQL).
+ */
+export const takeAccount = ({ clock }: Core, { users }: Stores, userId: string): Promise<void> =>
+  users.update(userId, { updatedAt: clock() });
+
 /** A code that was sent for another password has nothing left to do. */
 async function dropResetCode({ codes }: Stores, { id }: UserRecord): Promise<void> {
   const waiting = await codes.find(id, 'RESET');
