@@ -3,6 +3,7 @@ import { type RequestedRole, requestedRoles } from '@halyard/identity-provider/e
 import type { Transaction } from '../../database/database.ts';
 import { type CloudAccount, hasFactor } from './cloud-account.ts';
 import type { CloudContext } from './cloud-context.ts';
+import { onlyClaims } from './directory.ts';
 
 type Newcomer = { readonly account: CloudAccount; readonly address: string };
 
@@ -61,7 +62,8 @@ async function isFirstAdmin({ adminEmail }: Context, tx: Transaction, { user }: 
 
 async function requireFreeAddress({ directory }: Context, tx: Transaction, email: string): Promise<void> {
   if (email === '') throw new AppError('forbidden', 'This account has no e-mail address.');
-  if (await directory.findByEmail(tx, email)) throw new AppError('email_taken');
+  const holder = await directory.findByEmail(tx, email);
+  if (holder && !onlyClaims(holder, email)) throw new AppError('email_taken');
 }
 
 /**

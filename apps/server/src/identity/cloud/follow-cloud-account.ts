@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { type CloudAccount, hasFactor } from './cloud-account.ts';
 import type { CloudContext } from './cloud-context.ts';
-import type { DirectoryPerson } from './directory.ts';
+import { type DirectoryPerson, onlyClaims } from './directory.ts';
 
 type Context = Pick<CloudContext, 'directory' | 'announce' | 'clock'>;
 type Sight = { readonly account: CloudAccount; readonly person: DirectoryPerson; readonly address: string };
@@ -23,7 +23,7 @@ async function hasMoved({ directory }: Context, tx: Transaction, { account, pers
   const { email, emailVerified } = account.user;
   if (!emailVerified || email === '' || email === (person.sign_in_email ?? person.email)) return false;
   const holder = await directory.findByEmail(tx, email);
-  return holder === undefined || holder.id === person.id;
+  return holder === undefined || holder.id === person.id || onlyClaims(holder, email);
 }
 
 /**

@@ -7,8 +7,9 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { translateRefusals } from '../../platform/refusals-of-identity.ts';
+import { requireFreeEmail } from './claimed-addresses.ts';
 import { guardLastAdmin } from './guard-last-admin.ts';
-import { findPersonByEmail, findPersonByName, insertPerson, type Person, updatePerson } from './person-store.ts';
+import { findPersonByName, insertPerson, type Person, updatePerson } from './person-store.ts';
 
 /** The user pool's administration, in the transaction of the change that needs it. */
 export type WithinIdentity = (tx: Transaction) => IdentityAdmin;
@@ -57,8 +58,7 @@ export function createChangePerson({ log, dialect, identityWithin, onChanged, cl
   }
 
   async function requireFreeNames(tx: Transaction, { username, email }: Decided, own?: Person) {
-    const ofEmail = await findPersonByEmail(tx, email);
-    if (ofEmail && ofEmail.id !== own?.id) throw new AppError('email_taken');
+    await requireFreeEmail(tx, email, own?.id);
     const ofName = await findPersonByName(tx, username);
     if (ofName && ofName.id !== own?.id) throw new AppError('username_taken');
   }

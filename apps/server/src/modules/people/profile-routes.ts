@@ -24,9 +24,9 @@ import { mountChange, mountRead, mountWork, type Platform } from '../../platform
 import { translateRefusals } from '../../platform/refusals-of-identity.ts';
 import { requireRecentSignIn } from '../../platform/require-recent-sign-in.ts';
 import type { WithinIdentity } from './change-person.ts';
+import { requireFreeEmail } from './claimed-addresses.ts';
 import {
   findPerson,
-  findPersonByEmail,
   findPersonByName,
   type Person,
   type ShownSettings,
@@ -92,8 +92,7 @@ export function mountProfile(platform: Platform, ports: Ports): void {
 
   /** The new address counts when the code that is mailed to it comes back; until then the old one signs in. */
   async function changeEmail(tx: Transaction, person: Person, email: string): Promise<Partial<Person>> {
-    const holder = await findPersonByEmail(tx, email);
-    if (holder && holder.id !== person.id) throw new AppError('email_taken');
+    await requireFreeEmail(tx, email, person.id);
     const signsIn = person.sign_in_email ?? person.email;
     if (email === signsIn) return { email, verified: 1, sign_in_email: null };
     await translateRefusals(identityWithin(tx).requestEmailChange(person.id, email));

@@ -9,7 +9,8 @@ describe.each(testDatabases)('what happens in the user pool, on $name', ({ open 
   beforeAll(async () => {
     app = await startTestApp(await open());
     record = createIdentityRecorder({
-      ...{ log: app.log, declaredRoles: 'approved', wantsLoginNotices: async () => false },
+      ...{ log: app.log, dialect: app.database.dialect, declaredRoles: 'approved' },
+      wantsLoginNotices: async () => false,
     });
   });
   afterAll(async () => {

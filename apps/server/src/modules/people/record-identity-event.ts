@@ -1,13 +1,18 @@
+import { AppError } from '@halyard/contracts/errors.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { IdentityEvent } from '@halyard/identity-provider/events.ts';
-import type { Transaction } from '../../database/database.ts';
+import { Refusal } from '@halyard/identity-provider/refusal.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
+import { releaseClaim } from './claimed-addresses.ts';
 import { type DeclaredRoles, grantRole } from './grant-role.ts';
+import { guardLastAdmin } from './guard-last-admin.ts';
 import { deletePerson, findPerson, hasActivePeople, insertPerson, updatePerson } from './person-store.ts';
 
 type Options = {
   readonly log: EventLog;
+  readonly dialect: Database['dialect'];
   readonly declaredRoles: DeclaredRoles;
   /** Whether this person wants to hear of sign-ins from devices that are not remembered. */
   readonly wantsLoginNotices: (tx: Transaction, personId: string) => Promise<boolean>;
@@ -45,9 +50,11 @@ const severityOf: Record<IdentityEvent['kind'], Severity> = {
 const alarmsAdministrators: readonly SignalKind[] = ['refresh_token_reused', 'passkey_copied'];
 
 /** Keeps the product's directory in step with the user pool, and writes what happened there into the event log. */
-export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }: Options) {
+export function createIdentityRecorder({ log, dialect, declaredRoles, wantsLoginNotices }: Options) {
   async function register(tx: Transaction, event: Registration) {
     const { role, requestedRole } = grantRole(fromAccountRole(event.requestedRole), declaredRoles);
+    // Whoever wrote the address into a profile has not proven it; they must not keep anybody from registering.
+    await releaseClaim(tx, event.email);
     await insertPerson(tx, {
       ...{ id: event.userId, username: event.username, email: event.email, verified: 0, phone: event.phone },
       ...{ first_name: event.firstName, last_name: event.lastName, company: event.company },
@@ -74,8 +81,10 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
     if (userId === null) return;
     if (kind === 'account_confirmed') await confirm(tx, userId, event);
     if (kind === 'signed_in') await updatePerson(tx, userId, { last_login_at: at });
-    if (kind === 'email_changed')
+    if (kind === 'email_changed') {
+      await releaseClaim(tx, event.email);
       await updatePerson(tx, userId, { email: event.email, verified: 1, sign_in_email: null });
+    }
     if (kind === 'account_disabled') await updatePerson(tx, userId, { status: 'inactive' });
     if (kind === 'account_enabled') await updatePerson(tx, userId, { status: 'active' });
     if (kind === 'attributes_changed') {
@@ -87,6 +96,16 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
     // Whoever has chosen a password has taken the invitation up.
     if (kind === 'password_changed') await updatePerson(tx, userId, { invited: 0 });
     if (kind === 'account_deleted') await deletePerson(tx, userId);
+  }
+
+  /** Accounts are also taken away past the product: by their owner, and at the internal door. */
+  async function requireAnotherAdmin(tx: Transaction, id: string) {
+    const person = await findPerson(tx, id);
+    if (!person) return;
+    await guardLastAdmin(tx, dialect, person, 'gone').catch((cause: unknown) => {
+      if (!(cause instanceof AppError)) throw cause;
+      throw new Refusal('NotAuthorizedException', 'The last administrator cannot be taken away.');
+    });
   }
 
   /** A sign-in from a device that is not remembered has a name of its own where the person wants to know. */
@@ -117,7 +136,9 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
   }
 
   return async (tx: Transaction, event: IdentityEvent): Promise<void> => {
-    const { kind } = event;
+    const { kind, userId } = event;
+    const takesAway = kind === 'account_deleted' || kind === 'account_disabled';
+    if (takesAway && userId !== null) await requireAnotherAdmin(tx, userId);
     if (kind === 'account_deleted') await write(tx, event, kind, null, severityOf[kind]);
     await updateDirectory(tx, event);
     if (kind !== 'account_deleted') await write(tx, event, await nameOf(tx, event), event.userId, severityOf[kind]);
