@@ -7,6 +7,7 @@ import { rename } from '../user-pool/accounts/write-attributes.ts';
 import { issueCode, requireMatchingCode, spendCode } from '../user-pool/codes/codes.ts';
 import { allowSendingCodeTo, forgetCodeTries } from '../user-pool/limits.ts';
 import { requireUser } from './admin-user.ts';
+import { renewInvitation as renewOwnInvitation } from './invitations.ts';
 
 function readAddress(text: string): string {
   const email = normaliseEmail(text);
@@ -20,15 +21,21 @@ export async function dropWaitingAddress(stores: Stores, { id }: UserRecord): Pr
   if (waiting) await stores.codes.spend(waiting);
 }
 
-async function setEmail(core: Core, userId: string, text: string): Promise<void> {
+/** Undefined where the account does not wait for an invitation. */
+type RenewInvitation = (core: Core, user: UserRecord) => { mail(stores: Stores): Promise<void> } | undefined;
+
+async function setEmail(core: Core, renew: RenewInvitation, userId: string, text: string): Promise<void> {
   const email = readAddress(text);
+  const known = await requireUser(core.ports.read, userId);
+  // Whoever reads the mail of the earlier address was told a temporary password, by mistake more often than not.
+  const invitation = email === known.email ? undefined : renew(core, { ...known, email });
   await core.ports.transaction(async (stores) => {
     const user = await requireUser(stores, userId);
     await dropWaitingAddress(stores, user);
     await moveToAddress(core, stores, { user, email, address: null });
     if (email === user.email) return;
     await stores.sendMail({ kind: 'email_changed_notice', to: user.email });
-    await stores.sendMail({ kind: 'email_changed_notice', to: email });
+    await (invitation ? invitation.mail(stores) : stores.sendMail({ kind: 'email_changed_notice', to: email }));
   });
 }
 
@@ -55,11 +62,14 @@ async function confirmEmailChange(core: Core, userId: string, given: string): Pr
   });
 }
 
-/** Names and addresses. */
-export function createAddressAdmin(core: Core) {
+/** Names and addresses. `renew` makes another invitation for who has not taken theirs up. */
+export function createAddressAdmin(core: Core, renew: RenewInvitation = renewOwnInvitation) {
   return {
-    /** Verified and at once; both addresses are told. Refuses one that another account has. */
-    setEmail: (userId: string, email: string) => setEmail(core, userId, email),
+    /**
+     * Verified and at once; both addresses are told. An invitation that was sent to the earlier one is void, and sent
+     * to the new one. Refuses an address that another account has.
+     */
+    setEmail: (userId: string, email: string) => setEmail(core, renew, userId, email),
 
     /** Refuses with AliasExistsException when somebody else has the name. */
     setUsername: (userId: string, name: string): Promise<void> =>

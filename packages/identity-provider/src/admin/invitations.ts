@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '../core.ts';
+import type { Stores, UserRecord } from '../ports.ts';
 import { invalidParameter, Refusal } from '../refusal.ts';
 import { addUser } from '../user-pool/accounts/add-user.ts';
 import { announceRegistration } from '../user-pool/accounts/announce-registration.ts';
@@ -56,22 +57,35 @@ async function invite(core: Core, invitation: Invitation): Promise<AdminUser> {
   });
 }
 
-async function resendInvitation(core: Core, userId: string, given: string | undefined): Promise<AdminUser> {
-  const user = await requireUser(core.ports.read, userId);
-  if (user.status !== 'FORCE_CHANGE_PASSWORD')
-    throw new Refusal('UnsupportedUserStateException', 'The user does not wait for an invitation.');
+/**
+ * A new temporary password in place of the mailed one, for `mail` to send in a transaction. Takes one exponentiation.
+ * Undefined where the account does not wait for an invitation.
+ */
+export function renewInvitation(core: Core, user: UserRecord, given?: string) {
+  if (user.status !== 'FORCE_CHANGE_PASSWORD') return undefined;
   const password = choosePassword(core, given, user);
   const at = core.clock();
-  const changes = { ...makeCredential(core, userId, password), temporaryUntil: at + temporaryForMs, updatedAt: at };
-  await core.ports.transaction(async (stores) => {
-    const present = await requireUser(stores, userId);
-    if (present.status !== 'FORCE_CHANGE_PASSWORD') return;
-    await stores.users.update(userId, changes);
-    await stores.sendMail({ kind: 'invitation', to: present.email, code: password });
-  });
+  const changes = { ...makeCredential(core, user.id, password), temporaryUntil: at + temporaryForMs, updatedAt: at };
+  return {
+    changes,
+    /** To the address that the account has by then; nothing where the invitation was taken up in the meantime. */
+    async mail(stores: Stores): Promise<void> {
+      const present = await requireUser(stores, user.id);
+      if (present.status !== 'FORCE_CHANGE_PASSWORD') return;
+      await stores.users.update(user.id, changes);
+      await stores.sendMail({ kind: 'invitation', to: present.email, code: password });
+    },
+  };
+}
+
+async function resendInvitation(core: Core, userId: string, given: string | undefined): Promise<AdminUser> {
+  const user = await requireUser(core.ports.read, userId);
+  const renewal = renewInvitation(core, user, given);
+  if (!renewal) throw new Refusal('UnsupportedUserStateException', 'The user does not wait for an invitation.');
+  await core.ports.transaction(renewal.mail);
   // Whatever was tried at the earlier password does not count against this one.
   await core.ports.failures.clear('password-account', userId);
-  return toAdminUser({ ...user, ...changes });
+  return toAdminUser({ ...user, ...renewal.changes });
 }
 
 /** Accounts that begin with a temporary password. */

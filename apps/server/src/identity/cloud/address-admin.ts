@@ -1,5 +1,6 @@
 import { createAddressAdmin as createEmbeddedAddressAdmin } from '@halyard/identity-provider/admin/addresses.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { Core } from '@halyard/identity-provider/core.ts';
 import type { Ports, UserChanges, UserRecord, UserStore } from '@halyard/identity-provider/ports.ts';
 import { createSecrets } from '@halyard/identity-provider/secrets.ts';
 import { createSigningKeys } from '@halyard/identity-provider/tokens/signing-keys.ts';
@@ -48,6 +49,19 @@ const withUsers = ({ read, failures, transaction }: Ports, users: UserStore): Po
   transaction: (work) => transaction((stores) => work({ ...stores, users })),
 });
 
+/** The pool mails another temporary password, and the one before is void. */
+const renewAtPool =
+  ({ pool }: CloudContext) =>
+  (_core: unknown, { status, email: Username }: UserRecord) =>
+    status === 'FORCE_CHANGE_PASSWORD'
+      ? {
+          async mail() {
+            const again = { UserPoolId: pool.id, Username, MessageAction: 'RESEND' as const };
+            await pool.asAdmin((client, options) => client.adminCreateUser(again, options));
+          },
+        }
+      : undefined;
+
 type AddressAdmin = Pick<IdentityAdmin, 'setEmail' | 'setUsername' | 'requestEmailChange' | 'confirmEmailChange'>;
 
 /**
@@ -59,7 +73,7 @@ export function createAddressAdmin(context: CloudContext, ports: Ports): Address
   const { clock, random, masterKey, policyOf, pool } = context;
   const secrets = createSecrets(masterKey, random);
   const cloudPorts = withUsers(ports, createCloudUsers(context));
-  return createEmbeddedAddressAdmin({
+  const core: Core = {
     ...{ ports: cloudPorts, clock, random, secrets, policyOf },
     signingKeys: createSigningKeys({ ports: cloudPorts, secrets, clock, tokenLifeMs: 0 }),
     config: {
@@ -67,5 +81,6 @@ export function createAddressAdmin(context: CloudContext, ports: Ports): Address
       ...{ productName: '', accessTokenMinutes: 0, identityPoolId: '', guests: false, sendsTexts: false },
       ...{ relyingParty: { id: '', name: '', origins: [] }, hostedLogin: null },
     },
-  });
+  };
+  return createEmbeddedAddressAdmin(core, renewAtPool(context));
 }

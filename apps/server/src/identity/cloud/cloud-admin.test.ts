@@ -52,6 +52,19 @@ describe.each(testDatabases)('accounts of a cloud user pool in the hands of the 
     expect(await userAt(id)).toMatchObject({ invited: false });
   });
 
+  test('an invitation follows its address, and the letter to the earlier one is void', async () => {
+    const [username, mistyped, email] = ['hopper', 'hoper@example.com', 'hopper@example.com'];
+    const added = await admin.ask('POST', '/users', { payload: { username, email: mistyped, ...invited } });
+    const temporary = (await lastLetterOf('remote', mistyped))?.code ?? '';
+
+    const moved = await admin.ask('PUT', `/users/${added.json().id}`, { payload: { username, email, ...invited } });
+
+    expect(moved.json()).toMatchObject({ email, invited: true });
+    expect((await tryPassword(email, temporary)).ChallengeName).toBeUndefined();
+    const again = (await lastLetterOf('remote', email))?.code ?? '';
+    expect((await tryPassword(email, again)).ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+  });
+
   test('an address that has an account there, or a name that is taken, is refused', async () => {
     const { email } = await cloud.remote.addPerson('viewer', 'taken');
 

@@ -150,8 +150,8 @@ describe('clients with the custom flow', () => {
     connectAmplify(tracking);
     await tracking.addConfirmed(email);
     await auth.signIn({ username: email, password });
-    await auth.rememberDevice();
     await auth.updateMFAPreference({ email: 'PREFERRED' });
+    await auth.rememberDevice();
     await auth.signOut();
     const options = { authFlowType: 'CUSTOM_WITH_SRP' } as const;
 

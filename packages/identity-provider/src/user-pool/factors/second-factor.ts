@@ -61,11 +61,18 @@ export async function installAuthenticator(
 // Who switches the authenticator off has it forgotten; who wants it again enrols again.
 const forgottenAuthenticator: UserChanges = { totpSealed: null, totpPendingSealed: null, totpLastStep: null };
 
+/** What a device was trusted with before there was a second factor was the password alone. */
+async function distrustDevices({ devices }: Stores, userId: string): Promise<void> {
+  for (const { key, remembered } of await devices.listOf(userId))
+    if (remembered) await devices.setRemembered(userId, key, false);
+}
+
 type Change = { readonly changes: FactorChanges; readonly address: string | null };
 
 /**
- * Switches second factors on and off in this transaction. Without any the recovery codes are void as well. The product
- * hears when there is a first one, and when there is none left. `address` is the caller's; null for an administrator.
+ * Switches second factors on and off in this transaction. Without any the recovery codes are void as well; with the
+ * first one no device stands for it yet. The product hears when there is a first one, and when there is none left.
+ * `address` is the caller's; null for an administrator.
  */
 export async function changeFactors(
   { clock }: Core,
@@ -84,6 +91,7 @@ export async function changeFactors(
     updatedAt: at,
   });
   if (!has) await stores.recoveryCodes.replace(userId, []);
+  if (has && !had) await distrustDevices(stores, userId);
   if (has !== had)
     await stores.log({ kind: has ? 'second_factor_enabled' : 'second_factor_disabled', userId, address, at });
 }
