@@ -2,6 +2,7 @@ import type { Core } from '../core.ts';
 import type { Caller, UserRecord } from '../ports.ts';
 import { codeMismatch, incorrectCredentials } from '../refusal.ts';
 import { requireAccount } from '../user-pool/accounts/find-account.ts';
+import { hasSecondFactor } from '../user-pool/factors/factors.ts';
 import { provesRecoveryCode } from '../user-pool/factors/second-factor.ts';
 import { type AnswerScope, allowAnswer, forgetAnswers } from '../user-pool/limits.ts';
 import {
@@ -53,13 +54,15 @@ const isRecoveryCode = (stage: Stage, given: string) => stage === 'second' && /[
 
 type Attempt = { readonly kind: SentCodeKind; readonly taken: Taken; readonly code: string; readonly caller: Caller };
 
-async function isRight(core: Core, { kind, taken, code, caller }: Attempt, { user }: Answerer): Promise<boolean> {
+async function isRight(core: Core, { kind, taken, code, caller }: Attempt, { user, progress }: Answerer) {
   const stage = stageOf(taken);
   await allowAnswer(core, scopes[stage], user);
   const proven = isRecoveryCode(stage, code)
     ? await provesRecoveryCode(core, user.id, code, caller.address)
     : isSentCode(core, taken.state, user, kind, code);
-  if (proven) await forgetAnswers(core, scopes[stage], user);
+  // The custom answer is counted with the second factor after it: one right answer must not buy more tries at the other.
+  const isHalfWay = stage === 'custom' && progress !== undefined && hasSecondFactor(progress.user);
+  if (proven && !isHalfWay) await forgetAnswers(core, scopes[stage], user);
   return proven;
 }
 

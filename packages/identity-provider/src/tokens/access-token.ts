@@ -1,6 +1,7 @@
 import type { Core } from '../core.ts';
 import type { FamilyRecord, UserRecord } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
+import { isIdle } from './idle-session.ts';
 import { userScope } from './token-scope.ts';
 import { verifyToken } from './verify-token.ts';
 
@@ -21,7 +22,7 @@ export async function readHolder(
   if (client_id !== core.config.clientId || typeof origin_jti !== 'string') throw invalidToken();
   const { families, users } = core.ports.read;
   const family = await families.find(origin_jti);
-  if (!family || family.revokedAt !== null || family.userId !== sub)
+  if (!family || family.revokedAt !== null || family.userId !== sub || (await isIdle(core, family)))
     throw new Refusal('NotAuthorizedException', 'Access Token has been revoked');
   const user = await users.byId(family.userId);
   if (!user) throw new Refusal('UserNotFoundException', 'User does not exist.');

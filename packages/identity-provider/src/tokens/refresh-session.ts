@@ -2,6 +2,7 @@ import type { Core } from '../core.ts';
 import type { Caller, FamilyRecord, RefreshTokenRecord, Stores, UserRecord } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import { fingerprint } from '../secrets.ts';
+import { isIdle } from './idle-session.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { succeedRefreshToken } from './start-session.ts';
 import { scopeOf } from './token-scope.ts';
@@ -73,12 +74,10 @@ async function rotate(core: Core, stores: Stores, session: Session, caller: Call
   return { outcome: 'reused' };
 }
 
-/** Ends the session for good when the person was away for too long: being refreshed is no activity. */
-async function requireActive({ ports, policyOf, clock }: Core, { family }: Session): Promise<void> {
-  const { idleMs } = await policyOf(family.userId);
-  const at = clock();
-  if (idleMs === null || at - family.lastActiveAt <= idleMs) return;
-  await ports.transaction((stores) => stores.families.revoke(family.originJti, at));
+/** Ends the session for good when the person was away for too long. */
+async function requireActive(core: Core, { family }: Session): Promise<void> {
+  if (!(await isIdle(core, family))) return;
+  await core.ports.transaction((stores) => stores.families.revoke(family.originJti, core.clock()));
   throw revoked();
 }
 

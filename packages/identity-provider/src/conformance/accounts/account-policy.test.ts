@@ -48,6 +48,22 @@ describe('what the product asks of an account', () => {
     expect((await provider.readSession(sessionOf(first)))?.lastActiveAt).toBe(now() - minutes(15));
   });
 
+  test('a token that outlives the activity of its session is good for nothing', async () => {
+    const { signIn, refresh, call, pass } = await withAda({ idleMs: minutes(15) });
+    const { RefreshToken } = await signIn(email);
+    pass(minutes(10));
+    const { AccessToken } = (await refresh(RefreshToken)).body.AuthenticationResult as { readonly AccessToken: string };
+    pass(minutes(5));
+    expect((await call('GetUser', { AccessToken })).error).toBeNull();
+
+    pass(1);
+
+    expect(await call('GetUser', { AccessToken })).toMatchObject({
+      error: 'NotAuthorizedException',
+      body: { message: 'Access Token has been revoked' },
+    });
+  });
+
   test('activity does not bring back a session that has timed out or ended', async () => {
     const { signIn, provider, pass, call, now } = await withAda({ idleMs: minutes(15) });
     const [idle, ended] = [await signIn(email), await signIn(email)];

@@ -23,8 +23,9 @@ export async function leadBackWithCode({ core, caller }: Visit, asked: Authorize
   return sendTo(leadBack(core, asked, { code }), isFresh ? [rememberSession(core, session)] : []);
 }
 
+// In either direction: a sign-in of tomorrow, from before the clock was set back, is not a recent one.
 const isRecent = ({ core }: Visit, { maxAgeMs }: AuthorizeRequest, { family }: HostedSession) =>
-  maxAgeMs === undefined || core.clock() - family.authTime <= maxAgeMs;
+  maxAgeMs === undefined || Math.abs(core.clock() - family.authTime) <= maxAgeMs;
 
 /** `GET /oauth2/authorize`: who signed in here a short while ago is led straight back, others to the page. */
 export const answerAuthorize = (visit: Visit): Promise<Response> =>

@@ -1,5 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { FamilyRecord, UserRecord } from '../../ports.ts';
+import { isIdle } from '../../tokens/idle-session.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 const name = 'halyard-hosted';
@@ -37,14 +38,9 @@ function open({ secrets }: Core, value: string): Sealed | undefined {
   }
 }
 
-async function isIdle({ policyOf, clock }: Core, { userId, lastActiveAt }: FamilyRecord): Promise<boolean> {
-  const { idleMs } = await policyOf(userId);
-  return idleMs !== null && clock() - lastActiveAt > idleMs;
-}
-
 /** The live session that the browser's cookie names; a session that was ended, however that was, opens nothing. */
 export async function readSession(core: Core, request: Request): Promise<HostedSession | undefined> {
-  const value = readCookie(request, name);
+  const value = readCookie(core, request, name);
   const sealed = value === undefined ? undefined : open(core, value);
   if (!sealed || core.clock() >= sealed.signedInAt + lifeSeconds * 1000) return undefined;
   const { families, users } = core.ports.read;

@@ -23,8 +23,8 @@ export type PageState = { readonly step: Step | undefined };
 const placeOf = (browser: string, search: string) => ({ table: 'hosted_login', column: 'page', id: browser + search });
 
 /** The browser's own secret, as its cookie has it; undefined for a browser that has seen no page yet. */
-function readBrowser(request: Request): string | undefined {
-  const value = readCookie(request, name);
+function readBrowser({ core, request }: Pick<Visit, 'core' | 'request'>): string | undefined {
+  const value = readCookie(core, request, name);
   return value !== undefined && /^[\w-]{32}$/.test(value) ? value : undefined;
 }
 
@@ -36,7 +36,7 @@ export type SealedPage = { readonly sealed: string; readonly cookie: string };
  * the same application: nobody can have somebody else submit a page of theirs.
  */
 export function sealPage({ core, request, search }: Visit, state: PageState): SealedPage {
-  const browser = readBrowser(request) ?? Buffer.from(core.random(browserBytes)).toString('base64url');
+  const browser = readBrowser({ core, request }) ?? Buffer.from(core.random(browserBytes)).toString('base64url');
   const content = Buffer.from(JSON.stringify({ ...state, openUntil: core.clock() + openForMs }));
   return {
     sealed: core.secrets.seal(placeOf(browser, search), content),
@@ -55,7 +55,7 @@ function open({ secrets }: Core, browser: string, search: string, sealed: string
 
 /** The state of the page that was submitted; undefined when it has expired or was not made for this browser. */
 export function openPage({ core, request, search }: Visit, sealed: string | undefined): PageState | undefined {
-  const browser = readBrowser(request);
+  const browser = readBrowser({ core, request });
   const site = request.headers.get('sec-fetch-site') ?? 'same-origin';
   if (browser === undefined || sealed === undefined || site !== 'same-origin') return undefined;
   const state = open(core, browser, search, sealed);
