@@ -36,7 +36,7 @@ describe.each(testDatabases)('the mail queue on $name', ({ open }) => {
     await run.close();
   });
 
-  test('a letter that cannot be sent is tried five times, with growing pauses', async () => {
+  test('a letter that cannot be sent is tried five times, with growing pauses, and then keeps no code', async () => {
     let tries = 0;
     const run = openRun(async () => {
       tries += 1;
@@ -51,8 +51,9 @@ describe.each(testDatabases)('the mail queue on $name', ({ open }) => {
     }
 
     expect(tries).toBe(5);
-    const [row] = await database.read.selectFrom('idp_outbox').select(['error', 'code']).execute();
-    expect(row).toEqual({ error: 'connection refused', code: '123456' });
+    const [row] = await database.read.selectFrom('idp_outbox').selectAll().execute();
+    expect(row?.error).toBe('connection refused');
+    expect(JSON.stringify(row)).not.toContain('123456');
     await run.close();
   });
 

@@ -42,7 +42,7 @@ export function createMailRun({ database, clock, channel, send }: Options) {
     try {
       await send({ to, subject, text, html });
     } catch (error) {
-      await noteFailure(database, id, error instanceof Error ? error.message : String(error));
+      await noteFailure(database, row, error instanceof Error ? error.message : String(error));
       return;
     }
     await noteSent(database, id, clock());

@@ -56,21 +56,21 @@ export async function claimTry({ write }: Database, { id, tries }: OutboxRow, ne
   return claimed !== undefined;
 }
 
-/** A letter that has left keeps no code behind. */
+// A letter that has left, or never will, keeps no code behind.
+const emptied = { code: null, subject: '', text: '', html: '' };
+
 export async function noteSent({ write }: Database, id: number, now: number): Promise<void> {
   await write(async (tx) => {
-    const sent = { sent_at: now, code: null, subject: '', text: '', html: '', error: null };
+    const sent = { ...emptied, sent_at: now, error: null };
     await tx.updateTable('idp_outbox').set(sent).where('id', '=', id).execute();
   });
 }
 
-export async function noteFailure({ write }: Database, id: number, error: string): Promise<void> {
+/** Keeps what was said of the try that this row was claimed for. */
+export async function noteFailure({ write }: Database, { id, tries }: OutboxRow, error: string): Promise<void> {
+  const failed = { error: error.slice(0, 500), ...(tries + 1 >= mostTries && emptied) };
   await write(async (tx) => {
-    await tx
-      .updateTable('idp_outbox')
-      .set({ error: error.slice(0, 500) })
-      .where('id', '=', id)
-      .execute();
+    await tx.updateTable('idp_outbox').set(failed).where('id', '=', id).execute();
   });
 }
 
