@@ -2,6 +2,7 @@ import type { Step } from '../session/page-seal.ts';
 import type { Words } from '../words/choose-words.ts';
 import { writeField } from './field.ts';
 import { type Html, html } from './html.ts';
+import { drawQrCode } from './qr-code.ts';
 
 /** Names of the fields that a step is answered with. */
 export const answerField = 'answer';
@@ -39,9 +40,10 @@ function writeCustomPanel(panel: Panel): Html[] {
   const { step, words } = panel;
   const field = writeField({
     ...{ name: answerField, label: words.answer, type: 'text', autocomplete: 'one-time-code', isFirst: true },
-    ...{ hint: step.parameters.question, error: missing(panel), isRefused: panel.isRefused },
+    ...{ error: missing(panel), isRefused: panel.isRefused },
   });
-  return [lead(words.steps.CUSTOM_CHALLENGE), field, button(words)];
+  const { question = '' } = step.parameters;
+  return [lead(words.steps.CUSTOM_CHALLENGE), html`<p class="question">${question}</p>`, field, button(words)];
 }
 
 function writePasswordPanel({ words, fault, isRefused }: Panel): Html[] {
@@ -67,11 +69,11 @@ function writeChoicePanel({ step, words }: Panel): Html[] {
   const names: Readonly<Record<string, string>> = words.ways;
   const buttons = choicesOf(step)
     .filter((choice) => Object.hasOwn(names, choice))
-    .map(
-      (choice) =>
-        html`<button type="submit" class="choice" name="${answerField}" value="${choice}">${names[choice]}</button>`,
-    );
-  return [lead(words.steps.SELECT_MFA_TYPE), html`<div class="stack">${buttons}</div>`];
+    .map((choice, place) => {
+      const first = place === 0 && html` autofocus`;
+      return html`<button type="submit" class="choice"${first} name="${answerField}" value="${choice}">${names[choice]}</button>`;
+    });
+  return [lead(words.steps.SELECT_MFA_TYPE), html`<div class="choices">${buttons}</div>`];
 }
 
 const inFours = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ');
@@ -87,11 +89,14 @@ function writeSetUpPanel(panel: Panel, product: string): Html[] {
     ...{ name: answerField, label: text.code, type: 'text', autocomplete: 'one-time-code', numeric: true },
     ...{ hint: text.hint, error: missing(panel), isRefused: panel.isRefused, isFirst: true },
   });
+  const link = appLink(product, step);
   return [
     lead(text.why),
+    lead(text.scan),
+    drawQrCode(link, text.picture),
     html`<div class="field"><label for="secret">${text.secret}</label>
 <input id="secret" class="secret" readonly value="${inFours(step.parameters.secret ?? '')}"></div>`,
-    html`<p class="quiet"><a href="${appLink(product, step)}">${text.open}</a></p>`,
+    html`<p class="quiet"><a href="${link}">${text.open}</a></p>`,
     field,
     button(words),
   ];

@@ -54,6 +54,11 @@ header { display: grid; gap: 0.5rem; min-width: 0; }
 h1 { color: var(--text-hi); font-size: 1.875rem; font-weight: 300; line-height: 1.15; }
 header p, .quiet { color: var(--text-mid); font-size: 0.8125rem; line-height: 1.55; overflow-wrap: anywhere; }
 form, .stack { display: grid; gap: 1rem; min-width: 0; }
+.choices { display: grid; gap: 0.5rem; }
+.question { color: var(--text-hi); line-height: 1.55; overflow-wrap: anywhere; }
+.code { width: 220px; max-width: 100%; margin: 0 auto; border-radius: 4px; }
+.code .light { fill: #ffffff; }
+.code .dark { fill: #000000; }
 .field { display: grid; gap: 0.25rem; min-width: 0; }
 label { color: var(--text-mid); font-size: 0.8125rem; font-stretch: 88%; cursor: pointer; }
 input {

@@ -56,8 +56,10 @@ export const german: typeof english = {
     mismatch: 'Die Passwörter stimmen nicht überein',
   },
   setUp: {
-    why: 'Ihr Konto verlangt eine Authenticator-App. Sie richten sie einmal ein, jetzt.',
-    secret: 'Geben Sie dieses Geheimnis in die App ein:',
+    why: 'Ihr Konto verlangt eine Authenticator-App. Sie richten sie jetzt ein, nur dieses eine Mal.',
+    scan: 'Scannen Sie dieses Bild mit Ihrer Authenticator-App, oder geben Sie das Geheimnis ein:',
+    picture: 'QR-Code mit dem Geheimnis für Ihre Authenticator-App',
+    secret: 'Geheimnis',
     open: 'In der App auf diesem Gerät öffnen',
     code: 'Code aus der App',
     hint: 'Sechs Ziffern. Sie haben drei Minuten Zeit.',

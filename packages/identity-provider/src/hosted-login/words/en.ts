@@ -56,7 +56,9 @@ export const english = {
   },
   setUp: {
     why: 'Your account needs an authenticator app. You set it up once, now.',
-    secret: 'Type this secret into the app:',
+    scan: 'Scan this picture with your authenticator app, or type the secret:',
+    picture: 'QR code with the secret for your authenticator app',
+    secret: 'Secret',
     open: 'Open in the app on this device',
     code: 'Code from the app',
     hint: 'Six digits. You have three minutes.',

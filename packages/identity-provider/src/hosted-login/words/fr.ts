@@ -6,7 +6,7 @@ export const french: typeof english = {
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',
-  forgotPassword: 'Mot de passe oublié ?',
+  forgotPassword: 'Mot de passe oublié ?',
   emailRequired: 'L’adresse e-mail est obligatoire',
   passwordRequired: 'Le mot de passe est obligatoire',
   refusals: {
@@ -38,10 +38,10 @@ export const french: typeof english = {
     SMS_OTP: 'Saisissez le code reçu sur votre téléphone',
     EMAIL_OTP: 'Saisissez le code reçu par e-mail',
     CUSTOM_CHALLENGE: 'Répondez à la question',
-    SELECT_MFA_TYPE: 'Choisissez comment confirmer votre identité :',
+    SELECT_MFA_TYPE: 'Choisissez comment confirmer votre identité :',
   },
   appHint:
-    'Votre application affiche un nouveau code toutes les 30 secondes et chacun ne sert qu’une fois. Un code de secours convient aussi.',
+    'Votre application affiche un nouveau code toutes les 30 secondes et chacun ne sert qu’une fois. Un code de récupération convient aussi.',
   sentTo: (destination) => `Le code a été envoyé à ${destination}. Il est valable trois minutes.`,
   ways: {
     SOFTWARE_TOKEN_MFA: 'Code d’une application d’authentification',
@@ -57,7 +57,9 @@ export const french: typeof english = {
   },
   setUp: {
     why: 'Votre compte exige une application d’authentification. Vous la configurez une seule fois, maintenant.',
-    secret: 'Saisissez ce secret dans l’application :',
+    scan: 'Scannez cette image avec votre application d’authentification, ou saisissez le secret :',
+    picture: 'Code QR contenant le secret pour votre application d’authentification',
+    secret: 'Secret',
     open: 'Ouvrir dans l’application de cet appareil',
     code: 'Code de l’application',
     hint: 'Six chiffres. Vous disposez de trois minutes.',
