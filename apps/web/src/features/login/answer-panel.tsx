@@ -11,6 +11,8 @@ type Props = PanelProps & {
   readonly title: string;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** What the provider asks, in its own words. */
+  readonly question?: string | undefined;
   readonly field: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;
 };
 
@@ -21,9 +23,9 @@ function readAnswer(answer: string, { type, autoComplete }: Props['field']): str
 }
 
 /** One field, one answer. */
-export function AnswerPanel({ title, label, hint, field, onAnswer, isBusy }: Props) {
+export function AnswerPanel({ title, label, hint, question, field, onAnswer, isBusy }: Props) {
   const text = usePack(signInStepsWords);
-  const titleId = useId();
+  const [titleId, questionId] = [useId(), useId()];
   const [answer, setAnswer] = useState('');
   const [checkedAt, setCheckedAt] = useState(0);
   const given = readAnswer(answer, field);
@@ -33,10 +35,15 @@ export function AnswerPanel({ title, label, hint, field, onAnswer, isBusy }: Pro
   };
   return (
     // With its name the form tells who cannot see it what the field that takes the focus is for.
-    <Form onSubmit={submit} checkedAt={checkedAt} aria-labelledby={titleId}>
+    <Form onSubmit={submit} checkedAt={checkedAt} aria-labelledby={question ? `${titleId} ${questionId}` : titleId}>
       <p className={styles.hint} id={titleId}>
         {title}
       </p>
+      {question && (
+        <p className={styles.question} id={questionId}>
+          {question}
+        </p>
+      )}
       <TextField
         {...field}
         label={label}

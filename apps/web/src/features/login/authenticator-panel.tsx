@@ -21,13 +21,15 @@ export function AuthenticatorPanel({ authenticator, ...panel }: Props) {
       <div className={styles.picture}>
         <QrCode value={authenticator.uri} label={text.qrLabel} />
       </div>
-      <CopyField
-        label={text.secret}
-        value={inFours(authenticator.secret)}
-        copyLabel={text.copy}
-        copiedLabel={text.copied}
-        failedLabel={text.copyFailed}
-      />
+      <div className={styles.secret}>
+        <CopyField
+          label={text.secret}
+          value={inFours(authenticator.secret)}
+          copyLabel={text.copy}
+          copiedLabel={text.copied}
+          failedLabel={text.copyFailed}
+        />
+      </div>
       <AnswerPanel
         {...panel}
         title={text.prove}

@@ -10,12 +10,18 @@ import { useAnswer } from './use-answer.ts';
 import { useExpiry } from './use-expiry.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
-/** Each new panel takes the keyboard to where its answer goes. */
-function useFocusOnPanel(challenge: string) {
+/** Each new panel takes the keyboard to where its answer goes, or to the way back where none can be given. */
+function useFocusOnPanel(asked: string) {
   const panel = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new challenge is a new panel.
-  useEffect(() => panel.current?.querySelector<HTMLElement>('form input, ul button')?.focus(), [challenge]);
-  return panel;
+  const back = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is asked next is a new panel.
+  useEffect(() => {
+    const answer = panel.current?.querySelector<HTMLElement>('form input, ul button');
+    // The field of a set-up stands below the picture to scan: on a low window that one is to be seen.
+    (answer ?? back.current)?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
+  return { panel, back };
 }
 
 type Props = { readonly step: Step; readonly onStep: (step: LoginStep) => void };
@@ -24,10 +30,12 @@ type Props = { readonly step: Step; readonly onStep: (step: LoginStep) => void }
 export function ChallengeStep({ step, onStep }: Props) {
   const { login: text, session } = useVisitorText();
   const { notice, isBusy, answer, dismiss } = useAnswer(step, onStep);
-  const panel = useFocusOnPanel(step.challenge);
+  // The next question of the same kind is a new panel: what answered the last one does not answer it.
+  const asked = `${step.challenge} ${step.details.question ?? ''}`;
+  const { panel, back } = useFocusOnPanel(asked);
   useSignedInElsewhere();
   useExpiry(step, () => onStep({ name: 'credentials', email: step.email, notice: { text: session.signInExpired } }));
-  const back = () => {
+  const goBack = () => {
     forgetSignInState(sessionStorage);
     onStep({ name: 'credentials', email: step.email });
   };
@@ -39,10 +47,10 @@ export function ChallengeStep({ step, onStep }: Props) {
         </Banner>
       )}
       <div className={styles.panel} ref={panel}>
-        <StepPanel key={step.challenge} step={step} onAnswer={answer} isBusy={isBusy} />
+        <StepPanel key={asked} step={step} onAnswer={answer} isBusy={isBusy} />
       </div>
       <p className={styles.other}>
-        <Button variant="quiet" onClick={back}>
+        <Button variant="quiet" ref={back} onClick={goBack}>
           {text.back}
         </Button>
       </p>

@@ -57,6 +57,7 @@ test.each<SignInStep>([
 
   expect(await screen.findByText(/does not offer yet/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back to sign in' }));
   expect(place()).toBe('/login');
   expect(session.read().currentUser).toBeNull();
 });
@@ -280,6 +281,22 @@ test('a wrong answer to a question that is asked again is told', async () => {
   await user.click(await go());
 
   expect((await screen.findByRole('alert')).textContent).toBe('That was not the right answer. Please try again.');
+});
+
+test('the next question of the provider has an empty field, and the keyboard is in it', async () => {
+  const step = 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE' as const;
+  const { user } = await openChallenge(step, {
+    signIn: async () => ({ step, question: 'What did we mail you?' }),
+    confirmSignIn: async () => ({ step, question: 'And what did we send to your phone?' }),
+  });
+  await screen.findByRole('form', { name: 'Answer the question What did we mail you?' });
+  await fill(user, { Answer: '123456' });
+
+  await user.click(await go());
+
+  await screen.findByRole('form', { name: 'Answer the question And what did we send to your phone?' });
+  expect(screen.getByLabelText('Answer')).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(screen.getByLabelText('Answer'));
 });
 
 const firstFactor = {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isTooShort } from '../../session/password-rule.ts';
 import { usePack } from '../../text/pack.ts';
 import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
@@ -13,6 +13,7 @@ import type { PanelProps } from './panel-props.ts';
 export function NewPasswordPanel({ onAnswer, isBusy }: PanelProps) {
   const { login } = useVisitorText();
   const { newPassword: text, stepSubmit } = usePack(signInStepsWords);
+  const titleId = useId();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [checkedAt, setCheckedAt] = useState(0);
@@ -24,7 +25,8 @@ export function NewPasswordPanel({ onAnswer, isBusy }: PanelProps) {
     else if (!isBusy) onAnswer(password);
   };
   return (
-    <Form onSubmit={submit} checkedAt={checkedAt} aria-label={text.title}>
+    <Form onSubmit={submit} checkedAt={checkedAt} aria-labelledby={titleId}>
+      <p id={titleId}>{text.title}</p>
       <p className={styles.hint}>{text.hint}</p>
       <PasswordField
         {...show}

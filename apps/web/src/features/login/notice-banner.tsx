@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useVisitorText } from '../../text/words.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import styles from './login.module.css';
 import type { LoginStep, Notice } from './login-step.ts';
 
 type Props = {
@@ -23,7 +24,11 @@ export function NoticeBanner({ notice, email, onDismiss, onStep }: Props) {
       <p>{notice.text}</p>
       {failure && <p>{failure}</p>}
       {notice.way === 'verify' && (
-        <Button size="small" onClick={() => onStep({ name: 'verify', email, code: '', justRegistered: false })}>
+        <Button
+          className={styles.way}
+          size="small"
+          onClick={() => onStep({ name: 'verify', email, code: '', justRegistered: false })}
+        >
           {text.verifyNow}
         </Button>
       )}

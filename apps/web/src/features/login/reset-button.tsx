@@ -4,6 +4,7 @@ import { describeIdentityError } from '../../session/identity-errors.ts';
 import { useIdentity } from '../../session/use-identity.ts';
 import { JoiningText, useJoiningText } from '../../text/joining-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import styles from './login.module.css';
 
 type Props = { readonly email: string; readonly onFailed: (words: string) => void };
 
@@ -28,7 +29,7 @@ function Reset({ email, onFailed }: Props) {
     setBusy(false);
   }
   return (
-    <Button size="small" busy={isBusy} onClick={reset}>
+    <Button className={styles.way} size="small" busy={isBusy} onClick={reset}>
       {words.login.resetNow}
     </Button>
   );

@@ -26,7 +26,7 @@ export function StepPanel({ step: { challenge, details }, ...panel }: PanelProps
     case 'CONFIRM_SIGN_IN_WITH_TOTP_CODE':
       return <AnswerPanel {...panel} {...text.steps[challenge]} hint={text.codeHint} field={anyCode} />;
     case 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE':
-      return <AnswerPanel {...panel} {...text.steps[challenge]} hint={question} field={{ autoComplete: 'off' }} />;
+      return <AnswerPanel {...panel} {...text.steps[challenge]} question={question} field={{ autoComplete: 'off' }} />;
     case 'CONFIRM_SIGN_IN_WITH_PASSWORD': {
       const field = { type: 'password', autoComplete: 'current-password' } as const;
       return <AnswerPanel {...panel} {...text.steps[challenge]} field={field} />;

@@ -101,7 +101,7 @@ export function VerifyStep({ step, onVerified, onBack }: Props) {
         <Banner tone={message.tone}>
           <p>{message.text}</p>
           {message.isDone && (
-            <Button size="small" onClick={() => onBack(email.trim())}>
+            <Button className={styles.way} size="small" onClick={() => onBack(email.trim())}>
               {toSignIn}
             </Button>
           )}

@@ -1,18 +1,22 @@
 import type { ComponentProps } from 'react';
 import { Panel } from '../../ui/panel.tsx';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import styles from './profile.module.css';
 
 type Props = Pick<ComponentProps<typeof Panel>, 'actions' | 'children'> & {
   readonly title: string;
   /** For links that lead here: `/profile#devices`. */
   readonly id?: string;
+  /** How many rows it lists, once they are here. A row goes with the button that was pressed in it. */
+  readonly rows?: number | undefined;
 };
 
 /** One part of the profile under its heading. */
-export function Card({ title, actions, id, children }: Props) {
-  const target = id !== undefined && { id, tabIndex: -1 };
+export function Card({ title, actions, id, rows, children }: Props) {
+  const card = useFocusKept(rows);
+  const target = (id !== undefined || rows !== undefined) && { id, tabIndex: -1 };
   return (
-    <Panel title={title} aria-label={title} actions={actions} className={styles.target} {...target}>
+    <Panel title={title} aria-label={title} actions={actions} className={styles.target} ref={card} {...target}>
       <div className={styles.card}>{children}</div>
     </Panel>
   );

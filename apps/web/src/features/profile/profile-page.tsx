@@ -36,7 +36,6 @@ export function ProfilePage() {
           {profile && <AccountCard profile={profile} />}
           <SessionsCard />
           <DevicesCard />
-          <ActivityCard />
         </div>
         <div className={styles.column}>
           <PasskeysCard />
@@ -44,6 +43,7 @@ export function ProfilePage() {
           <DataCard />
           <DangerZone requestedAt={profile?.deletionRequestedAt ?? null} />
         </div>
+        <ActivityCard />
       </div>
     </div>
   );

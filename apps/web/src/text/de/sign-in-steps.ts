@@ -61,7 +61,7 @@ export const signInSteps: typeof english = {
   },
   email: { title: 'Geben Sie die Adresse ein, an die Codes gesendet werden sollen', label: 'E-Mail-Adresse' },
   setUp: {
-    why: 'Ihr Konto verlangt eine Authenticator-App. Sie richten sie einmal ein, jetzt.',
+    why: 'Ihr Konto verlangt eine Authenticator-App. Sie richten sie jetzt ein, nur dieses eine Mal.',
     scan: 'Scannen Sie dies mit einer Authenticator-App:',
     qrLabel: 'QR-Code mit dem Geheimnis für Ihre Authenticator-App',
     secret: 'Oder geben Sie dieses Geheimnis in die App ein:',

@@ -74,7 +74,7 @@ export const profile: typeof english = {
   codes: {
     title: 'Códigos de recuperación',
     off: 'La autenticación de dos factores está desactivada, así que no necesita códigos de recuperación.',
-    turnOn: 'Configurarla en los ajustes',
+    turnOn: 'Activarla en la configuración',
     left: (count, written) =>
       counted(count, `${written} código de recuperación disponible`, `${written} códigos de recuperación disponibles`),
     about: 'Cada uno permite iniciar sesión una vez cuando no tiene a mano la aplicación de autenticación.',

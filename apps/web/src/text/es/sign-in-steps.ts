@@ -9,7 +9,7 @@ export const signInSteps: typeof english = {
   },
   verify: {
     hint: (email) => `Hemos enviado un código de seis cifras a ${email}. Es válido durante 24 horas.`,
-    hintWithoutEmail: 'Introduzca la dirección con la que se registró y el código del mensaje.',
+    hintWithoutEmail: 'Introduzca la dirección con la que se registró y el código del correo.',
     registered: 'Registro completado. Consulte su correo electrónico para verificar la cuenta.',
     code: 'Código de verificación',
     codeRequired: 'El código de verificación es obligatorio',
@@ -20,7 +20,7 @@ export const signInSteps: typeof english = {
   },
   steps: {
     CONFIRM_SIGN_IN_WITH_SMS_CODE: { title: 'Introduzca el código de su teléfono', label: 'Código' },
-    CONFIRM_SIGN_IN_WITH_EMAIL_CODE: { title: 'Introduzca el código del mensaje', label: 'Código' },
+    CONFIRM_SIGN_IN_WITH_EMAIL_CODE: { title: 'Introduzca el código del correo', label: 'Código' },
     CONFIRM_SIGN_IN_WITH_TOTP_CODE: {
       title: 'Introduzca el código de su aplicación de autenticación',
       label: 'Código',

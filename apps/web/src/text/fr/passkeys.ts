@@ -17,7 +17,7 @@ export const passkeys: typeof english = {
     needsBrowser: 'Ce navigateur ne peut pas créer de clé d’accès.',
     needsAddress:
       'Les clés d’accès exigent https ou http://localhost. Ouvrez la console à une telle adresse pour en ajouter une.',
-    created: (when) => `Ajout : ${when}`,
+    created: (when) => `Ajout : ${when}`,
     transports: {
       internal: 'Intégrée à un appareil',
       hybrid: 'Téléphone ou tablette à proximité',
@@ -28,7 +28,7 @@ export const passkeys: typeof english = {
     },
     remove: 'Retirer',
     removeName: (name) => `Retirer ${name}`,
-    removeTitle: (name) => `Retirer ${name} ?`,
+    removeTitle: (name) => `Retirer ${name} ?`,
     removeQuestion: 'Elle ne vous connectera plus. Cette action est irréversible.',
     removeElsewhere:
       'Votre appareil ou gestionnaire de mots de passe peut continuer à la proposer tant que vous ne l’y supprimez pas aussi.',

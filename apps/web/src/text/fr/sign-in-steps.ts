@@ -45,11 +45,11 @@ export const signInSteps: typeof english = {
   unsupported:
     'Ce compte exige un mode de connexion que cette version ne propose pas encore. Votre administrateur peut changer ce réglage.',
   codeHint:
-    'Votre application affiche un nouveau code toutes les 30 secondes et chacun ne sert qu’une fois. Un code de secours convient aussi.',
+    'Votre application affiche un nouveau code toutes les 30 secondes et chacun ne sert qu’une fois. Un code de récupération convient aussi.',
   choose: {
-    CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: 'Votre compte exige une seconde étape. Choisissez celle à configurer :',
-    CONTINUE_SIGN_IN_WITH_MFA_SELECTION: 'Choisissez comment confirmer votre identité :',
-    CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'Choisissez comment vous connecter :',
+    CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: 'Votre compte exige une seconde étape. Choisissez celle à configurer :',
+    CONTINUE_SIGN_IN_WITH_MFA_SELECTION: 'Choisissez comment confirmer votre identité :',
+    CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'Choisissez comment vous connecter :',
   },
   ways: {
     PASSWORD: 'Mot de passe',
@@ -64,12 +64,12 @@ export const signInSteps: typeof english = {
   email: { title: 'Saisissez l’adresse à laquelle envoyer les codes', label: 'E-mail' },
   setUp: {
     why: 'Votre compte exige une application d’authentification. Vous la configurez une seule fois, maintenant.',
-    scan: 'Scannez ceci avec une application d’authentification :',
+    scan: 'Scannez ceci avec une application d’authentification :',
     qrLabel: 'Code QR contenant le secret pour votre application d’authentification',
-    secret: 'Ou saisissez ce secret dans l’application :',
+    secret: 'Ou saisissez ce secret dans l’application :',
     copy: 'Copier',
     copied: 'Copié',
-    copyFailed: 'Ce navigateur n’a pas autorisé la copie. Le texte est sélectionné : copiez-le au clavier.',
+    copyFailed: 'Ce navigateur n’a pas autorisé la copie. Le texte est sélectionné : copiez-le au clavier.',
     prove: 'Saisissez ensuite le code affiché par l’application.',
     code: 'Code de l’application',
     codeHint: 'Six chiffres. Vous disposez de trois minutes.',

@@ -22,8 +22,8 @@ export const signInSteps: typeof english = {
     CONFIRM_SIGN_IN_WITH_SMS_CODE: { title: '電話に届いたコードを入力してください', label: 'コード' },
     CONFIRM_SIGN_IN_WITH_EMAIL_CODE: { title: 'メールに記載されたコードを入力してください', label: 'コード' },
     CONFIRM_SIGN_IN_WITH_TOTP_CODE: { title: '認証アプリのコードを入力してください', label: 'コード' },
-    CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: { title: '質問に答えてください', label: '答え' },
-    CONFIRM_SIGN_IN_WITH_PASSWORD: { title: 'パスワードを確認してください', label: 'パスワード' },
+    CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: { title: '質問に答えてください', label: '回答' },
+    CONFIRM_SIGN_IN_WITH_PASSWORD: { title: 'パスワードを入力してください', label: 'パスワード' },
   },
   sentTo: (destination) => `${destination} に送信しました。有効期間は 3 分です。`,
   wrongAnswer: '回答が正しくありません。もう一度お試しください。',
@@ -43,8 +43,7 @@ export const signInSteps: typeof english = {
     'このアカウントに必要なサインイン方法は、このバージョンではまだ利用できません。管理者が設定を変更できます。',
   codeHint: 'アプリには 30 秒ごとに新しいコードが表示され、各コードは 1 回だけ使えます。リカバリーコードも使えます。',
   choose: {
-    CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION:
-      'このアカウントでは 2 段階目の確認が必要です。設定する方法を選択してください:',
+    CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: 'このアカウントでは第 2 要素が必要です。設定する方法を選択してください:',
     CONTINUE_SIGN_IN_WITH_MFA_SELECTION: '本人確認の方法を選択してください:',
     CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'サインインの方法を選択してください:',
   },

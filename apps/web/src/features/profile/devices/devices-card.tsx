@@ -84,7 +84,7 @@ export function DevicesCard() {
   const { data, isPending, isError, refetch } = useDevices();
   useArrival('devices', !isPending);
   return (
-    <Card title={text.title} id="devices">
+    <Card title={text.title} id="devices" rows={data?.length}>
       {isPending && <Spinner label={text.loading} />}
       {isError && <LoadFailed onRetry={() => void refetch()}>{text.failed}</LoadFailed>}
       {data?.length === 0 && <NoDevices />}

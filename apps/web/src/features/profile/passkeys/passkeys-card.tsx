@@ -77,7 +77,7 @@ export function PasskeysCard() {
   const { data, isPending, isError, refetch } = usePasskeyList();
   const count = data && data.length > 0 && text.count(format.number(data.length), format.number(mostPasskeys));
   return (
-    <Card title={text.title} actions={count && <span className={styles.quiet}>{count}</span>}>
+    <Card title={text.title} actions={count && <span className={styles.quiet}>{count}</span>} rows={data?.length}>
       <p className={styles.quiet}>{text.about}</p>
       {isPending && <Spinner label={text.loading} />}
       {isError && <LoadFailed onRetry={() => void refetch()}>{text.failed}</LoadFailed>}

@@ -54,6 +54,7 @@ test('one session can be ended', async () => {
 
   expect(await screen.findByText('Edge on Windows is signed out.')).toBeTruthy();
   await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sessions' }));
   expect(writes()).toEqual([{ endpoint: 'DELETE /users/profile/sessions/:id', params: { id: 's1' } }]);
 });
 

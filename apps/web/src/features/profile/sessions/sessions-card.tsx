@@ -79,7 +79,7 @@ export function SessionsCard() {
   const { data, isPending, isError, refetch } = useSessions();
   const hasOthers = data?.some(({ current }) => !current);
   return (
-    <Card title={text.title} actions={hasOthers && <EndOthers />}>
+    <Card title={text.title} actions={hasOthers && <EndOthers />} rows={data?.length}>
       {isPending && <Spinner label={text.loading} />}
       {isError && <LoadFailed onRetry={() => void refetch()}>{text.failed}</LoadFailed>}
       {data && <SessionRows sessions={data} />}

@@ -2,9 +2,9 @@ import type { User } from '@halyard/contracts/users.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
 import type { UsersSearch } from '../users-search.ts';
+import { Waiting } from './waiting.tsx';
 
 // Most people are opened for their form.
 const SignInTab = lazy(async () => ({ default: (await import('../sign-in/sign-in-tab.tsx')).SignInTab }));
@@ -33,7 +33,7 @@ export function UserTabs({ user, part, onPart, children }: Props) {
       onSelect={(id) => onPart(id === 'person' ? undefined : id)}
     >
       {part === 'sign-in' ? (
-        <Suspense fallback={<Spinner label={text.loadingOne} />}>
+        <Suspense fallback={<Waiting label={text.loadingOne} />}>
           <SignInTab user={user} />
         </Suspense>
       ) : (

@@ -4,6 +4,7 @@ import { useNow } from '../../../preferences/clock.tsx';
 import { type Format, useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Fact } from '../../../ui/fact.tsx';
 import users from '../users.module.css';
 import { Counters } from './counters.tsx';
@@ -21,7 +22,7 @@ function Instant({ at, otherwise }: TimeProps) {
   const now = useNow(aMinuteMs);
   if (at === null) return otherwise;
   return (
-    <time dateTime={at} title={format.dateTime(at)}>
+    <time className={styles.moment} dateTime={at} title={format.dateTime(at)}>
       {format.relative(at, now)}
     </time>
   );
@@ -74,7 +75,7 @@ export function Facts({ state }: { readonly state: SignInState }) {
   return (
     <section aria-labelledby={titleId} className={users.part}>
       <h3 id={titleId}>{text.facts}</h3>
-      <dl className={users.facts}>
+      <dl className={classNames(users.facts, styles.facts)}>
         <Account state={state} />
         <Fact label={text.lastSignIn}>
           <Instant at={state.lastSignIn} otherwise={otherwise(text.never)} />

@@ -6,6 +6,7 @@ import { usePack } from '../../../text/pack.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { Question } from '../question.tsx';
 import users from '../users.module.css';
 import { Ending } from './ending.tsx';
@@ -71,8 +72,10 @@ export function Obstacles({ user, state: { obstacles, invitedUntil } }: Props) {
   const text = usePack(signInStateWords);
   const titleId = useId();
   const mending = useMending(user);
+  // Either may take the button away: what was mended, and the question that was answered.
+  const section = useFocusKept(obstacles.length + (mending.asked ? 1 : 0));
   return (
-    <section aria-labelledby={titleId} className={styles.why}>
+    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={styles.why}>
       <h3 id={titleId}>{text.why}</h3>
       {mending.failure && <Banner tone="error">{mending.failure}</Banner>}
       {obstacles.length === 0 && <p className={styles.free}>{text.free}</p>}

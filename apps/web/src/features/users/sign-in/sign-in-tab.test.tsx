@@ -81,6 +81,7 @@ test('a lock says why, until when, and where it stops; unlocking takes it away',
   expect(await screen.findByText('ada is unlocked')).toBeTruthy();
   expect(writes()).toEqual([{ endpoint: mending, params: { id: 'id-ada' }, body: { remedy: 'unlock' } }]);
   expect((await stepsIn(dialog)).at(-1)).toBe('Signed inOpen');
+  expect(document.activeElement).toBe(dialog.getByRole('region', { name: 'What stands in the way' }));
 });
 
 test('what weakens the account is asked about first', async () => {
@@ -94,7 +95,8 @@ test('what weakens the account is asked about first', async () => {
   await user.click(question.getByRole('button', { name: 'Reset second factor' }));
 
   expect(await screen.findByText('The second factor of ada is reset')).toBeTruthy();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What stands in the way' }));
 });
 
 test('a refused remedy is told in the words of the server, and the state is read again', async () => {

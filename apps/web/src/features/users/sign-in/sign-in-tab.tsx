@@ -4,8 +4,8 @@ import { usePack } from '../../../text/pack.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
+import { Waiting } from '../form/waiting.tsx';
 import users from '../users.module.css';
 import { Facts } from './facts.tsx';
 import { Obstacles } from './obstacles.tsx';
@@ -24,12 +24,12 @@ export function SignInTab({ user }: { readonly user: User }) {
       {isError && (
         <Banner tone="error">
           {describeFailure(error, text.failed)}{' '}
-          <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+          <Button className={styles.retry} size="small" busy={isFetching} onClick={() => void refetch()}>
             {text.retry}
           </Button>
         </Banner>
       )}
-      {isPending && <Spinner label={text.loading} />}
+      {isPending && <Waiting label={text.loading} />}
       {state && (
         <>
           <p className={styles.fresh}>
