@@ -1,8 +1,11 @@
-import { partOf } from './places.ts';
+import { isProduct, partOf } from './places.ts';
 import { importing, type Rule } from './rule.ts';
 
 const isApart = (from: string, to: string) => partOf(from) !== partOf(to);
 const isEngine = (path: string) => path.startsWith('packages/') && partOf(path) !== 'contracts';
+const mayBeLoadedAtTheStart = ['when-asked.ts', 'asked.ts', 'model/create-model.ts'];
+const isEngineOfAssistant = (path: string) =>
+  partOf(path) === 'assistant' && !mayBeLoadedAtTheStart.some((name) => path === `packages/assistant/src/${name}`);
 
 const contractsStandAlone: Rule = {
   says: 'contracts import nothing of ours',
@@ -65,10 +68,25 @@ const outsidersStandAlone: Rule = {
   allowed: [{ 'e2e/a.journey.ts': `import { signIn } from './steps/sign-in.ts';` }],
 };
 
+const assistantWaits: Rule = {
+  says: 'the server loads the assistant with its first question',
+  breaches: importing((from, to) => isProduct(from) && partOf(from) === 'server' && isEngineOfAssistant(to)),
+  forbidden: [
+    { 'apps/server/src/a.ts': `import { answerQuestion } from '@halyard/assistant/answer-question.ts';` },
+    { 'apps/server/src/a.ts': `import { allTopics } from '@halyard/assistant/topics/all-topics.ts';` },
+  ],
+  allowed: [
+    { 'apps/server/src/a.ts': `import { answerQuestion } from '@halyard/assistant/when-asked.ts';` },
+    { 'apps/server/src/a.ts': `import type { Asked } from '@halyard/assistant/asked.ts';` },
+    { 'apps/server/src/a.test.ts': `import { allTopics } from '@halyard/assistant/topics/all-topics.ts';` },
+  ],
+};
+
 export const packageDirection = [
   contractsStandAlone,
   enginesKnowContracts,
   serverKnowsPackages,
   webKnowsContracts,
+  assistantWaits,
   outsidersStandAlone,
 ];

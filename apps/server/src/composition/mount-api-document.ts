@@ -2,12 +2,12 @@ import { allEndpoints } from '@halyard/contracts/all-endpoints.ts';
 import { getApiDocument } from '@halyard/contracts/api-document.ts';
 import type { Config } from '../config.ts';
 import { mountRead, type Platform } from '../platform/mount.ts';
-import { describeApi } from '../platform/open-api.ts';
+import { createApiDocument } from '../platform/open-api.ts';
 
 type Named = Pick<Config, 'productName' | 'publicUrl'>;
 
-/** The description of the API, computed once from its contracts. */
+/** The description of the API, computed once from its contracts, when somebody asks for it. */
 export function mountApiDocument(platform: Platform, { productName, publicUrl }: Named): void {
-  const apiDocument = describeApi(allEndpoints, { title: `${productName} API`, server: `${publicUrl}/api` });
-  mountRead(platform, getApiDocument, async () => apiDocument);
+  const read = createApiDocument(allEndpoints, { title: `${productName} API`, server: `${publicUrl}/api` });
+  mountRead(platform, getApiDocument, async () => read());
 }

@@ -1,7 +1,5 @@
-import { answerQuestion } from '@halyard/assistant/answer-question.ts';
 import { createModel } from '@halyard/assistant/model/create-model.ts';
-import { suggestQuestions } from '@halyard/assistant/suggest-questions.ts';
-import { summariseIncident } from '@halyard/assistant/summarise-incident.ts';
+import { answerQuestion, suggestQuestions, summariseIncident } from '@halyard/assistant/when-asked.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';

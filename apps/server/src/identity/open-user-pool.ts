@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { openCloudIdentity } from './cloud/open-cloud-identity.ts';
+import type { openCloudIdentity } from './cloud/open-cloud-identity.ts';
 import type { Identity } from './identity.ts';
 import { mountIdentity } from './mount-identity.ts';
 import { openIdentity } from './open-identity.ts';
@@ -18,5 +18,7 @@ async function openEmbedded(options: Options): Promise<Identity> {
 /** The user pool that the settings name: the embedded one, or one in the cloud. */
 export async function openUserPool(options: Options): Promise<Identity> {
   const cloudPool: Config['cloudPool'] = options.config.cloudPool;
-  return cloudPool ? openCloudIdentity({ ...options, cloudPool }) : openEmbedded(options);
+  if (!cloudPool) return openEmbedded(options);
+  const cloud = await import('./cloud/open-cloud-identity.ts');
+  return cloud.openCloudIdentity({ ...options, cloudPool });
 }

@@ -13,7 +13,7 @@ import type { Answer, Asked, ReadHandler } from './handlers.ts';
 import { describeAttempt, once } from './idempotency.ts';
 import type { Identify } from './identify.ts';
 import { parseInput } from './parse-input.ts';
-import { replySchema } from './reply-schema.ts';
+import { createReplyWriter } from './write-reply.ts';
 
 type S = z.ZodMiniType | undefined;
 
@@ -87,23 +87,20 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   return key;
 }
 
-const isChoice = (reply: z.ZodMiniType) => reply._zod.def.type === 'union';
-
 function addRoute(platform: Platform, endpoint: Endpoint, answer: (request: FastifyRequest) => Promise<unknown>) {
   requirePolicyRow(endpoint);
   const { method, path: url, status, reply } = endpoint;
+  const write = createReplyWriter(reply);
   platform.app.route({
     method,
     url,
     config: { endpoint },
     // HEAD asks the same question as GET and would otherwise be a second way past the list of endpoints.
     exposeHeadRoute: false,
-    ...(reply && !isChoice(reply) && { schema: { response: { [status]: replySchema(reply) } } }),
     handler: async (request, response) => {
       const body = await answer(request);
       response.code(status);
-      // The compiled serializer cannot tell the shapes of a choice apart; the contract can, and drops what it does not name.
-      return reply && isChoice(reply) ? reply.parse(body) : body;
+      return write(response, body);
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import { type ErrorCode, refusals } from '@halyard/contracts/errors.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 type JsonObject = Record<string, unknown>;
 
@@ -79,11 +79,9 @@ const errorSchema = {
   },
 };
 
-/** The OpenAPI 3.1 document of the product API, computed from the contract and from nothing else. */
-export function describeApi(
-  endpoints: readonly Endpoint[],
-  { title, server }: { title: string; server: string },
-): JsonObject {
+type About = { readonly title: string; readonly server: string };
+
+function describeApi(endpoints: readonly Endpoint[], { title, server }: About): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -99,5 +97,14 @@ export function describeApi(
       schemas: { Error: errorSchema },
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
+  };
+}
+
+/** The OpenAPI 3.1 document of the product API, computed from the contract and from nothing else, when first asked for. */
+export function createApiDocument(endpoints: readonly Endpoint[], about: About): () => JsonObject {
+  let document: JsonObject | undefined;
+  return () => {
+    document ??= describeApi(endpoints, about);
+    return document;
   };
 }

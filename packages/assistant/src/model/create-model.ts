@@ -1,6 +1,5 @@
 import type { AssistantFrame } from '@halyard/contracts/assistant.ts';
 import type { Asked, Outcome } from '../asked.ts';
-import { answerWithModel } from './answer-with-model.ts';
 import { type Fetch, guardFetch } from './guard-fetch.ts';
 import { ModelError } from './model-error.ts';
 import { openProvider, type Provider } from './open-provider.ts';
@@ -64,6 +63,7 @@ export function createModel(settings: ModelSettings, { fetch, now }: Ports): Mod
     const { stopper, close } = openStopper(timeoutMs, stop);
     const onFailure = (error: ModelError) => stopper.abort(error);
     try {
+      const { answerWithModel } = await import('./answer-with-model.ts');
       const model = await openProvider(settings, guardFetch(fetch, { bytesMax: maxBytes * bytesPerByte, onFailure }));
       return await answerWithModel({ asked, model, name: settings.model, limits, onFrame, stopper });
     } catch (cause) {

@@ -20,7 +20,7 @@ export type AssistantPorts = {
   readonly model: Model | undefined;
   /** Questions of one person that the model is asked in an hour; the built-in engine answers what comes after. */
   readonly modelPerHour: number;
-  readonly suggest: (screen: string, role: Role, language: Language) => readonly string[];
+  readonly suggest: (screen: string, role: Role, language: Language) => readonly string[] | Promise<readonly string[]>;
   readonly summarise: (asked: Asked, incidentId: string) => Promise<Omit<IncidentSummaryText, 'madeAt'>>;
   readonly readSettings: (db: Kysely<Schema>, personId: string) => Promise<{ readonly preferences: Preferences }>;
   readonly readName: (db: Kysely<Schema>, personId: string) => Promise<string>;

@@ -27,7 +27,7 @@ export function mountAssistant(platform: Platform, assistant: Assistant): void {
 
   mountRead(platform, getAssistant, async ({ caller, query }) => ({
     model: model ? { name: model.name, host: model.host } : null,
-    suggestions: [...suggest(query.screen, caller.role, (await readManner(assistant, caller.id)).language)],
+    suggestions: [...(await suggest(query.screen, caller.role, (await readManner(assistant, caller.id)).language))],
   }));
 
   mountRead(platform, listChat, async ({ caller }) => ({ messages: await listMessages(database.read, caller.id) }));

@@ -1,7 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { generateMonth, sampleMonths } from '@halyard/crime-analysis/generate-month.ts';
+import { writeSampleMonths } from '@halyard/crime-analysis/write-sample-months.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 
@@ -59,19 +58,6 @@ async function claimImport(tx: Transaction, { now, newId, insertImport }: Ports)
   return id;
 }
 
-/** Writes the files as the publisher would, one month and force after the other; other work goes on between them. */
-async function writeMonths(folder: string, now: number, signal: AbortSignal): Promise<void> {
-  for (const { month, asOf, forces } of sampleMonths(new Date(now))) {
-    await mkdir(join(folder, month), { recursive: true, mode: 0o700 });
-    for (const { force, rows } of forces) {
-      signal.throwIfAborted();
-      const text = generateMonth({ month, force, rows, asOf, seed });
-      await writeFile(join(folder, month, `${month}-${force}-street.csv`), text, { mode: 0o600 });
-      await setImmediate();
-    }
-  }
-}
-
 /**
  * Imports 24 generated months into a sample workspace, once, through the ordinary importer; every row says that it is
  * sample data. Answers when it is done, which is long after the start.
@@ -85,7 +71,7 @@ export async function installSampleCrime(ports: Ports): Promise<void> {
     ...{ id, name, path, isSample: true, actor: { id: null, address: null, requestId: null } },
     async prepare(signal) {
       await rm(path, { recursive: true, force: true });
-      await writeMonths(path, now, signal);
+      await writeSampleMonths({ folder: path, now, seed }, signal);
     },
   });
 }
