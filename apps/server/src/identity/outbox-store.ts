@@ -13,7 +13,7 @@ const listedAtMost = 100;
 /** How a message travels: mail goes to an address, a text message to a phone number. */
 export type Channel = OutboxRow['channel'];
 
-/** To whom, and what kind of message it is; the code stays readable for the operator until it is sent. */
+/** To whom, and what kind of message it is; the code stays readable for the operator until it is sent or given up. */
 type Envelope = { readonly to: string; readonly kind: string; readonly code?: string };
 
 const channelOf = ({ kind }: Envelope): Channel => (kind === 'text_code' ? 'text' : 'mail');
