@@ -10,7 +10,7 @@ const routerParts = ['react-router', 'router-core', 'history', 'store', 'react-s
 
 const formParts = ['entrance', 'field.', 'field-frame', 'form.', 'password-field'];
 const smallParts = ['tokens', 'base', 'banner', 'button', 'class-names', 'icons', 'spinner'];
-const visitorWords = ['app', 'entrance', 'login', 'pledges', 'session', 'transport', 'visitors'];
+const visitorWords = ['app', 'entrance', 'login', 'session', 'transport', 'visitors'];
 const visitorParts = [
   ...[...formParts, ...smallParts].map((name) => `ui/${name}`),
   ...visitorWords.map((name) => `text/en/${name}.ts`),
@@ -22,7 +22,15 @@ const visitorParts = [
     'api/transport-error',
     'api/lazy-call',
   ],
-  ...['app/app', 'app/root', 'app/routes', 'app/public-layout', 'app/usage/analytics', 'app/errors/', 'session/'],
+  ...[
+    'app/app',
+    'app/root',
+    'app/routes',
+    'app/entrance/public-layout',
+    'app/usage/analytics',
+    'app/errors/',
+    'session/',
+  ],
 ];
 
 const consoleContracts = [

@@ -18,6 +18,7 @@ import { openEventLog } from './composition/open-event-log.ts';
 import { openJobs } from './composition/open-jobs.ts';
 import { openServer } from './composition/open-server.ts';
 import { openWebhooks } from './composition/open-webhooks.ts';
+import { createOutboundServices } from './composition/outbound-services.ts';
 import { createPersonSettings } from './composition/person-settings.ts';
 import { prepareAssistant } from './composition/prepare-assistant.ts';
 import type { Config } from './config.ts';
@@ -121,7 +122,9 @@ export async function createApp(options: Options) {
     mountRoutes: (scope) => mountModules(mountOn(scope), config, parts),
   });
   await identity.mount(app);
-  await serveConsole(app, consoleFolder, config);
+  const { productName, supportEmail } = config;
+  const listOutboundServices = createOutboundServices(config, database);
+  await serveConsole(app, consoleFolder, { productName, supportEmail, listOutboundServices });
 
   const stopHousekeeping = keepHouse({ database, clock, log, defaults, engines, identity, failed });
   jobs.start();

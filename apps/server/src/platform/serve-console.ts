@@ -20,8 +20,15 @@ function isPageRequest({ method, url }: FastifyRequest): boolean {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** What the operator set that the page has to know before it has asked anything. */
-export type PageFacts = { readonly productName: string; readonly supportEmail: string | undefined };
+/** What the page has to know before its first request. */
+export type PageFacts = {
+  readonly productName: string;
+  readonly supportEmail: string | undefined;
+  /** The outside services that this installation is set up to use. */
+  readonly listOutboundServices: () => Promise<readonly string[]>;
+};
+
+const outboundMark = 'content="%outbound-services%"';
 
 function writePage(path: string, { productName, supportEmail = '' }: PageFacts): string {
   return readFileSync(path, 'utf8')
@@ -33,6 +40,17 @@ function writePage(path: string, { productName, supportEmail = '' }: PageFacts):
 export async function serveConsole(app: FastifyInstance, folder: string, facts: PageFacts): Promise<void> {
   const pageFile = join(folder, 'index.html');
   const page = existsSync(pageFile) ? writePage(pageFile, facts) : undefined;
+
+  async function sendPage(response: FastifyReply, text: string) {
+    // The page comes also while the database does not answer; it then claims nothing.
+    const services = await facts.listOutboundServices().catch(() => ['unknown']);
+    return response
+      .code(200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(text.replace(outboundMark, `content="${services.join(',')}"`));
+  }
+
   if (page !== undefined) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -52,8 +70,4 @@ export async function serveConsole(app: FastifyInstance, folder: string, facts: 
     if (page !== undefined && isPageRequest(request)) return sendPage(response, page);
     return sendRefusal(new AppError('not_found'), request, response);
   });
-}
-
-function sendPage(response: FastifyReply, page: string) {
-  return response.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
 }

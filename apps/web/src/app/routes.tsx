@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, Navigate, type RouterHistor
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useVisitorText } from '../text/words.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { PublicLayout } from './public-layout.tsx';
+import { PublicLayout } from './entrance/public-layout.tsx';
 import { Root } from './root.tsx';
 
 /** A screen arrives as a file of its own when it is first opened. */

@@ -22,7 +22,7 @@ type Props = {
 /** What `App` puts around every screen, with a history and a clock of the test's own. */
 export function Surroundings({ call, now, router, product, isAnalyticsOn = false, within }: Props) {
   return (
-    <ProductContext value={product ?? { name: 'Halyard', supportEmail: null }}>
+    <ProductContext value={product ?? { name: 'Halyard', supportEmail: null, isSelfContained: true }}>
       <TextProvider>
         <PreferencesProvider storage={localStorage}>
           <ClockContext value={now}>

@@ -1,18 +1,25 @@
 import { createContext, useContext } from 'react';
 
-/** What this installation is called, and where its people find help; the operator's choice, written into the page. */
+/** What the page says of this installation: the operator's choices, written into it by the server. */
 export type Product = {
-  readonly name: string /** Null where the operator named none. */;
+  readonly name: string;
+  /** Null where the operator named none. */
   readonly supportEmail: string | null;
+  /** Whether nothing outside is set up: no mail server, model, gateway, cloud user pool or webhook. */
+  readonly isSelfContained: boolean;
 };
 
 const read = (page: Document, name: string) =>
   page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim();
 
 export function readProduct(page: Document): Product {
-  return { name: read(page, 'application-name') || 'Halyard', supportEmail: read(page, 'support-email') || null };
+  return {
+    name: read(page, 'application-name') || 'Halyard',
+    supportEmail: read(page, 'support-email') || null,
+    isSelfContained: read(page, 'outbound-services') === '',
+  };
 }
 
-export const ProductContext = createContext<Product>({ name: 'Halyard', supportEmail: null });
+export const ProductContext = createContext<Product>({ name: 'Halyard', supportEmail: null, isSelfContained: true });
 
 export const useProduct = (): Product => useContext(ProductContext);

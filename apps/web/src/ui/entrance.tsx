@@ -4,22 +4,18 @@ import styles from './entrance.module.css';
 type Props = {
   readonly title: string;
   readonly lead?: ReactNode;
-  readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page with one form: the form on the left of the reading line, a few quiet words beside it where there is room. */
-export function Entrance({ title, lead, aside, children }: Props) {
+/** The column of a page with one form: what it is, one line about it, and the form. */
+export function Entrance({ title, lead, children }: Props) {
   return (
-    <div className={styles.page}>
-      <section className={styles.form}>
-        <header>
-          <h1>{title}</h1>
-          {lead && <p>{lead}</p>}
-        </header>
-        {children}
-      </section>
-      {aside && <aside className={styles.aside}>{aside}</aside>}
-    </div>
+    <section className={styles.form}>
+      <header>
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+      </header>
+      {children}
+    </section>
   );
 }

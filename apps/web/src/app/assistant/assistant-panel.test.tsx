@@ -22,7 +22,9 @@ test('the box is hidden at first; the button shows and hides it', async () => {
 });
 
 test('the button carries the name of the product', async () => {
-  const { user, toggle } = await openConsole({ product: { name: 'Beacon', supportEmail: null } });
+  const { user, toggle } = await openConsole({
+    product: { name: 'Beacon', supportEmail: null, isSelfContained: true },
+  });
 
   await user.click(toggle);
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { ProductContext } from '../../text/product.ts';
 import { ApplicationBoundary, ScreenBoundary } from './boundaries.tsx';
 
 function Broken(): never {
@@ -46,6 +47,22 @@ test('a screen that broke leaves the rest, tells no details, is counted, and can
   await userEvent.setup().click(screen.getByRole('button', { name: 'Reload Page' }));
 
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('an error says what to do, whom to ask, and what to tell them', () => {
+  quietly();
+  render(
+    <ProductContext value={{ name: 'Beacon', supportEmail: 'help@example.com', isSelfContained: true }}>
+      <ApplicationBoundary>
+        <Broken />
+      </ApplicationBoundary>
+    </ProductContext>,
+  );
+
+  expect(screen.getByRole('heading', { name: 'What you can do' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'help@example.com' }).getAttribute('href')).toBe('mailto:help@example.com');
+  expect(screen.getByText(/^\d{4}-\d\d-\d\dT/)).toBeTruthy();
 });
 
 test('what works is shown as it is', () => {

@@ -6,12 +6,14 @@ export function showCriticalError(page: Document, reload: () => void): void {
   title.textContent = text.criticalError;
   const reason = page.createElement('p');
   reason.textContent = text.criticalErrorReason;
+  const help = page.createElement('p');
+  help.textContent = text.help.ask;
   const button = page.createElement('button');
   button.type = 'button';
   button.textContent = text.reload;
   button.addEventListener('click', reload);
   const main = page.createElement('main');
   main.className = 'critical';
-  main.append(title, reason, button);
+  main.append(title, reason, help, button);
   page.body.append(main);
 }

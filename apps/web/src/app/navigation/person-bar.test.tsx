@@ -86,7 +86,7 @@ test('elsewhere none of them is marked', async () => {
 });
 
 test('the brand leads to the start page', async () => {
-  const { bar } = await openBar({ product: { name: 'Beacon', supportEmail: null } });
+  const { bar } = await openBar({ product: { name: 'Beacon', supportEmail: null, isSelfContained: true } });
 
   expect(bar.getByRole('link', { name: 'Beacon, start page' }).getAttribute('href')).toBe('/');
 });

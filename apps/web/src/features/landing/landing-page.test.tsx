@@ -11,7 +11,9 @@ async function openLanding(options: Omit<Parameters<typeof renderApp>[0], 'path'
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 test('everybody is welcome and told what this is', async () => {
-  const { heading, main } = await openLanding({ product: { name: 'Beacon', supportEmail: null } });
+  const { heading, main } = await openLanding({
+    product: { name: 'Beacon', supportEmail: null, isSelfContained: true },
+  });
 
   expect(heading.textContent).toBe('Welcome to Beacon');
   expect(main.getByText(/threat-analysis and security-operations platform/)).toBeTruthy();

@@ -4,7 +4,6 @@ import { landingWords } from '../../text/landing-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { useProduct } from '../../text/product.ts';
 import { useTitle } from '../../text/use-title.ts';
-import { useVisitorText } from '../../text/words.tsx';
 import buttons from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './landing.module.css';
@@ -40,24 +39,13 @@ function Doors() {
 /** What this is, and the way in. */
 export function LandingPage() {
   const text = usePack(landingWords);
-  const { pledges } = useVisitorText();
   const { name } = useProduct();
   useTitle(text.title);
   return (
-    <div className={styles.page}>
-      <div className={styles.lead}>
-        <h1>{text.welcome(name)}</h1>
-        <p className={styles.about}>{text.about}</p>
-        <Doors />
-      </div>
-      <ul className={styles.points}>
-        {pledges.map((point) => (
-          <li key={point.title}>
-            <h2>{point.title}</h2>
-            <p>{point.text}</p>
-          </li>
-        ))}
-      </ul>
+    <div className={styles.lead}>
+      <h1>{text.welcome(name)}</h1>
+      <p className={styles.about}>{text.about}</p>
+      <Doors />
     </div>
   );
 }

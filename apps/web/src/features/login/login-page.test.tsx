@@ -184,7 +184,9 @@ test.each([
 });
 
 test('support names the address that the operator chose', async () => {
-  const { user } = await openLogin({ product: { name: 'Beacon', supportEmail: 'help@example.com' } });
+  const { user } = await openLogin({
+    product: { name: 'Beacon', supportEmail: 'help@example.com', isSelfContained: true },
+  });
 
   await user.click(screen.getByRole('link', { name: 'Support' }));
 

@@ -5,7 +5,6 @@ import { useSession } from '../../session/session.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import { Entrance } from '../../ui/entrance.tsx';
-import { Pledges } from '../../ui/pledges.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { CredentialsStep } from './credentials-step.tsx';
 import { LegalLinks } from './legal-links.tsx';
@@ -24,7 +23,7 @@ function useTitleOf(step: LoginStep): string {
 
 /** Signing in: one address, one panel a step. */
 export function LoginPage() {
-  const { pledges, login: text } = useVisitorText();
+  const { login: text } = useVisitorText();
   const { currentUser } = useSession();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -44,11 +43,7 @@ export function LoginPage() {
     setStep({ name: 'credentials', email });
   };
   return (
-    <Entrance
-      title={title}
-      lead={step.name === 'credentials' ? text.about : undefined}
-      aside={<Pledges points={pledges} />}
-    >
+    <Entrance title={title} lead={step.name === 'credentials' ? text.about : undefined}>
       {step.name === 'credentials' && <CredentialsStep step={step} isReturn={step !== first} onStep={setStep} />}
       <Suspense>
         {step.name === 'verify' && (

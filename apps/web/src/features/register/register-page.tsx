@@ -12,7 +12,6 @@ import { Entrance } from '../../ui/entrance.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { Pledges } from '../../ui/pledges.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from './register.module.css';
@@ -54,7 +53,7 @@ function useRegistration() {
 }
 
 function Registration() {
-  const { pledges, login, register: text } = useJoiningText();
+  const { login, register: text } = useJoiningText();
   useTitle(text.title);
   const { currentUser } = useSession();
   const [entries, setEntries] = useState(emptyEntries);
@@ -86,7 +85,7 @@ function Registration() {
   const show = { showLabel: login.showPassword, hideLabel: login.hidePassword };
 
   return (
-    <Entrance title={text.title} lead={text.about} aside={<Pledges points={pledges} />}>
+    <Entrance title={text.title} lead={text.about}>
       {failure && <Banner tone="error">{failure}</Banner>}
       <Form onSubmit={submit} checkedAt={checkedAt}>
         <div className={styles.pair}>

@@ -11,6 +11,15 @@ export const app = {
   somethingWentWrong: 'Something went wrong',
   somethingWentWrongReason: 'This part of the screen stopped working. What you saved is safe.',
   reloadPage: 'Reload Page',
+  /** Beside every error that takes the place of a screen. */
+  help: {
+    title: 'What you can do',
+    reload: 'Reload the page. A short interruption is often over by then.',
+    connection: 'Check that this device is connected to the network.',
+    ask: 'If it does not work, ask the administrator of this installation.',
+    time: 'Time (UTC)',
+    address: 'Address',
+  },
   authenticationError: 'Authentication Error',
   returnToLogin: 'Return to Login',
   authenticationFailed: 'Authentication error. Please try again.',

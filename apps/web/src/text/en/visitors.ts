@@ -1,8 +1,7 @@
 import { app } from './app.ts';
 import { entrance } from './entrance.ts';
 import { login } from './login.ts';
-import { pledges } from './pledges.ts';
 import { session } from './session.ts';
 import { transport } from './transport.ts';
 
-export const visitors = { app, entrance, login, pledges, session, transport };
+export const visitors = { app, entrance, login, session, transport };

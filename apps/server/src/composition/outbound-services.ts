@@ -1,0 +1,35 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+
+/** What an installation may be set up to send data to. */
+export type OutboundService = 'cloud_pool' | 'mail' | 'model' | 'text_messages' | 'webhooks';
+
+type Settings = Pick<Config, 'assistantModel' | 'cloudPool' | 'smsGateway' | 'smtpUrl'>;
+
+function configured({ assistantModel, cloudPool, smsGateway, smtpUrl }: Settings): OutboundService[] {
+  const services: readonly [OutboundService, unknown][] = [
+    ['cloud_pool', cloudPool],
+    ['mail', smtpUrl],
+    ['model', assistantModel],
+    ['text_messages', smsGateway],
+  ];
+  return services.filter(([, setting]) => setting !== undefined).map(([service]) => service);
+}
+
+const hasWebhook = async ({ read }: Database) =>
+  (await read
+    .selectFrom('person_settings')
+    .select('person_id')
+    .where('value', 'like', '%"webhookUrl":"http%')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * Returns how to ask which outside services this installation is set up to use, as of now: users add webhooks while
+ * it runs.
+ */
+export function createOutboundServices(config: Settings, database: Database) {
+  const always = configured(config);
+  return async (): Promise<readonly OutboundService[]> =>
+    (await hasWebhook(database)) ? [...always, 'webhooks'] : always;
+}

@@ -1,0 +1,169 @@
+import { severities } from '@halyard/contracts/signals.ts';
+import { StatusMark } from '../../../features/security/status-mark.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { showcaseWords } from '../../../text/showcase-words.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Severity } from '../../../ui/severity.tsx';
+import styles from './picture.module.css';
+import { eventCounts, figures, incidents, sampleTicks, timelineTimes } from './sample.ts';
+
+const tickHeights = { low: 9, medium: 16, high: 25, critical: 36 };
+const baseLine = 38;
+const hours = ['18:00', '00:00', '06:00', '12:00'];
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+function Strip() {
+  const text = usePack(showcaseWords);
+  return (
+    <div className={styles.strip}>
+      <p className={styles.total}>
+        <strong>{text.events}</strong>
+        <span>{text.window}</span>
+      </p>
+      <div className={styles.chart}>
+        <svg width="100%" height="40" className={styles.ticks} aria-hidden="true">
+          <line x1="0" x2="100%" y1={baseLine} y2={baseLine} className={styles.axis} />
+          {sampleTicks().map(({ at, severity }) => (
+            <svg key={at} x={percent(at)} className={classNames(styles.tick, styles[severity])} aria-hidden="true">
+              <rect x="-1" y={baseLine - tickHeights[severity]} width="2" height={tickHeights[severity]} />
+              {severity === 'critical' && <rect x="-3" y={baseLine - tickHeights.critical} width="6" height="5" />}
+            </svg>
+          ))}
+          <line x1="100%" x2="100%" y1="2" y2={baseLine} className={styles.now} />
+        </svg>
+        <p className={styles.hours}>
+          {hours.map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+          <span className={styles.nowLabel}>{text.now}</span>
+        </p>
+      </div>
+      <ul className={styles.counts}>
+        {severities.map((severity) => (
+          <li key={severity}>
+            <Severity level={severity} label="" compact />
+            <strong>{eventCounts[severity]}</strong>
+            <span>{text.levels[severity]}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Figures() {
+  const text = usePack(showcaseWords);
+  const { kpis } = usePack(securityWords);
+  const cards = [
+    { label: kpis.open, value: figures.open, note: text.notes.open },
+    { label: kpis.averageResolution, value: text.resolution, unit: kpis.hours, note: text.notes.resolution },
+    { label: kpis.resolved24h, value: figures.resolved, note: text.notes.resolved },
+  ];
+  return (
+    <ul className={styles.figures}>
+      {cards.map(({ label, value, unit, note }) => (
+        <li key={label}>
+          <span className={styles.label}>{label}</span>
+          <strong>
+            {value}
+            {unit && <small>{unit}</small>}
+          </strong>
+          <span className={styles.note}>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function List() {
+  const text = usePack(showcaseWords);
+  const { age, list, sample, statuses } = usePack(securityWords);
+  return (
+    <div className={styles.list}>
+      <p className={styles.filters}>
+        <span>{`${list.filters.all} ${figures.all}`}</span>
+        <span>{`${statuses.Open} ${figures.open}`}</span>
+        <span>{`${statuses.Investigating} ${figures.investigating}`}</span>
+        <span>{`${statuses.Mitigated} ${figures.mitigated}`}</span>
+      </p>
+      <ul>
+        {incidents.map((incident) => (
+          <li key={incident.id} className={styles.row}>
+            <Severity level={incident.severity} label="" compact />
+            <strong className={styles.title}>{text.incidents[incident.title].title}</strong>
+            <span className={styles.age}>
+              {age({ days: 0, hours: Math.floor(incident.age / 60), minutes: incident.age % 60 })}
+            </span>
+            <span className={styles.origin}>
+              <span className={styles.code}>{incident.id}</span> {text.incidents[incident.title].source}
+              <span className={styles.sample}>{sample}</span>
+            </span>
+            <span className={styles.status}>
+              <StatusMark status={incident.status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Incident() {
+  const text = usePack(showcaseWords);
+  const facts = [
+    { label: text.facts.detected, value: '13:41' },
+    { label: text.facts.assignee, value: 'Amara Keller' },
+    { label: text.facts.target, value: text.left },
+  ];
+  return (
+    <div className={styles.incident}>
+      <p className={styles.head}>
+        <span className={styles.code}>INC-000144</span>
+        <Severity level="critical" label={text.critical} />
+        <StatusMark status="Investigating" />
+      </p>
+      <p className={styles.incidentTitle}>{text.incidents.portal.title}</p>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ol className={styles.timeline}>
+        {timelineTimes.map((time, index) => (
+          <li key={time}>
+            <span className={styles.code}>{time}</span>
+            <span>{text.timeline[index]}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The product itself at true size, with sample data of its own: to be looked at, never to be operated. */
+export function Picture() {
+  const text = usePack(showcaseWords);
+  const security = usePack(securityWords);
+  return (
+    <div role="img" aria-label={text.picture}>
+      <div className={styles.picture} aria-hidden="true" inert>
+        <Strip />
+        <div className={styles.screen}>
+          <p className={styles.heading}>
+            <strong>{security.title}</strong>
+            <span>{security.updated('15:58')}</span>
+          </p>
+          <Figures />
+          <div className={styles.pair}>
+            <List />
+            <Incident />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

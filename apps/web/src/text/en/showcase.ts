@@ -1,0 +1,55 @@
+/** The picture of the product beside the forms of visitors, and the proofs under it. All of it is sample data. */
+export const showcase = {
+  picture:
+    'Picture of Security Operations with sample data: 119 events in the last 24 hours, 12 open incidents, and a critical incident with its timeline.',
+  events: '119 events',
+  window: 'last 24 hours',
+  now: 'now',
+  levels: { critical: 'critical', high: 'high', medium: 'medium', low: 'low' },
+  resolution: '3.2',
+  notes: { open: '1 critical', resolution: '20 resolved in 30 days', resolved: 'in the last 24 hours' },
+  incidents: {
+    portal: { title: 'Credential theft through supplier portal', source: 'Identity logs' },
+    archive: { title: 'Encrypted archive sent to unknown host', source: 'Egress proxy' },
+    countries: { title: 'Repeated sign-in from two countries', source: 'Identity logs' },
+    badge: { title: 'Badge reader offline, north gate', source: 'Site control' },
+    driver: { title: 'Unsigned driver loaded on finance hosts', source: 'Endpoint agent' },
+    service: { title: 'Service account used interactively', source: 'Identity logs' },
+  },
+  critical: 'Critical',
+  facts: { detected: 'Detected', assignee: 'Assignee', target: 'Resolution target' },
+  left: '1 h 43 m left',
+  timeline: [
+    'Address range of the provider blocked',
+    'Tokens of 11 accounts revoked',
+    'Alert: burst of sign-ins from one provider',
+    'A session opened the case archive',
+    'Eleventh account signed in',
+  ],
+  truths: {
+    label: 'About this product',
+    figures: {
+      title: 'Every number links to its records',
+      text: 'Click a figure to see exactly what it counts.',
+      more: 'and 9 more open incidents',
+    },
+    log: {
+      title: 'One tamper-evident event log',
+      text: 'History, metrics and notifications come from one append-only, verifiable log.',
+      numbers: ['48,213', '48,212', '48,211'],
+      events: ['Approval given', 'Evidence added', 'Note added'],
+      verified: 'Integrity verified, 48,213 entries',
+    },
+    hosting: {
+      title: 'Self-hosted',
+      text: 'One process with a built-in database and identity provider. Works offline.',
+      database: 'Database',
+      identity: 'Identity',
+      builtIn: 'built in, ready',
+      outbound: 'Outbound',
+      connections: '0 connections',
+      readyAt: 'Ready at',
+    },
+  },
+  sampleNote: 'The examples show sample data.',
+};
