@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { allEndpoints } from '@halyard/contracts/all-endpoints.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import { admitCallers } from './composition/admit-callers.ts';
@@ -28,8 +29,10 @@ import { mountHealth } from './modules/health/health-routes.ts';
 import { createLive } from './modules/live/create-live.ts';
 import { mountUsage } from './modules/usage/usage-routes.ts';
 import { createReads } from './platform/ask.ts';
+import { limitRate } from './platform/limit-rate.ts';
 import type { Platform } from './platform/mount.ts';
 import { mountApi } from './platform/mount-api.ts';
+import { createRefuseUnknown } from './platform/refuse-unknown.ts';
 import { serveConsole } from './platform/serve-console.ts';
 
 type Options = {
@@ -117,14 +120,17 @@ export async function createApp(options: Options) {
     return platform;
   }
   mountOn(app);
+  const countRequest = await limitRate(app, config.rateLimitFactor);
   await mountApi(app, {
-    ...{ identify, rateLimitFactor: config.rateLimitFactor, countKeyUse },
+    ...{ identify, countRequest, countKeyUse },
     mountRoutes: (scope) => mountModules(mountOn(scope), config, parts),
   });
   await identity.mount(app);
   const { productName, supportEmail } = config;
   const listOutboundServices = createOutboundServices(config, database);
-  await serveConsole(app, consoleFolder, { productName, supportEmail, listOutboundServices });
+  const refuseUnknown = createRefuseUnknown(allEndpoints, countRequest);
+  const facts = { productName, supportEmail, listOutboundServices };
+  await serveConsole(app, { folder: consoleFolder, facts, refuseUnknown });
 
   const stopHousekeeping = keepHouse({ database, clock, log, defaults, engines, identity, failed });
   jobs.start();

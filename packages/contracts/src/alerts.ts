@@ -63,6 +63,7 @@ export const addAlertRule = defineEndpoint({
   body: z.strictObject(draft),
   reply: alertRule,
   status: 201,
+  location: '/alert-rules/:id',
 });
 
 export const updateAlertRule = defineEndpoint({

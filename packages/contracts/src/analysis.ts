@@ -164,6 +164,7 @@ export const requestAnalysis = defineEndpoint({
   }),
   reply: analysisResult,
   status: 201,
+  location: '/analysis/:analysisId',
 });
 
 export const getAnalysis = defineEndpoint({

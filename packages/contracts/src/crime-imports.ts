@@ -156,6 +156,8 @@ export const startCrimeImport = defineEndpoint({
   query: z.strictObject({ name: text(200) }),
   reply: crimeImport,
   status: 201,
+  location: '/crime/imports/:id',
+  upload: { mediaTypes: ['text/csv', 'application/zip', 'application/octet-stream'], maxBytes: crimeUploadMaxBytes },
 });
 
 export const startArchiveImport = defineEndpoint({
@@ -166,6 +168,7 @@ export const startArchiveImport = defineEndpoint({
   body: z.strictObject({ month }),
   reply: crimeImport,
   status: 201,
+  location: '/crime/imports/:id',
 });
 
 export const cancelCrimeImport = defineEndpoint({

@@ -30,7 +30,16 @@ export type Endpoint<
   readonly reply: Reply;
   /** The status of success: 200, or 201 for what makes a new record, or 204 without a reply. */
   readonly status: 200 | 201 | 204;
+  /** Where a new record is, below the base address, with fields of the reply: `/todos/:id`. Sent as `Location`. */
+  readonly location: string | undefined;
+  /** The body is a file, which is streamed. */
+  readonly upload: Upload | undefined;
+  /** Whether a request repeated with the same Idempotency-Key is answered with the first reply: what changes something. */
+  readonly obeysIdempotencyKey: boolean;
 };
+
+/** What a file may be, and how long once it is decoded. */
+export type Upload = { readonly mediaTypes: readonly string[]; readonly maxBytes: number };
 
 type Draft<P, Q, B, R> = Pick<Endpoint, 'method' | 'path' | 'summary' | 'access'> & {
   readonly params?: P;
@@ -38,6 +47,10 @@ type Draft<P, Q, B, R> = Pick<Endpoint, 'method' | 'path' | 'summary' | 'access'
   readonly body?: B;
   readonly reply?: R;
   readonly status?: 201;
+  readonly location?: string;
+  readonly upload?: Upload;
+  /** For a POST that changes nothing. */
+  readonly obeysIdempotencyKey?: false;
 };
 
 /** Writes an endpoint down. Parameters, query and body should be strict objects: unknown keys are refused. */
@@ -49,7 +62,14 @@ export function defineEndpoint<
 >(draft: Draft<P, Q, B, R>): Endpoint<P, Q, B, R> {
   const { params, query, body, reply } = draft;
   const status = reply === undefined ? 204 : (draft.status ?? 200);
-  return { ...draft, params, query, body, reply, status } as Endpoint<P, Q, B, R>;
+  const obeysIdempotencyKey = draft.obeysIdempotencyKey ?? draft.method !== 'GET';
+  const { location, upload } = draft;
+  return { ...draft, params, query, body, reply, status, location, upload, obeysIdempotencyKey } as Endpoint<
+    P,
+    Q,
+    B,
+    R
+  >;
 }
 
 /** What a schema lets through; `undefined` where an endpoint has none. */

@@ -162,6 +162,7 @@ export const addEntity = defineEndpoint({
   body: z.strictObject(entityDraft),
   reply: changedEntity,
   status: 201,
+  location: '/entities/:entity.id',
 });
 
 export const updateEntity = defineEndpoint({
@@ -200,6 +201,7 @@ export const addConnection = defineEndpoint({
   body: z.strictObject({ sourceId: id, targetId: id, ...connectionDraft }),
   reply: changedConnection,
   status: 201,
+  location: '/connections/:connection.id',
 });
 
 export const updateConnection = defineEndpoint({
@@ -300,4 +302,5 @@ export const exportConnections = defineEndpoint({
   access: allow('exports', 'bulk'),
   body: z.strictObject({ records: z.array(id).check(z.minLength(1), z.maxLength(connectionExportMax)) }),
   reply: exported,
+  obeysIdempotencyKey: false,
 });

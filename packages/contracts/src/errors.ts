@@ -3,6 +3,7 @@
  * Sentences hold no secrets and nothing the caller typed; clients translate by code.
  */
 export const refusals = {
+  bad_request: { status: 400, message: 'This request cannot be understood.' },
   malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
   invalid_input: { status: 400, message: 'The request is not valid.' },
   weak_password: { status: 400, message: 'Password does not meet requirements' },
@@ -95,8 +96,15 @@ export const refusals = {
     status: 412,
     message: 'Somebody else changed this record in the meantime. What you wrote is kept; look at the newer one first.',
   },
+  request_timeout: { status: 408, message: 'The request did not arrive in time.' },
   body_too_large: { status: 413, message: 'The request body is larger than this address accepts.' },
+  address_too_long: { status: 414, message: 'This address is too long.' },
   unsupported_media_type: { status: 415, message: 'Send the request body as application/json.' },
+  unsupported_encoding: {
+    status: 415,
+    message: 'Send the request body as it is, or encoded once with gzip, deflate, br or zstd.',
+  },
+  range_not_satisfiable: { status: 416, message: 'This file does not have the range that was asked for.' },
   idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used for a different request.' },
   headers_too_large: { status: 431, message: 'The request headers are too large.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment before trying again.' },

@@ -114,6 +114,8 @@ export const startImport = defineEndpoint({
   query: z.strictObject({ name: text(200), format: z.optional(z.enum(importFormats)) }),
   reply: importRecord,
   status: 201,
+  location: '/imports/:id',
+  upload: { mediaTypes: ['application/json', 'text/csv', 'application/octet-stream'], maxBytes: importMaxBytes },
 });
 
 export const cancelImport = defineEndpoint({

@@ -215,6 +215,7 @@ export const openIncident = defineEndpoint({
   }),
   reply: changed,
   status: 201,
+  location: '/incidents/:incident.id',
 });
 
 export const updateIncident = defineEndpoint({
@@ -248,6 +249,7 @@ export const addIncidentUpdate = defineEndpoint({
   body: z.strictObject({ message: text(updateMax), note: z._default(z.boolean(), false) }),
   reply: incident,
   status: 201,
+  location: '/incidents/:id',
 });
 
 export const changeIncidentStatus = defineEndpoint({
@@ -357,6 +359,7 @@ export const addPlaybook = defineEndpoint({
   body: z.strictObject(playbookDraft),
   reply: playbook,
   status: 201,
+  location: '/playbooks/:id',
 });
 
 export const updatePlaybook = defineEndpoint({

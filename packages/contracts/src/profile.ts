@@ -180,6 +180,7 @@ export const requestDeletion = defineEndpoint({
   access: allow('account', 'update'),
   reply: z.object({ requestedAt: instant }),
   status: 201,
+  location: '/users/profile',
 });
 
 export const withdrawDeletion = defineEndpoint({

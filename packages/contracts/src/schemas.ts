@@ -97,6 +97,8 @@ export const addSchema = defineEndpoint({
   query: z.strictObject({ name: text(200), of: z.optional(id) }),
   reply: schemaSummary,
   status: 201,
+  location: '/schemas/:id',
+  upload: { mediaTypes: ['application/schema+json', 'application/json'], maxBytes: schemaMaxBytes },
 });
 
 export const sampleFormats = ['csv', 'json', 'ndjson'] as const;
@@ -111,6 +113,8 @@ export const inferSchema = defineEndpoint({
   query: z.strictObject({ name: text(200), format: z.optional(z.enum(sampleFormats)), of: z.optional(id) }),
   reply: schemaSummary,
   status: 201,
+  location: '/schemas/:id',
+  upload: { mediaTypes: ['text/csv', 'application/json', 'application/x-ndjson'], maxBytes: sampleMaxBytes },
 });
 
 export const inferCrimeSchema = defineEndpoint({
@@ -121,6 +125,7 @@ export const inferCrimeSchema = defineEndpoint({
   body: z.strictObject({ kind: z.enum(crimeKinds), month }),
   reply: schemaSummary,
   status: 201,
+  location: '/schemas/:id',
 });
 
 export const deleteSchema = defineEndpoint({
@@ -223,6 +228,8 @@ export const validateDocument = defineEndpoint({
     more: z.number(),
     tookMs: z.number(),
   }),
+  upload: { mediaTypes: ['application/json'], maxBytes: schemaMaxBytes },
+  obeysIdempotencyKey: false,
 });
 
 export const schemaExportFormats = ['json-schema', 'typescript', 'sample'] as const;

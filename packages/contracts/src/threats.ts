@@ -235,6 +235,7 @@ export const addThreat = defineEndpoint({
   body: z.strictObject(threatDraft),
   reply: changedThreat,
   status: 201,
+  location: '/threats/:threat.id',
 });
 
 export const updateThreat = defineEndpoint({

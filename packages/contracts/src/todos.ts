@@ -43,6 +43,7 @@ export const addTodo = defineEndpoint({
   }),
   reply: todo,
   status: 201,
+  location: '/todos/:id',
 });
 
 /** Takes back whatever GET gave: the instants are the server's own and are not changed by what comes in. */

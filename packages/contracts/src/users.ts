@@ -101,6 +101,7 @@ export const createUser = defineEndpoint({
   }),
   reply: user,
   status: 201,
+  location: '/users/:id',
 });
 
 export const updateUser = defineEndpoint({

@@ -25,7 +25,7 @@ export function openServer(options: Options): Promise<FastifyInstance> {
   const { database, clock, config, log, isKeyOrigin, onFatal, failed } = options;
   const reportFailure = createFailureReporter({ database, log, clock });
   return createServer({
-    ...{ config, isKeyOrigin },
+    ...{ config, clock, isKeyOrigin },
     onFailure: (failure) => {
       if (isFatal(failure.cause)) onFatal?.(failure.cause);
       reportFailure(failure).catch(failed('a failure could not be reported'));

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, type ErrorReply } from '@halyard/contracts/errors.ts';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -7,8 +7,20 @@ const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
-  FST_ERR_BAD_URL: 'not_found',
   FST_UNDER_PRESSURE: 'unavailable',
+};
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  403: 'not_found',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'request_timeout',
+  413: 'body_too_large',
+  414: 'address_too_long',
+  415: 'unsupported_media_type',
+  416: 'range_not_satisfiable',
+  429: 'too_many_requests',
+  431: 'headers_too_large',
 };
 
 const diskFull = ['ENOSPC', 'EDQUOT', '53100'];
@@ -32,16 +44,30 @@ export function isFatal(cause: unknown): boolean {
   return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' && sqliteFatal.includes(errcode % 256);
 }
 
+type HttpError = { code?: unknown; status?: unknown; statusCode?: unknown; expose?: unknown };
+
+/**
+ * What the framework and its plugins refuse is the caller's fault and stays a 4xx, listed above or not. An error of
+ * somebody else's server, which may bear a status too, is none of these.
+ */
+function codeOfFramework(error: HttpError): ErrorCode | undefined {
+  const listed = codeOfFastify[String(error.code)];
+  if (listed) return listed;
+  const status = Number(error.statusCode ?? error.status);
+  const isTheirs = String(error.code).startsWith('FST_') || error.expose === true || error instanceof SyntaxError;
+  if (!isTheirs || !(status >= 400 && status < 500)) return undefined;
+  return codeOfStatus[status] ?? (error instanceof SyntaxError ? 'malformed_body' : 'bad_request');
+}
+
+/** Whoever hangs up in the middle of a body leaves errors behind that are no faults of ours. */
+const hasHungUp = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
+
 /** Turns whatever was thrown into the one refusal the caller sees. */
-function toAppError(error: unknown): AppError {
+function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
-  const { code, statusCode } = error as Partial<FastifyError>;
-  const known = codeOfFastify[String(code)] ?? codeOfDatabase(error as object);
-  if (known) return new AppError(known, undefined, { cause: error });
-  if (statusCode === 429) return new AppError('too_many_requests', undefined, { cause: error });
-  if (error instanceof SyntaxError && statusCode === 400)
-    return new AppError('malformed_body', undefined, { cause: error });
-  return new AppError('server_error', undefined, { cause: error });
+  if (hasHungUp(request)) return new AppError('bad_request', undefined, { cause: error });
+  const known = codeOfFramework(error as object) ?? codeOfDatabase(error as object);
+  return new AppError(known ?? 'server_error', undefined, { cause: error });
 }
 
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
@@ -51,7 +77,7 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
 /** The one error handler of the product API. `onFailure` hears of every 5xx, which is our fault and not the caller's. */
 export function createErrorHandler(onFailure: (error: AppError, request: FastifyRequest) => void) {
   return (error: unknown, request: FastifyRequest, response: FastifyReply) => {
-    const refusal = toAppError(error);
+    const refusal = toAppError(error, request);
     if (refusal.status >= 500) onFailure(refusal, request);
     const retryAfter = retryAfterSeconds[refusal.code];
     if (retryAfter) response.header('retry-after', retryAfter);

@@ -3,14 +3,19 @@ import compress from '@fastify/compress';
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import etag from '@fastify/etag';
 import { questionHeaders } from '@halyard/contracts/assistant.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { createErrorHandler } from './answer-error.ts';
 import { cutSlowBodies } from './cut-slow-bodies.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { decodeBodies } from './decode-bodies.ts';
+import { createRawRefusal, takeOverFromNode } from './refuse-raw.ts';
+import { addSecurityHeaders, createSecurityHeaders } from './security-headers.ts';
+import { createFaultThrottle } from './throttle-faults.ts';
 
-/** Largest request body of the product API, in bytes. */
-const bodyLimit = 262_144;
+/** Largest request body of the product API, in bytes (decision G-105). */
+const bodyLimit = 1_048_576;
 
 const corsHeaders = [
   'authorization',
@@ -26,26 +31,33 @@ const corsHeaders = [
 const identityHeaders = ['x-amz-target', 'x-amz-user-agent', 'amz-sdk-invocation-id', 'amz-sdk-request'];
 
 const exposedHeaders = [
-  ...['etag', 'retry-after', 'x-request-id', 'x-amzn-errortype', 'x-amzn-requestid'],
+  ...['allow', 'etag', 'location', 'retry-after', 'x-request-id', 'x-amzn-errortype', 'x-amzn-requestid'],
   ...['ratelimit', 'ratelimit-policy', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
 ];
 
 const keyRequestHeaders = ['accept', 'content-type', 'idempotency-key', 'if-match', 'last-event-id', 'x-api-key'];
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const maxAge = 600;
 
 /** The console's own pages, with everything they send. */
 const forConsole: FastifyCorsOptions = {
-  ...{ origin: true, credentials: true, methods, exposedHeaders, maxAge },
+  ...{ origin: true, credentials: true, methods, exposedHeaders, maxAge, strictPreflight: false },
   allowedHeaders: [...corsHeaders, ...identityHeaders],
 };
 /** Pages that somebody listed for an API key: with a key, and with nothing a signed-in browser would add. */
 const forKeys: FastifyCorsOptions = {
-  ...{ origin: true, credentials: false, methods, exposedHeaders, maxAge },
+  ...{ origin: true, credentials: false, methods, exposedHeaders, maxAge, strictPreflight: false },
   allowedHeaders: keyRequestHeaders,
 };
 const forNobody: FastifyCorsOptions = { origin: false };
+
+/** A request of HTTP/1.1 says whom it is for, once (RFC 9112, 3.2). */
+function requireHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new AppError('bad_request');
+  });
+}
 
 type AskOrigin = (origin: string) => Promise<boolean>;
 
@@ -72,7 +84,8 @@ type Options = {
   readonly config: Config;
   /** Whether somebody listed this origin for an API key. */
   readonly isKeyOrigin: AskOrigin;
-  /** Hears of every answer 5xx, with the route it happened on and the cause. */
+  readonly clock: Clock;
+  /** Hears of answers 5xx, with the route and the cause: of the first of equal ones, then of one a minute. */
   readonly onFailure: (failure: { route: string; requestId: string; cause: unknown }) => void;
 };
 
@@ -80,7 +93,18 @@ type Options = {
  * The bare HTTP server with its guards: limits on bodies, headers and slow clients, security headers, exact CORS,
  * ETags and compression. Routes are added by others.
  */
-export async function createServer({ config, isKeyOrigin, onFailure }: Options): Promise<FastifyInstance> {
+export async function createServer({ config, clock, isKeyOrigin, onFailure }: Options): Promise<FastifyInstance> {
+  const throttle = createFaultThrottle(clock);
+  const answerError = createErrorHandler((error, request) => {
+    const cause = error.cause ?? error;
+    const route = request.routeOptions.url ?? 'unknown';
+    const keptBack = throttle({ route, cause });
+    if (keptBack === undefined) return;
+    request.log.error({ err: cause, requestId: request.id, route, keptBack }, 'request failed');
+    onFailure({ route, requestId: request.id, cause });
+  });
+  const headers = createSecurityHeaders(config);
+  const refuseRaw = createRawRefusal(headers);
   const app = Fastify({
     logger:
       config.logLevel === 'silent'
@@ -99,20 +123,33 @@ export async function createServer({ config, isKeyOrigin, onFailure }: Options):
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 128, ignoreTrailingSlash: false },
-    http: { headersTimeout: 10_000, maxHeaderSize: 16_384, connectionsCheckingInterval: 2_000 },
+    http: {
+      headersTimeout: 10_000,
+      maxHeaderSize: 16_384,
+      connectionsCheckingInterval: 2_000,
+      // Refused by `requireHost`, in our form.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: refuseRaw,
+    // An address that cannot be read never comes to a hook.
+    frameworkErrors: (error, request, response) => {
+      response.headers(headers).header('x-request-id', request.id);
+      answerError(error, request, response);
+    },
   });
+  takeOverFromNode(app, refuseRaw);
   app.decorateRequest('caller', null);
-  app.setErrorHandler(
-    createErrorHandler((error, request) => {
-      const cause = error.cause ?? error;
-      request.log.error({ err: cause, requestId: request.id }, 'request failed');
-      onFailure({ route: request.routeOptions.url ?? 'unknown', requestId: request.id, cause });
-    }),
-  );
+  app.setErrorHandler(answerError);
+  addSecurityHeaders(app, headers);
+  requireHost(app);
   cutSlowBodies(app);
-  addSecurityHeaders(app, config);
+  decodeBodies(app);
   await allowOrigins(app, config.allowedOrigins, isKeyOrigin);
   await app.register(etag, { weak: true });
-  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+    globalDecompression: false,
+  });
   return app;
 }

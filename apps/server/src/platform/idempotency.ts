@@ -13,6 +13,8 @@ export type Attempt = {
 const sha256 = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 const keepForMs = 24 * 60 * 60 * 1000;
+/** Longer than any work takes: a claim without a reply that is older was left behind by a process that ended. */
+const abandonedAfterMs = 15 * 60 * 1000;
 
 export function describeAttempt(input: {
   callerId: string;
@@ -23,9 +25,37 @@ export function describeAttempt(input: {
 }): Attempt {
   return {
     keyHash: sha256(input.callerId, input.endpoint, input.key),
-    requestDigest: sha256(JSON.stringify(input.request)),
+    // With the key in it, which nobody can guess, the digest of a password does not give the password away.
+    requestDigest: sha256(input.key, JSON.stringify(input.request)),
     now: input.now,
   };
+}
+
+async function claim(tx: Transaction, attempt: Attempt, status: number): Promise<boolean> {
+  const { keyHash, requestDigest, now } = attempt;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('idempotency')
+    .values({ key_hash: keyHash, request_digest: requestDigest, status, reply: '', created_at: now })
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows !== 0n;
+}
+
+async function keepReply(tx: Transaction, { keyHash }: Attempt, reply: unknown): Promise<void> {
+  await tx
+    .updateTable('idempotency')
+    .set({ reply: JSON.stringify(reply ?? null) })
+    .where('key_hash', '=', keyHash)
+    .execute();
+}
+
+async function release(tx: Transaction, { keyHash }: Attempt, before: number): Promise<void> {
+  await tx
+    .deleteFrom('idempotency')
+    .where('key_hash', '=', keyHash)
+    .where('reply', '=', '')
+    .where('created_at', '<=', before)
+    .execute();
 }
 
 /**
@@ -33,20 +63,35 @@ export function describeAttempt(input: {
  * The claim is inserted first, in the transaction of the work: of two nodes, the second waits for the first's commit.
  */
 export async function once<T>(tx: Transaction, attempt: Attempt, status: number, work: () => Promise<T>): Promise<T> {
-  const { keyHash, requestDigest, now } = attempt;
-  const claim = await tx
-    .insertInto('idempotency')
-    .values({ key_hash: keyHash, request_digest: requestDigest, status, reply: '', created_at: now })
-    .onConflict((conflict) => conflict.column('key_hash').doNothing())
-    .executeTakeFirst();
-  if (claim.numInsertedOrUpdatedRows === 0n) return repeatReply<T>(tx, attempt);
+  if (!(await claim(tx, attempt, status))) return repeatReply<T>(tx, attempt);
   const reply = await work();
-  await tx
-    .updateTable('idempotency')
-    .set({ reply: JSON.stringify(reply ?? null) })
-    .where('key_hash', '=', keyHash)
-    .execute();
+  await keepReply(tx, attempt, reply);
   return reply;
+}
+
+/**
+ * The same for work that brings transactions of its own: the claim is committed before it, so that a repeated request
+ * is told that the first is in progress, and is given back when the work fails.
+ */
+export async function onceAround<T>(
+  database: Database,
+  attempt: Attempt,
+  status: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const answered = await database.write(async (tx) => {
+    await release(tx, attempt, attempt.now - abandonedAfterMs);
+    return (await claim(tx, attempt, status)) ? undefined : { reply: await repeatReply<T>(tx, attempt) };
+  });
+  if (answered) return answered.reply;
+  try {
+    const reply = await work();
+    await database.write((tx) => keepReply(tx, attempt, reply));
+    return reply;
+  } catch (cause) {
+    await database.write((tx) => release(tx, attempt, attempt.now));
+    throw cause;
+  }
 }
 
 async function repeatReply<T>(tx: Transaction, { keyHash, requestDigest }: Attempt): Promise<T> {

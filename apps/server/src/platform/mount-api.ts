@@ -1,38 +1,48 @@
-import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '@halyard/contracts/endpoint.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasBody } from './has-body.ts';
 import type { Identify } from './identify.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { type CountKeyUse, limitKey } from './limit-key.ts';
-import { limitRate } from './limit-rate.ts';
+import type { CountRequest } from './limit-rate.ts';
 import { admit } from './mount.ts';
-
-/** The product API answers below both: its own address, and the stage prefix of the original (decision G-045). */
-const prefixes = ['/api', '/prod'];
+import { apiPrefixes } from './refuse-unknown.ts';
 
 type Options = {
   readonly identify: Identify;
-  readonly rateLimitFactor: number;
+  readonly countRequest: CountRequest;
   /** Counts a request that came with an API key, shared by all nodes. */
   readonly countKeyUse: CountKeyUse;
   /** Mounts every route on the scope it is given. */
   readonly mountRoutes: (scope: FastifyInstance) => void;
 };
 
+function refuseNeedlessBody(request: FastifyRequest, { body, upload }: Endpoint): void {
+  if (!body && !upload && hasBody(request)) throw new AppError('invalid_input', 'This address takes no request body.');
+}
+
 /** Opens the product API: every request is admitted, then counted, then parsed, in this order. */
 export async function mountApi(
   app: FastifyInstance,
-  { identify, rateLimitFactor, countKeyUse, mountRoutes }: Options,
+  { identify, countRequest, countKeyUse, mountRoutes }: Options,
 ): Promise<void> {
-  for (const prefix of prefixes) {
+  for (const prefix of apiPrefixes) {
     await app.register(
       async (scope) => {
         acceptJsonOnly(scope);
         scope.addHook('onRequest', async (request, response) => {
           response.header('cache-control', 'no-store');
           const { endpoint } = request.routeOptions.config;
-          if (endpoint) await admit(request, endpoint, identify);
+          try {
+            if (endpoint) await admit(request, endpoint, identify);
+          } finally {
+            // Whoever is turned away is counted, too: else guessing would be free.
+            await countRequest(request, response);
+          }
           if (request.caller?.key) await limitKey(request.caller.key, response, countKeyUse);
+          if (endpoint) refuseNeedlessBody(request, endpoint);
         });
-        await limitRate(scope, rateLimitFactor);
         mountRoutes(scope);
       },
       { prefix },

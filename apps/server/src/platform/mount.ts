@@ -10,7 +10,7 @@ import { operatorId } from './admit-operator.ts';
 import type { Reads } from './ask.ts';
 import type { Caller } from './caller.ts';
 import type { Answer, Asked, ReadHandler } from './handlers.ts';
-import { describeAttempt, once } from './idempotency.ts';
+import { type Attempt, describeAttempt, once, onceAround } from './idempotency.ts';
 import type { Identify } from './identify.ts';
 import { parseInput } from './parse-input.ts';
 import { createReplyWriter } from './write-reply.ts';
@@ -60,10 +60,11 @@ export async function admit(request: FastifyRequest, endpoint: Endpoint, identif
     from: { address: request.ip, userAgent: request.headers['user-agent'] ?? null },
   });
   if (!caller) throw new AppError('not_signed_in');
+  // Known from here on, so that a refusal counts as theirs.
+  request.caller = caller;
   if (caller.id === operatorId && endpoint.access.resource !== 'imports') throw new AppError('forbidden');
   if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method)) throw new AppError('closed_to_keys');
   if (reachOf(caller.role, endpoint.access) === 'none') throw new AppError('forbidden');
-  request.caller = caller;
 }
 
 function readAsked<E extends Endpoint>(endpoint: E, request: FastifyRequest): Asked<E> {
@@ -87,6 +88,38 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   return key;
 }
 
+/** This attempt at a request with an Idempotency-Key; undefined without one. */
+function readAttempt(
+  platform: Platform,
+  endpoint: Endpoint,
+  { request, asked, content }: { request: FastifyRequest; asked: Asked<Endpoint>; content?: string },
+): Attempt | undefined {
+  if (!endpoint.obeysIdempotencyKey) return undefined;
+  const key = readIdempotencyKey(request);
+  if (key === undefined) return undefined;
+  return describeAttempt({
+    callerId: asked.caller.id,
+    endpoint: `${endpoint.method} ${endpoint.path}`,
+    key,
+    request: [asked.params, asked.query, content ?? asked.body],
+    now: platform.clock(),
+  });
+}
+
+const readField = (body: unknown, field: string): unknown => (body as Record<string, unknown> | undefined)?.[field];
+
+/** Says where a new record is, below the prefix that was asked. */
+function sayLocation({ app }: Platform, { location }: Endpoint, response: FastifyReply, body: unknown): void {
+  if (location === undefined) return;
+  const path = location.replaceAll(/:([\w.]+)/g, (_, fields: string) =>
+    encodeURIComponent(String(fields.split('.').reduce(readField, body))),
+  );
+  response.header('location', `${app.prefix}${path}`);
+}
+
+/** What a handler gives where HEAD asked for something that is made for a GET only: an export, which is recorded. */
+const headersOnly = Symbol('headers only');
+
 function addRoute(platform: Platform, endpoint: Endpoint, answer: (request: FastifyRequest) => Promise<unknown>) {
   requirePolicyRow(endpoint);
   const { method, path: url, status, reply } = endpoint;
@@ -95,11 +128,13 @@ function addRoute(platform: Platform, endpoint: Endpoint, answer: (request: Fast
     method,
     url,
     config: { endpoint },
-    // HEAD asks the same question as GET and would otherwise be a second way past the list of endpoints.
-    exposeHeadRoute: false,
+    // HEAD is admitted, counted and checked as GET is.
+    exposeHeadRoute: true,
     handler: async (request, response) => {
       const body = await answer(request);
       response.code(status);
+      if (body === headersOnly) return response.send();
+      sayLocation(platform, endpoint, response, body);
       return write(response, body);
     },
   });
@@ -117,14 +152,20 @@ export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
 
 /**
  * Answers an endpoint whose work brings transactions of its own, above all the identity provider's counters of wrong
- * tries, which no rollback may forget. What is repeated with the same Idempotency-Key is done again.
+ * tries, which no rollback may forget. With an Idempotency-Key, a repeated request is answered with the first reply.
  */
 export function mountWork<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
   endpoint: Endpoint<P, Q, B, R>,
   handler: (asked: Asked<Endpoint<P, Q, B, R>> & { readonly actor: Actor }) => Answer<Endpoint<P, Q, B, R>>,
 ): void {
-  addRoute(platform, endpoint, (request) => handler({ ...readAsked(endpoint, request), actor: actorOf(request) }));
+  addRoute(platform, endpoint, async (request) => {
+    const asked = readAsked(endpoint, request);
+    if (request.method === 'HEAD') return headersOnly;
+    const attempt = readAttempt(platform, endpoint, { request, asked });
+    const work = () => handler({ ...asked, actor: actorOf(request) });
+    return attempt ? onceAround(platform.database, attempt, endpoint.status, work) : work();
+  });
 }
 
 /**
@@ -138,22 +179,20 @@ export function mountChange<P extends S, Q extends S, B extends S, R extends S>(
 ): void {
   addRoute(platform, endpoint, async (request) => {
     const asked = readAsked(endpoint, request);
-    const key = readIdempotencyKey(request);
+    const attempt = readAttempt(platform, endpoint, { request, asked });
     const actor = actorOf(request);
     return platform.database.write((tx) => {
       const work = () => handler({ ...asked, tx, actor });
-      if (key === undefined) return work();
-      const attempt = describeAttempt({
-        callerId: asked.caller.id,
-        endpoint: `${endpoint.method} ${endpoint.path}`,
-        key,
-        request: [asked.params, asked.query, asked.body],
-        now: platform.clock(),
-      });
-      return once(tx, attempt, endpoint.status, work);
+      return attempt ? once(tx, attempt, endpoint.status, work) : work();
     });
   });
 }
+
+/**
+ * Stores what came of a streamed body, in one transaction; with an Idempotency-Key, what the same body was answered
+ * before is returned and nothing is stored. `content` stands for the body: its digest.
+ */
+export type StoreOnce = <T>(content: string, store: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
  * Answers an endpoint whose body or reply is a stream: an upload, live updates, an answer word by word. Admission, limits and parsing of
@@ -165,6 +204,7 @@ export function mountStream<P extends S, Q extends S, B extends S, R extends S>(
   handler: (
     asked: Asked<Endpoint<P, Q, B, R>> & {
       readonly actor: Actor;
+      readonly storeOnce: StoreOnce;
       readonly request: FastifyRequest;
       readonly response: FastifyReply;
     },
@@ -175,11 +215,20 @@ export function mountStream<P extends S, Q extends S, B extends S, R extends S>(
   platform.app.route({
     method,
     url,
-    config: { endpoint, ...(method !== 'GET' && !endpoint.body && { takesFile: true }) },
-    exposeHeadRoute: false,
+    config: { endpoint, ...(endpoint.upload && { takesFile: true }) },
+    exposeHeadRoute: true,
     handler: async (request, response) => {
+      const asked = readAsked(endpoint, request);
       response.code(status);
-      return handler({ ...readAsked(endpoint, request), actor: actorOf(request), request, response });
+      // What only a stream would tell is not begun for who wants the headers.
+      if (request.method === 'HEAD') return response.send();
+      const storeOnce: StoreOnce = (content, store) => {
+        const attempt = readAttempt(platform, endpoint, { request, asked, content });
+        return platform.database.write((tx) => (attempt ? once(tx, attempt, status, () => store(tx)) : store(tx)));
+      };
+      const body = await handler({ ...asked, actor: actorOf(request), storeOnce, request, response });
+      sayLocation(platform, endpoint, response, body);
+      return body;
     },
   });
 }

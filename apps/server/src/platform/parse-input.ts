@@ -50,6 +50,8 @@ export function parseInput<P extends S, Q extends S, B extends S, R extends S>(
 ): { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> } {
   refuseNul('path', params);
   refuseNul('query', query);
+  if (!endpoint.query && Object.keys((query ?? {}) as object).length > 0)
+    throw new AppError('invalid_input', 'This address takes no query.');
   return {
     params: parsePart('path', endpoint.params, params),
     query: parsePart('query', endpoint.query, query),

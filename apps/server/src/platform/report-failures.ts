@@ -5,9 +5,9 @@ import { createShortMemory } from './short-memory.ts';
 
 type Options = { readonly database: Database; readonly log: EventLog; readonly clock: Clock };
 
-/** Tells administrators of answers 5xx through the event log, once a minute and route (decision G-073). */
+/** Tells administrators of answers 5xx through the event log, once in ten minutes and route (decision G-073). */
 export function createFailureReporter({ database, log, clock }: Options) {
-  const told = createShortMemory<true>({ keepMs: 60_000, limit: 500, clock });
+  const told = createShortMemory<true>({ keepMs: 600_000, limit: 500, clock });
 
   return async ({ route, requestId }: { route: string; requestId: string }): Promise<void> => {
     if (told.get(route)) return;

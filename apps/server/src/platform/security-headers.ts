@@ -56,12 +56,16 @@ function collectHeaders(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** Headers of every answer, errors included, and the request's id. */
-export function addSecurityHeaders(app: FastifyInstance, pages: Pages): void {
-  const headers = {
+/** Headers of every answer, errors included. */
+export function createSecurityHeaders(pages: Pages): Readonly<Record<string, string>> {
+  return {
     ...collectHeaders(optionsFor(pages)),
     'permissions-policy': unusedPowers.map((power) => `${power}=()`).join(', '),
   };
+}
+
+/** Adds the security headers and the request's id to an answer. */
+export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', async (request, response) => {
     response.headers(headers).header('x-request-id', request.id);
   });

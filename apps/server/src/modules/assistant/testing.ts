@@ -55,7 +55,7 @@ export async function startChatApp(database: Database, ports: Partial<AssistantP
   const failures: unknown[] = [];
   const app = await createServer({
     config: readConfig({ HALYARD_LOG_LEVEL: 'silent' }),
-    ...{ isKeyOrigin: async () => false, onFailure: ({ cause }) => failures.push(cause) },
+    ...{ clock, isKeyOrigin: async () => false, onFailure: ({ cause }) => failures.push(cause) },
   });
   let made = 0;
   const newId = () => `made-${++made}`;
@@ -79,7 +79,7 @@ export async function startChatApp(database: Database, ports: Partial<AssistantP
       const role = roles.get(id);
       return role && { id, role, sessionId: '', authenticatedAt: now, key: null };
     },
-    ...{ rateLimitFactor: 1_000, countKeyUse: async () => ({ limit: 60, remaining: 60, resetSeconds: 60 }) },
+    ...{ countRequest: async () => {}, countKeyUse: async () => ({ limit: 60, remaining: 60, resetSeconds: 60 }) },
     mountRoutes,
   });
 

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
@@ -58,23 +59,32 @@ async function requireFile({ database }: Platform, id: string) {
 
 /** The body of this one route is a file and reaches the handler as a stream. */
 function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts) {
-  const { clock, database } = platform;
+  const { clock } = platform;
   platform.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    mountStream({ ...platform, app: scope }, startCrimeImport, async ({ request, response, query, caller, actor }) => {
-      if (Number(request.headers['content-length'] ?? 0) > crimeUploadMaxBytes) {
-        response.header('connection', 'close');
-        throw new AppError('body_too_large');
-      }
-      const [id, { name }] = [newId(), query];
-      const path = join(waitingFolder(folder), id);
-      const bytes = await receiveUpload((request.body ?? request.raw) as Readable, path, crimeUploadMaxBytes);
-      const source = caller.id === operatorId ? 'command' : 'upload';
-      await database.write((tx) => insertCrimeImport(tx, { id, name, source, owner_id: caller.id, bytes }, clock()));
-      void runner.add({ id, name, path, actor });
-      return requireImport(platform, id);
-    });
+    mountStream(
+      { ...platform, app: scope },
+      startCrimeImport,
+      async ({ request, response, query, storeOnce, ...by }) => {
+        if (Number(request.headers['content-length'] ?? 0) > crimeUploadMaxBytes) {
+          response.header('connection', 'close');
+          throw new AppError('body_too_large');
+        }
+        const [id, { name }] = [newId(), query];
+        const path = join(waitingFolder(folder), id);
+        const upload = (request.body ?? request.raw) as Readable;
+        const { bytes, digest } = await receiveUpload(upload, path, crimeUploadMaxBytes);
+        const source = by.caller.id === operatorId ? 'command' : 'upload';
+        const started = await storeOnce(digest, async (tx) => {
+          await insertCrimeImport(tx, { id, name, source, owner_id: by.caller.id, bytes }, clock());
+          return findCrimeImport(tx, id);
+        });
+        if (started?.id === id) void runner.add({ id, name, path, actor: by.actor });
+        else await rm(path, { force: true });
+        return started;
+      },
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '@halyard/contracts/errors.ts';
@@ -49,23 +49,27 @@ const ownerOf = (reach: Reach, caller: Caller) => (reach === 'own' ? caller.id :
 
 /** The body of this one route is a file and reaches the handler as a stream. */
 function mountUpload(platform: Platform, { importer, newId, uploadFolder }: Ports) {
-  const { clock, database } = platform;
+  const { clock } = platform;
   platform.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    mountStream({ ...platform, app: scope }, startImport, async ({ request, response, query, caller, actor }) => {
+    mountStream({ ...platform, app: scope }, startImport, async ({ request, response, query, storeOnce, ...by }) => {
       if (Number(request.headers['content-length'] ?? 0) > importMaxBytes) {
         response.header('connection', 'close');
         throw new AppError('body_too_large');
       }
       const id = newId();
       const path = join(uploadFolder, id);
-      const bytes = await receiveUpload((request.body ?? request.raw) as Readable, path, importMaxBytes);
+      const { bytes, digest } = await receiveUpload((request.body ?? request.raw) as Readable, path, importMaxBytes);
       const format: ImportFormat = query.format ?? guessFormat(await readBeginning(path));
-      const draft = { id, file_name: query.name, format, owner_id: caller.id, bytes };
-      await database.write((tx) => insertImport(tx, draft, clock()));
-      void importer.add({ id, fileName: query.name, format, path, actor });
-      return findImport(database.read, id);
+      const draft = { id, file_name: query.name, format, owner_id: by.caller.id, bytes };
+      const started = await storeOnce(digest, async (tx) => {
+        await insertImport(tx, draft, clock());
+        return findImport(tx, id);
+      });
+      if (started?.id === id) void importer.add({ id, fileName: query.name, format, path, actor: by.actor });
+      else await rm(path, { force: true });
+      return started;
     });
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CrimeKind } from '@halyard/contracts/crime.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
 import { inferCrimeSchema, inferSchema, sampleMaxBytes } from '@halyard/contracts/schemas.ts';
@@ -18,7 +19,7 @@ type Ports = {
   readonly crimeRows: CrimeRows;
 };
 
-const draft = '2020-12';
+const draft = '2020-12' as const;
 const kindTitles = {
   street: 'Street-level crime',
   outcomes: 'Outcomes',
@@ -27,21 +28,37 @@ const kindTitles = {
 
 const withoutEnding = (name: string) => name.replace(/(?<=.)\.[a-z0-9]{1,8}$/i, '');
 
+/** Digests pieces while they pass. */
+function createDigest() {
+  const hash = createHash('sha256');
+  return {
+    async *of(pieces: AsyncIterable<Uint8Array>) {
+      for await (const piece of pieces) {
+        hash.update(piece);
+        yield piece;
+      }
+    },
+    value: () => hash.digest('base64url'),
+  };
+}
+
 /** Schemas that are made from rows: a sample that is sent, or police data that was imported. */
 export function mountInference(platform: Platform, { log, newId, work, crimeRows }: Ports): void {
   const { clock, database } = platform;
-  const add = createAddSchema({ database, clock, log, newId });
+  const add = createAddSchema({ clock, log, newId });
 
   mountFiles(platform, (files) =>
-    mountStream(files, inferSchema, async ({ request, response, query, actor }) => {
+    mountStream(files, inferSchema, async ({ request, response, query, actor, storeOnce }) => {
       const { name, format, of } = query;
       const body = bodyOf(request, response, sampleMaxBytes);
       const title = withoutEnding(name);
       try {
         const asked = { name, title, source: name, ...(format && { format }) };
-        const found = await work.infer(asked, body.iterator({ destroyOnReturn: false }));
+        const digest = createDigest();
+        const found = await work.infer(asked, digest.of(body.iterator({ destroyOnReturn: false })));
         const description = describe(found.text);
-        return await add({ ...found, title, description, source: name, origin: found.format, draft, of }, actor);
+        const made = { ...found, title, description, source: name, origin: found.format, draft, of };
+        return await storeOnce(digest.value(), (tx) => add(tx, made, actor));
       } finally {
         await readAway(body, sampleMaxBytes);
       }
@@ -55,7 +72,8 @@ export function mountInference(platform: Platform, { log, newId, work, crimeRows
       const isEmpty = cause instanceof AppError && cause.code === 'sample_not_readable';
       throw isEmpty ? new AppError('no_crime_data', undefined, { cause }) : cause;
     });
-    return add({ ...found, title, description: describe(found.text), source, origin: 'crime', draft }, actor);
+    const made = { ...found, title, description: describe(found.text), source, origin: 'crime', draft } as const;
+    return database.write((tx) => add(tx, made, actor));
   });
 }
 

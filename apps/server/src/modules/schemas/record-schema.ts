@@ -2,13 +2,12 @@ import type { SchemaDraft, SchemaEvidence, SchemaOrigin, SchemaSummary } from '@
 import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { Clock } from '../../clock.ts';
 import type { SchemasTable } from '../../database/crime-schema.ts';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
 import { plainText } from './plain-text.ts';
 import { insertSchema, nextVersion, requireSchema, toSummary } from './schema-store.ts';
 
 type Ports = {
-  readonly database: Database;
   readonly clock: Clock;
   readonly log: EventLog;
   readonly newId: () => string;
@@ -43,21 +42,20 @@ export async function recordSchemaEvent(log: EventLog, tx: Transaction, { at, ac
 }
 
 /** Stores a schema, as the first of its family or as the next version of another one. */
-export function createAddSchema({ database, clock, log, newId }: Ports) {
-  return (draft: NewSchema, actor: Actor): Promise<SchemaSummary> =>
-    database.write(async (tx) => {
-      const [id, at] = [newId(), clock()];
-      const family = draft.of === undefined ? id : (await requireSchema(tx, draft.of)).family;
-      const row: SchemasTable = {
-        ...{ id, family, version: await nextVersion(tx, family), origin: draft.origin, draft: draft.draft },
-        title: plainText(draft.title, titleMax),
-        description: plainText(draft.description, descriptionMax),
-        ...{ source: draft.source, document: draft.text, bytes: Buffer.byteLength(draft.text) },
-        ...{ evidence: JSON.stringify(draft.evidence), rows: draft.rows, owner_id: actor.id },
-        ...{ created_at: at, deleted_at: null, sample: 0 },
-      };
-      await insertSchema(tx, row);
-      await recordSchemaEvent(log, tx, { at, actor, kind: 'schema_added', row });
-      return toSummary(row);
-    });
+export function createAddSchema({ clock, log, newId }: Ports) {
+  return async (tx: Transaction, draft: NewSchema, actor: Actor): Promise<SchemaSummary> => {
+    const [id, at] = [newId(), clock()];
+    const family = draft.of === undefined ? id : (await requireSchema(tx, draft.of)).family;
+    const row: SchemasTable = {
+      ...{ id, family, version: await nextVersion(tx, family), origin: draft.origin, draft: draft.draft },
+      title: plainText(draft.title, titleMax),
+      description: plainText(draft.description, descriptionMax),
+      ...{ source: draft.source, document: draft.text, bytes: Buffer.byteLength(draft.text) },
+      ...{ evidence: JSON.stringify(draft.evidence), rows: draft.rows, owner_id: actor.id },
+      ...{ created_at: at, deleted_at: null, sample: 0 },
+    };
+    await insertSchema(tx, row);
+    await recordSchemaEvent(log, tx, { at, actor, kind: 'schema_added', row });
+    return toSummary(row);
+  };
 }

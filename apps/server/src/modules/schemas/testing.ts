@@ -15,7 +15,7 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
   let now = start;
   const roles = new Map<string, Role>();
   const config = readConfig({ HALYARD_LOG_LEVEL: 'silent' });
-  const app = await createServer({ config, isKeyOrigin: async () => false, onFailure: () => {} });
+  const app = await createServer({ config, clock: () => now, isKeyOrigin: async () => false, onFailure: () => {} });
   const log = createEventLog(database.dialect, async () => {});
   let made = 0;
   const newId = () => `made-${++made}`;
@@ -28,7 +28,7 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
       const role = roles.get(id);
       return role && { id, role, sessionId: '', authenticatedAt: now, key: null };
     },
-    ...{ rateLimitFactor: 1_000, countKeyUse: async () => ({ limit: 60, remaining: 60, resetSeconds: 60 }) },
+    ...{ countRequest: async () => {}, countKeyUse: async () => ({ limit: 60, remaining: 60, resetSeconds: 60 }) },
     mountRoutes: (scope) =>
       mountSchemas(
         { app: scope, database, identify: async () => undefined, clock: () => now, reads: createReads() },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { addSchema, schemaMaxBytes, validateDocument } from '@halyard/contracts/schemas.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountStream, type Platform } from '../../platform/mount.ts';
@@ -9,19 +10,19 @@ import { requireSchema } from './schema-store.ts';
 
 type Ports = { readonly log: EventLog; readonly newId: () => string; readonly work: { readonly run: RunInWorker } };
 
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
 /** Schemas that are handed in, and documents that are checked against one. */
 export function mountUploads(platform: Platform, { log, newId, work }: Ports): void {
   const { clock, database } = platform;
-  const add = createAddSchema({ database, clock, log, newId });
+  const add = createAddSchema({ clock, log, newId });
 
   mountFiles(platform, (files) => {
-    mountStream(files, addSchema, async ({ request, response, query, actor }) => {
+    mountStream(files, addSchema, async ({ request, response, query, actor, storeOnce }) => {
       const text = await receiveText(bodyOf(request, response, schemaMaxBytes));
       const found = await work.run('check', { text });
-      return add(
-        { ...found, text, source: query.name, origin: 'written', evidence: [], rows: null, of: query.of },
-        actor,
-      );
+      const kept = { source: query.name, origin: 'written', evidence: [], rows: null, of: query.of } as const;
+      return storeOnce(digestOf(text), (tx) => add(tx, { ...found, text, ...kept }, actor));
     });
 
     mountStream(files, validateDocument, async ({ request, response, params }) => {

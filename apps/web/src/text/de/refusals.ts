@@ -1,6 +1,7 @@
 import type { refusals as english } from '../en/refusals.ts';
 
 export const refusals: typeof english = {
+  bad_request: 'Diese Anfrage ist nicht verständlich.',
   malformed_body: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
   invalid_input: 'Eines der Felder ist nicht gültig.',
   weak_password: 'Das Passwort erfüllt die Anforderungen nicht',
@@ -74,6 +75,11 @@ export const refusals: typeof english = {
   body_too_large: 'Der Inhalt der Anfrage ist größer, als diese Adresse annimmt.',
   unsupported_media_type: 'Senden Sie den Inhalt der Anfrage als application/json.',
   idempotency_key_reused: 'Dieser Idempotency-Key wurde bereits für eine andere Anfrage verwendet.',
+  request_timeout: 'Die Anfrage kam nicht rechtzeitig an.',
+  address_too_long: 'Diese Adresse ist zu lang.',
+  unsupported_encoding:
+    'Senden Sie den Inhalt der Anfrage unkodiert oder einmal mit gzip, deflate, br oder zstd kodiert.',
+  range_not_satisfiable: 'Die Datei enthält den angeforderten Bereich nicht.',
   headers_too_large: 'Die Header der Anfrage sind zu groß.',
   too_many_requests: 'Zu viele Anfragen. Bitte warten Sie einen Moment, bevor Sie es erneut versuchen.',
   too_many_streams: 'Zu viele offene Fenster verfolgen Neuigkeiten. Schließen Sie einige davon.',

@@ -1,6 +1,7 @@
 import type { refusals as english } from '../en/refusals.ts';
 
 export const refusals: typeof english = {
+  bad_request: 'No se puede entender esta solicitud.',
   malformed_body: 'El cuerpo de la solicitud no es JSON válido.',
   invalid_input: 'Uno de los campos no es válido.',
   weak_password: 'La contraseña no cumple los requisitos',
@@ -73,6 +74,11 @@ export const refusals: typeof english = {
   body_too_large: 'El cuerpo de la solicitud es mayor de lo que admite esta dirección.',
   unsupported_media_type: 'Envíe el cuerpo de la solicitud como application/json.',
   idempotency_key_reused: 'Esta Idempotency-Key ya se usó para otra solicitud.',
+  request_timeout: 'La solicitud no llegó a tiempo.',
+  address_too_long: 'Esta dirección es demasiado larga.',
+  unsupported_encoding:
+    'Envíe el cuerpo de la solicitud sin codificar o codificado una sola vez con gzip, deflate, br o zstd.',
+  range_not_satisfiable: 'El archivo no contiene el intervalo solicitado.',
   headers_too_large: 'Los encabezados de la solicitud son demasiado grandes.',
   too_many_requests: 'Demasiadas solicitudes. Espere un momento antes de volver a intentarlo.',
   too_many_streams: 'Hay demasiadas ventanas abiertas siguiendo las novedades. Cierre algunas.',

@@ -1,6 +1,7 @@
 import type { refusals as english } from '../en/refusals.ts';
 
 export const refusals: typeof english = {
+  bad_request: 'Cette requête est incompréhensible.',
   malformed_body: 'Le corps de la requête n’est pas du JSON valide.',
   invalid_input: 'L’un des champs n’est pas valide.',
   weak_password: 'Le mot de passe ne répond pas aux exigences',
@@ -74,6 +75,11 @@ export const refusals: typeof english = {
   body_too_large: 'Le corps de la requête dépasse la taille acceptée à cette adresse.',
   unsupported_media_type: 'Envoyez le corps de la requête au format application/json.',
   idempotency_key_reused: 'Cette Idempotency-Key a déjà servi pour une autre requête.',
+  request_timeout: 'La requête n’est pas arrivée à temps.',
+  address_too_long: 'Cette adresse est trop longue.',
+  unsupported_encoding:
+    'Envoyez le corps de la requête tel quel, ou encodé une seule fois avec gzip, deflate, br ou zstd.',
+  range_not_satisfiable: 'Le fichier ne contient pas la plage demandée.',
   headers_too_large: 'Les en-têtes de la requête sont trop volumineux.',
   too_many_requests: 'Trop de requêtes. Veuillez patienter un moment avant de réessayer.',
   too_many_streams: 'Trop de fenêtres ouvertes suivent les mises à jour. Fermez-en quelques-unes.',

@@ -1,6 +1,7 @@
 import type { refusals as english } from '../en/refusals.ts';
 
 export const refusals: typeof english = {
+  bad_request: 'このリクエストは解釈できません。',
   malformed_body: 'リクエストの本文が有効な JSON ではありません。',
   invalid_input: '有効でない項目があります。',
   weak_password: 'パスワードが要件を満たしていません',
@@ -73,6 +74,11 @@ export const refusals: typeof english = {
   body_too_large: 'リクエストの本文が、このアドレスで受け付けられる大きさを超えています。',
   unsupported_media_type: 'リクエストの本文は application/json で送信してください。',
   idempotency_key_reused: 'この Idempotency-Key は別のリクエストで使われています。',
+  request_timeout: 'リクエストが時間内に届きませんでした。',
+  address_too_long: 'このアドレスは長すぎます。',
+  unsupported_encoding:
+    'リクエスト本文はそのまま、または gzip、deflate、br、zstd のいずれかで一度だけエンコードして送信してください。',
+  range_not_satisfiable: 'ファイルに指定された範囲がありません。',
   headers_too_large: 'リクエストのヘッダーが大きすぎます。',
   too_many_requests: 'リクエストが多すぎます。しばらく待ってからもう一度お試しください。',
   too_many_streams: 'ライブ更新を受信しているウィンドウが多すぎます。いくつか閉じてください。',

@@ -1,0 +1,60 @@
+import { Readable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+import { AppError } from '@halyard/contracts/errors.ts';
+import type { FastifyInstance } from 'fastify';
+import { hasBody } from './has-body.ts';
+
+const decoders: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  zstd: createZstdDecompress,
+};
+
+/** So much may come of any body; beyond it, what is sent must not grow to more than a hundred times its length. */
+const unsuspiciousBytes = 1_048_576;
+const ratioMax = 100;
+
+async function* bound(decoded: Readable, countArrived: () => number) {
+  let made = 0;
+  try {
+    for await (const piece of decoded as AsyncIterable<Buffer>) {
+      made += piece.length;
+      if (made > unsuspiciousBytes && made > countArrived() * ratioMax) throw new AppError('body_too_large');
+      yield piece;
+    }
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('malformed_body', 'The request body is not what its Content-Encoding says.', { cause });
+  }
+}
+
+/** The body as it was before it was encoded. The connection is not the decoder's to close: its answer goes there. */
+function decode(body: Readable, decoder: Transform): Readable {
+  let arrived = 0;
+  body.on('data', (piece: Buffer) => {
+    arrived += piece.length;
+  });
+  body.once('error', (cause) => decoder.destroy(cause));
+  body.once('close', () => body.readableEnded || decoder.destroy());
+  decoder.once('close', () => body.unpipe(decoder).resume());
+  body.pipe(decoder);
+  const decoded = Readable.from(
+    bound(decoder, () => arrived),
+    { objectMode: false },
+  );
+  // Fastify compares it with the Content-Length.
+  return Object.defineProperty(decoded, 'receivedEncodedLength', { get: () => arrived });
+}
+
+/** Decodes request bodies piece by piece; what is no known encoding, or grows beyond measure, is refused at once. */
+export function decodeBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', async (request, _response, payload) => {
+    const encoding = request.headers['content-encoding']?.trim().toLowerCase();
+    if (!encoding || encoding === 'identity' || !hasBody(request)) return payload;
+    const open = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined;
+    if (!open) throw new AppError('unsupported_encoding');
+    return decode(payload as Readable, open());
+  });
+}

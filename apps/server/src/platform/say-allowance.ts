@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+
+type Allowance = {
+  /** What is counted: a key, a person or an address. */
+  readonly of: 'key' | 'person' | 'address';
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+};
+
+/**
+ * Says in headers what is left of a minute's requests, in the structured form of the IETF draft
+ * (draft-ietf-httpapi-ratelimit-headers) and in the three older fields that most clients read.
+ */
+export function sayAllowance(response: FastifyReply, { of, limit, remaining, resetSeconds }: Allowance): void {
+  response.headers({
+    'ratelimit-policy': `"${of}";q=${limit};w=60`,
+    ratelimit: `"${of}";r=${remaining};t=${resetSeconds}`,
+    'ratelimit-limit': limit,
+    'ratelimit-remaining': remaining,
+    'ratelimit-reset': resetSeconds,
+  });
+}
