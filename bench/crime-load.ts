@@ -163,7 +163,8 @@ async function timeMap(product: Product, executablePath: string): Promise<number
 async function timeOfImport(folder: string): Promise<number> {
   const product = await startProduct(folder, undefined, { ...withoutSample, HALYARD_ADMIN_PASSWORD: password });
   const ask = await askAs(product);
-  const [newest] = (await ask('/crime/imports')) as { startedAt: string; finishedAt: string }[];
+  const { imports } = (await ask('/crime/imports')) as { imports: { startedAt: string; finishedAt: string }[] };
+  const [newest] = imports;
   await product.stop();
   return Date.parse(newest?.finishedAt ?? '') - Date.parse(newest?.startedAt ?? '');
 }

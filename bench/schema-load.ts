@@ -56,7 +56,7 @@ const send = (product: Product, path: string, body: string, type: string) =>
 
 async function waitForSampleData(product: Product) {
   for (;;) {
-    const imports = (await ask(product, '/crime/imports')) as { state: string }[];
+    const { imports } = (await ask(product, '/crime/imports')) as { imports: { state: string }[] };
     if (imports.some(({ state }) => state === 'finished')) return;
     await wait(500);
   }

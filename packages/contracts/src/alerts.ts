@@ -48,7 +48,7 @@ export type AlertPage = z.output<NonNullable<typeof listAlerts.reply>>;
 export const listAlertRules = defineEndpoint({
   method: 'GET',
   path: '/alert-rules',
-  summary: 'The rules, with how many unacknowledged threats each holds for.',
+  summary: 'The rules (at most 100), with how many unacknowledged threats each holds for.',
   access: allow('alerts', 'read'),
   reply: z.array(z.object({ ...alertRule.shape, matches: z.number() })),
 });

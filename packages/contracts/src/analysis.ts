@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { coverageNotices, month } from './crime.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
+import { pageQuery } from './intelligence.ts';
 import { allow } from './policy.ts';
 
 /** How often a screen asks again while an analysis is processing. */
@@ -176,21 +177,22 @@ export const getAnalysis = defineEndpoint({
   reply: analysisResult,
 });
 
+const listedAnalysis = z.object({
+  analysisId: z.string(),
+  status: z.enum(analysisStatuses),
+  timestamp: instant,
+  year: z.number(),
+  month: z.string(),
+  by: z.nullable(z.string()),
+});
+
 export const listAnalyses = defineEndpoint({
   method: 'GET',
   path: '/analyses',
-  summary: 'The last 50 analyses, newest first, without their details.',
+  summary: 'Analyses, newest first, without their details.',
   access: allow('analyses', 'read'),
-  reply: z.array(
-    z.object({
-      analysisId: z.string(),
-      status: z.enum(analysisStatuses),
-      timestamp: instant,
-      year: z.number(),
-      month: z.string(),
-      by: z.nullable(z.string()),
-    }),
-  ),
+  query: pageQuery(50),
+  reply: z.object({ analyses: z.array(listedAnalysis), next: z.nullable(z.string()) }),
 });
 
 export const cancelAnalysis = defineEndpoint({

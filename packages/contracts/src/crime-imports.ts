@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { crimeKinds, month } from './crime.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, instant, text } from './fields.ts';
+import { pageQuery } from './intelligence.ts';
 import { allow } from './policy.ts';
 import { file } from './profile.ts';
 
@@ -133,9 +134,10 @@ export const crimeUploadMaxBytes = 1024 * 1024 * 1024;
 export const listCrimeImports = defineEndpoint({
   method: 'GET',
   path: '/crime/imports',
-  summary: 'The last 100 imports of police data, newest first.',
+  summary: 'Imports of police data, newest first.',
   access: allow('imports', 'read'),
-  reply: z.array(crimeImport),
+  query: pageQuery(100),
+  reply: z.object({ imports: z.array(crimeImport), next: z.nullable(z.string()) }),
 });
 
 export const getCrimeImport = defineEndpoint({

@@ -116,11 +116,11 @@ export const refusals = {
   },
   analytics_unavailable: { status: 503, message: 'The analysis of crime data is restarting. Please try again.' },
   query_too_slow: {
-    status: 503,
+    status: 422,
     message: 'This took longer than 30 seconds and was stopped. Choose fewer months or a smaller area.',
   },
   schema_too_slow: {
-    status: 503,
+    status: 422,
     message: 'Working with this schema took longer than 10 seconds and was stopped.',
   },
   identity_unavailable: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { id, instant, text } from './fields.ts';
+import { pageQuery } from './intelligence.ts';
 import { allow } from './policy.ts';
 import { file } from './profile.ts';
 
@@ -88,9 +89,10 @@ export type ImportRecord = z.output<typeof importRecord>;
 export const listImports = defineEndpoint({
   method: 'GET',
   path: '/imports',
-  summary: 'The last 100 imports, newest first.',
+  summary: 'Imports, newest first.',
   access: allow('imports', 'read'),
-  reply: z.array(importRecord),
+  query: pageQuery(100),
+  reply: z.object({ imports: z.array(importRecord), next: z.nullable(z.string()) }),
 });
 
 /** The first refusals; the file has all of them. */

@@ -343,10 +343,13 @@ export type Playbook = z.output<typeof playbook>;
 
 const playbookDraft = { name: text(nameMax), description: z._default(longText(2_000), ''), steps } as const;
 
+/** A workspace keeps no more; the list has no pages. */
+export const playbooksMax = 500;
+
 export const listPlaybooks = defineEndpoint({
   method: 'GET',
   path: '/playbooks',
-  summary: 'All playbooks by name.',
+  summary: 'All playbooks (at most 500) by name.',
   access: allow('playbooks', 'read'),
   reply: z.array(playbook),
 });
@@ -385,7 +388,7 @@ export const deletePlaybook = defineEndpoint({
 export const listAssignable = defineEndpoint({
   method: 'GET',
   path: '/people/assignable',
-  summary: 'Who an incident can be assigned to.',
+  summary: 'Who an incident can be assigned to, at most 2,000 by name.',
   access: allow('people', 'assign'),
   reply: z.array(z.object({ id, name: z.string(), unresolved: z.number() })),
 });

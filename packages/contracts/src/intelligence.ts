@@ -121,6 +121,10 @@ export const numberBetween = (least: number, most: number) =>
 export const cursor = z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_.:~-]+$/));
 export const pageSizeMax = 500;
 
+/** What every list with a cursor takes; `next` of a reply is the `after` of the next request, null at the end. */
+export const pageQuery = (limit: number) =>
+  z.strictObject({ limit: z._default(numberBetween(1, pageSizeMax), limit), after: z.optional(cursor) });
+
 /** Rows of one bulk export. */
 export const exportMax = 10_000;
 

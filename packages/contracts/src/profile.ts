@@ -84,7 +84,7 @@ export type SessionEntry = z.output<typeof sessionEntry>;
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/users/profile/sessions',
-  summary: 'Where the signed-in person is signed in, newest activity first.',
+  summary: 'Where the signed-in person is signed in, newest activity first, at most 500.',
   access: allow('sessions', 'read'),
   reply: z.array(sessionEntry),
 });
@@ -120,7 +120,7 @@ export type Device = z.output<typeof device>;
 export const listDevices = defineEndpoint({
   method: 'GET',
   path: '/users/profile/devices',
-  summary: 'The devices this person has signed in from, while device management is on.',
+  summary: 'The devices this person has signed in from, while device management is on, at most 500.',
   access: allow('sessions', 'read'),
   reply: z.array(device),
 });

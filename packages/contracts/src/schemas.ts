@@ -74,7 +74,7 @@ export type SchemaRecord = z.output<typeof schemaRecord>;
 export const listSchemas = defineEndpoint({
   method: 'GET',
   path: '/schemas/list',
-  summary: 'The newest version of every schema, newest first.',
+  summary: 'The newest version of every schema, newest first, at most 5,000.',
   access: allow('schemas', 'read'),
   reply: z.array(schemaSummary),
 });

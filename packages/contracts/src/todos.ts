@@ -25,7 +25,7 @@ export type Todo = z.output<typeof todo>;
 export const listTodos = defineEndpoint({
   method: 'GET',
   path: '/todos',
-  summary: "The signed-in person's tasks, newest first.",
+  summary: "The signed-in person's tasks, newest first; nobody has more than 20,000.",
   access: allow('todos', 'list'),
   reply: z.array(todo),
 });

@@ -59,7 +59,7 @@ export type UserPage = z.output<typeof userPage>;
 export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/users',
-  summary: 'Everybody who has an account; with `page`, one page of those who match.',
+  summary: 'Everybody who has an account, at most 5,000; with `page`, one page of those who match.',
   access: allow('users', 'list'),
   query: z.strictObject({
     /** Part of a user name, e-mail address or department, in any case. */

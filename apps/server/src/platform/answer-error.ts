@@ -74,11 +74,14 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
   ...{ unavailable: 5, identity_unavailable: 10, storage_full: 30 },
 };
 
-/** The one error handler of the product API. `onFailure` hears of every 5xx, which is our fault and not the caller's. */
+// Somebody else's server that is away is no fault of ours, and nothing that administrators could mend.
+const isOurs = ({ code, status }: AppError) => status >= 500 && code !== 'archive_unavailable';
+
+/** The one error handler of the product API. `onFailure` hears of what is our fault and not the caller's. */
 export function createErrorHandler(onFailure: (error: AppError, request: FastifyRequest) => void) {
   return (error: unknown, request: FastifyRequest, response: FastifyReply) => {
     const refusal = toAppError(error, request);
-    if (refusal.status >= 500) onFailure(refusal, request);
+    if (isOurs(refusal)) onFailure(refusal, request);
     const retryAfter = retryAfterSeconds[refusal.code];
     if (retryAfter) response.header('retry-after', retryAfter);
     return sendRefusal(refusal, request, response);

@@ -16,36 +16,39 @@ const decoders: Readonly<Record<string, () => Transform>> = {
 const unsuspiciousBytes = 1_048_576;
 const ratioMax = 100;
 
-async function* bound(decoded: Readable, countArrived: () => number) {
-  let made = 0;
-  try {
-    for await (const piece of decoded as AsyncIterable<Buffer>) {
-      made += piece.length;
-      if (made > unsuspiciousBytes && made > countArrived() * ratioMax) throw new AppError('body_too_large');
-      yield piece;
-    }
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    throw new AppError('malformed_body', 'The request body is not what its Content-Encoding says.', { cause });
-  }
-}
-
-/** The body as it was before it was encoded. The connection is not the decoder's to close: its answer goes there. */
-function decode(body: Readable, decoder: Transform): Readable {
-  let arrived = 0;
-  body.on('data', (piece: Buffer) => {
-    arrived += piece.length;
-  });
+/** Pours the body into the decoder. The connection is not the decoder's to close: the answer goes there. */
+function pour(body: Readable, decoder: Transform, onArrived: (bytes: number) => void): AsyncIterable<Buffer> {
+  body.on('data', (piece: Buffer) => onArrived(piece.length));
   body.once('error', (cause) => decoder.destroy(cause));
   body.once('close', () => body.readableEnded || decoder.destroy());
   decoder.once('close', () => body.unpipe(decoder).resume());
-  body.pipe(decoder);
-  const decoded = Readable.from(
-    bound(decoder, () => arrived),
-    { objectMode: false },
-  );
+  return body.pipe(decoder);
+}
+
+/** The body as it was before it was encoded. Nothing begins before somebody reads it. */
+function decode(body: Readable, openDecoder: () => Transform): Readable {
+  let arrived = 0;
+
+  async function* decoded() {
+    let made = 0;
+    const pieces = pour(body, openDecoder(), (bytes) => {
+      arrived += bytes;
+    });
+    try {
+      for await (const piece of pieces) {
+        made += piece.length;
+        if (made > unsuspiciousBytes && made > arrived * ratioMax) throw new AppError('body_too_large');
+        yield piece;
+      }
+    } catch (cause) {
+      if (cause instanceof AppError) throw cause;
+      throw new AppError('malformed_body', 'The request body is not what its Content-Encoding says.', { cause });
+    }
+  }
+
+  const readable = Readable.from(decoded(), { objectMode: false });
   // Fastify compares it with the Content-Length.
-  return Object.defineProperty(decoded, 'receivedEncodedLength', { get: () => arrived });
+  return Object.defineProperty(readable, 'receivedEncodedLength', { get: () => arrived });
 }
 
 /** Decodes request bodies piece by piece; what is no known encoding, or grows beyond measure, is refused at once. */
@@ -55,6 +58,6 @@ export function decodeBodies(app: FastifyInstance): void {
     if (!encoding || encoding === 'identity' || !hasBody(request)) return payload;
     const open = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined;
     if (!open) throw new AppError('unsupported_encoding');
-    return decode(payload as Readable, open());
+    return decode(payload as Readable, open);
   });
 }

@@ -75,7 +75,7 @@ describe.each(testDatabases)('analyses on $name', ({ open }) => {
     const { analysisId } = await analyse({ year: 2026, month: '02' });
 
     expect((await viewer.ask('GET', `/analysis/${analysisId}`)).statusCode).toBe(200);
-    expect((await viewer.ask('GET', '/analyses')).json().length).toBeGreaterThan(0);
+    expect((await viewer.ask('GET', '/analyses')).json().analyses.length).toBeGreaterThan(0);
     const start = await viewer.ask('POST', '/analysis', { payload: { year: 2026, month: '03' } });
     expect(start.statusCode).toBe(403);
     expect((await viewer.ask('DELETE', `/analysis/${analysisId}`)).statusCode).toBe(403);

@@ -15,7 +15,6 @@ type Ports = {
   readonly wake: () => void;
 };
 
-const analysesShown = 50;
 /** The transaction that queues the job has been committed by then. */
 const wakeAfterMs = 20;
 
@@ -42,7 +41,7 @@ export function mountAnalyses(platform: Platform, { log, newId, runner, wake }: 
 
   mountRead(platform, getAnalysis, async ({ params: { id } }) => toAnalysis(await requireAnalysis(platform, id)));
 
-  mountRead(platform, listAnalyses, () => listAnalysisRows(database.read, analysesShown));
+  mountRead(platform, listAnalyses, ({ query }) => listAnalysisRows(database.read, query));
 
   mountWork(platform, cancelAnalysis, async ({ params: { id }, caller, reach, actor }) => {
     const found = await requireAnalysis(platform, id, reach === 'own' ? caller.id : undefined);

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { AnalysesTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { type Page, readPlace, toPage } from '../../platform/newest-first.ts';
 
 const toInstant = (at: number) => new Date(at).toISOString();
 
@@ -28,19 +29,31 @@ export async function findAnalysis(
   return query.executeTakeFirst();
 }
 
-export async function listAnalysisRows(db: Kysely<Schema>, limit: number) {
-  const rows = await db
+/** One page, newest first. */
+export async function listAnalysisRows(db: Kysely<Schema>, { limit, after }: Page) {
+  const place = readPlace(after);
+  let query = db
     .selectFrom('analyses')
     .leftJoin('people', 'people.id', 'analyses.owner_id')
     .select(['analyses.id', 'month', 'analyses.status', 'analyses.created_at', 'finished_at', 'people.username'])
     .orderBy('analyses.created_at', 'desc')
-    .orderBy('analyses.id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id, month, status, created_at, finished_at, username }) => ({
+    .orderBy('analyses.id');
+  if (place)
+    query = query.where((eb) =>
+      eb.or([
+        eb('analyses.created_at', '<', place.at),
+        eb.and([eb('analyses.created_at', '=', place.at), eb('analyses.id', '>', place.id)]),
+      ]),
+    );
+  const { rows, next } = toPage(await query.limit(limit + 1).execute(), limit, (row) => ({
+    at: row.created_at,
+    id: row.id,
+  }));
+  const analyses = rows.map(({ id, month, status, created_at, finished_at, username }) => ({
     ...{ analysisId: id, status, timestamp: toInstant(finished_at ?? created_at) },
     ...{ year: Number(month.slice(0, 4)), month: month.slice(5), by: username },
   }));
+  return { analyses, next };
 }
 
 export type NewAnalysis = {

@@ -60,12 +60,12 @@ describe.each(testDatabases)('months of the publisher’s archive on $name', ({ 
   });
 
   test('a month that is not there is told at once, and leaves no import', async () => {
-    const before = (await app.analyst.ask('GET', '/crime/imports')).json().length;
+    const before = (await app.analyst.ask('GET', '/crime/imports')).json().imports.length;
 
     const answer = await fetchMonth('2025-09');
 
     expect([answer.statusCode, answer.json().code]).toEqual([502, 'archive_unavailable']);
-    expect((await app.analyst.ask('GET', '/crime/imports')).json()).toHaveLength(before);
+    expect((await app.analyst.ask('GET', '/crime/imports')).json().imports).toHaveLength(before);
   });
 
   test('a month that is cut off fails with the reason, and nothing waits on the disk', async () => {

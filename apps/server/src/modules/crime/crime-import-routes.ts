@@ -38,7 +38,6 @@ export type ImportPorts = {
   readonly openArchive: OpenArchive;
 };
 
-const importsShown = 100;
 const filesShown = 2_000;
 /** Refused rows of one download: beyond, nobody reads them one by one. */
 const refusalsWritten = 100_000;
@@ -156,7 +155,7 @@ export function mountCrimeImports(platform: Platform, ports: ImportPorts): void 
   mountArchive(platform, ports);
   mountEndings(platform, ports);
 
-  mountRead(platform, listCrimeImports, () => listCrimeImportRows(database.read, importsShown));
+  mountRead(platform, listCrimeImports, ({ query }) => listCrimeImportRows(database.read, query));
 
   mountRead(platform, getCrimeImport, async ({ params: { id } }) => {
     const found = await requireImport(platform, id);

@@ -40,7 +40,7 @@ test('a question is given up when nobody waits for the answer any more', async (
 });
 
 test.each([
-  [new QueryTooSlow('slow'), 503, 'query_too_slow'],
+  [new QueryTooSlow('slow'), 422, 'query_too_slow'],
   [new EngineUnavailable('killed'), 503, 'analytics_unavailable'],
   [new CorruptPart('parts/x.parquet', null), 503, 'analytics_unavailable'],
   [new Error('a bug'), 500, 'server_error'],

@@ -33,8 +33,6 @@ type Ports = {
   readonly uploadFolder: string;
 };
 
-const importsShown = 100;
-
 async function readBeginning(path: string): Promise<Uint8Array> {
   const file = await open(path);
   try {
@@ -80,7 +78,7 @@ export function mountImports(platform: Platform, ports: Ports): void {
   const { log } = ports;
   mountUpload(platform, ports);
 
-  mountRead(platform, listImports, () => listImportRows(database.read, importsShown));
+  mountRead(platform, listImports, ({ query }) => listImportRows(database.read, query));
 
   mountRead(platform, getImport, async ({ params }) => {
     const found = await findImport(database.read, params.id);

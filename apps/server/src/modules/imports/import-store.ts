@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { ImportsTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
+import { type Page, readPlace, toPage } from '../../platform/newest-first.ts';
 
 const toInstant = (at: number) => new Date(at).toISOString();
 
@@ -27,9 +28,25 @@ const selectImports = (db: Kysely<Schema>) =>
     .selectAll('imports')
     .select('people.username');
 
-export async function listImportRows(db: Kysely<Schema>, limit: number): Promise<ImportRecord[]> {
-  const rows = await selectImports(db).orderBy('started_at', 'desc').orderBy('imports.id').limit(limit).execute();
-  return rows.map(toImport);
+/** One page, newest first. */
+export async function listImportRows(
+  db: Kysely<Schema>,
+  { limit, after }: Page,
+): Promise<{ imports: ImportRecord[]; next: string | null }> {
+  const place = readPlace(after);
+  let query = selectImports(db).orderBy('started_at', 'desc').orderBy('imports.id');
+  if (place)
+    query = query.where((eb) =>
+      eb.or([
+        eb('started_at', '<', place.at),
+        eb.and([eb('started_at', '=', place.at), eb('imports.id', '>', place.id)]),
+      ]),
+    );
+  const { rows, next } = toPage(await query.limit(limit + 1).execute(), limit, (row) => ({
+    at: row.started_at,
+    id: row.id,
+  }));
+  return { imports: rows.map(toImport), next };
 }
 
 /** With `ownerId`, only an import of theirs. */

@@ -31,11 +31,14 @@ async function countUnresolved(db: Kysely<Schema>, now: number): Promise<Readonl
   return new Map(rows.map(({ assignee_id, count }) => [assignee_id, Number(count)]));
 }
 
+const staffListed = 2_000;
+
 /** Active administrators and analysts by name, with how much each has to do. */
 export async function listStaff(db: Kysely<Schema>, now: number) {
   const people = await selectStaff(db).execute();
   const unresolved = await countUnresolved(db, now);
   return people
     .map((person) => ({ id: person.id, name: personName(person), unresolved: unresolved.get(person.id) ?? 0 }))
-    .sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1))
+    .slice(0, staffListed);
 }

@@ -28,6 +28,8 @@ type Ports = {
   readonly onSessionChanged: (sessionId: string) => void;
 };
 
+const listedAtMost = 500;
+
 const listDevicesOf = async (identity: IdentityAdmin, { id, sessionId }: Caller) =>
   showDevices(await identity.listDevices(id), await identity.listSessions(id), sessionId);
 
@@ -43,7 +45,7 @@ export function mountSessions(platform: Platform, ports: Ports): void {
   }
 
   mountRead(platform, listSessions, async ({ caller }) => {
-    return showSessions(await identity.listSessions(caller.id), caller.sessionId);
+    return showSessions(await identity.listSessions(caller.id), caller.sessionId).slice(0, listedAtMost);
   });
 
   mountChange(platform, endSession, async ({ tx, caller, actor, params }) => {
@@ -66,7 +68,7 @@ export function mountSessions(platform: Platform, ports: Ports): void {
   });
 
   mountRead(platform, listDevices, async ({ caller }) => {
-    return listDevicesOf(identity, caller);
+    return (await listDevicesOf(identity, caller)).slice(0, listedAtMost);
   });
 
   mountChange(platform, rememberDevice, async ({ tx, caller, actor, params, body: { remembered } }) => {

@@ -30,6 +30,8 @@ type Ports = {
   readonly onChanged: (personId: string) => void;
 };
 
+/** Without `page` the form of the specification, a plain array, which must end somewhere. */
+const wholeList = { offset: 0, limit: 5_000 } as const;
 const pageSize = 50;
 
 async function requirePerson(tx: Transaction, id: string): Promise<Person> {
@@ -56,7 +58,7 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
 
   mountRead(platform, listUsers, async ({ query: { page, size, ...search } }) => {
     const db = database.read;
-    if (page === undefined) return (await searchPeople(db, search)).map(toUser);
+    if (page === undefined) return (await searchPeople(db, search, wholeList)).map(toUser);
     const limit = size ?? pageSize;
     const people = await searchPeople(db, search, { offset: (page - 1) * limit, limit });
     const total = await countPeople(db, search);

@@ -1,12 +1,25 @@
 import { AppError } from '@halyard/contracts/errors.ts';
-import { addPlaybook, deletePlaybook, listPlaybooks, updatePlaybook } from '@halyard/contracts/incidents.ts';
+import {
+  addPlaybook,
+  deletePlaybook,
+  listPlaybooks,
+  playbooksMax,
+  updatePlaybook,
+} from '@halyard/contracts/incidents.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { PlaybooksTable } from '../../database/intelligence-schema.ts';
 import { keepChange } from '../../event-log/changes.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
-import { insertPlaybook, readPlaybooks, requirePlaybook, savePlaybook, showPlaybook } from './playbook-store.ts';
+import {
+  countPlaybooks,
+  insertPlaybook,
+  readPlaybooks,
+  requirePlaybook,
+  savePlaybook,
+  showPlaybook,
+} from './playbook-store.ts';
 import { mountRuns, type RunPorts } from './run-routes.ts';
 
 type PlaybookPorts = RunPorts & { readonly log: EventLog };
@@ -32,6 +45,11 @@ export function mountPlaybooks(platform: Platform, ports: PlaybookPorts): void {
   mountRead(platform, listPlaybooks, () => readPlaybooks(database.read));
 
   mountChange(platform, addPlaybook, async ({ tx, actor, body }) => {
+    if ((await countPlaybooks(tx)) >= playbooksMax)
+      throw new AppError(
+        'invalid_input',
+        `There are ${playbooksMax} playbooks already. Delete one before you add another.`,
+      );
     const row: PlaybooksTable = {
       ...{ id: newId(), ...columnsOf(body), version: 1, updated_at: clock(), deleted_at: null, sample: 0 },
     };

@@ -37,6 +37,15 @@ export async function readPlaybooks(db: Kysely<Schema>): Promise<Playbook[]> {
   return rows.map((row) => toPlaybook(row, running.get(row.id) ?? 0));
 }
 
+export async function countPlaybooks(db: Kysely<Schema>): Promise<number> {
+  const { count } = await db
+    .selectFrom('playbooks')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function requirePlaybook(db: Kysely<Schema>, id: string): Promise<PlaybooksTable> {
   const row = await db
     .selectFrom('playbooks')

@@ -20,6 +20,9 @@ export const toSummary = (row: SummaryRow): SchemaSummary => ({
   ...{ title: row.title, origin: row.origin, family: row.family, version: row.version, sample: row.sample === 1 },
 });
 
+/** The list has no pages, for the specification names its form. */
+const schemasListed = 5_000;
+
 /** The newest version of every family, newest first. */
 export async function listNewestSchemas(db: Kysely<Schema>): Promise<SchemaSummary[]> {
   const rows = await db
@@ -40,6 +43,7 @@ export async function listNewestSchemas(db: Kysely<Schema>): Promise<SchemaSumma
     )
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .limit(schemasListed)
     .execute();
   return rows.map(toSummary);
 }

@@ -15,7 +15,7 @@ describe.each(testDatabases)('generated police data on $name', ({ open }) => {
   type RunImport = Parameters<typeof installSampleCrime>[0]['runImport'];
   const install = (runImport: RunImport = app.sampleCrime.runImport) =>
     installSampleCrime({ ...app.sampleCrime, database: app.database, now: app.now(), newId: randomUUID, runImport });
-  const listImports = async () => (await app.analyst.ask('GET', '/crime/imports')).json();
+  const listImports = async () => (await app.analyst.ask('GET', '/crime/imports')).json().imports;
   const countThisMonth = async () =>
     (await app.analyst.ask('GET', '/crime/figures?from=2026-11&to=2026-11&by=force')).json();
 

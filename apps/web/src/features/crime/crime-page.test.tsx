@@ -13,7 +13,7 @@ const choices = {
 function openPage(path = '/crime-analysis', answers: Answers = {}) {
   const server = fakeCall({
     'GET /crime/choices': () => choices,
-    'GET /analyses': () => [],
+    'GET /analyses': () => ({ analyses: [], next: null }),
     'GET /crime/coverage': () => ({ forces: choices.forces, months: choices.months, cells: [] }),
     ...answers,
   });

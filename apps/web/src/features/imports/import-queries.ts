@@ -24,7 +24,7 @@ export function useImports() {
   const call = useApi();
   return useQuery({
     queryKey: importsKey,
-    queryFn: ({ signal }) => call(listImports, { signal }),
+    queryFn: async ({ signal }) => (await call(listImports, { query: {}, signal })).imports,
     refetchInterval: ({ state }) => (state.data?.some(isRunning) ? pollEveryMs : false),
     placeholderData: keepPreviousData,
   });

@@ -114,7 +114,7 @@ const analysesTool = defineReadTool({
   endpoint: listAnalyses,
   description: 'The last analyses of crime data, newest first.',
   takes: {},
-  show: (analyses, pen) => ({
+  show: ({ analyses }, pen) => ({
     records: analyses.length,
     data: analyses.slice(0, toolRowsMax).map(({ analysisId, status, timestamp, year, month, by }) => ({
       ...{ id: analysisId, status, at: pen.at(timestamp), month: `${year}-${month}`, by: pen.person(by) },

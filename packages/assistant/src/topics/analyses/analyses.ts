@@ -24,15 +24,12 @@ import {
 } from './say-analysis.ts';
 import { texts } from './texts.ts';
 
-type Listed = Parsed<(typeof listAnalyses)['reply']>;
+type Listed = Parsed<(typeof listAnalyses)['reply']>['analyses'];
 type Found = Listed[number];
-
-/** The list holds no more than this. */
-const listedAtMost = 50;
 
 function askList(draft: Draft) {
   const { label } = texts[draft.language];
-  return draft.ask(listAnalyses, {}, { label, href: '/crime-analysis', records: ({ length }) => length });
+  return draft.ask(listAnalyses, {}, { label, href: '/crime-analysis', records: ({ analyses }) => analyses.length });
 }
 
 function tableOfAnalyses(draft: Draft, list: Listed, cite: number): void {
@@ -61,13 +58,14 @@ function statusNamed(question: Question, draft: Draft): AnalysisStatus | undefin
 async function answerList(question: Question, draft: Draft): Promise<boolean> {
   const text = texts[draft.language];
   const { reply, cite } = await askList(draft);
+  const { analyses, next } = reply;
   const status = says(question, 'ana:status') ? statusNamed(question, draft) : undefined;
   if (says(question, 'ana:status') && status === undefined) return false;
-  const list = reply.filter((one) => status === undefined || one.status === status);
-  if (reply.length === 0) draft.say(text.none, cite);
+  const list = analyses.filter((one) => status === undefined || one.status === status);
+  if (analyses.length === 0) draft.say(text.none, cite);
   else if (status) draft.say(text.countOf(text.statuses[status], draft.figure(list.length, cite)));
   else draft.say(text.count(list.length, draft.figure(list.length, cite)));
-  if (reply.length === listedAtMost) draft.say(text.atMost, cite);
+  if (next !== null) draft.say(text.atMost, cite);
   tableOfAnalyses(draft, list, cite);
   return true;
 }
@@ -123,7 +121,7 @@ async function findListed(question: Question, draft: Draft): Promise<Found | 'no
   const [span] = question.spans;
   const month = span?.months?.[0];
   if (span && (month === undefined || month !== span.months?.[1])) return undefined;
-  const found = reply.find((one) => month === undefined || `${one.year}-${one.month}` === month);
+  const found = reply.analyses.find((one) => month === undefined || `${one.year}-${one.month}` === month);
   if (found) return found;
   draft.say(month === undefined ? text.none : text.noneOf(draft.show.month(month)), cite);
   return 'none';

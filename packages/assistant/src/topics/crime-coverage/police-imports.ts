@@ -6,9 +6,6 @@ import { plain } from '../../draft/marked-text.ts';
 import { type Question, says, type Topic, type TopicText } from '../topic.ts';
 import { texts } from './texts.ts';
 
-/** The list holds no more than this. */
-const listedAtMost = 100;
-
 const hrefOf = ({ id }: CrimeImport) => `/crime-analysis?tab=imports&import=${encodeURIComponent(id)}`;
 
 function sayLast(draft: Draft, last: CrimeImport, cite: number): void {
@@ -76,14 +73,15 @@ export const policeImports: Topic = {
     const { reply, cite } = await draft.ask(
       listCrimeImports,
       {},
-      { label: text.importsLabel, records: ({ length }) => length },
+      { label: text.importsLabel, records: ({ imports }) => imports.length },
     );
-    const [last] = reply;
-    if (last) draft.say(text.imports(reply.length, draft.figure(reply.length, cite)));
+    const { imports, next } = reply;
+    const [last] = imports;
+    if (last) draft.say(text.imports(imports.length, draft.figure(imports.length, cite)));
     else draft.say(text.noImports, cite);
-    if (reply.length === listedAtMost) draft.say(text.atMost, cite);
+    if (next !== null) draft.say(text.atMost, cite);
     if (last) sayLast(draft, last, cite);
-    tableOfImports(draft, reply, cite);
+    tableOfImports(draft, imports, cite);
     return true;
   },
   texts: { en: ofImports('en'), es: ofImports('es'), fr: ofImports('fr'), de: ofImports('de'), ja: ofImports('ja') },

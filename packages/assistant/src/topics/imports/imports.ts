@@ -39,9 +39,9 @@ async function askImports(draft: Draft, { keep, words }: Filter) {
   const { reply, cite } = await draft.ask(
     listImports,
     {},
-    { label, href: words.length === 0 ? '/imports' : null, records: (list) => list.filter(keep).length },
+    { label, href: words.length === 0 ? '/imports' : null, records: ({ imports }) => imports.filter(keep).length },
   );
-  return { list: reply.filter(keep), isCut: reply.length >= listedAtMost, cite };
+  return { list: reply.imports.filter(keep), isCut: reply.next !== null, cite };
 }
 
 type Balance = Pick<ImportRecord, 'objectsIn' | 'stored' | 'updated' | 'unchanged' | 'refused'>;

@@ -65,6 +65,6 @@ export function useAnalysisHistory() {
   const call = useApi();
   return useQuery({
     queryKey: [...analysesKey, 'list'],
-    queryFn: ({ signal }) => call(listAnalyses, { signal }),
+    queryFn: async ({ signal }) => (await call(listAnalyses, { query: {}, signal })).analyses,
   });
 }

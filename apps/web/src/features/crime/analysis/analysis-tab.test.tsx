@@ -178,7 +178,7 @@ test('other cities are found, ticked and sent', async () => {
 test('earlier analyses lead back to their results', async () => {
   const earlier = { analysisId: 'a9', status: 'analyzed', timestamp: '2026-11-20T08:00:00.000Z', by: 'Ada King' };
   const { user, sentTo } = openAnalysis({
-    answers: { 'GET /analyses': () => [{ ...earlier, year: 2026, month: '03' }] },
+    answers: { 'GET /analyses': () => ({ analyses: [{ ...earlier, year: 2026, month: '03' }], next: null }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Load Mock Data' }));
 

@@ -45,7 +45,7 @@ function open(imports: () => readonly CrimeImport[], { answers = {}, path, role 
   plantTokens(sessionStorage);
   const server = fakeCall({
     'GET /users/me': () => person({ role: role as never }),
-    'GET /crime/imports': imports,
+    'GET /crime/imports': () => ({ imports: imports(), next: null }),
     'GET /crime/imports/:id': () => ({ import: imports()[0], files: [file()] }),
     'GET /crime/files/:id': () => ({ file: file({ headerChanges: ['crime id → Crime ID'] }), refusals: [refusal] }),
     ...answers,

@@ -32,7 +32,7 @@ export function useCrimeImports(isWanted: boolean) {
   return useQuery({
     queryKey: importsKey,
     enabled: isWanted,
-    queryFn: ({ signal }) => call(listCrimeImports, { signal }),
+    queryFn: async ({ signal }) => (await call(listCrimeImports, { query: {}, signal })).imports,
     refetchInterval: ({ state }) => (state.data?.some(isRunning) ? pollEveryMs : false),
     placeholderData: keepPreviousData,
   });

@@ -38,7 +38,7 @@ export function openImports(imports: () => readonly ImportRecord[], { answers = 
   plantTokens(sessionStorage);
   const server = fakeCall({
     'GET /users/me': () => person({ role: role ?? 'analyst' }),
-    'GET /imports': imports,
+    'GET /imports': () => ({ imports: imports(), next: null }),
     ...answers,
   });
   const { session } = fakeSession({ call: server.call });

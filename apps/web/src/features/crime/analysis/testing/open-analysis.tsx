@@ -34,7 +34,7 @@ export function openAnalysis({ path = '/crime-analysis', answers = {}, as = 'ana
     'GET /crime/choices': () => ({
       ...{ months: ['2026-03'], forces: [], areas: ['Camden', 'Leeds'], outcomes: [] },
     }),
-    'GET /analyses': () => [],
+    'GET /analyses': () => ({ analyses: [], next: null }),
     'POST /analysis': () => processing,
     'GET /analysis/:id': () => resultOf(),
     ...answers,
