@@ -55,14 +55,14 @@ const idempotencyHeader = {
 };
 
 function describeOperation(endpoint: Endpoint): JsonObject {
-  const { method, summary, access, params, query, body } = endpoint;
+  const { summary, access, params, query, body } = endpoint;
   return {
     summary,
     ...(access === 'public' ? { security: [] } : { 'x-permission': `${access.resource}.${access.action}` }),
     parameters: [
       ...describeParameters(endpoint, 'path', params),
       ...describeParameters(endpoint, 'query', query),
-      ...(method === 'GET' ? [] : [idempotencyHeader]),
+      ...(endpoint.obeysIdempotencyKey ? [idempotencyHeader] : []),
     ],
     ...(body && { requestBody: { required: true, content: asJson(toSchema(body, 'input')) } }),
     responses: describeAnswers(endpoint),
