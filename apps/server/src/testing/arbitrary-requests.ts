@@ -124,7 +124,7 @@ function pathOf({ path }: Endpoint, ids: readonly string[]): fc.Arbitrary<string
 }
 
 /** A request to this endpoint that may be anything from right to hostile. `ids` are those of records that exist. */
-export function requestTo(endpoint: Endpoint, ids: readonly string[]): fc.Arbitrary<ArbitraryRequest> {
+function requestTo(endpoint: Endpoint, ids: readonly string[]): fc.Arbitrary<ArbitraryRequest> {
   return fc
     .record({
       ...{ path: pathOf(endpoint, ids), query: queryOf(endpoint), body: bodyOf(endpoint), headers: someHeaders },
