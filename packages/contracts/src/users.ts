@@ -32,6 +32,8 @@ export const user = z.object({
   secondFactor: z.boolean(),
   deletionRequestedAt: z.nullable(instant),
   createdAt: instant,
+  /** Grows with every change of what an administrator decides about the person. */
+  version: z.number(),
 });
 export type User = z.output<typeof user>;
 
@@ -107,10 +109,15 @@ export const createUser = defineEndpoint({
 export const updateUser = defineEndpoint({
   method: 'PUT',
   path: '/users/:id',
-  summary: 'Replaces what an administrator decides about a person.',
+  summary:
+    'Replaces what an administrator decides about a person; with a `version` that is not the newest, nothing (412).',
   access: allow('users', 'update'),
   params: z.strictObject({ id }),
-  body: z.strictObject({ username, email: emailAddress, role, department, status }),
+  body: z.strictObject({
+    ...{ username, email: emailAddress, role, department, status },
+    /** The version that was seen; without it the newest is replaced, whatever it is. */
+    version: z.optional(z.int().check(z.gte(1))),
+  }),
   reply: user,
 });
 

@@ -1,3 +1,4 @@
+import type { InTurn } from './in-turn.ts';
 import type { Clock, PolicyOf, Ports, Random } from './ports.ts';
 import type { Secrets } from './secrets.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
@@ -37,6 +38,8 @@ export type Core = {
   readonly random: Random;
   readonly secrets: Secrets;
   readonly signingKeys: SigningKeys;
+  /** Puts tries at one password in line. */
+  readonly inTurn: InTurn;
 };
 
 /** The region that the pool id begins with. */

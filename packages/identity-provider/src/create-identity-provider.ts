@@ -3,6 +3,7 @@ import { createAdmin, type IdentityAdmin } from './admin.ts';
 import { type Core, issuerOf, type ProviderConfig } from './core.ts';
 import { answerHostedLogin } from './hosted-login/answer-hosted-login.ts';
 import { identityPoolOperations } from './identity-pool/identity-pool-operations.ts';
+import { createInTurn } from './in-turn.ts';
 import { adminOperations } from './operations/admin-operations.ts';
 import { operations } from './operations/all-operations.ts';
 import type { AccountPolicy, Clock, PolicyOf, Ports, Random } from './ports.ts';
@@ -75,6 +76,7 @@ function createCore({ ports, clock, random, masterKey, config, policyOf = async 
   return {
     ...{ config, ports, clock, random, secrets, policyOf },
     signingKeys: createSigningKeys({ ports, secrets, clock, tokenLifeMs }),
+    inTurn: createInTurn(),
   };
 }
 

@@ -44,7 +44,7 @@ export function openAccounts(options: Options): Promise<Identity> {
     ...{ database, clock, masterKey, config, random, hasSecondFactor, onTurnedAway, enrol: enrolPerson },
     directory: { find: findPerson, findByEmail: findPersonByEmail, findByName: findPersonByName, update: updatePerson },
     announce: createIdentityRecorder({
-      ...{ log, dialect: database.dialect, declaredRoles: config.declaredRoles },
+      ...{ log, declaredRoles: config.declaredRoles },
       wantsLoginNotices: async (tx, id) => (await settings.read(tx, id)).security.loginNotifications,
     }),
     policyOf: async (personId) => ({

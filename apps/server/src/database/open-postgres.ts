@@ -34,16 +34,22 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Kys
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }
 
-const deadlock = '40P01';
-const mostTries = 3;
+/**
+ * Somebody else was in between: two transactions waited for each other, or what was looked up before has come or gone
+ * since (a name is taken now, a row that is referred to is no longer there).
+ */
+const clashes = { deadlock: '40P01', serialization: '40001', unique: '23505', foreignKey: '23503' };
+const mostTries = 5;
 
-/** Of two transactions that wait for each other the server ends one, which then has done nothing: it is done again. */
-async function repeatAfterDeadlock<T>(run: () => Promise<T>, tries = 1): Promise<T> {
+const isClash = (cause: unknown) => Object.values(clashes).includes(String((cause as { code?: unknown }).code));
+
+/** A transaction that met a clash has done nothing; it is done again, and then sees what the other one has done. */
+async function repeatAfterClash<T>(run: () => Promise<T>, tries = 1): Promise<T> {
   try {
     return await run();
   } catch (cause) {
-    if ((cause as { code?: unknown }).code !== deadlock || tries === mostTries) throw cause;
-    return repeatAfterDeadlock(run, tries + 1);
+    if (!isClash(cause) || tries === mostTries) throw cause;
+    return repeatAfterClash(run, tries + 1);
   }
 }
 
@@ -55,7 +61,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     dialect: 'postgres',
     read: kysely,
     channel: createPostgresChannel(url, options.schemaName),
-    write: (work) => repeatAfterDeadlock(() => kysely.transaction().execute(work)),
+    write: (work) => repeatAfterClash(() => kysely.transaction().execute(work)),
     close: () => kysely.destroy(),
   };
 }

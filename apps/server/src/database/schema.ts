@@ -34,6 +34,8 @@ export type PeopleTable = {
   /** The address that signs in while a new one waits to be verified; null when `email` does. */
   sign_in_email: string | null;
   deletion_requested_at: number | null;
+  /** Grows with every change of what an administrator decides. */
+  version: Generated<number>;
 };
 
 export type TodosTable = {

@@ -5,6 +5,7 @@ import {
   type Dialect,
   type Driver,
   type QueryResult,
+  type SelectQueryNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -80,12 +81,19 @@ function createDriver(database: DatabaseSync, exclusive: boolean): Driver {
   };
 }
 
+/** SQLite has one writer, which needs no row locks and has no words for them: they are left out. */
+class RowLocksLeftOut extends SqliteQueryCompiler {
+  protected override visitSelectQuery(node: SelectQueryNode): void {
+    super.visitSelectQuery({ ...node, endModifiers: [] });
+  }
+}
+
 /** Kysely over Node's built-in SQLite. */
 export function sqliteDialect(database: DatabaseSync, { exclusive }: { exclusive: boolean }): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => createDriver(database, exclusive),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new RowLocksLeftOut(),
   };
 }

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, type ErrorReply } from '@halyard/contracts/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nameViolation } from '../database/name-violation.ts';
 
 const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -31,7 +32,7 @@ function codeOfDatabase(error: { code?: unknown; errcode?: unknown; message?: un
   if (error.errcode === sqliteFull || diskFull.includes(String(error.code))) return 'storage_full';
   if (databaseAway.includes(String(error.code))) return 'unavailable';
   if (String(error.message).startsWith('timeout exceeded when trying to connect')) return 'unavailable';
-  return undefined;
+  return nameViolation(error);
 }
 
 // Input/output error, corrupt file, not a database: what is read after one of these is worth nothing.

@@ -7,7 +7,12 @@ import type { Database } from '../database/database.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { openSqlite } from '../database/open-sqlite.ts';
 
-export type TestDatabase = { readonly name: string; open(): Promise<Database> };
+export type TestDatabase = {
+  readonly name: string;
+  open(): Promise<Database>;
+  /** What several nodes of one workspace work on; closing the first closes all. SQLite has one node. */
+  openNodes(): Promise<readonly [Database, ...Database[]]>;
+};
 
 /** A database in a folder of its own that goes away with `close`. */
 export async function openThrowawaySqlite(): Promise<Database> {
@@ -43,10 +48,30 @@ async function openThrowawayPostgres(url: string): Promise<Database> {
   };
 }
 
+/** Two connection pools on one schema, as two nodes have them. */
+async function openPostgresNodes(url: string): Promise<readonly [Database, ...Database[]]> {
+  const schemaName = `test_${randomUUID().replaceAll('-', '')}`;
+  await run(url, `create schema ${schemaName}`);
+  const [first, second] = [await openPostgres(url, { schemaName }), await openPostgres(url, { schemaName })];
+  const closeAll = async () => {
+    for (const node of [first, second]) await node.close();
+    await run(url, `drop schema ${schemaName} cascade`);
+  };
+  return [{ ...first, close: closeAll }, second];
+}
+
 const postgresUrl = process.env.HALYARD_TEST_DATABASE_URL;
 
 /** Every database the stores must behave the same on; `npm test` starts a PostgreSQL server and sets its address. */
 export const testDatabases: readonly TestDatabase[] = [
-  { name: 'SQLite', open: openThrowawaySqlite },
-  ...(postgresUrl ? [{ name: 'PostgreSQL', open: () => openThrowawayPostgres(postgresUrl) }] : []),
+  { name: 'SQLite', open: openThrowawaySqlite, openNodes: async () => [await openThrowawaySqlite()] },
+  ...(postgresUrl
+    ? [
+        {
+          name: 'PostgreSQL',
+          open: () => openThrowawayPostgres(postgresUrl),
+          openNodes: () => openPostgresNodes(postgresUrl),
+        },
+      ]
+    : []),
 ];

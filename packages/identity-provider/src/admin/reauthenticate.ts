@@ -1,9 +1,8 @@
-import { recordWrongPassword } from '../challenges/first-factor/record-wrong-password.ts';
+import { tryPassword } from '../challenges/first-factor/try-password.ts';
 import type { Core } from '../core.ts';
 import type { Caller, UserRecord } from '../ports.ts';
 import { provesSecondFactor } from '../user-pool/factors/second-factor.ts';
 import { findChannel, provesStepUp, sendStepUpCode } from '../user-pool/factors/step-up-code.ts';
-import { countPasswordTry, forgetPasswordTries } from '../user-pool/limits.ts';
 import { isPasswordOf } from '../user-pool/passwords/passwords.ts';
 import { requireUser } from './admin-user.ts';
 
@@ -17,15 +16,9 @@ type Again = {
   readonly code: string | undefined;
 };
 
-async function provesPassword(core: Core, user: UserRecord, password: string, caller: Caller): Promise<boolean> {
+function provesPassword(core: Core, user: UserRecord, password: string, caller: Caller): Promise<boolean> {
   const account = { user, simulated: false };
-  const tried = await countPasswordTry(core, user, caller);
-  if (!isPasswordOf(core, account, password)) {
-    await recordWrongPassword(core, account, tried, caller);
-    return false;
-  }
-  await forgetPasswordTries(core, user, caller);
-  return true;
+  return tryPassword(core, account, caller, () => isPasswordOf(core, account, password));
 }
 
 /** What is missing besides the password: a code of the app, or one that is sent when it is first asked for. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Core } from '../core.ts';
+import { createInTurn } from '../in-turn.ts';
 import { createSecrets } from '../secrets.ts';
 import { openTestProvider, sessionOf } from '../testing/test-provider.ts';
 import { readHolder, requireHolder } from './access-token.ts';
@@ -22,6 +23,7 @@ async function signIn() {
     ...{ config: settings, ports, clock: now, random, secrets },
     policyOf: async () => ({ idleMs: null, passwordMaxAgeMs: null, tracksDevices: false }),
     signingKeys: createSigningKeys({ ports, secrets, clock: now, tokenLifeMs: 15 * minute }),
+    inTurn: createInTurn(),
   };
   const user = await rows().users.byId(id);
   const family = await rows().families.find(originJti);

@@ -40,7 +40,8 @@ export function networkOf(address: string): string {
 
 type Counted = Pick<UserRecord, 'id'>;
 
-const atNetwork = (user: Counted, { address }: Caller) => `${user.id}|${networkOf(address)}`;
+/** What wrong passwords are counted by. */
+export const passwordSubject = (user: Counted, { address }: Caller) => `${user.id}|${networkOf(address)}`;
 
 const ruleOf = (scope: CountedScope) => ({ limit: countedScopes[scope].most, windowMs: countedScopes[scope].windowMs });
 
@@ -110,7 +111,8 @@ export const allowEnrolmentTry = (core: Core, user: Counted) =>
   allow(core, 'totp-set-up', user.id, { limit: 10, windowMs: hourMs });
 
 export async function requireUnlocked({ ports, clock }: Core, user: Counted, caller: Caller): Promise<void> {
-  if (await ports.failures.isLocked('password', atNetwork(user, caller), clock())) throw passwordAttemptsExceeded();
+  if (await ports.failures.isLocked('password', passwordSubject(user, caller), clock()))
+    throw passwordAttemptsExceeded();
 }
 
 /** What a try at a password means if it turns out wrong. */
@@ -125,7 +127,7 @@ export async function countPasswordTry(core: Core, user: Counted, caller: Caller
   const { failures } = core.ports;
   const now = core.clock();
   const count = await failures.count({
-    ...{ scope: 'password', subject: atNetwork(user, caller), now },
+    ...{ scope: 'password', subject: passwordSubject(user, caller), now },
     ...{ ...ruleOf('password'), lockMs: 15 * minuteMs },
   });
   if (count === undefined) throw passwordAttemptsExceeded();
@@ -139,6 +141,6 @@ export async function countPasswordTry(core: Core, user: Counted, caller: Caller
 
 /** After a right password, or a new one. */
 export async function forgetPasswordTries({ ports }: Core, user: Counted, caller: Caller): Promise<void> {
-  await ports.failures.clear('password', atNetwork(user, caller));
+  await ports.failures.clear('password', passwordSubject(user, caller));
   await ports.failures.clear('password-account', user.id);
 }

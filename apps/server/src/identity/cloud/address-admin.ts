@@ -1,6 +1,7 @@
 import { createAddressAdmin as createEmbeddedAddressAdmin } from '@halyard/identity-provider/admin/addresses.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
 import type { Core } from '@halyard/identity-provider/core.ts';
+import { createInTurn } from '@halyard/identity-provider/in-turn.ts';
 import type { Ports, UserChanges, UserRecord, UserStore } from '@halyard/identity-provider/ports.ts';
 import { createSecrets } from '@halyard/identity-provider/secrets.ts';
 import { createSigningKeys } from '@halyard/identity-provider/tokens/signing-keys.ts';
@@ -76,6 +77,7 @@ export function createAddressAdmin(context: CloudContext, ports: Ports): Address
   const core: Core = {
     ...{ ports: cloudPorts, clock, random, secrets, policyOf },
     signingKeys: createSigningKeys({ ports: cloudPorts, secrets, clock, tokenLifeMs: 0 }),
+    inTurn: createInTurn(),
     config: {
       ...{ poolId: pool.id, clientId: pool.clientId, baseUrl: '', userExistence: 'prevent', rateLimitFactor: 1 },
       ...{ productName: '', accessTokenMinutes: 0, identityPoolId: '', guests: false, sendsTexts: false },

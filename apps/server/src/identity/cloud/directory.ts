@@ -13,5 +13,5 @@ export type Directory = {
   find(db: Kysely<Schema>, id: string): Promise<DirectoryPerson | undefined>;
   findByEmail(db: Kysely<Schema>, email: string): Promise<DirectoryPerson | undefined>;
   findByName(db: Kysely<Schema>, username: string): Promise<DirectoryPerson | undefined>;
-  update(tx: Transaction, id: string, change: Partial<Omit<DirectoryPerson, 'id'>>): Promise<void>;
+  update(tx: Transaction, id: string, change: Partial<Omit<DirectoryPerson, 'id' | 'version'>>): Promise<unknown>;
 };

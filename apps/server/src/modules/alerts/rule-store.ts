@@ -2,6 +2,7 @@ import type { AlertRule } from '@halyard/contracts/alerts.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import type { AlertRulesTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Conditions } from './rule-conditions.ts';
@@ -18,8 +19,9 @@ export async function readRules(db: Kysely<Schema>): Promise<AlertRule[]> {
   return (await selectRules(db).orderBy('name').orderBy('id').execute()).map(toRule);
 }
 
+/** A rule that is there, held inside a transaction. */
 export async function requireRule(db: Kysely<Schema>, id: string): Promise<AlertRulesTable> {
-  const row = await selectRules(db).where('id', '=', id).executeTakeFirst();
+  const row = await holdRows(db, selectRules(db).where('id', '=', id)).executeTakeFirst();
   if (!row) throw new AppError('rule_not_found');
   return row;
 }

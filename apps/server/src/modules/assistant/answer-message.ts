@@ -46,7 +46,7 @@ export function createAnswerMessage(ports: AssistantPorts) {
     const content = answerShape.parse(answer);
     stop.throwIfAborted();
     return database.write(async (tx) => {
-      await lockConversation(tx, database.dialect, caller.id);
+      await lockConversation(tx, caller.id);
       // Another node may have been asked the same.
       const answered = key === undefined ? undefined : await findAnswered(tx, caller.id, key);
       if (answered) return repeat(answered, question);

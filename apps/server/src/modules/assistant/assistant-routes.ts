@@ -33,19 +33,19 @@ export function mountAssistant(platform: Platform, assistant: Assistant): void {
   mountRead(platform, listChat, async ({ caller }) => ({ messages: await listMessages(database.read, caller.id) }));
 
   mountChange(platform, clearChat, async ({ tx, caller }) => {
-    await lockConversation(tx, database.dialect, caller.id);
+    await lockConversation(tx, caller.id);
     await clearMessages(tx, caller.id, clock());
     return undefined;
   });
 
   mountChange(platform, restoreChat, async ({ tx, caller }) => {
-    await lockConversation(tx, database.dialect, caller.id);
+    await lockConversation(tx, caller.id);
     await restoreMessages(tx, caller.id, clock());
     return { messages: await listMessages(tx, caller.id) };
   });
 
   mountChange(platform, settleProposal, async ({ tx, caller, params, body }) => {
-    await lockConversation(tx, database.dialect, caller.id);
+    await lockConversation(tx, caller.id);
     return settleOpenProposal(tx, { ownerId: caller.id, proposalId: params.id, state: body.state });
   });
 

@@ -1,7 +1,8 @@
 import { type Answer, type AssistantReply, type ChatMessage, historyMax } from '@halyard/contracts/assistant.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { AssistantMessagesTable } from '../../database/assistant-schema.ts';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import type { Schema } from '../../database/schema.ts';
 
 type Row = Selectable<AssistantMessagesTable>;
@@ -19,9 +20,8 @@ function toReply(row: Row): AssistantReply {
 }
 
 /** One thing at a time for a person: what is read of their conversation stays so until this transaction ends. */
-export async function lockConversation(tx: Transaction, dialect: Database['dialect'], ownerId: string): Promise<void> {
-  if (dialect === 'postgres')
-    await tx.selectFrom('people').select('id').where('id', '=', ownerId).forUpdate().execute();
+export async function lockConversation(tx: Transaction, ownerId: string): Promise<void> {
+  await holdRows(tx, tx.selectFrom('people').select('id').where('id', '=', ownerId)).execute();
 }
 
 /** A question that was answered before under the client's own id: what it said, and the reply. */

@@ -1,6 +1,7 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { ChangedRow } from '../../event-log/changes.ts';
@@ -8,14 +9,10 @@ import type { ChangedRow } from '../../event-log/changes.ts';
 /** What a change may write; version and time of the change come by themselves. */
 export type IncidentChange = Partial<Omit<IncidentsTable, 'id' | 'number' | 'version' | 'updated_at' | 'created_at'>>;
 
-/** An incident that is on the screens; anything else answers 404. */
+/** An incident that is on the screens, held inside a transaction; anything else answers 404. */
 export async function requireIncident(db: Kysely<Schema>, id: string): Promise<IncidentsTable> {
-  const row = await db
-    .selectFrom('incidents')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const found = db.selectFrom('incidents').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
+  const row = await holdRows(db, found).executeTakeFirst();
   if (!row) throw new AppError('incident_not_found');
   return row;
 }

@@ -2,6 +2,7 @@ import { AppError } from '@halyard/contracts/errors.ts';
 import type { Family, RecordLink } from '@halyard/contracts/intelligence.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import type { ConnectionsTable, IntelligenceTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { ChangedRow } from '../../event-log/changes.ts';
@@ -23,19 +24,19 @@ export function partsOf(ids: readonly string[]): string[][] {
   return parts;
 }
 
-/** A record that is on the screens, of one of the families; anything else answers 404. */
+/** A record that is on the screens, of one of the families, held inside a transaction; anything else answers 404. */
 export async function requireRecord(
   db: Kysely<Schema>,
   id: string,
   families: readonly Family[] = ['threat', 'entity', 'reference'],
 ): Promise<IntelligenceTable> {
-  const row = await db
+  const found = db
     .selectFrom('intelligence')
     .selectAll()
     .where('id', '=', id)
     .where('family', 'in', families)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('deleted_at', 'is', null);
+  const row = await holdRows(db, found).executeTakeFirst();
   if (!row) throw new AppError('record_not_found');
   return row;
 }
@@ -44,13 +45,14 @@ export async function requireRecord(
 export async function readRecords(db: Kysely<Schema>, ids: readonly string[]): Promise<IntelligenceTable[]> {
   const found = new Map<string, IntelligenceTable>();
   for (const part of partsOf(ids)) {
-    const rows = await db
+    const shown = db
       .selectFrom('intelligence')
       .selectAll()
       .where('id', 'in', part)
       .where('deleted_at', 'is', null)
-      .execute();
-    for (const row of rows) found.set(row.id, row);
+      // Two who hold many take them in one order.
+      .orderBy('id');
+    for (const row of await holdRows(db, shown).execute()) found.set(row.id, row);
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -4,12 +4,12 @@ import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { Department } from '@halyard/contracts/users.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { translateRefusals } from '../../platform/refusals-of-identity.ts';
 import { requireFreeEmail } from './claimed-addresses.ts';
 import { guardLastAdmin } from './guard-last-admin.ts';
-import { findPersonByName, insertPerson, type Person, updatePerson } from './person-store.ts';
+import { findPersonByName, insertPerson, type Person, type PersonChange, updatePerson } from './person-store.ts';
 
 /** The user pool's administration, in the transaction of the change that needs it. */
 export type WithinIdentity = (tx: Transaction) => IdentityAdmin;
@@ -25,7 +25,6 @@ export type Decided = {
 
 type Options = {
   readonly log: EventLog;
-  readonly dialect: Database['dialect'];
   readonly identityWithin: WithinIdentity;
   readonly onChanged: (personId: string) => void;
   readonly clock: Clock;
@@ -40,7 +39,7 @@ const statusKinds: Record<AccountStatus, SignalKind> = {
 };
 
 /** Changes people in the directory and at the identity provider together, in one transaction. */
-export function createChangePerson({ log, dialect, identityWithin, onChanged, clock }: Options) {
+export function createChangePerson({ log, identityWithin, onChanged, clock }: Options) {
   async function record(tx: Transaction, actor: Actor, kind: SignalKind, person: Person, before?: Person) {
     // Administrators come and go under the eyes of all administrators.
     const isWeighty = person.role === 'admin' || before?.role === 'admin';
@@ -51,10 +50,11 @@ export function createChangePerson({ log, dialect, identityWithin, onChanged, cl
     });
   }
 
-  async function update(tx: Transaction, person: Person, changes: Partial<Omit<Person, 'id'>>): Promise<Person> {
-    await updatePerson(tx, person.id, changes);
-    onChanged(person.id);
-    return { ...person, ...changes };
+  async function update(tx: Transaction, { id }: Person, changes: PersonChange): Promise<Person> {
+    const after = await updatePerson(tx, id, changes);
+    if (!after) throw new AppError('user_not_found');
+    onChanged(id);
+    return after;
   }
 
   async function requireFreeNames(tx: Transaction, { username, email }: Decided, own?: Person) {
@@ -75,7 +75,7 @@ export function createChangePerson({ log, dialect, identityWithin, onChanged, cl
 
   async function applyStatus(tx: Transaction, actor: Actor, person: Person, status: AccountStatus): Promise<Person> {
     if (status === person.status) return person;
-    await guardLastAdmin(tx, dialect, person, { role: person.role, status });
+    await guardLastAdmin(tx, person, { role: person.role, status });
     await admitOrBar(tx, person.id, status);
     const after = await update(tx, person, status === 'active' ? { status, verified: 1 } : { status });
     await record(tx, actor, statusKinds[status], after, person);
@@ -91,11 +91,15 @@ export function createChangePerson({ log, dialect, identityWithin, onChanged, cl
       await requireFreeNames(tx, decided);
       const { username, email, role, department, status } = decided;
       const attributes = { 'custom:role': toAccountRole(role) };
-      const account = await translateRefusals(identityWithin(tx).invite({ email, username, attributes }));
+      const account = await translateRefusals(identityWithin(tx).invite({ email, username, attributes }), {
+        // All else has been looked at before: somebody else took the name in between.
+        InvalidParameterException: 'username_taken',
+      });
       const person: Person = {
         ...{ id: account.id, username, email, role, department, status, verified: 0, phone: null, company: null },
         ...{ first_name: null, last_name: null, requested_role: null, sample: 0, created_at: clock() },
         ...{ last_login_at: null, invited: 1, second_factor: 0, sign_in_email: null, deletion_requested_at: null },
+        version: 1,
       };
       await insertPerson(tx, person);
       if (status === 'inactive') await admitOrBar(tx, person.id, status);
@@ -106,7 +110,7 @@ export function createChangePerson({ log, dialect, identityWithin, onChanged, cl
     async replace(tx: Transaction, actor: Actor, person: Person, decided: Decided): Promise<Person> {
       const { username, email, role, department, status } = decided;
       await requireFreeNames(tx, decided, person);
-      await guardLastAdmin(tx, dialect, person, { role, status });
+      await guardLastAdmin(tx, person, { role, status });
       const identity = identityWithin(tx);
       if (username !== person.username) await translateRefusals(identity.setUsername(person.id, username));
       if (email !== person.email) await translateRefusals(identity.setEmail(person.id, email));
@@ -121,7 +125,7 @@ export function createChangePerson({ log, dialect, identityWithin, onChanged, cl
 
     /** Removes account, sessions, tasks, settings and keys; what others wrote about the person stays as text. */
     async remove(tx: Transaction, actor: Actor, person: Person): Promise<void> {
-      await guardLastAdmin(tx, dialect, person, 'gone');
+      await guardLastAdmin(tx, person, 'gone');
       await record(tx, actor, 'user_deleted', person);
       const removed = await identityWithin(tx).deleteUser(person.id);
       // A directory entry without an account: nobody told the directory, so it is taken out here.

@@ -1,5 +1,6 @@
 import { AppError } from '@halyard/contracts/errors.ts';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import type { Person } from './person-store.ts';
 
 type Standing = Pick<Person, 'role' | 'status'>;
@@ -10,12 +11,7 @@ const administers = ({ role, status }: Standing) => role === 'admin' && status =
  * Refuses a change after which nobody could administer the workspace. The administrators' rows are locked in one order,
  * so that two who demote each other at the same time take turns, and the second is refused.
  */
-export async function guardLastAdmin(
-  tx: Transaction,
-  dialect: Database['dialect'],
-  person: Person,
-  after: Standing | 'gone',
-): Promise<void> {
+export async function guardLastAdmin(tx: Transaction, person: Person, after: Standing | 'gone'): Promise<void> {
   if (!administers(person) || (after !== 'gone' && administers(after))) return;
   const admins = tx
     .selectFrom('people')
@@ -23,6 +19,6 @@ export async function guardLastAdmin(
     .where('role', '=', 'admin')
     .where('status', '=', 'active')
     .orderBy('id');
-  const rows = await (dialect === 'postgres' ? admins.forUpdate() : admins).execute();
+  const rows = await holdRows(tx, admins).execute();
   if (!rows.some(({ id }) => id !== person.id)) throw new AppError('last_admin');
 }

@@ -3,6 +3,7 @@ import { type AccountStatus, type Role, toAccountRole } from '@halyard/contracts
 import { type Department, departments, type User } from '@halyard/contracts/users.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import type { PeopleTable, Schema } from '../../database/schema.ts';
 import { everyone } from '../../event-log/event-log.ts';
 
@@ -18,6 +19,19 @@ export async function readStanding(
 
 export async function findPerson(db: Kysely<Schema>, id: string): Promise<Person | undefined> {
   return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Those of the people who are there, held in one order until the transaction ends. */
+export async function holdPeople(tx: Transaction, ids: readonly string[]): Promise<readonly Person[]> {
+  // The account's row comes first: a sign-in takes both in this order, too.
+  await holdRows(tx, tx.selectFrom('idp_users').select('id').where('id', 'in', ids).orderBy('id')).execute();
+  return holdRows(tx, tx.selectFrom('people').selectAll().where('id', 'in', ids).orderBy('id')).execute();
+}
+
+/** The person as they stay until the transaction ends; who changes somebody reads them here. */
+export async function holdPerson(tx: Transaction, id: string): Promise<Person | undefined> {
+  const [person] = await holdPeople(tx, [id]);
+  return person;
 }
 
 export async function findPersonByName(db: Kysely<Schema>, username: string): Promise<Person | undefined> {
@@ -60,12 +74,24 @@ export async function listPeople(db: Kysely<Schema>, ids: readonly string[]): Pr
     .execute();
 }
 
-export async function insertPerson(tx: Transaction, person: Person): Promise<void> {
+export async function insertPerson(tx: Transaction, person: Omit<Person, 'version'>): Promise<void> {
   await tx.insertInto('people').values(person).execute();
 }
 
-export async function updatePerson(tx: Transaction, id: string, change: Partial<Omit<Person, 'id'>>): Promise<void> {
-  await tx.updateTable('people').set(change).where('id', '=', id).execute();
+export type PersonChange = Partial<Omit<Person, 'id' | 'version'>>;
+
+/** What the form of a person replaces: a change of it is another version. */
+const decidedColumns = ['username', 'email', 'role', 'department', 'status'] as const satisfies (keyof PersonChange)[];
+
+/** Changes somebody, and answers them as they are then; undefined where nobody of that id is left. */
+export async function updatePerson(tx: Transaction, id: string, change: PersonChange): Promise<Person | undefined> {
+  const step = decidedColumns.some((column) => column in change) ? 1 : 0;
+  return tx
+    .updateTable('people')
+    .set((eb) => ({ ...change, version: eb('version', '+', step) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export async function deletePerson(tx: Transaction, id: string): Promise<void> {
@@ -112,5 +138,6 @@ export function toUser(person: Person): User {
     ...{ requestedRole: person.requested_role, invited: person.invited === 1 },
     ...{ secondFactor: person.second_factor === 1, deletionRequestedAt: instant(person.deletion_requested_at) },
     createdAt: new Date(person.created_at).toISOString(),
+    version: person.version,
   };
 }

@@ -28,6 +28,7 @@ import { requireFreeEmail } from './claimed-addresses.ts';
 import {
   findPerson,
   findPersonByName,
+  holdPerson,
   type Person,
   type ShownSettings,
   toAccount,
@@ -56,6 +57,13 @@ const instantOrNull = (ms: number | null) => (ms === null ? null : instant(ms));
 
 async function requireSelf(db: Kysely<Schema>, { id }: Caller): Promise<Person> {
   const person = await findPerson(db, id);
+  if (!person) throw new AppError('not_signed_in');
+  return person;
+}
+
+/** Oneself, held until the transaction ends. */
+async function holdSelf(tx: Transaction, { id }: Caller): Promise<Person> {
+  const person = await holdPerson(tx, id);
   if (!person) throw new AppError('not_signed_in');
   return person;
 }
@@ -115,7 +123,7 @@ export function mountProfile(platform: Platform, ports: Ports): void {
   mountRead(platform, getProfile, ({ caller }) => describeCommitted(caller));
 
   mountChange(platform, updateProfile, async ({ tx, caller, actor, body }) => {
-    const person = await requireSelf(tx, caller);
+    const person = await holdSelf(tx, caller);
     const { username, email, password } = body;
     const movesEmail = email !== person.email;
     if (movesEmail || password !== undefined) requireRecentSignIn(caller, clock(), stepUpForMs.profile);
@@ -154,7 +162,7 @@ export function mountProfile(platform: Platform, ports: Ports): void {
   });
 
   mountChange(platform, resendEmailCode, async ({ tx, caller }) => {
-    const { id, email, sign_in_email } = await requireSelf(tx, caller);
+    const { id, email, sign_in_email } = await holdSelf(tx, caller);
     if (sign_in_email === null) throw new AppError('no_new_email');
     await translateRefusals(identityWithin(tx).requestEmailChange(id, email));
     return undefined;
@@ -162,7 +170,7 @@ export function mountProfile(platform: Platform, ports: Ports): void {
 
   mountChange(platform, makeRecoveryCodes, async ({ tx, caller, actor }) => {
     requireRecentSignIn(caller, clock(), stepUpForMs.security);
-    const person = await requireSelf(tx, caller);
+    const person = await holdSelf(tx, caller);
     if (person.second_factor === 0) throw new AppError('second_factor_not_enrolled');
     const codes = await identityWithin(tx).makeRecoveryCodes(person.id);
     await record(tx, actor, person, { kind: 'recovery_codes_made', severity: 'medium', audienceId: person.id });
@@ -180,7 +188,7 @@ export function mountProfile(platform: Platform, ports: Ports): void {
   });
 
   mountChange(platform, requestDeletion, async ({ tx, caller, actor }) => {
-    const person = await requireSelf(tx, caller);
+    const person = await holdSelf(tx, caller);
     if (person.deletion_requested_at !== null) throw new AppError('deletion_already_requested');
     const at = clock();
     await updatePerson(tx, person.id, { deletion_requested_at: at });
@@ -189,7 +197,7 @@ export function mountProfile(platform: Platform, ports: Ports): void {
   });
 
   mountChange(platform, withdrawDeletion, async ({ tx, caller, actor }) => {
-    const person = await requireSelf(tx, caller);
+    const person = await holdSelf(tx, caller);
     if (person.deletion_requested_at === null) return undefined;
     await updatePerson(tx, person.id, { deletion_requested_at: null });
     await record(tx, actor, person, { kind: 'deletion_withdrawn', severity: 'low', audienceId: null });

@@ -3,16 +3,15 @@ import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { IdentityEvent } from '@halyard/identity-provider/events.ts';
 import { Refusal } from '@halyard/identity-provider/refusal.ts';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { releaseClaim } from './claimed-addresses.ts';
 import { type DeclaredRoles, grantRole } from './grant-role.ts';
 import { guardLastAdmin } from './guard-last-admin.ts';
-import { deletePerson, findPerson, hasActivePeople, insertPerson, updatePerson } from './person-store.ts';
+import { deletePerson, findPerson, hasActivePeople, holdPerson, insertPerson, updatePerson } from './person-store.ts';
 
 type Options = {
   readonly log: EventLog;
-  readonly dialect: Database['dialect'];
   readonly declaredRoles: DeclaredRoles;
   /** Whether this person wants to hear of sign-ins from devices that are not remembered. */
   readonly wantsLoginNotices: (tx: Transaction, personId: string) => Promise<boolean>;
@@ -50,7 +49,7 @@ const severityOf: Record<IdentityEvent['kind'], Severity> = {
 const alarmsAdministrators: readonly SignalKind[] = ['refresh_token_reused', 'passkey_copied'];
 
 /** Keeps the product's directory in step with the user pool, and writes what happened there into the event log. */
-export function createIdentityRecorder({ log, dialect, declaredRoles, wantsLoginNotices }: Options) {
+export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }: Options) {
   async function register(tx: Transaction, event: Registration) {
     const { role, requestedRole } = grantRole(fromAccountRole(event.requestedRole), declaredRoles);
     // Whoever wrote the address into a profile has not proven it; they must not keep anybody from registering.
@@ -65,7 +64,7 @@ export function createIdentityRecorder({ log, dialect, declaredRoles, wantsLogin
   }
 
   async function confirm(tx: Transaction, id: string, event: IdentityEvent) {
-    const person = await findPerson(tx, id);
+    const person = await holdPerson(tx, id);
     await updatePerson(tx, id, { verified: 1 });
     if (person?.status !== 'pending') return;
     // Somebody has to be the first administrator: whoever first confirms an account in a workspace without people.
@@ -100,9 +99,9 @@ export function createIdentityRecorder({ log, dialect, declaredRoles, wantsLogin
 
   /** Accounts are also taken away past the product: by their owner, and at the internal door. */
   async function requireAnotherAdmin(tx: Transaction, id: string) {
-    const person = await findPerson(tx, id);
+    const person = await holdPerson(tx, id);
     if (!person) return;
-    await guardLastAdmin(tx, dialect, person, 'gone').catch((cause: unknown) => {
+    await guardLastAdmin(tx, person, 'gone').catch((cause: unknown) => {
       if (!(cause instanceof AppError)) throw cause;
       throw new Refusal('NotAuthorizedException', 'The last administrator cannot be taken away.');
     });

@@ -10,7 +10,7 @@ import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
 import { requireRecentSignIn } from '../../platform/require-recent-sign-in.ts';
 import { createChangePerson, type WithinIdentity } from './change-person.ts';
 import { createMendSignIn, needsRecentSignIn } from './mend-sign-in.ts';
-import { findPerson, type Person } from './person-store.ts';
+import { findPerson, holdPerson, type Person } from './person-store.ts';
 import { describeSignIn } from './sign-in-state.ts';
 
 type Ports = {
@@ -41,7 +41,7 @@ const recipientsOf = ({ account, phone, textMessage }: SignInFacts): readonly st
 export function mountSignInStates(platform: Platform, ports: Ports): void {
   const { clock, database } = platform;
   const { log, provider, identity, identityWithin, readPasswordExpiry, findDeliveryFailure, onChanged } = ports;
-  const change = createChangePerson({ log, identityWithin, onChanged, clock, dialect: database.dialect });
+  const change = createChangePerson({ log, identityWithin, onChanged, clock });
   const mend = createMendSignIn({ log, clock, identityWithin, change });
 
   async function describe(db: Kysely<Schema>, admin: IdentityAdmin, id: string, caller: Caller): Promise<SignInState> {
@@ -57,7 +57,8 @@ export function mountSignInStates(platform: Platform, ports: Ports): void {
   mountRead(platform, getSignInState, ({ params, caller }) => describe(database.read, identity, params.id, caller));
 
   mountChange(platform, mendSignIn, async ({ tx, caller, actor, params, body: { remedy } }) => {
-    const person = await requirePerson(tx, params.id);
+    const person = await holdPerson(tx, params.id);
+    if (!person) throw new AppError('user_not_found');
     if (needsRecentSignIn.includes(remedy)) requireRecentSignIn(caller, clock(), stepUpForMs.security);
     await mend(tx, actor, person, remedy);
     onChanged(person.id);

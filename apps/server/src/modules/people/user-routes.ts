@@ -19,7 +19,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
 import { requireRecentSignIn } from '../../platform/require-recent-sign-in.ts';
 import { type ChangePerson, createChangePerson, type WithinIdentity } from './change-person.ts';
-import { findPerson, type Person, toUser } from './person-store.ts';
+import { findPerson, holdPeople, holdPerson, type Person, toUser } from './person-store.ts';
 import { countPeople, searchPeople } from './search-people.ts';
 
 type Ports = {
@@ -35,17 +35,14 @@ const wholeList = { offset: 0, limit: 5_000 } as const;
 const pageSize = 50;
 
 async function requirePerson(tx: Transaction, id: string): Promise<Person> {
-  const person = await findPerson(tx, id);
+  const person = await holdPerson(tx, id);
   if (!person) throw new AppError('user_not_found');
   return person;
 }
 
 export function mountUsers(platform: Platform, { log, identityWithin, onChanged }: Ports): void {
   const { clock, database } = platform;
-  const change: ChangePerson = createChangePerson({
-    ...{ log, identityWithin, onChanged, clock },
-    dialect: database.dialect,
-  });
+  const change: ChangePerson = createChangePerson({ log, identityWithin, onChanged, clock });
 
   const requireRecent = (caller: Caller) => requireRecentSignIn(caller, clock(), stepUpForMs.security);
 
@@ -78,8 +75,9 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
     return toUser(await change.add(tx, actor, body));
   });
 
-  mountChange(platform, updateUser, async ({ tx, caller, actor, params, body }) => {
+  mountChange(platform, updateUser, async ({ tx, caller, actor, params, body: { version, ...body } }) => {
     const person = await requirePerson(tx, params.id);
+    if (version !== undefined && version !== person.version) throw new AppError('record_changed');
     if ((person.role === 'admin') !== (body.role === 'admin')) requireRecent(caller);
     return toUser(await change.replace(tx, actor, person, body));
   });
@@ -98,6 +96,10 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
   });
 
   mountChange(platform, setUserStatuses, async ({ tx, actor, body }) => {
+    await holdPeople(
+      tx,
+      body.changes.map(({ id }) => id),
+    );
     const applied: { id: string; before: Person['status']; after: Person['status'] }[] = [];
     const refused: { id: string; code: string; message: string }[] = [];
     for (const { id, status } of body.changes) {

@@ -2,6 +2,7 @@ import { AppError } from '@halyard/contracts/errors.ts';
 import type { Playbook } from '@halyard/contracts/incidents.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import type { PlaybooksTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
 
@@ -46,13 +47,10 @@ export async function countPlaybooks(db: Kysely<Schema>): Promise<number> {
   return Number(count);
 }
 
+/** A playbook that is there, held inside a transaction. */
 export async function requirePlaybook(db: Kysely<Schema>, id: string): Promise<PlaybooksTable> {
-  const row = await db
-    .selectFrom('playbooks')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const found = db.selectFrom('playbooks').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
+  const row = await holdRows(db, found).executeTakeFirst();
   if (!row) throw new AppError('playbook_not_found');
   return row;
 }

@@ -41,7 +41,7 @@ export function mountRuns(
   platform: Platform,
   { newId, requireWorkable, readIncident, record, nameOf }: RunPorts,
 ): void {
-  const { clock, database } = platform;
+  const { clock } = platform;
 
   mountChange(platform, startPlaybook, async ({ tx, actor, caller, params: { id }, body: { playbookId } }) => {
     const at = clock();
@@ -63,7 +63,7 @@ export function mountRuns(
   mountChange(platform, tickStep, async ({ tx, actor, caller, params: { id, runId, step }, body: { done } }) => {
     const at = clock();
     const incident = await requireWorkable(tx, id);
-    const run = await holdRun(tx, database.dialect, { incidentId: id, runId });
+    const run = await holdRun(tx, { incidentId: id, runId });
     const steps = readSteps(run);
     const before = steps[step];
     if (!before) throw new AppError('playbook_not_found', 'This step no longer exists.');

@@ -1,7 +1,8 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { PlaybookRun } from '@halyard/contracts/incidents.ts';
 import type { Kysely } from 'kysely';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import type { PlaybookRunsTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
 
@@ -34,7 +35,6 @@ export async function insertRun(tx: Transaction, row: PlaybookRunsTable): Promis
 /** The run, held until the transaction ends: ticks of two people come one after the other, and both stay. */
 export async function holdRun(
   tx: Transaction,
-  dialect: Database['dialect'],
   { incidentId, runId }: { readonly incidentId: string; readonly runId: string },
 ): Promise<PlaybookRunsTable> {
   const run = tx
@@ -43,8 +43,7 @@ export async function holdRun(
     .where('id', '=', runId)
     .where('incident_id', '=', incidentId)
     .where('deleted_at', 'is', null);
-  // SQLite has one writer: nobody else is between reading and writing.
-  const row = await (dialect === 'postgres' ? run.forUpdate() : run).executeTakeFirst();
+  const row = await holdRows(tx, run).executeTakeFirst();
   if (!row) throw new AppError('playbook_not_found');
   return row;
 }

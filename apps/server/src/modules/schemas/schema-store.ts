@@ -3,6 +3,7 @@ import type { SchemaSummary } from '@halyard/contracts/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** How long a schema that was taken away can be brought back, in milliseconds. */
@@ -48,25 +49,20 @@ export async function listNewestSchemas(db: Kysely<Schema>): Promise<SchemaSumma
   return rows.map(toSummary);
 }
 
-/** One schema with its document; `latest` is the newest of all. Refuses with `schema_not_found`. */
+/** One schema with its document, held inside a transaction; `latest` is the newest of all. Refuses with `schema_not_found`. */
 export async function requireSchema(db: Kysely<Schema>, id: string): Promise<SchemasTable> {
   const living = db.selectFrom('schemas').selectAll().where('deleted_at', 'is', null);
-  const row = await (id === 'latest'
-    ? living.orderBy('created_at', 'desc').orderBy('id').limit(1)
-    : living.where('id', '=', id)
-  ).executeTakeFirst();
+  const found =
+    id === 'latest' ? living.orderBy('created_at', 'desc').orderBy('id').limit(1) : living.where('id', '=', id);
+  const row = await holdRows(db, found).executeTakeFirst();
   if (!row) throw new AppError('schema_not_found');
   return row;
 }
 
 /** A schema that was taken away since `after`. */
 export async function requireDeletedSchema(db: Kysely<Schema>, id: string, after: number): Promise<SchemasTable> {
-  const row = await db
-    .selectFrom('schemas')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', '>', after)
-    .executeTakeFirst();
+  const found = db.selectFrom('schemas').selectAll().where('id', '=', id).where('deleted_at', '>', after);
+  const row = await holdRows(db, found).executeTakeFirst();
   if (!row) throw new AppError('schema_not_found');
   return row;
 }

@@ -71,7 +71,7 @@ export function mountSettings(platform: Platform, ports: Ports): void {
   });
 
   mountChange(platform, putSettings, async ({ tx, caller, actor, body }) => {
-    const before = await lockSettings(tx, database.dialect, caller.id, defaults);
+    const before = await lockSettings(tx, caller.id, defaults);
     const after = await save(tx, caller, before, body);
     if (changesAnything(before, after)) {
       const kind = changesSecurity(before, after) ? 'security_settings_changed' : 'settings_changed';

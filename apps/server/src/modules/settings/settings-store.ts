@@ -1,6 +1,7 @@
 import { type Settings, settings } from '@halyard/contracts/settings.ts';
 import type { Kysely } from 'kysely';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** Settings as they are kept: without the key, which has a table of its own. */
@@ -36,15 +37,9 @@ export async function readManySettings(
 }
 
 /** The row as it will stay until this transaction ends: two saves at once take turns. */
-export async function lockSettings(
-  tx: Transaction,
-  dialect: Database['dialect'],
-  personId: string,
-  defaults: Settings,
-): Promise<KeptSettings> {
+export async function lockSettings(tx: Transaction, personId: string, defaults: Settings): Promise<KeptSettings> {
   // The person's own row is there before any settings are.
-  if (dialect === 'postgres')
-    await tx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
+  await holdRows(tx, tx.selectFrom('people').select('id').where('id', '=', personId)).execute();
   return readSettings(tx, personId, defaults);
 }
 

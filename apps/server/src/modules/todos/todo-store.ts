@@ -2,6 +2,7 @@ import type { Priority, Todo } from '@halyard/contracts/todos.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { compileOnce } from '../../database/compile-once.ts';
 import type { Transaction } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import type { Schema, TodosTable } from '../../database/schema.ts';
 
 type Row = Selectable<TodosTable>;
@@ -37,14 +38,15 @@ export async function listTodosOf(db: Kysely<Schema>, ownerId: string): Promise<
   return (await selectTodosOf(db, ownerId)).map(toTodo);
 }
 
+/** A task that is there, held until the transaction ends. */
 export async function findTodo(tx: Transaction, ownerId: string, id: string): Promise<Todo | undefined> {
-  const row = await tx
+  const found = tx
     .selectFrom('todos')
     .selectAll()
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('deleted_at', 'is', null);
+  const row = await holdRows(tx, found).executeTakeFirst();
   return row && toTodo(row);
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '../../core.ts';
 import type { Caller } from '../../ports.ts';
 import { deviceNotFound, incorrectCredentials } from '../../refusal.ts';
 import { type Account, normaliseName, requireAccount } from '../../user-pool/accounts/find-account.ts';
-import { countPasswordTry, forgetPasswordTries, requireUnlocked } from '../../user-pool/limits.ts';
+import { requireUnlocked } from '../../user-pool/limits.ts';
 import { identityOf, openVerifier } from '../../user-pool/passwords/passwords.ts';
 import {
   keepingWhenLimited,
@@ -15,7 +15,7 @@ import { continueSignIn } from '../continue-sign-in.ts';
 import { hasDevice } from '../device/named-device.ts';
 import { isProofOf, type Proof, readExchange, toInteger } from '../exchange.ts';
 import { beginProgress } from '../progress.ts';
-import { recordWrongPassword } from './record-wrong-password.ts';
+import { tryPassword } from './try-password.ts';
 
 type Start = {
   readonly username: string;
@@ -75,12 +75,9 @@ export async function answerPasswordVerifier(core: Core, proof: PasswordProof, c
     await returnChallenge(core, taken);
     throw deviceNotFound();
   }
-  const tried = await countPasswordTry(core, user, caller);
-  if (!isProofOf(taken.state, openVerifier(core, account), identityOf(core, user.id), proof) || account.simulated) {
-    await recordWrongPassword(core, account, tried, caller);
-    throw incorrectCredentials();
-  }
-  await forgetPasswordTries(core, user, caller);
+  const isRight = () =>
+    isProofOf(taken.state, openVerifier(core, account), identityOf(core, user.id), proof) && !account.simulated;
+  if (!(await tryPassword(core, account, caller, isRight))) throw incorrectCredentials();
   const progress = beginProgress(user, proof.deviceKey, { awaitsCustom: custom === 'yes' });
   return keepingWhenLimited(core, taken, () => continueSignIn(core, progress, caller));
 }

@@ -2,12 +2,11 @@ import type { Core } from '../../core.ts';
 import type { Caller } from '../../ports.ts';
 import { deviceNotFound, incorrectCredentials } from '../../refusal.ts';
 import { requireAccount } from '../../user-pool/accounts/find-account.ts';
-import { countPasswordTry, forgetPasswordTries } from '../../user-pool/limits.ts';
 import { isPasswordOf } from '../../user-pool/passwords/passwords.ts';
 import { continueSignIn } from '../continue-sign-in.ts';
 import { hasDevice } from '../device/named-device.ts';
 import { beginProgress } from '../progress.ts';
-import { recordWrongPassword } from './record-wrong-password.ts';
+import { tryPassword } from './try-password.ts';
 
 type Given = { readonly username: string; readonly password: string; readonly deviceKey: string | undefined };
 
@@ -16,11 +15,7 @@ export async function signInWithPassword(core: Core, { username, password, devic
   const account = await requireAccount(core, username);
   const { user } = account;
   if (!(await hasDevice(core, user.id, deviceKey))) throw deviceNotFound();
-  const tried = await countPasswordTry(core, user, caller);
-  if (!isPasswordOf(core, account, password)) {
-    await recordWrongPassword(core, account, tried, caller);
-    throw incorrectCredentials();
-  }
-  await forgetPasswordTries(core, user, caller);
+  const isRight = () => isPasswordOf(core, account, password);
+  if (!(await tryPassword(core, account, caller, isRight))) throw incorrectCredentials();
   return continueSignIn(core, beginProgress(user, deviceKey), caller);
 }

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { recordWrongPassword } from '../../challenges/first-factor/record-wrong-password.ts';
+import { tryPassword } from '../../challenges/first-factor/try-password.ts';
 import type { Core } from '../../core.ts';
 import type { Stores } from '../../ports.ts';
 import { incorrectCredentials } from '../../refusal.ts';
 import { type Holder, requireHolder } from '../../tokens/access-token.ts';
-import { countPasswordTry, forgetPasswordTries } from '../../user-pool/limits.ts';
 import { requireAcceptablePassword } from '../../user-pool/passwords/password-policy.ts';
 import { isPasswordOf, makeCredential } from '../../user-pool/passwords/passwords.ts';
 import { replacePassword, takeAccount } from '../../user-pool/passwords/replace-password.ts';
@@ -27,12 +26,8 @@ export const changePassword = defineOperation(input, async (core, request, calle
   const holder = await requireHolder(core, request.AccessToken);
   const { user, family } = holder;
   const account = { user, simulated: false };
-  const tried = await countPasswordTry(core, user, caller);
-  if (!isPasswordOf(core, account, request.PreviousPassword)) {
-    await recordWrongPassword(core, account, tried, caller);
-    throw incorrectCredentials();
-  }
-  await forgetPasswordTries(core, user, caller);
+  const isRight = () => isPasswordOf(core, account, request.PreviousPassword);
+  if (!(await tryPassword(core, account, caller, isRight))) throw incorrectCredentials();
   requireAcceptablePassword(request.ProposedPassword, { ...user, productName: core.config.productName });
 
   const credential = makeCredential(core, user.id, request.ProposedPassword);

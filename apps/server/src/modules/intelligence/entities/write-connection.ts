@@ -2,6 +2,7 @@ import { addConnection, deleteConnection, updateConnection } from '@halyard/cont
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../../database/database.ts';
+import { holdRows } from '../../../database/hold-rows.ts';
 import type { ConnectionsTable } from '../../../database/intelligence-schema.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { keepChange } from '../../../event-log/changes.ts';
@@ -14,7 +15,8 @@ import { changedColumns, requireRecord, requireVersion, saveConnection } from '.
 import { toConnections } from './show-connections.ts';
 
 async function requireConnection(db: Kysely<Schema>, id: string): Promise<ConnectionsTable> {
-  const row = await shownConnections(db).selectAll('connections').where('connections.id', '=', id).executeTakeFirst();
+  const found = shownConnections(db).selectAll('connections').where('connections.id', '=', id);
+  const row = await holdRows(db, found).executeTakeFirst();
   if (!row) throw new AppError('record_not_found');
   return row;
 }
@@ -44,7 +46,7 @@ export function mountConnectionWriting(platform: Platform, { log, newId }: Intel
     const at = clock();
     const { sourceId, targetId, type, strength, lastContact, description } = body;
     if (sourceId === targetId) throw new AppError('same_record');
-    for (const id of [sourceId, targetId]) await requireRecord(tx, id);
+    for (const id of [sourceId, targetId].sort()) await requireRecord(tx, id);
     const row: ConnectionsTable = {
       ...{ id: `relationship--${newId()}`, source_id: sourceId, target_id: targetId, type, strength, description },
       ...{ last_contact_at: fromInstantOrNull(lastContact), confidence: null, tlp: null, stix: null, version: 1 },

@@ -1,0 +1,402 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LightMyRequestResponse as Reply } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from './testing/databases.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+type Person = Awaited<ReturnType<TestApp['asPerson']>>;
+/** One request of a race, sent to the node that it is given. */
+type Call = (node: number) => Promise<Reply>;
+/** A fresh object that a race is about. */
+type Stage = { readonly calls: readonly Call[]; readonly read: () => Promise<unknown> };
+/** Sets the stage; every name in it carries `tag`, so that outcomes on different stages can be compared. */
+type SetStage = (tag: string) => Promise<Stage>;
+
+const rounds = 3;
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** Every order of `length` things. */
+function ordersOf(length: number): number[][] {
+  if (length === 0) return [[]];
+  return ordersOf(length - 1).flatMap((order) =>
+    Array.from({ length }, (_, place) => order.toSpliced(place, 0, length - 1)),
+  );
+}
+
+const answerOf = ({ statusCode, body }: Reply) =>
+  `${statusCode} ${(body && (JSON.parse(body) as { code?: string }).code) || ''}`.trim();
+
+// Two requests at once on one row, sent to two nodes where there can be two. Whatever comes of them must be what comes
+// of the same requests one after the other, in some order: the same answers, rows and events.
+describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
+  let nodes: TestApp[];
+  let app: TestApp;
+  let admin: Person;
+  let ada: Person;
+  let tags = 0;
+  beforeAll(async () => {
+    nodes = [];
+    for (const database of await openNodes()) nodes.push(await startTestApp(database));
+    [app] = nodes as [TestApp];
+    admin = await app.asPerson('admin');
+    ada = await app.asPerson('analyst');
+  });
+  afterAll(async () => {
+    for (const node of nodes) await node.close();
+    await app.database.close();
+  });
+
+  const call =
+    (person: Person, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object): Call =>
+    (node) =>
+      (nodes[node % nodes.length] ?? app).app.inject({
+        ...{ method, url: `/api${path}`, headers: { authorization: `Bearer ${person.token}` } },
+        ...(payload && { payload }),
+      });
+
+  async function make<T = { readonly id: string }>(person: Person, path: string, payload: object): Promise<T> {
+    const answer = await person.ask('POST', path, { payload });
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    return answer.json();
+  }
+
+  const newestEvent = async () => {
+    const { id } = await app.database.read
+      .selectFrom('events')
+      .select((eb) => eb.fn.max<number | null>('id').as('id'))
+      .executeTakeFirstOrThrow();
+    return Number(id ?? 0);
+  };
+  const eventsAfter = async (id: number) => {
+    const rows = await app.database.read
+      .selectFrom('events')
+      .select('kind')
+      .where('id', '>', id)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ kind }) => kind);
+  };
+
+  async function play(setStage: SetStage, run: (calls: readonly Call[]) => Promise<Reply[]>): Promise<string> {
+    tags += 1;
+    const tag = `race${tags}x`;
+    const { calls, read } = await setStage(tag);
+    const from = await newestEvent();
+    const replies = await run(calls);
+    const outcome = { answers: replies.map(answerOf), events: await eventsAfter(from), rows: await read() };
+    return JSON.stringify(outcome).replaceAll(tag, '');
+  }
+
+  /** The requests one after the other, in that order; the answers stand where their requests do. */
+  const inOrder = (order: readonly number[]) => async (calls: readonly Call[]) => {
+    const replies = new Map<number, Reply>();
+    for (const place of order) {
+      const reply = await calls[place]?.(0);
+      if (reply) replies.set(place, reply);
+    }
+    return calls.flatMap((_, place) => replies.get(place) ?? []);
+  };
+
+  const atOnce = (calls: readonly Call[]) => Promise.all(calls.map((send, place) => send(place)));
+
+  async function expectSomeOrder(length: number, setStage: SetStage) {
+    const allowed = new Set<string>();
+    for (const order of ordersOf(length)) allowed.add(await play(setStage, inOrder(order)));
+    for (let round = 0; round < rounds; round++) {
+      const outcome = await play(setStage, atOnce);
+      expect([...allowed]).toContain(outcome);
+      expect(outcome).not.toContain('"500');
+    }
+  }
+
+  const invite = (tag: string) =>
+    make(admin, '/users', { username: tag, email: `${tag}@example.com`, role: 'viewer', status: 'active' });
+  const decided = (tag: string) => ({
+    ...{ username: tag, email: `${tag}@example.com`, role: 'viewer', department: 'Sales', status: 'active' },
+  });
+  const personRow = (id: string) => () =>
+    app.database.read
+      .selectFrom('people')
+      .select(['username', 'role', 'requested_role', 'department', 'status', 'version'])
+      .where('id', '=', id)
+      .execute();
+
+  test('two edits of one person by the version both have seen', () =>
+    expectSomeOrder(2, async (tag) => {
+      const { id } = await invite(tag);
+      const edit = (department: string) =>
+        call(admin, 'PUT', `/users/${id}`, { ...decided(tag), department, version: 1 });
+      return { calls: [edit('Sales'), edit('Marketing')], read: personRow(id) };
+    }));
+
+  test('an edit, a status and the deletion of one person', () =>
+    expectSomeOrder(3, async (tag) => {
+      const { id } = await invite(tag);
+      const calls = [
+        call(admin, 'PUT', `/users/${id}`, decided(tag)),
+        call(admin, 'PATCH', `/users/${id}/status`, { status: 'inactive' }),
+        call(admin, 'DELETE', `/users/${id}`),
+      ];
+      return { calls, read: personRow(id) };
+    }));
+
+  test('deleting one person three times', () =>
+    expectSomeOrder(3, async (tag) => {
+      const { id } = await invite(tag);
+      return { calls: [1, 2, 3].map(() => call(admin, 'DELETE', `/users/${id}`)), read: personRow(id) };
+    }));
+
+  test('granting and declining one request', () =>
+    expectSomeOrder(2, async (tag) => {
+      const { id } = await invite(tag);
+      await app.database.write(async (tx) => {
+        await tx.updateTable('people').set({ requested_role: 'analyst' }).where('id', '=', id).execute();
+      });
+      const decide = (decision: string) => call(admin, 'POST', `/users/${id}/role-request`, { decision });
+      return { calls: [decide('grant'), decide('decline')], read: personRow(id) };
+    }));
+
+  test('many invitations with one user name: one is sent, the others are told that it is taken', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, place) =>
+        call(admin, 'POST', '/users', { username: 'wanted', email: `wanted${place}@example.com` })(place),
+      ),
+    );
+
+    const codes = answers.map(answerOf).sort();
+    expect(codes).toEqual(['201', ...Array.from({ length: 19 }, () => '409 username_taken')]);
+    const { count } = await app.database.read
+      .selectFrom('events')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('kind', '=', 'user_added')
+      .where('subject', '=', 'wanted')
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(1);
+  });
+
+  test('two people who want the same new name', () =>
+    expectSomeOrder(2, async (tag) => {
+      const [one, other] = [await invite(`${tag}a`), await invite(`${tag}b`)];
+      const rename = ({ id }: { id: string }, own: string) =>
+        call(admin, 'PUT', `/users/${id}`, { ...decided(own), username: `${tag}c` });
+      return {
+        calls: [rename(one, `${tag}a`), rename(other, `${tag}b`)],
+        read: async () => [await personRow(one.id)(), await personRow(other.id)()],
+      };
+    }));
+
+  test('an edit, a completion and the deletion of one task', () =>
+    expectSomeOrder(3, async (tag) => {
+      const todo = await make<{ id: string }>(ada, '/todos', { text: tag, priority: 'low' });
+      const { id } = todo;
+      const edit = (change: object) => call(ada, 'PUT', `/todos/${id}`, { id, text: tag, priority: 'low', ...change });
+      const read = () =>
+        app.database.read
+          .selectFrom('todos')
+          .select(['text', 'completed', 'priority', (eb) => eb('deleted_at', 'is', null).as('there')])
+          .where('id', '=', id)
+          .execute();
+      const calls = [edit({ priority: 'high' }), edit({ completed: true }), call(ada, 'DELETE', `/todos/${id}`)];
+      return { calls, read };
+    }));
+
+  const incident = async (tag: string) =>
+    (await make<{ incident: { id: string } }>(ada, '/incidents', { title: tag, severity: 'Low', source: 'x' })).incident
+      .id;
+  const incidentRow = (id: string) => () =>
+    app.database.read
+      .selectFrom('incidents')
+      .select(['severity', 'status', 'version', (eb) => eb('deleted_at', 'is', null).as('there')])
+      .where('id', '=', id)
+      .execute();
+
+  test('a status, an escalation and a note of one incident', () =>
+    expectSomeOrder(3, async (tag) => {
+      const id = await incident(tag);
+      const calls = [
+        call(ada, 'POST', `/incidents/${id}/status`, { version: 1, status: 'Investigating' }),
+        call(ada, 'POST', `/incidents/${id}/escalation`, { version: 1, reason: 'It spreads.' }),
+        call(ada, 'POST', `/incidents/${id}/updates`, { message: 'Seen.', note: true }),
+      ];
+      return { calls, read: incidentRow(id) };
+    }));
+
+  test('a note on an incident that is deleted twice', () =>
+    expectSomeOrder(3, async (tag) => {
+      const id = await incident(tag);
+      const remove = call(admin, 'DELETE', `/incidents/${id}`);
+      return {
+        calls: [remove, remove, call(ada, 'POST', `/incidents/${id}/updates`, { message: 'Seen.', note: true })],
+        read: incidentRow(id),
+      };
+    }));
+
+  const entity = async (tag: string) =>
+    make<{ entity: { id: string }; changeId: string }>(ada, '/entities', {
+      name: tag,
+      type: 'Person',
+      risk: 'Low',
+      source: 'x',
+    });
+  const recordRow = (id: string) => () =>
+    app.database.read
+      .selectFrom('intelligence')
+      .select(['name', 'risk', 'version', (eb) => eb('deleted_at', 'is', null).as('there')])
+      .where('id', '=', id)
+      .execute();
+
+  test('an edit and two deletions of one entity', () =>
+    expectSomeOrder(3, async (tag) => {
+      const { id } = (await entity(tag)).entity;
+      const remove = call(ada, 'DELETE', `/entities/${id}`);
+      const edit = call(ada, 'PUT', `/entities/${id}`, {
+        name: tag,
+        type: 'Person',
+        risk: 'High',
+        source: 'x',
+        version: 1,
+      });
+      return { calls: [edit, remove, remove], read: recordRow(id) };
+    }));
+
+  test('an undo that is asked for twice, beside an edit', () =>
+    expectSomeOrder(3, async (tag) => {
+      const { entity: made, changeId } = await entity(tag);
+      const undo = call(ada, 'POST', `/changes/${changeId}/undo`);
+      const edit = call(ada, 'PUT', `/entities/${made.id}`, {
+        name: tag,
+        type: 'Person',
+        risk: 'High',
+        source: 'x',
+        version: 1,
+      });
+      return { calls: [undo, undo, edit], read: recordRow(made.id) };
+    }));
+
+  test('connecting an entity that is deleted', () =>
+    expectSomeOrder(3, async (tag) => {
+      const [one, other] = [(await entity(`${tag}a`)).entity, (await entity(`${tag}b`)).entity];
+      const connect = (sourceId: string, targetId: string) =>
+        call(ada, 'POST', '/connections', { sourceId, targetId, type: 'Communication' });
+      return {
+        calls: [connect(one.id, other.id), connect(other.id, one.id), call(ada, 'DELETE', `/entities/${one.id}`)],
+        read: recordRow(one.id),
+      };
+    }));
+
+  test('an edit of a playbook that is deleted twice', () =>
+    expectSomeOrder(3, async (tag) => {
+      const draft = { name: tag, description: '', steps: ['Look'] };
+      const { id } = await make(admin, '/playbooks', draft);
+      const remove = call(admin, 'DELETE', `/playbooks/${id}`);
+      const edit = call(admin, 'PUT', `/playbooks/${id}`, { ...draft, description: 'Longer', version: 1 });
+      const read = () =>
+        app.database.read
+          .selectFrom('playbooks')
+          .select(['description', 'version', (eb) => eb('deleted_at', 'is', null).as('there')])
+          .where('id', '=', id)
+          .execute();
+      return { calls: [remove, remove, edit], read };
+    }));
+
+  test('an edit of an alert rule that is deleted twice', () =>
+    expectSomeOrder(3, async (tag) => {
+      const conditions = { severities: ['Low'], types: [], sources: [], words: '', leastConfidence: null };
+      const draft = { name: tag, enabled: false, ...conditions };
+      const { id } = await make(ada, '/alert-rules', draft);
+      const remove = call(ada, 'DELETE', `/alert-rules/${id}`);
+      const edit = call(ada, 'PUT', `/alert-rules/${id}`, { ...draft, words: 'seen', version: 1 });
+      const read = () =>
+        app.database.read
+          .selectFrom('alert_rules')
+          .select(['conditions', 'version', (eb) => eb('deleted_at', 'is', null).as('there')])
+          .where('id', '=', id)
+          .execute();
+      return { calls: [remove, remove, edit], read };
+    }));
+
+  test('a description and two deletions of one schema', () =>
+    expectSomeOrder(3, async (tag) => {
+      const added = await ada.ask('POST', `/schemas?name=${tag}.json`, {
+        payload: JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', title: tag, type: 'object' }),
+        headers: { 'content-type': 'application/octet-stream' },
+      });
+      const { id } = added.json() as { id: string };
+      const remove = call(ada, 'DELETE', `/schemas/${id}`);
+      const describeIt = call(ada, 'PUT', `/schemas/${id}/description`, { description: 'Bills' });
+      const read = () =>
+        app.database.read
+          .selectFrom('schemas')
+          .select(['description', (eb) => eb('deleted_at', 'is', null).as('there')])
+          .where('id', '=', id)
+          .execute();
+      return { calls: [describeIt, remove, remove], read };
+    }));
+
+  test('settings that are saved twice by one version', async () => {
+    const { body } = await ada.ask('GET', '/users/settings');
+    const settings = JSON.parse(body) as { version: number; notifications: object };
+    const save = (pushNotifications: boolean) =>
+      call(ada, 'PUT', '/users/settings', {
+        ...settings,
+        notifications: { ...settings.notifications, pushNotifications },
+      });
+
+    const answers = await atOnce([save(true), save(false)]);
+
+    expect(answers.map(answerOf).sort()).toEqual(['200', '409 settings_changed']);
+  });
+
+  test('an API key that is revoked three times', () =>
+    expectSomeOrder(3, async () => {
+      expect((await ada.ask('POST', '/users/api-key/regenerate')).statusCode).toBe(200);
+      const revoke = call(ada, 'DELETE', '/users/api-key');
+      return { calls: [revoke, revoke, revoke], read: async () => null };
+    }));
+
+  test('an import that is undone twice', () =>
+    expectSomeOrder(2, async () => {
+      tags += 1;
+      const at = '2026-11-20T10:00:00.000Z';
+      const id = `malware--${uuid(tags)}`;
+      const object = {
+        type: 'malware',
+        spec_version: '2.1',
+        id,
+        created: at,
+        modified: at,
+        name: 'x',
+        is_family: false,
+      };
+      const started = await ada.ask('POST', '/imports?name=feed.json', {
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify({ type: 'bundle', id: `bundle--${uuid(tags)}`, objects: [object] }),
+      });
+      const { id: importId } = started.json() as { id: string };
+      const state = async () => (await ada.ask('GET', `/imports/${importId}`)).json().import.state as string;
+      while ((await state()) !== 'finished') await pause(10);
+      const undo = call(ada, 'POST', `/imports/${importId}/undo`);
+      return { calls: [undo, undo], read: recordRow(id) };
+    }));
+
+  test('ten right sign-ins of one account', async () => {
+    const person = await app.addPerson('viewer');
+
+    const tokens = await Promise.all(
+      Array.from({ length: 10 }, (_, place) => (nodes[place % nodes.length] ?? app).signIn(person.email)),
+    );
+
+    expect(new Set(tokens).size).toBe(10);
+    const wrong = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        app.callIdentity('InitiateAuth', {
+          ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: app.config.clientId },
+          AuthParameters: { USERNAME: person.email, PASSWORD: 'wrong-password' },
+        }),
+      ),
+    );
+    const refusals = wrong.map(({ message }) => message);
+    expect(refusals.filter((message) => message === 'Incorrect username or password.')).toHaveLength(5);
+    expect(refusals.filter((message) => message === 'Password attempts exceeded')).toHaveLength(5);
+  });
+});
