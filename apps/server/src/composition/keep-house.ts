@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { undoableForMs } from '../event-log/changes.ts';
-import type { EventLog } from '../event-log/event-log.ts';
 import type { Identity } from '../identity/identity.ts';
 import { forgetOldUse } from '../modules/api-keys/api-key-store.ts';
 import { purgeOldMessages } from '../modules/assistant/clear-messages.ts';
@@ -15,12 +14,13 @@ import { startHousekeeping } from '../platform/housekeeping.ts';
 import { forgetOldAttempts } from '../platform/idempotency.ts';
 import type { LogFailure } from './log-failure.ts';
 import type { Engines } from './open-engines.ts';
+import type { openEventLog } from './open-event-log.ts';
 import type { PersonSettings } from './person-settings.ts';
 
 type Options = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly log: EventLog;
+  readonly log: ReturnType<typeof openEventLog>;
   readonly defaults: PersonSettings['defaults'];
   readonly engines: Pick<Engines, 'importer' | 'crimeImports' | 'analyses'>;
   readonly identity: Pick<Identity, 'listPasswordsSetBefore' | 'sweep'>;
@@ -49,6 +49,7 @@ export function keepHouse({ database, clock, log, defaults, engines, identity, f
       () => engines.analyses.sweep(),
       inTransaction((tx, now) => purgeDeletedSchemas(tx, now - schemaRestorableForMs)),
       inTransaction(purgeOldMessages),
+      inTransaction(log.sendDigests),
       () => identity.sweep(),
     ],
     failed('housekeeping failed'),

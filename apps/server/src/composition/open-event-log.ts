@@ -2,8 +2,9 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { createEventLog, type EventLog } from '../event-log/event-log.ts';
-import { addToOutbox } from '../identity/outbox-store.ts';
-import { writeNotice } from '../mail-texts/write-mail.ts';
+import { addToOutbox, countAlertsTo } from '../identity/outbox-store.ts';
+import { writeAlertLine, writeDigest, writeNotice } from '../mail-texts/write-mail.ts';
+import { type AlertLimit, createAlertLimit } from '../modules/notices/limit-alerts.ts';
 import { createWatch } from '../modules/notices/watch-events.ts';
 import { readManyPreferences } from '../modules/notifications/preference-store.ts';
 import { tellPeople } from '../modules/notifications/tell-people.ts';
@@ -22,12 +23,27 @@ type Options = {
 };
 
 /** The event log with all its views: live streams, notifications, mails and webhooks. */
-export function openEventLog({ database, clock, config, newId, settings, onRecorded }: Options): EventLog {
+export function openEventLog({
+  database,
+  clock,
+  config,
+  newId,
+  settings,
+  onRecorded,
+}: Options): EventLog & Pick<AlertLimit, 'sendDigests'> {
+  const alertLimit = createAlertLimit({
+    ...{ clock, countMailed: countAlertsTo, writeLine: writeAlertLine },
+    queueDigest: (tx, to, digest, language) =>
+      addToOutbox(tx, { to, kind: digest.kind }, writeDigest(digest, config, language), clock()),
+  });
   const watch = createWatch({
     ...{ onRecorded, tellPeople, listAudience, listPeople, readToggles: readManyPreferences },
     readSettings: settings.readMany,
-    queueMail: (tx, to, notice, { preferences }) =>
-      addToOutbox(tx, { to, kind: notice.kind }, writeNotice(notice, config, preferences), clock()),
+    async queueMail(tx, to, notice, own) {
+      if (notice.kind === 'alert' && (await alertLimit.hold(tx, to, notice, own))) return;
+      const mail = writeNotice(notice, config, own.preferences);
+      await addToOutbox(tx, { to: to.address, kind: notice.kind }, mail, clock());
+    },
     queueWebhooks: createQueueWebhooks({
       newId,
       wantedBy: async (tx, ids) => {
@@ -36,5 +52,5 @@ export function openEventLog({ database, clock, config, newId, settings, onRecor
       },
     }),
   });
-  return createEventLog(database.dialect, watch);
+  return { ...createEventLog(database.dialect, watch), sendDigests: alertLimit.sendDigests };
 }

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import { createDeliver } from '../modules/webhooks/deliver-webhook.ts';
-import { openSecret, renewSecret } from '../modules/webhooks/webhook-secret.ts';
+import { ensureSecret, openSecret, renewSecret } from '../modules/webhooks/webhook-secret.ts';
 import { createWebhookSender } from '../modules/webhooks/webhook-sender.ts';
 import type { PersonSettings } from './person-settings.ts';
 
@@ -34,7 +34,7 @@ export function openWebhooks({ database, clock, config, log, settings, masterKey
       const url = await readUrl(ownerId);
       if (!url) return undefined;
       const kept = await openSecret(database.read, vault, ownerId);
-      return { url, secret: kept ?? (await database.write((tx) => renew(tx, ownerId))) };
+      return { url, secret: kept ?? (await database.write((tx) => ensureSecret(tx, vault, random, ownerId))) };
     },
   });
   return { deliver, readUrl, renewSecret: renew, close: sender.close };

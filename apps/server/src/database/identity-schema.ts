@@ -144,6 +144,8 @@ type OutboxTable = {
   /** A text message goes to a phone number and has no subject. */
   channel: 'mail' | 'text';
   kind: string;
+  /** 0 leaves first: somebody waits for it. */
+  priority: number;
   subject: string;
   text: string;
   html: string;

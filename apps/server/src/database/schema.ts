@@ -1,3 +1,4 @@
+import type { Language } from '@halyard/contracts/preferences.ts';
 import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
 import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { Priority } from '@halyard/contracts/todos.ts';
@@ -36,6 +37,16 @@ export type PeopleTable = {
   deletion_requested_at: number | null;
   /** Grows with every change of what an administrator decides. */
   version: Generated<number>;
+};
+
+/** A line of the next digest of alerts. */
+export type HeldAlertsTable = {
+  id: Generated<number>;
+  person_id: string;
+  recipient: string;
+  language: Language;
+  line: string;
+  at: number;
 };
 
 export type TodosTable = {
@@ -161,6 +172,7 @@ export type Schema = AssistantTables &
   IntelligenceTables &
   SearchTables & {
     people: PeopleTable;
+    held_alerts: HeldAlertsTable;
     todos: TodosTable;
     dashboard_layouts: DashboardLayoutsTable;
     events: EventsTable;

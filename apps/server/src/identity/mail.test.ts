@@ -57,6 +57,42 @@ describe.each(testDatabases)('the mail queue on $name', ({ open }) => {
     await run.close();
   });
 
+  const alert = { kind: 'alert' as const, to: 'grace@example.com' };
+  const queueAlerts = (count: number) =>
+    database.write(async (tx) => {
+      const mail = { subject: 'New threat', text: 'New threat', html: '' };
+      for (let made = 0; made < count; made++) await addToOutbox(tx, alert, mail, now);
+    });
+
+  test('a run goes on until nothing is left, however much there is', async () => {
+    const sent: string[] = [];
+    const run = openRun(async ({ to }) => sent.push(to));
+    await queueAlerts(45);
+
+    await run.runNow();
+
+    expect(sent).toHaveLength(45);
+    await run.close();
+  });
+
+  test('a code waits for no other letter, not even for one that does not get through', async () => {
+    const [stuck, codeSent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const run = openRun(async ({ to }) => {
+      if (to === alert.to) await stuck.promise;
+      else codeSent.resolve();
+    });
+    await queueAlerts(30);
+    const sending = run.runNow();
+    await queue();
+
+    void run.runNow();
+    await codeSent.promise;
+
+    stuck.resolve();
+    await sending;
+    await run.close();
+  });
+
   test('without a mail server the operator reads the letters, newest first', async () => {
     await queue();
     now += minute;

@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { type Channel, claimTry, findDue, noteFailure, noteSent, type OutboxRow } from './outbox-store.ts';
+import { type Channel, claimTry, findDue, type Lane, noteFailure, noteSent, type OutboxRow } from './outbox-store.ts';
 
 const timeoutMs = 10_000;
-const lookAgainMs = 15_000;
+const lookAgainMs = 1_000;
 const minuteMs = 60_000;
 const waitsMs = [minuteMs / 2, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs];
 
@@ -28,11 +28,8 @@ type Options = {
   readonly send: SendMail;
 };
 
-/**
- * Empties one channel of the outbox after commits: every letter up to five times, with growing pauses. What cannot be sent stays in
- * its row with the reason.
- */
-export function createMailRun({ database, clock, channel, send }: Options) {
+/** Empties one lane, every letter up to five times, with growing pauses. What cannot be sent stays in its row with the reason. */
+function createLane({ database, clock, channel, send }: Options, lane: Lane) {
   let running: Promise<void> | undefined;
   let again = false;
 
@@ -51,20 +48,35 @@ export function createMailRun({ database, clock, channel, send }: Options) {
   async function deliverDue() {
     do {
       again = false;
-      for (const row of await findDue(database, channel, clock())) await deliver(row);
+      const due = await findDue(database, { channel, lane }, clock());
+      for (const row of due) await deliver(row);
+      // There may be more than were read at once.
+      again ||= due.length > 0;
     } while (again);
   }
 
-  /** Sends what is due; a call during a run lets it look once more. */
-  function runNow(): Promise<void> {
-    again = true;
-    // A failure here is a lost database; the letters are still there at the next look.
-    running ??= deliverDue()
-      .catch(() => {})
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
+  return {
+    /** Sends what is due; a call during a run lets it look once more. */
+    runNow(): Promise<void> {
+      again = true;
+      // A failure here is a lost database; the letters are still there at the next look.
+      running ??= deliverDue()
+        .catch(() => {})
+        .finally(() => {
+          running = undefined;
+        });
+      return running;
+    },
+    finished: async () => running,
+  };
+}
+
+/** Empties one channel of the outbox, after commits and every second: nobody waits for a code behind other letters. */
+export function createMailRun(options: Options) {
+  const lanes = [createLane(options, 'urgent'), createLane(options, 'other')];
+
+  async function runNow(): Promise<void> {
+    await Promise.all(lanes.map((lane) => lane.runNow()));
   }
 
   const timer = setInterval(runNow, lookAgainMs);
@@ -73,7 +85,7 @@ export function createMailRun({ database, clock, channel, send }: Options) {
     runNow,
     async close() {
       clearInterval(timer);
-      await running;
+      await Promise.all(lanes.map((lane) => lane.finished()));
     },
   };
 }

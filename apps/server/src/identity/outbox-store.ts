@@ -16,27 +16,52 @@ export type Channel = OutboxRow['channel'];
 /** To whom, and what kind of message it is; the code stays readable for the operator until it is sent or given up. */
 type Envelope = { readonly to: string; readonly kind: string; readonly code?: string };
 
+/** Somebody waits for it before they can go on; about one's own account; and alerts, of which there may be many. */
+const priorities = { urgent: 0, account: 1, alert: 2 } as const;
+const alertKinds = ['alert', 'alert_digest'];
+
+function priorityOf({ kind, code }: Envelope): number {
+  if (code !== undefined) return priorities.urgent;
+  return alertKinds.includes(kind) ? priorities.alert : priorities.account;
+}
+
+/** Codes have a lane of their own, so that they wait for no other letter, not even for one that is being sent. */
+export type Lane = 'urgent' | 'other';
+
 const channelOf = ({ kind }: Envelope): Channel => (kind === 'text_code' ? 'text' : 'mail');
 
 export async function addToOutbox(tx: Transaction, letter: Envelope, mail: Mail, now: number): Promise<void> {
   await tx
     .insertInto('idp_outbox')
     .values({
-      ...{ recipient: letter.to, channel: channelOf(letter), kind: letter.kind, ...mail, code: letter.code ?? null },
+      ...{
+        recipient: letter.to,
+        channel: channelOf(letter),
+        kind: letter.kind,
+        priority: priorityOf(letter),
+        ...mail,
+        code: letter.code ?? null,
+      },
       ...{ created_at: now, sent_at: null, tries: 0, next_try_at: now, error: null },
     })
     .execute();
 }
 
-/** Letters of one channel that are due, oldest first. */
-export const findDue = ({ read }: Database, channel: Channel, now: number): Promise<OutboxRow[]> =>
+/** Letters of one lane that are due, those that matter most first, the oldest of them first. */
+export const findDue = (
+  { read }: Database,
+  { channel, lane }: { readonly channel: Channel; readonly lane: Lane },
+  now: number,
+): Promise<OutboxRow[]> =>
   read
     .selectFrom('idp_outbox')
     .selectAll()
     .where('channel', '=', channel)
+    .where('priority', lane === 'urgent' ? '=' : '>', priorities.urgent)
     .where('sent_at', 'is', null)
     .where('tries', '<', mostTries)
     .where('next_try_at', '<=', now)
+    .orderBy('priority')
     .orderBy('id')
     .limit(readAtOnce)
     .execute();
@@ -54,6 +79,18 @@ export async function claimTry({ write }: Database, { id, tries }: OutboxRow, ne
       .executeTakeFirst(),
   );
   return claimed !== undefined;
+}
+
+/** How many alerts were mailed to somebody since then. */
+export async function countAlertsTo(tx: Transaction, recipient: string, since: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('idp_outbox')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('recipient', '=', recipient)
+    .where('kind', '=', 'alert')
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 // A letter that has left, or never will, keeps no code behind.

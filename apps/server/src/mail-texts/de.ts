@@ -123,4 +123,13 @@ export const german: MailTexts = {
       'Sie erhalten diese Nachricht aufgrund Ihrer Benachrichtigungseinstellungen. In der Konsole ansehen:',
     ],
   }),
+  alert_digest: ({ productName, happened, more }) => ({
+    subject: `${productName}: Zusammenfassung weiterer Benachrichtigungen`,
+    lines: [
+      'Diese Benachrichtigungen kamen zu dicht nacheinander, um einzeln verschickt zu werden:',
+      ...happened,
+      ...(more > 0 ? [`Und ${more} weitere.`] : []),
+      'Sie erhalten diese Nachricht aufgrund Ihrer Benachrichtigungseinstellungen. Alle in der Konsole ansehen:',
+    ],
+  }),
 };

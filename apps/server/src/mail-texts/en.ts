@@ -113,4 +113,13 @@ export const english: MailTexts = {
       'You receive this because of your notification preferences. See it in the console:',
     ],
   }),
+  alert_digest: ({ productName, happened, more }) => ({
+    subject: `${productName}: summary of further notifications`,
+    lines: [
+      'These notifications came too close together to be sent one by one:',
+      ...happened,
+      ...(more > 0 ? [`And ${more} more.`] : []),
+      'You receive this because of your notification preferences. See them all in the console:',
+    ],
+  }),
 };

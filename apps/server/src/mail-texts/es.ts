@@ -122,4 +122,13 @@ export const spanish: MailTexts = {
       'Recibe este mensaje según sus preferencias de notificación. Véalo en la consola:',
     ],
   }),
+  alert_digest: ({ productName, happened, more }) => ({
+    subject: `${productName}: resumen de otras notificaciones`,
+    lines: [
+      'Estas notificaciones llegaron demasiado seguidas para enviarlas una por una:',
+      ...happened,
+      ...(more > 0 ? [`Y ${more} más.`] : []),
+      'Recibe este mensaje según sus preferencias de notificación. Véalas todas en la consola:',
+    ],
+  }),
 };

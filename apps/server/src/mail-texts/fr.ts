@@ -122,4 +122,13 @@ export const french: MailTexts = {
       'Vous recevez ce message selon vos préférences de notification. Consultez-le dans la console :',
     ],
   }),
+  alert_digest: ({ productName, happened, more }) => ({
+    subject: `${productName} : résumé des autres notifications`,
+    lines: [
+      'Ces notifications étaient trop rapprochées pour être envoyées une par une :',
+      ...happened,
+      ...(more > 0 ? [`Et ${more} de plus.`] : []),
+      'Vous recevez ce message selon vos préférences de notification. Consultez-les toutes dans la console :',
+    ],
+  }),
 };

@@ -115,4 +115,13 @@ export const japanese: MailTexts = {
       'このメールは通知設定に基づいて送信されています。コンソールでご確認ください。',
     ],
   }),
+  alert_digest: ({ productName, happened, more }) => ({
+    subject: `${productName}: その他の通知のまとめ`,
+    lines: [
+      '短時間に多くの通知が発生したため、次の通知を 1 通にまとめました。',
+      ...happened,
+      ...(more > 0 ? [`ほか ${more} 件あります。`] : []),
+      'このメールは通知設定に基づいて送信されています。すべての通知はコンソールでご確認ください。',
+    ],
+  }),
 };

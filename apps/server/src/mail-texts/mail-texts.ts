@@ -50,4 +50,6 @@ export type MailTexts = {
   readonly alerts: Readonly<Record<AlertKind, (name: string) => string>>;
   /** `message` is '' where nobody wrote one. */
   readonly alert: (of: Product & { readonly happened: string; readonly message: string }) => MailWords;
+  /** Many alerts in one mail: those that are listed, and how many more there were. */
+  readonly alert_digest: (of: Product & { readonly happened: readonly string[]; readonly more: number }) => MailWords;
 };

@@ -33,6 +33,13 @@ export type Alert = {
   readonly path: string;
 };
 
+/** Alerts that are mailed together; `more` of them are not listed. */
+export type AlertDigest = {
+  readonly kind: 'alert_digest';
+  readonly lines: readonly string[];
+  readonly more: number;
+};
+
 const texts: Readonly<Record<Language, MailTexts>> = {
   en: english,
   es: spanish,
@@ -92,6 +99,18 @@ function writeInstant(at: number, { timezone, dateFormat }: Preferences): string
   return `${writeDate(at, zone, dateFormat)} ${writeTime(at, zone)} ${writeZone(at, zone)}`;
 }
 
+/** An alert in one line, as it stands in a digest. */
+export const writeAlertLine = ({ event, name }: Alert, language: Language): string =>
+  texts[language].alerts[event](name);
+
+export function writeDigest(
+  { lines, more }: AlertDigest,
+  { productName, publicUrl }: Sender,
+  language: Language,
+): Mail {
+  return lay(texts[language].alert_digest({ productName, happened: lines, more }), `${publicUrl}/notifications`);
+}
+
 /** Finds the words for a notice, as the person it is for reads and writes dates. */
 export function writeNotice(notice: Notice, { productName, publicUrl }: Sender, preferences: Preferences): Mail {
   const words = texts[preferences.language];
@@ -111,7 +130,7 @@ export function writeNotice(notice: Notice, { productName, publicUrl }: Sender, 
     case 'password_expires':
       return lay(words.password_expires({ productName, days: notice.days }), `${publicUrl}/profile`);
     case 'alert': {
-      const happened = words.alerts[notice.event](notice.name);
+      const happened = writeAlertLine(notice, preferences.language);
       return lay(words.alert({ productName, happened, message: notice.message }), `${publicUrl}${notice.path}`);
     }
   }

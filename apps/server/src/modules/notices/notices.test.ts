@@ -106,4 +106,33 @@ describe.each(testDatabases)('mails about events on $name', ({ open }) => {
       lastName: 'Byron',
     });
   });
+
+  test('of many alerts at once the first ten are mailed one by one, and the rest in one mail', async () => {
+    const [ada, analyst] = [await app.asPerson('analyst'), await app.asPerson('analyst')];
+    await choose(ada, { preferences: { language: 'fr' } });
+    const add = (name: string) =>
+      analyst.ask('POST', '/threats', {
+        payload: {
+          name,
+          type: 'Phishing',
+          severity: 'Critical',
+          source: 'Test',
+          timestamp: '2026-11-21T08:00:00.000Z',
+        },
+      });
+    const before = (await subjectsTo(ada)).length;
+
+    for (let number = 1; number <= 70; number++) expect((await add(`Threat ${number}`)).statusCode).toBe(201);
+    expect((await subjectsTo(ada)).length - before).toBe(10);
+    app.pass(10 * 60_000);
+    for (let node = 0; node < 2; node++) await app.database.write((tx) => app.log.sendDigests(tx, app.now()));
+
+    expect((await subjectsTo(ada)).length - before).toBe(11);
+    const [digest] = (await app.identity.readOutbox?.(ada.email)) ?? [];
+    expect(digest?.subject).toBe('Halyard : résumé des autres notifications');
+    expect(digest?.text).toContain('Threat 11');
+    expect(digest?.text).toContain('Threat 60');
+    expect(digest?.text).not.toContain('Threat 61');
+    expect(digest?.text).toContain('Et 10 de plus.');
+  });
 });

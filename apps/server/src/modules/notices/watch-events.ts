@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Recorded, Watch } from '../../event-log/event-log.ts';
 import type { Notice } from '../../mail-texts/write-mail.ts';
 import { chooseAlert, chooseNotice, goesToWebhooks, isWanted } from './choose-notice.ts';
+import type { Recipient } from './limit-alerts.ts';
 
 type Addressee = { readonly id: string; readonly email: string; readonly sign_in_email: string | null };
 type Told = { readonly personIds: readonly string[]; readonly type: NotificationType };
@@ -22,7 +23,7 @@ type Ports = {
     tx: Transaction,
     personIds: readonly string[],
   ) => Promise<ReadonlyMap<string, NotificationPreferences>>;
-  readonly queueMail: (tx: Transaction, to: string, notice: Notice, settings: Settings) => Promise<void>;
+  readonly queueMail: (tx: Transaction, to: Recipient, notice: Notice, settings: Settings) => Promise<void>;
   readonly queueWebhooks: (tx: Transaction, event: Recorded, personIds: readonly string[]) => Promise<void>;
 };
 
@@ -35,7 +36,7 @@ export function createWatch(ports: Ports): Watch {
       const [own, chosen] = [settings.get(id), toggles.get(id)];
       // A new address that is not verified yet might be anybody's.
       if (own && chosen && isWanted(notice, { settings: own, toggles: chosen }))
-        await ports.queueMail(tx, sign_in_email ?? email, notice, own);
+        await ports.queueMail(tx, { id, address: sign_in_email ?? email }, notice, own);
     }
   }
 

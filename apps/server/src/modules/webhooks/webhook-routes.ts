@@ -10,8 +10,8 @@ import {
   insertDelivery,
   listDeliveries,
   readSecret,
+  reviveDelivery,
   toDelivery,
-  updateDelivery,
 } from './webhook-store.ts';
 
 type Ports = {
@@ -62,8 +62,7 @@ export function mountWebhooks(platform: Platform, { log, newId, readUrl, renewSe
   mountWork(platform, retryDelivery, async ({ caller, params }) => {
     const row = await findDeliveryOf(database.read, caller.id, params.id);
     if (!row) throw new AppError('delivery_not_found');
-    if (row.state === 'dead')
-      await database.write((tx) => updateDelivery(tx, row.id, { state: 'waiting', next_try_at: clock() }));
+    await database.write((tx) => reviveDelivery(tx, row.id, clock()));
     return sendNow(caller.id, row.id);
   });
 }

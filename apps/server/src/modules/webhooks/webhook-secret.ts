@@ -2,6 +2,7 @@ import type { Random } from '@halyard/identity-provider/ports.ts';
 import type { Secrets } from '@halyard/identity-provider/secrets.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import type { Schema } from '../../database/schema.ts';
 import { readSecret, saveSecret } from './webhook-store.ts';
 
@@ -23,4 +24,10 @@ export async function renewSecret(tx: Transaction, vault: Vault, random: Random,
 export async function openSecret(db: Kysely<Schema>, vault: Vault, ownerId: string): Promise<string | undefined> {
   const kept = await readSecret(db, ownerId);
   return kept && vault.open(placeOf(ownerId), kept.sealed).toString();
+}
+
+/** The secret there is, or a first one: of two deliveries that need it at once, the second waits and takes the first's. */
+export async function ensureSecret(tx: Transaction, vault: Vault, random: Random, ownerId: string): Promise<string> {
+  await holdRows(tx, tx.selectFrom('people').select('id').where('id', '=', ownerId)).execute();
+  return (await openSecret(tx, vault, ownerId)) ?? renewSecret(tx, vault, random, ownerId);
 }

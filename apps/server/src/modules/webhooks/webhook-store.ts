@@ -39,6 +39,16 @@ export async function updateDelivery(tx: Transaction, id: string, change: Update
   return tx.updateTable('webhook_deliveries').set(change).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
+/** Lets a delivery that was given up be tried again; one that somebody else has revived stays as it is. */
+export async function reviveDelivery(tx: Transaction, id: string, now: number): Promise<void> {
+  await tx
+    .updateTable('webhook_deliveries')
+    .set({ state: 'waiting', next_try_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'dead')
+    .execute();
+}
+
 /** The newest first. */
 export async function listDeliveries(db: Kysely<Schema>, ownerId: string): Promise<WebhookDelivery[]> {
   const rows = await db
