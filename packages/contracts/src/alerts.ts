@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, text } from './fields.ts';
-import { changeId, cursor, nameMax, numberBetween, pageSizeMax, version } from './intelligence.ts';
+import { cursor, id, numberBetween, text } from './fields.ts';
+import { changeId, nameMax, pageSizeMax, version } from './intelligence.ts';
 import { allow } from './policy.ts';
 import { threat, threatSeverities } from './threats.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { instant } from './fields.ts';
-import { cursor, numberBetween, pageSizeMax } from './intelligence.ts';
+import { cursor, instant, numberBetween } from './fields.ts';
+import { pageSizeMax } from './intelligence.ts';
 import { allow } from './policy.ts';
 import { file } from './profile.ts';
 

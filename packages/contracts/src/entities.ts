@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, text } from './fields.ts';
+import { cursor, id, instant, numberBetween, text } from './fields.ts';
 import {
   changeId,
   confidence,
   country,
-  cursor,
   descriptionMax,
   families,
   historyEntry,
@@ -14,7 +13,6 @@ import {
   listOf,
   longText,
   nameMax,
-  numberBetween,
   pageSizeMax,
   position,
   recordLink,

@@ -55,3 +55,13 @@ function isTimeZone(name: string): boolean {
 export const timeZone = z
   .string()
   .check(z.refine(isTimeZone, { error: 'must be an IANA time zone such as Europe/London' }));
+
+/** A whole number in the address. */
+export const numberBetween = (least: number, most: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, { error: 'must be a whole number' })), z.transform(Number)),
+    z.int().check(z.gte(least), z.lte(most)),
+  );
+
+/** Where the next page begins; opaque to the caller. */
+export const cursor = z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_.:~-]+$/));

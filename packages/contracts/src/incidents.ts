@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, text } from './fields.ts';
+import { cursor, id, instant, numberBetween, text } from './fields.ts';
 import {
   changeId,
   confidence,
-  cursor,
   descriptionMax,
   eventDetails,
   labels,
   listOf,
   longText,
   nameMax,
-  numberBetween,
   pageSizeMax,
   recordLink,
   sourceMax,

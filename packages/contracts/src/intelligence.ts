@@ -110,15 +110,6 @@ export const listOf = <const Values extends readonly [string, ...string[]]>(valu
     z.array(z.enum(values)),
   );
 
-/** A whole number in the address. */
-export const numberBetween = (least: number, most: number) =>
-  z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, { error: 'must be a whole number' })), z.transform(Number)),
-    z.int().check(z.gte(least), z.lte(most)),
-  );
-
-/** Where the next page begins; opaque to the caller. */
-export const cursor = z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_.:~-]+$/));
 export const pageSizeMax = 500;
 
 /** What every list with a cursor takes; `next` of a reply is the `after` of the next request, null at the end. */

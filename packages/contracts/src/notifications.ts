@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, text } from './fields.ts';
-import { eventDetails, numberBetween } from './intelligence.ts';
+import { id, instant, numberBetween, text } from './fields.ts';
+import { eventDetails } from './intelligence.ts';
 import { allow } from './policy.ts';
 import { signalKinds } from './signals.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { instant } from './fields.ts';
+import { cursor, instant, numberBetween } from './fields.ts';
 import { allow } from './policy.ts';
 
 export const severities = ['critical', 'high', 'medium', 'low'] as const;
@@ -137,13 +137,23 @@ export const signal = z.object({
 });
 export type Signal = z.output<typeof signal>;
 
+/** One mark of the strip: the events of two minutes, by the gravest of them. `at` is where the two minutes begin. */
+export const signalTick = z.object({ at: instant, severity: z.enum(severities), count: z.number() });
+export type SignalTick = z.output<typeof signalTick>;
+
+export const signalPageMax = 200;
+
 /** Events of the last 24 hours, newest first. `seenUpTo` is the id of the newest one the person has looked at. */
 export const signalList = z.object({
   since: instant,
   until: instant,
   counts: z.object({ critical: z.number(), high: z.number(), medium: z.number(), low: z.number() }),
-  /** At most 1,000; `counts` count all of them. */
+  /** All of the window, oldest first, however many events there are. */
+  ticks: z.array(signalTick),
+  /** One page; `counts` count all of them. */
   signals: z.array(signal),
+  /** Where the next page goes on; null at the end. */
+  next: z.nullable(z.string()),
   seenUpTo: z.number(),
   unseen: z.number(),
 });
@@ -154,6 +164,12 @@ export const listSignals = defineEndpoint({
   path: '/signals',
   summary: 'What happened in the last 24 hours, as far as it concerns the signed-in person.',
   access: allow('signals', 'read'),
+  query: z.strictObject({
+    /** Narrows `signals`; `counts` and `ticks` are those of all. */
+    severity: z.optional(z.enum(severities)),
+    limit: z._default(numberBetween(0, signalPageMax), signalPageMax),
+    after: z.optional(cursor),
+  }),
   reply: signalList,
 });
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, text, timeZone } from './fields.ts';
+import { cursor, id, instant, numberBetween, text, timeZone } from './fields.ts';
 import {
   changeId,
   confidence,
   country,
-  cursor,
   descriptionMax,
   historyEntry,
   incidentLink,
@@ -13,7 +12,6 @@ import {
   listOf,
   longText,
   nameMax,
-  numberBetween,
   pageSizeMax,
   position,
   recordLink,

@@ -65,7 +65,7 @@ export type TodosTable = {
 type DashboardLayoutsTable = { person_id: string; widgets: string; updated_at: number };
 
 /** What happened. Append-only: strip, bell, history, figures and webhooks are views of it. */
-type EventsTable = {
+export type EventsTable = {
   id: Generated<number>;
   at: number;
   kind: SignalKind;

@@ -70,4 +70,40 @@ describe.each(testDatabases)('signals on $name', ({ open }) => {
     expect((await signalsOf(admin)).counts.high).toBe(1);
     expect((await signalsOf(analyst)).counts.high).toBe(0);
   });
+
+  test('every hour is drawn and every row can be reached, however many events there are', async () => {
+    const person = await app.asPerson('viewer');
+    const many = 2_400;
+    const rows = Array.from({ length: many }, (_, index) => ({
+      ...{ at: app.now() - index * 36_000, kind: 'task_added' as const },
+      severity: index % 600 === 0 ? ('high' as const) : ('low' as const),
+      ...{ actor_id: null, audience_id: person.id, object_type: 'todo', object_id: `t${index}`, subject: `${index}` },
+      sample: 0 as const,
+    }));
+    await app.database.write(async (tx) => {
+      for (let start = 0; start < many; start += 400)
+        await tx
+          .insertInto('events')
+          .values(rows.slice(start, start + 400))
+          .execute();
+    });
+
+    const { ticks, counts } = await signalsOf(person);
+    const hours = new Set(ticks.map(({ at }: { at: string }) => at.slice(0, 13)));
+    const sum = ticks.reduce((total: number, { count }: { count: number }) => total + count, 0);
+    const subjects = new Set<string>();
+    for (let after = ''; ; ) {
+      const { signals, next } = (await person.ask('GET', `/signals?severity=low${after}`)).json();
+      for (const { subject } of signals) subjects.add(subject);
+      if (next === null) break;
+      after = `&after=${next}`;
+    }
+
+    expect(hours.size).toBe(25);
+    expect(ticks.length).toBeLessThanOrEqual(721);
+    expect(sum).toBe(counts.critical + counts.high + counts.medium + counts.low);
+    expect(ticks.filter(({ severity }: { severity: string }) => severity === 'high')).toHaveLength(4);
+    expect(subjects.size).toBe(many - 4 + 1);
+    expect((await person.ask('GET', '/signals?after=x')).statusCode).toBe(400);
+  });
 });

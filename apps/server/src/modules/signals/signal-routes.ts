@@ -1,17 +1,24 @@
 import { listSignals, markSignalsSeen } from '@halyard/contracts/signals.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
-import { type Audience, advanceMark, countSignals, countUnseen, readMark, readSignals } from './signal-store.ts';
+import {
+  type Audience,
+  advanceMark,
+  countSignals,
+  countTicks,
+  countUnseen,
+  readMark,
+  readSignals,
+} from './signal-store.ts';
 
 const windowMs = 24 * 60 * 60 * 1000;
-const mostSignals = 1_000;
 
 const audienceOf = ({ id, role }: Caller): Audience => ({ personId: id, isAdmin: role === 'admin' });
 
 export function mountSignals(platform: Platform): void {
   const { clock, database } = platform;
 
-  mountRead(platform, listSignals, async ({ caller }) => {
+  mountRead(platform, listSignals, async ({ caller, query }) => {
     const until = clock();
     const since = until - windowMs;
     const audience = audienceOf(caller);
@@ -20,7 +27,8 @@ export function mountSignals(platform: Platform): void {
       since: new Date(since).toISOString(),
       until: new Date(until).toISOString(),
       counts: await countSignals(database.read, audience, since),
-      signals: await readSignals(database.read, audience, since, mostSignals),
+      ticks: await countTicks(database.read, audience, since),
+      ...(await readSignals(database.read, audience, { since, ...query })),
       seenUpTo,
       unseen: await countUnseen(database.read, audience, since, seenUpTo),
     };

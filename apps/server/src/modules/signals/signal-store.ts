@@ -1,7 +1,14 @@
-import type { Severity, Signal, SignalKind } from '@halyard/contracts/signals.ts';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { AppError } from '@halyard/contracts/errors.ts';
+import {
+  type Severity,
+  type Signal,
+  type SignalKind,
+  type SignalTick,
+  severities,
+} from '@halyard/contracts/signals.ts';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { EventsTable, Schema } from '../../database/schema.ts';
 import { everyone } from '../../event-log/event-log.ts';
 
 /** Whose events: the person's own, those that concern everybody, and for administrators those that concern all of them. */
@@ -27,31 +34,79 @@ export async function countSignals(db: Kysely<Schema>, audience: Audience, since
   return counts;
 }
 
-export async function readSignals(
-  db: Kysely<Schema>,
-  audience: Audience,
-  since: number,
-  limit: number,
-): Promise<Signal[]> {
+/** What the strip can show apart: 720 marks in a day. */
+const tickMs = 120_000;
+
+/** The events of the window in marks of two minutes each, the oldest first. */
+export async function countTicks(db: Kysely<Schema>, audience: Audience, since: number): Promise<SignalTick[]> {
+  // Written out: PostgreSQL takes two parameters for two different expressions.
+  const slot = sql<number>`at / ${sql.lit(tickMs)}`;
   const rows = await db
     .selectFrom('events')
-    .selectAll()
+    .select([slot.as('slot'), 'severity', (eb) => eb.fn.countAll<number>().as('count')])
     .where(concerns(audience))
     .where('at', '>=', since)
+    .groupBy([slot, 'severity'])
+    .orderBy(slot)
+    .execute();
+  const ticks = new Map<number, SignalTick>();
+  for (const { slot: place, severity: level, count } of rows) {
+    const before = ticks.get(place);
+    const severity = before ? gravest(before.severity, level as Severity) : (level as Severity);
+    const at = new Date(Math.max(since, place * tickMs)).toISOString();
+    ticks.set(place, { at, severity, count: (before?.count ?? 0) + Number(count) });
+  }
+  return [...ticks.values()];
+}
+
+const gravest = (one: Severity, other: Severity) => (severities.indexOf(one) < severities.indexOf(other) ? one : other);
+
+type Page = {
+  readonly since: number;
+  readonly severity?: Severity | undefined;
+  readonly limit: number;
+  readonly after?: string | undefined;
+};
+
+/** The last row of the page before: its instant and id. */
+function readPlace(cursor: string) {
+  const [, at, id] = /^(\d{1,15})~(\d{1,15})$/.exec(cursor) ?? [];
+  if (at === undefined || id === undefined)
+    throw new AppError('invalid_input', 'The query parameter "after" is not one that a page of this list named.');
+  return { at: Number(at), id: Number(id) };
+}
+
+function pageOf(db: Kysely<Schema>, audience: Audience, { since, severity, after }: Page) {
+  let rows = db.selectFrom('events').selectAll().where(concerns(audience)).where('at', '>=', since);
+  if (severity) rows = rows.where('severity', '=', severity);
+  if (after === undefined) return rows;
+  const place = readPlace(after);
+  return rows.where((eb) =>
+    eb.or([eb('at', '<', place.at), eb.and([eb('at', '=', place.at), eb('id', '<', place.id)])]),
+  );
+}
+
+const toSignal = (row: Selectable<EventsTable>): Signal => ({
+  id: row.id,
+  at: new Date(row.at).toISOString(),
+  kind: row.kind as SignalKind,
+  severity: row.severity as Severity,
+  subject: row.subject,
+  objectType: row.object_type,
+  objectId: row.object_id,
+  sample: row.sample === 1,
+});
+
+/** A page of the window, the newest first, and where the next one goes on. */
+export async function readSignals(db: Kysely<Schema>, audience: Audience, page: Page) {
+  const rows = await pageOf(db, audience, page)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(page.limit + 1)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: new Date(row.at).toISOString(),
-    kind: row.kind as SignalKind,
-    severity: row.severity as Severity,
-    subject: row.subject,
-    objectType: row.object_type,
-    objectId: row.object_id,
-    sample: row.sample === 1,
-  }));
+  const shown = rows.slice(0, page.limit);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return { signals: shown.map(toSignal), next: last ? `${last.at}~${last.id}` : null };
 }
 
 export async function readMark(db: Kysely<Schema>, personId: string): Promise<number> {
