@@ -68,6 +68,6 @@ test('the fallback client sends no cookies', async () => {
 test('clients that are loaded with their first use answer like those that were there', async () => {
   const { lazyCall, sent } = openCall(() => Response.json(signalList()));
 
-  expect(await lazyCall(listSignals, {})).toEqual(signalList());
+  expect(await lazyCall(listSignals, { query: {} })).toEqual(signalList());
   expect(sent[0]?.url).toBe('/api/signals');
 });

@@ -34,3 +34,7 @@ export class TransportError extends Error {
     this.mayBeBlocked = problem === 'unreachable';
   }
 }
+
+/** Somebody else changed the record since this screen showed it. */
+export const isRecordChanged = (error: unknown): boolean =>
+  error instanceof TransportError && (error.status === 412 || error.code === 'record_changed');

@@ -1,24 +1,14 @@
-import { type Severity, type Signal, severities } from '@halyard/contracts/signals.ts';
+import type { Severity, SignalTick } from '@halyard/contracts/signals.ts';
 
 /** A tick of the strip: where it stands from 0 to 1, and the gravest of the signals that share its place. */
-export type Tick = { readonly place: number; readonly severity: Severity; readonly count: number };
+export type Tick = { readonly place: number; readonly severity: Severity };
 
-// More than the pixels of a wide screen can show apart.
-const slots = 720;
-const rank = (severity: Severity) => severities.length - severities.indexOf(severity);
-
-/** Signals that fall on the same spot become one tick, so that a thousand of them stay light. */
-export function layOutTicks(signals: readonly Signal[], since: number, until: number): Tick[] {
-  const ticks = new Map<number, Tick>();
-  for (const { at, severity } of signals) {
-    const share = (Date.parse(at) - since) / (until - since);
-    const slot = Math.min(slots - 1, Math.max(0, Math.floor(share * slots)));
-    const there = ticks.get(slot);
-    const graver = there && rank(there.severity) > rank(severity) ? there.severity : severity;
-    ticks.set(slot, { place: (slot + 0.5) / slots, severity: graver, count: (there?.count ?? 0) + 1 });
-  }
-  return [...ticks.values()];
-}
+/** Places the marks that the server has counted; one that began before the window stands at its edge. */
+export const layOutTicks = (ticks: readonly SignalTick[], since: number, until: number): Tick[] =>
+  ticks.map(({ at, severity }) => ({
+    place: Math.min(1, Math.max(0, (Date.parse(at) - since) / (until - since))),
+    severity,
+  }));
 
 const hourMs = 3_600_000;
 const everyHours = 3;

@@ -3,9 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../preferences/format.ts';
 import { useSignalSentence } from '../../text/signal-sentences.ts';
 import { useText } from '../../text/words.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Severity } from '../../ui/severity.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { linkOf } from './link-of.ts';
+import { useSignalRows } from './signal-queries.ts';
 import styles from './signal-strip.module.css';
 
 function Row({ signal }: { readonly signal: Signal }) {
@@ -36,18 +40,33 @@ export function SignalDialog({ list, which, onClose }: Props) {
   const { app, signals: text } = useText();
   const format = useFormat();
   const level = severities.find((severity) => severity === which) as Level | undefined;
-  const rows = list.signals.filter(({ severity }) => !level || severity === level);
+  const signals = useSignalRows(level);
+  const rows = signals.data?.pages.flatMap((page) => page.signals) ?? [];
   const total = level ? list.counts[level] : severities.reduce((sum, severity) => sum + list.counts[severity], 0);
   return (
     <Dialog title={text.dialogTitle(level ? text.severities[level] : null)} closeLabel={app.close} onClose={onClose}>
-      {rows.length === 0 && <p>{text.none}</p>}
+      {signals.isPending && <Spinner label={text.loading} />}
+      {signals.isError && (
+        <Banner tone="error">
+          {text.failed}{' '}
+          <Button size="small" onClick={() => signals.refetch()}>
+            {text.retry}
+          </Button>
+        </Banner>
+      )}
+      {signals.isSuccess && rows.length === 0 && <p>{text.none}</p>}
       <ul>
         {rows.map((signal) => (
           <Row key={signal.id} signal={signal} />
         ))}
       </ul>
-      {rows.length < total && (
-        <p className={styles.truncated}>{text.truncated(format.number(rows.length), format.number(total))}</p>
+      {signals.hasNextPage && (
+        <p className={styles.truncated}>
+          {text.truncated(format.number(rows.length), format.number(total))}{' '}
+          <Button size="small" busy={signals.isFetchingNextPage} onClick={() => signals.fetchNextPage()}>
+            {text.more}
+          </Button>
+        </p>
       )}
     </Dialog>
   );

@@ -1,5 +1,5 @@
-import { listSignals } from '@halyard/contracts/signals.ts';
-import { useQuery } from '@tanstack/react-query';
+import { listSignals, type Severity } from '@halyard/contracts/signals.ts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 
 /** How often what happened is read again while the tab is visible (decision G-049). */
@@ -7,12 +7,27 @@ const backgroundRefreshMs = 60_000;
 
 const signalsKey = ['signals'] as const;
 
-/** One list behind strip, bell and dialog; three views of it share one request. */
+/** Marks and counts of the strip; the rows behind them are read when somebody opens them. */
 export function useSignals() {
   const call = useApi();
   return useQuery({
     queryKey: signalsKey,
-    queryFn: ({ signal }) => call(listSignals, { signal }),
+    queryFn: ({ signal }) => call(listSignals, { query: { limit: '0' }, signal }),
     refetchInterval: backgroundRefreshMs,
+  });
+}
+
+/** The rows of one severity or of all, newest first, as far as the reader has gone back. */
+export function useSignalRows(severity: Severity | undefined) {
+  const call = useApi();
+  return useInfiniteQuery({
+    queryKey: [...signalsKey, 'rows', severity ?? 'all'],
+    queryFn: ({ signal, pageParam }) =>
+      call(listSignals, {
+        query: { ...(severity && { severity }), ...(pageParam !== null && { after: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
   });
 }

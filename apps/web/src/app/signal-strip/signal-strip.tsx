@@ -17,7 +17,7 @@ const SignalDialog = lazy(async () => ({ default: (await import('./signal-dialog
 const heights = { low: 9, medium: 16, high: 25, critical: 38 };
 const base = 40;
 
-function Ticks({ list: { signals, since, until } }: { readonly list: SignalList }) {
+function Ticks({ list: { ticks, since, until } }: { readonly list: SignalList }) {
   const { signals: text } = useText();
   const format = useFormat();
   const [from, to] = [Date.parse(since), Date.parse(until)];
@@ -27,7 +27,7 @@ function Ticks({ list: { signals, since, until } }: { readonly list: SignalList 
     <div className={styles.chart} aria-hidden>
       <svg width="100%" height="58" className={styles.ticks} aria-hidden="true">
         <line x1="0" x2="100%" y1={base} y2={base} className={styles.axis} />
-        {layOutTicks(signals, from, to).map(({ place, severity }) => (
+        {layOutTicks(ticks, from, to).map(({ place, severity }) => (
           <svg key={place} x={percent(place)} className={classNames(styles.tick, styles[severity])} aria-hidden="true">
             <rect x="-1" y={base - heights[severity]} width="2" height={heights[severity]} />
             {severity === 'critical' && <rect x="-3" y={base - heights.critical} width="6" height="5" />}

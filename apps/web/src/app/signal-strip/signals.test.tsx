@@ -28,12 +28,18 @@ const list = signalList({
   unseen: 3,
 });
 
+/** The page that a request asks for, as the server narrows it. */
+function answerList({ query }: { readonly query?: unknown }) {
+  const { severity } = (query ?? {}) as { readonly severity?: string };
+  return { ...list, signals: list.signals.filter((row) => !severity || row.severity === severity) };
+}
+
 async function openConsole(answers: Answers = {}) {
   const opened = renderApp({
     path: '/schemas',
     as: 'analyst',
     now,
-    answers: { 'GET /signals': () => list, ...answers },
+    answers: { 'GET /signals': answerList, ...answers },
   });
   await screen.findByRole('heading', { level: 1 });
   return opened;
@@ -44,7 +50,7 @@ test('a count of the strip opens its rows, is kept in the address, and closing t
 
   await user.click(await screen.findByRole('button', { name: /^1 high.*show it/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Signals of the last 24 hours: high' }));
-  expect(dialog.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+  expect((await dialog.findAllByRole('listitem')).map((row) => row.textContent)).toEqual([
     expect.stringContaining('Sign-in locked after too many attempts: ada'),
   ]);
   expect(router.state.location.search).toEqual({ signals: 'high' });
@@ -60,18 +66,29 @@ test('the total opens every row, newest first', async () => {
   await user.click(await screen.findByRole('button', { name: /^7 signals.*show them/ }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Signals of the last 24 hours' }));
-  expect(dialog.getAllByRole('listitem')).toHaveLength(7);
+  expect(await dialog.findAllByRole('listitem')).toHaveLength(7);
   expect(dialog.getByText('11/21/2026 06:00')).toBeTruthy();
 });
 
-test('rows that are not listed are counted, not hidden', async () => {
+test('rows that are not listed yet are counted, and come when they are asked for', async () => {
   const { user } = await openConsole({
-    'GET /signals': () => ({ ...list, counts: { critical: 0, high: 1, medium: 0, low: 1_499 } }),
+    'GET /signals': ({ query }) => ({
+      ...list,
+      counts: { critical: 0, high: 1, medium: 0, low: 7 },
+      ...((query as { after?: string }).after === '7~1'
+        ? { signals: [signal(0, { subject: 'The oldest' })] }
+        : { next: '7~1' }),
+    }),
   });
 
-  await user.click(await screen.findByRole('button', { name: /^1,500 signals/ }));
+  await user.click(await screen.findByRole('button', { name: /^8 signals/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/The newest 7 of 8 are listed\./)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Show more' }));
 
-  expect(await screen.findByText('The newest 7 of 1,500 are listed.')).toBeTruthy();
+  expect(await dialog.findByText(/The oldest/)).toBeTruthy();
+  expect(dialog.getAllByRole('listitem')).toHaveLength(8);
+  expect(dialog.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
 test('signals that could not be loaded can be asked for again', async () => {

@@ -3,10 +3,6 @@ import { TransportError } from '../../api/transport-error.ts';
 import { usePack } from '../../text/pack.ts';
 import { securityWords } from '../../text/security-words.ts';
 
-/** Somebody else changed the record since this screen showed it. */
-export const isRecordChanged = (error: unknown): boolean =>
-  error instanceof TransportError && (error.status === 412 || error.code === 'record_changed');
-
 /** The record is not there: never was, or was removed. */
 export const isGone = (error: unknown): boolean => error instanceof TransportError && error.status === 404;
 

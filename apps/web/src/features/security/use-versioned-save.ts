@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isRecordChanged, useDescribeFailure } from './refusals.ts';
+import { isRecordChanged } from '../../api/transport-error.ts';
+import { useDescribeFailure } from './refusals.ts';
 
 type Options<R, V> = {
   /** The record as the person saw it when they began. */

@@ -73,6 +73,17 @@ export function useUser(id: string) {
   return useQuery({ queryKey: oneKey(id), queryFn: ({ signal }) => call(getUser, { params: { id }, signal }) });
 }
 
+/** Reads one person again, for a form that was begun on an earlier version. */
+export function useReadUser(id: string) {
+  const call = useApi();
+  const queries = useQueryClient();
+  return () =>
+    queries.fetchQuery({
+      ...{ queryKey: oneKey(id), staleTime: 0 },
+      queryFn: ({ signal }) => call(getUser, { params: { id }, signal }),
+    });
+}
+
 /** The person as some page of the list showed them. */
 export const findListed = (queries: QueryClient, id: string): User | undefined =>
   queries
@@ -149,7 +160,7 @@ export function useSaveUser(id: string) {
   const stepUp = useStepUp();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: UserValues) => stepUp(() => call(updateUser, { params: { id }, body })),
+    mutationFn: (body: UserValues & Pick<User, 'version'>) => stepUp(() => call(updateUser, { params: { id }, body })),
     onSuccess(user) {
       keep(queries, user);
       void queries.invalidateQueries({ queryKey: usersKey });

@@ -20,5 +20,7 @@ export const signals: typeof english = {
     severity ? `Signale der letzten 24 Stunden: ${severity}` : 'Signale der letzten 24 Stunden',
   none: 'In den letzten 24 Stunden ist nichts dieser Art geschehen.',
   truncated: (shown, total) => `Angezeigt werden die neuesten ${shown} von ${total}.`,
+  loading: 'Signale werden geladen...',
+  more: 'Mehr anzeigen',
   sample: 'Beispiel',
 };

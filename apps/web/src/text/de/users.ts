@@ -102,6 +102,8 @@ export const users: typeof english = {
   saved: (name) => `${name} wurde gespeichert`,
   notSaved: 'Ihre Änderungen wurden nicht gespeichert',
   continueEditing: 'Weiter bearbeiten',
+  changedMeanwhile:
+    'In der Zwischenzeit geändert. Ihre eigenen Änderungen liegen darüber; speichern Sie erneut, um sie zu behalten:',
   draftBack: 'Ihre nicht gespeicherten Änderungen sind wieder da.',
 
   facts: 'Über diese Person',

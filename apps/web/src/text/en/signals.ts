@@ -21,5 +21,7 @@ export const signals = {
     severity ? `Signals of the last 24 hours: ${severity}` : 'Signals of the last 24 hours',
   none: 'Nothing of this kind happened in the last 24 hours.',
   truncated: (shown: string, total: string) => `The newest ${shown} of ${total} are listed.`,
+  loading: 'Loading signals...',
+  more: 'Show more',
   sample: 'Sample',
 };

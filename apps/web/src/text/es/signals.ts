@@ -20,5 +20,7 @@ export const signals: typeof english = {
     severity ? `Señales de las últimas 24 horas: gravedad ${severity}` : 'Señales de las últimas 24 horas',
   none: 'No ha ocurrido nada de este tipo en las últimas 24 horas.',
   truncated: (shown, total) => `Se muestran las ${shown} más recientes de ${total}.`,
+  loading: 'Cargando las señales...',
+  more: 'Mostrar más',
   sample: 'Ejemplo',
 };

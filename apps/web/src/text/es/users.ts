@@ -103,6 +103,7 @@ export const users: typeof english = {
   saved: (name) => `Se han guardado los cambios de ${name}`,
   notSaved: 'Sus cambios no se han guardado',
   continueEditing: 'Seguir editando',
+  changedMeanwhile: 'Cambiado mientras tanto. Sus propios cambios están encima; guarde de nuevo para conservarlos:',
   draftBack: 'Se han recuperado sus cambios sin guardar.',
 
   facts: 'Acerca de esta persona',

@@ -20,5 +20,7 @@ export const signals: typeof english = {
     severity ? `Signaux des dernières 24 heures : gravité ${severity}` : 'Signaux des dernières 24 heures',
   none: 'Rien de ce type ne s’est passé au cours des dernières 24 heures.',
   truncated: (shown, total) => `Les ${shown} plus récents sur ${total} sont affichés.`,
+  loading: 'Chargement des signaux...',
+  more: 'Afficher plus',
   sample: 'Exemple',
 };

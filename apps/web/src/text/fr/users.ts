@@ -106,6 +106,8 @@ export const users: typeof english = {
   saved: (name) => `Les modifications de ${name} sont enregistrées`,
   notSaved: 'Vos modifications n’ont pas été enregistrées',
   continueEditing: 'Continuer la saisie',
+  changedMeanwhile:
+    'Modifié entre-temps. Vos propres modifications restent par-dessus ; enregistrez à nouveau pour les conserver :',
   draftBack: 'Vos modifications non enregistrées sont de retour.',
 
   facts: 'À propos de cette personne',

@@ -18,5 +18,7 @@ export const signals: typeof english = {
   dialogTitle: (severity) => (severity ? `過去 24 時間のシグナル: ${severity}` : '過去 24 時間のシグナル'),
   none: '過去 24 時間に該当するイベントはありません。',
   truncated: (shown, total) => `全 ${total} 件のうち、新しい順に ${shown} 件を表示しています。`,
+  loading: 'シグナルを読み込んでいます...',
+  more: 'さらに表示',
   sample: 'サンプル',
 };

@@ -96,6 +96,7 @@ export const users: typeof english = {
   saved: (name) => `${name} さんの変更を保存しました`,
   notSaved: '変更は保存されていません',
   continueEditing: '編集を続ける',
+  changedMeanwhile: 'その間に変更されました。自分の変更はその上に残っています。保持するにはもう一度保存してください。',
   draftBack: '保存されていない変更を復元しました。',
 
   facts: 'このユーザーについて',

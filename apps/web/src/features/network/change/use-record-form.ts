@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { isRecordChanged } from '../../../api/transport-error.ts';
 import { networkWords } from '../../../text/network-words.ts';
 import { usePack } from '../../../text/pack.ts';
-import { isRecordChanged } from '../refusals.ts';
 import { isSame, mergeValues, type Values } from './merge-values.ts';
 import { useDraft } from './use-draft.ts';
 

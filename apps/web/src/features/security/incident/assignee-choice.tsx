@@ -1,5 +1,6 @@
 import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
 import { useState } from 'react';
+import { isRecordChanged } from '../../../api/transport-error.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -8,7 +9,7 @@ import { useToasts } from '../../../ui/toasts.tsx';
 import { ChangedSince } from '../changed-since.tsx';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { useAssignable } from '../incident-queries.ts';
-import { isRecordChanged, useDescribeFailure } from '../refusals.ts';
+import { useDescribeFailure } from '../refusals.ts';
 import { useOfferUndo } from '../use-undo.ts';
 
 const nobody = '';

@@ -1,15 +1,13 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { TransportError } from '../../../api/transport-error.ts';
+import { isRecordChanged } from '../../../api/transport-error.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { useDraft } from '../use-draft.ts';
 import { draftOf, layOnTop, type ThreatDraft } from './threat-draft.ts';
 import { useReadThreat, useSaveThreat } from './use-save-threat.ts';
-
-const isRecordChanged = (error: unknown) => error instanceof TransportError && error.code === 'record_changed';
 
 /** A draft, and the threat it was begun on: what comes in while somebody writes does not count as seen. */
 type Begun = { readonly began: Threat; readonly draft: ThreatDraft };

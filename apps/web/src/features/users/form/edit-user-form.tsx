@@ -2,14 +2,11 @@ import type { User } from '@halyard/contracts/users.ts';
 import type { ReactNode } from 'react';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
-import { useToasts } from '../../../ui/toasts.tsx';
-import { useDescribeFailure } from '../describe-failure.ts';
-import { useSaveUser } from '../users-queries.ts';
 import type { UsersSearch } from '../users-search.ts';
-import { type UserValues, valuesOf } from './check-user.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { TheirChanges } from './their-changes.tsx';
 import type { OpenForm } from './use-open-form.ts';
-import { useUserForm } from './use-user-form.ts';
+import { useUserEdit } from './use-user-edit.ts';
 import { UserDecisions } from './user-decisions.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserTabs } from './user-tabs.tsx';
@@ -25,22 +22,8 @@ type Props = {
 
 /** Everything an administrator decides about a person, knows of them and can do for them. */
 export function EditUserForm({ user, part, notice, open, onDelete }: Props) {
-  const describeFailure = useDescribeFailure();
   const text = usePack(usersWords);
-  const toasts = useToasts();
-  const saving = useSaveUser(user.id);
-  const kept = valuesOf(user);
-  const form = useUserForm({ kept, draft: open.draft, onDraft: open.onDraft, send });
-
-  async function send(values: UserValues) {
-    try {
-      const { username } = await saving.mutateAsync(values);
-      toasts.show('success', text.saved(username));
-      open.leave();
-    } catch {
-      // The window stays open and says why.
-    }
-  }
+  const { form, kept, theirs, failure, isSaving } = useUserEdit(user, open);
 
   const decisions = <UserDecisions user={user} onDelete={() => onDelete(user)} />;
   const isWaiting = user.requestedRole !== null || user.deletionRequestedAt !== null;
@@ -50,8 +33,8 @@ export function EditUserForm({ user, part, notice, open, onDelete }: Props) {
       submitLabel={text.save}
       form={form}
       isNew={false}
-      isSaving={saving.isPending}
-      failure={saving.isError ? describeFailure(saving.error, text.failures.update) : null}
+      isSaving={isSaving}
+      failure={failure}
       isDraftBack={open.isDraftBack}
       onClose={() => open.giveUp(kept)}
       isFormShown={part === undefined}
@@ -63,6 +46,7 @@ export function EditUserForm({ user, part, notice, open, onDelete }: Props) {
       above={
         <>
           {notice}
+          {theirs && <TheirChanges theirs={theirs} />}
           {isWaiting && decisions}
         </>
       }

@@ -112,8 +112,41 @@ test('editing sends the five values, and the row shows them', async () => {
           department: 'Engineering',
           status: 'pending',
         },
+        version: 1,
       },
     },
+  ]);
+});
+
+test('a person somebody else changed meanwhile is shown with what was typed on top, and saved by the newer version', async () => {
+  let saves = 0;
+  const kept = { current: someone('ada') };
+  const { user, form, writes } = await openEdit(
+    {},
+    {
+      answers: {
+        'GET /users/:id': () => kept.current,
+        'PUT /users/:id': ({ body }) => {
+          saves += 1;
+          if (saves > 1) return { ...kept.current, ...(body as object), version: 3 };
+          kept.current = someone('ada', { department: 'Sales', version: 2 });
+          return refuse(undefined, 412)();
+        },
+      },
+    },
+  );
+
+  await fill(user, { Role: 'analyst' });
+  await user.click(form.getByRole('button', { name: 'Save Changes' }));
+  expect(await form.findByText('Department: Sales')).toBeTruthy();
+  expect(form.getByLabelText('Department')).toHaveProperty('value', 'Sales');
+  expect(form.getByLabelText('Role')).toHaveProperty('value', 'analyst');
+  await user.click(form.getByRole('button', { name: 'Save Changes' }));
+
+  expect(await screen.findByText('ada was saved')).toBeTruthy();
+  expect(writes().map(({ body }) => body)).toEqual([
+    expect.objectContaining({ role: 'analyst', department: 'Engineering', version: 1 }),
+    expect.objectContaining({ role: 'analyst', department: 'Sales', version: 2 }),
   ]);
 });
 

@@ -24,6 +24,7 @@ export const someone = (username: string, change: Partial<User> = {}): User => (
   secondFactor: false,
   deletionRequestedAt: null,
   createdAt: '2026-11-01T08:00:00.000Z',
+  version: 1,
   ...change,
 });
 

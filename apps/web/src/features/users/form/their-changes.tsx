@@ -1,0 +1,27 @@
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import type { UserDraft } from './check-user.ts';
+
+/** What somebody else has changed in the meantime, value by value. */
+export function TheirChanges({ theirs }: { readonly theirs: UserDraft }) {
+  const text = usePack(usersWords);
+  const { username, email, role, department, status } = theirs;
+  const lines = [
+    username && `${text.username}: ${username}`,
+    email && `${text.email}: ${email}`,
+    role && `${text.role}: ${text.roles[role]}`,
+    department && `${text.department}: ${text.departments[department]}`,
+    status && `${text.status}: ${text.statuses[status]}`,
+  ].filter((line) => line !== undefined);
+  return (
+    <Banner tone="info">
+      {text.changedMeanwhile}
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,65 @@
+import type { User } from '@halyard/contracts/users.ts';
+import { useState } from 'react';
+import { isRecordChanged } from '../../../api/transport-error.ts';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useDescribeFailure } from '../describe-failure.ts';
+import { useReadUser, useSaveUser } from '../users-queries.ts';
+import { isChanged, type UserDraft, type UserValues, valuesOf } from './check-user.ts';
+import type { OpenForm } from './use-open-form.ts';
+import { useUserForm } from './use-user-form.ts';
+
+/** What somebody else made of the person: the values that are different now. */
+function differencesOf(seen: User, newest: User): UserDraft {
+  const [before, after] = [valuesOf(seen), valuesOf(newest)];
+  const names = (Object.keys(after) as (keyof UserValues)[]).filter((name) => after[name] !== before[name]);
+  return Object.fromEntries(names.map((name) => [name, after[name]]));
+}
+
+/** The edit of a person, saved on top of the version that was seen or, where that is not the newest, after a look. */
+export function useUserEdit(user: User, open: OpenForm) {
+  const describeFailure = useDescribeFailure();
+  const text = usePack(usersWords);
+  const toasts = useToasts();
+  const saving = useSaveUser(user.id);
+  const readUser = useReadUser(user.id);
+  const kept = valuesOf(user);
+  const [begun, setBegun] = useState(user);
+  const [theirs, setTheirs] = useState<UserDraft | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  // What comes in while somebody writes does not count as seen.
+  const seen = isChanged(kept, open.draft) ? begun : user;
+
+  function onDraft(draft: UserDraft) {
+    setBegun(seen);
+    open.onDraft(draft);
+  }
+
+  /** Shows what somebody else has changed; what was typed stays on top of it. */
+  async function look() {
+    try {
+      const newest = await readUser();
+      setTheirs(differencesOf(seen, newest));
+      setBegun(newest);
+    } catch (error) {
+      setFailure(describeFailure(error, text.failures.one));
+    }
+  }
+
+  async function send(values: UserValues) {
+    setFailure(null);
+    try {
+      const { username } = await saving.mutateAsync({ ...values, version: seen.version });
+      toasts.show('success', text.saved(username));
+      open.leave();
+    } catch (error) {
+      // The window stays open and says why.
+      setFailure(describeFailure(error, text.failures.update));
+      if (isRecordChanged(error)) await look();
+    }
+  }
+
+  const form = useUserForm({ kept, draft: open.draft, onDraft, send });
+  return { form, kept, theirs, failure, isSaving: saving.isPending };
+}
