@@ -185,6 +185,42 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
       };
     }));
 
+  test('two bulk changes of the same people in opposite orders', () =>
+    expectSomeOrder(2, async (tag) => {
+      const people = [await invite(`${tag}a`), await invite(`${tag}b`)];
+      const set = (status: string, ids: readonly { id: string }[]) =>
+        call(admin, 'POST', '/users/status-changes', { changes: ids.map(({ id }) => ({ id, status })) });
+      return {
+        calls: [set('inactive', people), set('pending', people.toReversed())],
+        read: async () => {
+          const [first] = await personRow(people[0]?.id ?? '')();
+          const [second] = await personRow(people[1]?.id ?? '')();
+          return [first?.status, second?.status];
+        },
+      };
+    }));
+
+  test('asking for the deletion of an account twice, beside renaming oneself', () =>
+    expectSomeOrder(3, async (tag) => {
+      const person = await app.asPerson('viewer');
+      const ask = call(person, 'POST', '/users/profile/deletion-request');
+      const rename = call(person, 'PUT', '/users/profile', { username: `${tag}me`, email: person.email });
+      return { calls: [ask, ask, rename], read: async () => (await personRow(person.id)())[0]?.username };
+    }));
+
+  test('a session that ends twice', () =>
+    expectSomeOrder(2, async () => {
+      const person = await app.asPerson('viewer');
+      await app.signIn(person.email);
+      const sessions = (await person.ask('GET', '/users/profile/sessions')).json() as {
+        id: string;
+        current: boolean;
+      }[];
+      const other = sessions.find(({ current }) => !current);
+      const end = call(person, 'DELETE', `/users/profile/sessions/${other?.id}`);
+      return { calls: [end, end], read: async () => null };
+    }));
+
   test('an edit, a completion and the deletion of one task', () =>
     expectSomeOrder(3, async (tag) => {
       const todo = await make<{ id: string }>(ada, '/todos', { text: tag, priority: 'low' });
@@ -331,6 +367,56 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
           .where('id', '=', id)
           .execute();
       return { calls: [describeIt, remove, remove], read };
+    }));
+
+  test('a bulk change of threats in opposite orders', () =>
+    expectSomeOrder(2, async (tag) => {
+      const draft = { type: 'Phishing', severity: 'Low', source: 'x', timestamp: '2026-11-20T10:00:00.000Z' };
+      const ids: string[] = [];
+      for (const name of [`${tag}a`, `${tag}b`]) {
+        const { threat } = await make<{ threat: { id: string } }>(ada, '/threats', { ...draft, name });
+        ids.push(threat.id);
+      }
+      const set = (status: string, order: readonly string[]) =>
+        call(ada, 'POST', '/threats/changes', { threats: order.map((id) => ({ id, version: 1 })), status });
+      return {
+        calls: [set('Contained', ids), set('Mitigated', ids.toReversed())],
+        read: () =>
+          app.database.read
+            .selectFrom('intelligence')
+            .select(['name', 'status'])
+            .where('id', 'in', ids)
+            .orderBy('name')
+            .execute(),
+      };
+    }));
+
+  test('one step of a playbook that is ticked twice, while its incident is closed', () =>
+    expectSomeOrder(3, async (tag) => {
+      const { id: playbookId } = await make(admin, '/playbooks', {
+        name: tag,
+        description: '',
+        steps: ['Look', 'Act'],
+      });
+      const id = await incident(tag);
+      const started = await make<{ incident: { playbooks: { id: string }[] } }>(ada, `/incidents/${id}/playbooks`, {
+        playbookId,
+      });
+      const tick = call(ada, 'PUT', `/incidents/${id}/playbooks/${started.incident.playbooks[0]?.id}/steps/0`, {
+        done: true,
+      });
+      const close = call(ada, 'POST', `/incidents/${id}/status`, { version: 1, status: 'Closed' });
+      return { calls: [tick, tick, close], read: incidentRow(id) };
+    }));
+
+  test('a proposal of the assistant that is accepted and declined', () =>
+    expectSomeOrder(2, async (tag) => {
+      const asked = await make<{ answer: { proposal: { id: string } | null } }>(ada, '/assistant/query', {
+        message: `Add a task: ${tag}`,
+      });
+      const settle = (state: string) =>
+        call(ada, 'PUT', `/assistant/proposals/${asked.answer.proposal?.id}`, { state });
+      return { calls: [settle('confirmed'), settle('declined')], read: async () => null };
     }));
 
   test('settings that are saved twice by one version', async () => {

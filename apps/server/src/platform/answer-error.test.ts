@@ -32,6 +32,26 @@ test.each([
   expect(failures).toHaveLength(1);
 });
 
+const postgres = (code: string, constraint: string) =>
+  Object.assign(new Error('from the database'), { code, constraint });
+const sqliteViolation = (errcode: number, column: string) =>
+  Object.assign(new Error(`UNIQUE constraint failed: ${column}`), { code: 'ERR_SQLITE_ERROR', errcode });
+
+test.each([
+  ['a user name on PostgreSQL', postgres('23505', 'people_username_key'), 'username_taken'],
+  ['a user name on SQLite', sqliteViolation(2067, 'people.username'), 'username_taken'],
+  ['an address on PostgreSQL', postgres('23505', 'idp_users_email_key'), 'email_taken'],
+  ['an address on SQLite', sqliteViolation(2067, 'idp_users.email'), 'email_taken'],
+  ['any other key on PostgreSQL', postgres('23505', 'schemas_versions'), 'conflict'],
+  ['any other key on SQLite', sqliteViolation(1555, 'schemas.id'), 'conflict'],
+  ['a row that is referred to and gone', postgres('23503', 'todos_owner_id_fkey'), 'conflict'],
+])('%s that is there already is refused by its code and is no failure of ours', async (_name, thrown, code) => {
+  const { answer, failures } = await answerTo(thrown);
+
+  expect([answer.statusCode, answer.json().code]).toEqual([409, code]);
+  expect(failures).toEqual([]);
+});
+
 test('a bug answers the fixed sentence and gives nothing of itself away', async () => {
   const { answer, failures } = await answerTo(new Error('select secret from vault'));
 
