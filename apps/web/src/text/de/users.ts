@@ -103,7 +103,7 @@ export const users: typeof english = {
   notSaved: 'Ihre Änderungen wurden nicht gespeichert',
   continueEditing: 'Weiter bearbeiten',
   changedMeanwhile:
-    'In der Zwischenzeit geändert. Ihre eigenen Änderungen liegen darüber; speichern Sie erneut, um sie zu behalten:',
+    'Jemand anderes hat diesen Benutzer in der Zwischenzeit geändert. Ihre Änderungen bleiben erhalten; speichern Sie erneut, um sie zu übernehmen.',
   draftBack: 'Ihre nicht gespeicherten Änderungen sind wieder da.',
 
   facts: 'Über diese Person',

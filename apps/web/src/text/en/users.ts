@@ -105,7 +105,8 @@ export const users = {
   saved: (name: string) => `${name} was saved`,
   notSaved: 'Your changes were not saved',
   continueEditing: 'Continue editing',
-  changedMeanwhile: 'Changed in the meantime. Your own changes are on top; save again to keep them:',
+  changedMeanwhile:
+    'Somebody else changed this user in the meantime. Your own changes are on top; save again to keep them.',
   draftBack: 'Your unsaved changes are back.',
 
   facts: 'About this person',

@@ -103,7 +103,8 @@ export const users: typeof english = {
   saved: (name) => `Se han guardado los cambios de ${name}`,
   notSaved: 'Sus cambios no se han guardado',
   continueEditing: 'Seguir editando',
-  changedMeanwhile: 'Cambiado mientras tanto. Sus propios cambios están encima; guarde de nuevo para conservarlos:',
+  changedMeanwhile:
+    'Otra persona ha cambiado este usuario mientras tanto. Sus propios cambios se mantienen; guarde de nuevo para aplicarlos.',
   draftBack: 'Se han recuperado sus cambios sin guardar.',
 
   facts: 'Acerca de esta persona',

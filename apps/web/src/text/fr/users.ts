@@ -107,7 +107,7 @@ export const users: typeof english = {
   notSaved: 'Vos modifications n’ont pas été enregistrées',
   continueEditing: 'Continuer la saisie',
   changedMeanwhile:
-    'Modifié entre-temps. Vos propres modifications restent par-dessus ; enregistrez à nouveau pour les conserver :',
+    'Quelqu’un d’autre a modifié cet utilisateur entre-temps. Vos modifications sont conservées ; enregistrez à nouveau pour les appliquer.',
   draftBack: 'Vos modifications non enregistrées sont de retour.',
 
   facts: 'À propos de cette personne',

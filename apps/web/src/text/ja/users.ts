@@ -96,7 +96,8 @@ export const users: typeof english = {
   saved: (name) => `${name} さんの変更を保存しました`,
   notSaved: '変更は保存されていません',
   continueEditing: '編集を続ける',
-  changedMeanwhile: 'その間に変更されました。自分の変更はその上に残っています。保持するにはもう一度保存してください。',
+  changedMeanwhile:
+    'その間に別の人がこのユーザーを変更しました。入力した変更は残っています。適用するには、もう一度保存してください。',
   draftBack: '保存されていない変更を復元しました。',
 
   facts: 'このユーザーについて',

@@ -49,14 +49,15 @@ export function useUserEdit(user: User, open: OpenForm) {
 
   async function send(values: UserValues) {
     setFailure(null);
+    setTheirs(null);
     try {
       const { username } = await saving.mutateAsync({ ...values, version: seen.version });
       toasts.show('success', text.saved(username));
       open.leave();
     } catch (error) {
       // The window stays open and says why.
-      setFailure(describeFailure(error, text.failures.update));
       if (isRecordChanged(error)) await look();
+      else setFailure(describeFailure(error, text.failures.update));
     }
   }
 

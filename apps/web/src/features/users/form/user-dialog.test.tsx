@@ -139,6 +139,8 @@ test('a person somebody else changed meanwhile is shown with what was typed on t
   await fill(user, { Role: 'analyst' });
   await user.click(form.getByRole('button', { name: 'Save Changes' }));
   expect(await form.findByText('Department: Sales')).toBeTruthy();
+  expect(form.getByText(/^Somebody else changed this user in the meantime\./)).toBeTruthy();
+  expect(form.queryByRole('alert')).toBeNull();
   expect(form.getByLabelText('Department')).toHaveProperty('value', 'Sales');
   expect(form.getByLabelText('Role')).toHaveProperty('value', 'analyst');
   await user.click(form.getByRole('button', { name: 'Save Changes' }));
