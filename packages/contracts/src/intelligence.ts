@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, text } from './fields.ts';
+import { cursor, id, instant, numberBetween, text } from './fields.ts';
 import { allow } from './policy.ts';
 import { signalKinds } from './signals.ts';
 
