@@ -58,6 +58,11 @@ const consoleParts = [
 ];
 // The rows of a signal are read by few, and the list of the bell may come a moment later than the bell.
 const laterThanConsole = ['/signal-dialog', '/visitor-bar', '/navigation/bell/'];
+// Lists that grow by pages and screens that ask several things at once have these; the first screen has neither.
+const laterQueries = ['infiniteQuery', 'useInfiniteQuery', 'queriesObserver', 'useQueries'];
+const isQueryBasis = (id: string) =>
+  isFromPackage(id, ['@tanstack/query-core', '@tanstack/react-query', 'zod']) &&
+  !laterQueries.some((part) => id.includes(`/${part}`));
 const isForConsole = (id: string) =>
   consoleParts.some((part) => id.includes(part)) && !laterThanConsole.some((part) => id.includes(part));
 
@@ -118,8 +123,7 @@ export default defineConfig({
             { name: 'identity', test: (id) => id.endsWith('/session/identity-client.ts') },
             {
               name: 'console',
-              test: (id) =>
-                isForConsole(id) || isFromPackage(id, ['@tanstack/query-core', '@tanstack/react-query', 'zod']),
+              test: (id) => isForConsole(id) || isQueryBasis(id),
             },
           ],
         },

@@ -6,22 +6,24 @@ import { useVisitorText } from '../text/words.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ScreenBoundary } from './errors/boundaries.tsx';
 import styles from './layout/layout.module.css';
+import { BarSlotContext } from './navigation/bar-slot.ts';
 import { VisitorBar } from './navigation/visitor-bar.tsx';
 
 // Visitors do not wait for what only signed-in people see.
 const SignedInData = lazy(async () => ({ default: (await import('./signed-in-data.tsx')).SignedInData }));
 const PersonBar = lazy(async () => ({ default: (await import('./navigation/person-bar.tsx')).PersonBar }));
 
-function Frame({ bar }: { readonly bar: ReactNode }) {
+function Frame({ bar }: { readonly bar: (slot: (place: HTMLElement | null) => void) => ReactNode }) {
   const { app: text } = useVisitorText();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
-    <>
+    <BarSlotContext value={slot}>
       <a href="#content" className={styles.skip}>
         {text.skipToContent}
       </a>
-      {bar}
+      {bar(setSlot)}
       <Outlet />
-    </>
+    </BarSlotContext>
   );
 }
 
@@ -38,11 +40,15 @@ function Console() {
   const session = useSession();
   const owner = useOwner(session);
   if (!session.initialized && session.loading) return <Spinner fullScreen label={text.starting} />;
-  if (!owner) return <Frame bar={<VisitorBar />} />;
+  if (!owner) return <Frame bar={() => <VisitorBar />} />;
   return (
     <Suspense fallback={<Spinner fullScreen label={text.loading} />}>
       <SignedInData key={owner.id} person={owner}>
-        <Frame bar={session.currentUser ? <PersonBar person={session.currentUser} /> : <VisitorBar />} />
+        <Frame
+          bar={(slot) =>
+            session.currentUser ? <PersonBar person={session.currentUser} slot={slot} /> : <VisitorBar />
+          }
+        />
       </SignedInData>
     </Suspense>
   );

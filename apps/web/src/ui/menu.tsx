@@ -9,6 +9,10 @@ type Props = {
   readonly label?: string;
   readonly className?: string | undefined;
   readonly align?: 'start' | 'end';
+  /** The screen that is open is one of its items. */
+  readonly isCurrent?: boolean;
+  /** Its name is shown to a pointer that rests on it. */
+  readonly hasTooltip?: boolean;
   /** Hears when it opens. */
   readonly onOpen?: () => void;
   /** Items are elements with role menuitem; `close` closes and gives the focus back. */
@@ -25,7 +29,8 @@ function focusBeside(menu: HTMLElement | null, key: string) {
 }
 
 /** A button and its menu, as the ARIA pattern has it: arrows move, Escape and a click outside close. */
-export function Menu({ trigger, label, className, align = 'start', onOpen, children }: Props) {
+export function Menu(props: Props) {
+  const { trigger, label, className, align = 'start', isCurrent = false, hasTooltip = false, onOpen, children } = props;
   const [isOpen, setOpen] = useState(false);
   const menuId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -75,6 +80,8 @@ export function Menu({ trigger, label, className, align = 'start', onOpen, child
         type="button"
         className={className}
         aria-label={label}
+        title={hasTooltip ? label : undefined}
+        data-current={isCurrent || undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}

@@ -1,16 +1,17 @@
 import { MessageSquare } from 'lucide-react';
 import { Suspense, useContext, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { LanguageContext } from '../../text/pack.ts';
 import { useProduct } from '../../text/product.ts';
 import { useText } from '../../text/words.tsx';
-import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { loadAssistant } from '../assistant/load-assistant.ts';
+import { useBarSlot } from '../navigation/bar-slot.ts';
 import styles from './layout.module.css';
 
 type Panel = Awaited<ReturnType<typeof loadAssistant>>;
 
-/** Shows and hides the assistant, which arrives when somebody first turns to it. */
+/** Shows and hides the assistant, which arrives when somebody first turns to it. Its button stands in the bar: there it covers nothing. */
 export function AssistantToggle() {
   const { navigation: text } = useText();
   const { name } = useProduct();
@@ -20,6 +21,7 @@ export function AssistantToggle() {
   const [Arrived, setArrived] = useState<Panel>();
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  const bar = useBarSlot();
 
   const load = async () => {
     const { loadAssistant } = await import('../assistant/load-assistant.ts');
@@ -48,22 +50,27 @@ export function AssistantToggle() {
     return () => document.removeEventListener('keydown', turnByKey);
   }, []);
 
+  const label = isOpen ? text.hideAssistant(name) : text.showAssistant(name);
+  const toggle = (
+    <button
+      ref={button}
+      type="button"
+      className={styles.toggle}
+      title={`${label} (${text.assistantKey})`}
+      aria-keyshortcuts="Control+J Meta+J"
+      aria-expanded={isOpen}
+      aria-controls={isOpen && Arrived ? panelId : undefined}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={turn}
+    >
+      <MessageSquare size={18} aria-hidden />
+      <span>{label}</span>
+    </button>
+  );
   return (
     <>
-      <Button
-        ref={button}
-        className={styles.toggle}
-        title={text.assistantKey}
-        aria-keyshortcuts="Control+J Meta+J"
-        aria-expanded={isOpen}
-        aria-controls={isOpen && Arrived ? panelId : undefined}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={turn}
-      >
-        <MessageSquare size={16} aria-hidden />
-        {isOpen ? text.hideAssistant(name) : text.showAssistant(name)}
-      </Button>
+      {bar && createPortal(toggle, bar)}
       {Arrived && (
         <Suspense>
           <Arrived

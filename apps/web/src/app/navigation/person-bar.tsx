@@ -6,10 +6,11 @@ import { useFormat } from '../../preferences/format.ts';
 import { useSession } from '../../session/session.ts';
 import { useText } from '../../text/words.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { useScreenPath } from '../layout/use-screen-path.ts';
 import { Bell } from './bell.tsx';
 import { Brand } from './brand.tsx';
 import styles from './navigation.module.css';
-import { inlineModules, modulesFor } from './screens.ts';
+import { inlineModules, isBehindModules, modulesFor } from './screens.ts';
 import { SearchBox } from './search-box.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -32,11 +33,18 @@ function ModuleItems({ person, close }: { readonly person: Account; readonly clo
   ));
 }
 
-/** The bar of signed-in people: modules, search, clock, bell and account. */
-export function PersonBar({ person }: { readonly person: Account }) {
+type Props = {
+  readonly person: Account;
+  /** Called with the part of the bar that the screen may fill. */
+  readonly slot: (place: HTMLElement | null) => void;
+};
+
+/** The bar of signed-in people: modules, search, clock, bell and account. Where they are is marked in it, always. */
+export function PersonBar({ person, slot }: Props) {
   const { entrance, navigation: text } = useText();
   const session = useSession();
   const navigate = useNavigate();
+  const path = useScreenPath();
   const signOut = async () => {
     await session.signOut();
     await navigate({ to: '/login' });
@@ -52,6 +60,7 @@ export function PersonBar({ person }: { readonly person: Account }) {
         ))}
         <Menu
           className={styles.link}
+          isCurrent={isBehindModules(path)}
           trigger={
             <>
               {text.modules} <ChevronDown size={16} aria-hidden />
@@ -64,6 +73,7 @@ export function PersonBar({ person }: { readonly person: Account }) {
       <div className={styles.tools}>
         <SearchBox />
         <Clock />
+        <div ref={slot} className={styles.slot} />
         <Bell />
         <UserMenu person={person} onSignOut={signOut} />
         <div className={styles.mobileMenu}>
@@ -71,6 +81,7 @@ export function PersonBar({ person }: { readonly person: Account }) {
             trigger={<MenuIcon size={20} aria-hidden />}
             label={text.openMenu}
             className={styles.iconButton}
+            isCurrent={isBehindModules(path)}
             align="end"
           >
             {(close) => <ModuleItems person={person} close={close} />}

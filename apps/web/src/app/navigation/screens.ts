@@ -20,3 +20,10 @@ export function modulesFor(role: AccountRole): readonly Module[] {
 }
 
 export const inlineModules = modules.filter((module) => 'inline' in module);
+
+/** Whether this screen stands in the modules menu only. */
+export const isBehindModules = (path: string) => modules.some((module) => !('inline' in module) && module.to === path);
+
+/** The screens that the user menu leads to. */
+const personalScreens = ['/profile', '/todos', '/imports', '/audit', '/settings', '/api-reference'];
+export const isBehindUserMenu = (path: string) => personalScreens.includes(path);

@@ -9,10 +9,15 @@ import { useSession } from '../../session/session.ts';
 import { useText } from '../../text/words.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useScreenPath } from '../layout/use-screen-path.ts';
 import styles from './navigation.module.css';
+import { isBehindUserMenu } from './screens.ts';
 
 const initialsOf = ({ firstName, lastName, username }: Account) =>
   (firstName && lastName ? `${[...firstName][0]}${[...lastName][0]}` : username.slice(0, 2)).toUpperCase();
+
+const nameOf = ({ firstName, lastName, username }: Account) =>
+  [firstName, lastName].filter((part) => part !== null && part !== '').join(' ') || username;
 
 type ChoiceProps<T extends string> = {
   readonly label: string;
@@ -63,7 +68,8 @@ function useChooseTheme() {
 type Props = { readonly person: Account; readonly onSignOut: () => void };
 
 export function UserMenu({ person, onSignOut }: Props) {
-  const { navigation: text } = useText();
+  const { dashboard, navigation: text } = useText();
+  const path = useScreenPath();
   const { theme, density, set } = usePreferences();
   const chooseTheme = useChooseTheme();
   const role = fromAccountRole(person.role);
@@ -79,10 +85,17 @@ export function UserMenu({ person, onSignOut }: Props) {
         </>
       }
       className={styles.avatar}
+      isCurrent={isBehindUserMenu(path)}
       align="end"
     >
       {(close) => (
         <>
+          <div className={styles.who}>
+            <strong>{nameOf(person)}</strong>
+            <span>{person.email}</span>
+            <span>{dashboard.roles[person.role]}</span>
+          </div>
+          <hr aria-hidden />
           <Link role="menuitem" to="/profile" onClick={close}>
             {text.profile}
           </Link>

@@ -119,7 +119,7 @@ function Incident() {
   return (
     <div className={styles.incident}>
       <p className={styles.head}>
-        <span className={styles.code}>INC-000144</span>
+        <span className={styles.code}>{incidents[0]?.id}</span>
         <Severity level="critical" label={text.critical} />
         <StatusMark status="Investigating" />
       </p>

@@ -75,3 +75,6 @@ export function sampleTicks(): SampleTick[] {
   // The most severe are drawn last, over the others.
   return ticks.toReversed();
 }
+
+/** How an installation is started, and where it then answers. */
+export const start = { command: 'npm start', address: 'http://localhost:3000' };

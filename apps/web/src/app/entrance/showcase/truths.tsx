@@ -4,7 +4,7 @@ import { useProduct } from '../../../text/product.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { showcaseWords } from '../../../text/showcase-words.ts';
 import { Severity } from '../../../ui/severity.tsx';
-import { figures, hashBefore, logEntries, openIncidents } from './sample.ts';
+import { figures, hashBefore, logEntries, openIncidents, start } from './sample.ts';
 import styles from './truths.module.css';
 
 /** Enough of a hash to see that one row ends where the next begins. */
@@ -81,7 +81,7 @@ function HostingProof() {
     <dl className={styles.terminal}>
       <div>
         <dt>$</dt>
-        <dd>npm start</dd>
+        <dd>{start.command}</dd>
       </div>
       {lines.map(({ label, value }) => (
         <div key={label}>
@@ -91,7 +91,7 @@ function HostingProof() {
       ))}
       <div>
         <dt>{hosting.readyAt}</dt>
-        <dd>http://localhost:3000</dd>
+        <dd>{start.address}</dd>
       </div>
     </dl>
   );

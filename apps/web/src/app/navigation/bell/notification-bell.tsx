@@ -14,6 +14,7 @@ import { useText } from '../../../text/words.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { Severity } from '../../../ui/severity.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useScreenPath } from '../../layout/use-screen-path.ts';
 import styles from '../navigation.module.css';
 import { useCountInTitle } from './use-count-in-title.ts';
 
@@ -63,12 +64,15 @@ export function NotificationBell() {
   const sentence = useSignalSentence();
   const { number } = useFormat();
   const { data, isError } = useNotifications();
+  const path = useScreenPath();
   const unread = data?.unread ?? 0;
   const newest = data?.notifications.slice(0, newestShown) ?? [];
   useCountInTitle(unread);
   return (
     <Menu
       label={unread > 0 ? `${navigation.bell}, ${text.bell.unread(unread, number(unread))}` : navigation.bell}
+      hasTooltip
+      isCurrent={path === '/notifications'}
       className={styles.iconButton}
       align="end"
       trigger={
