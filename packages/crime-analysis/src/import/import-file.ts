@@ -15,6 +15,9 @@ import type { FileScan } from './scan-file.ts';
 export type ReadableFile = {
   readonly name: string;
   readonly path: string;
+  /** Where it lies as UTF-8, as far as it is text: `path` unless it is in UTF-16. */
+  readonly textPath: string;
+  /** Hash and bytes of the file itself, all else of its text. */
   readonly scan: FileScan;
   readonly header: MatchedHeader;
 };
@@ -59,7 +62,7 @@ const headProblems: Readonly<Record<Exclude<FileHead['is'], 'text'>, FileProblem
 export async function judgeFile(path: string, scan: FileScan): Promise<MatchedHeader | FileProblem> {
   const head = await readHead(path);
   if (head.is !== 'text') return headProblems[head.is];
-  if (scan.badByte) return { problem: scan.badByte.kind, detail: `line ${scan.badByte.line}` };
+  if (scan.nulLine !== null) return { problem: 'nul_bytes', detail: `line ${scan.nulLine}` };
   const header = matchHeader(head.header);
   if ('keys' in header && scan.lines <= 1) return { problem: 'no_rows', detail: '' };
   return header;
@@ -76,6 +79,9 @@ async function putInPlace(loaded: LoadedFile, { folder }: LoadPlaces, fileId: st
   return `refusals/${fileId}.csv`;
 }
 
+const recoding = ({ recodedLines }: LoadedFile) =>
+  recodedLines === 0 ? [] : [`Windows-1252 → UTF-8: ${recodedLines} ${recodedLines === 1 ? 'line' : 'lines'}`];
+
 function problemOf({ rowsIn, rowsStored }: LoadedFile): CrimeFileProblem | null {
   if (rowsIn === 0) return 'no_rows';
   return rowsStored === 0 ? 'every_row_refused' : null;
@@ -87,7 +93,7 @@ function problemOf({ rowsIn, rowsStored }: LoadedFile): CrimeFileProblem | null 
  */
 export async function importFile(
   connection: DuckDBConnection,
-  { name, path, scan, header }: ReadableFile,
+  { name, path, textPath, scan, header }: ReadableFile,
   nowMs: number,
   places: LoadPlaces,
   signal: AbortSignal,
@@ -99,7 +105,7 @@ export async function importFile(
   const isStop = header.kind === 'stop-and-search';
   if (isStop && says.force === null) return refusedFile(name, { problem: 'unknown_force', detail: '' }, known);
   const loaded = await loadFile(connection, {
-    path,
+    path: textPath,
     fileId,
     header,
     scan,
@@ -114,6 +120,7 @@ export async function importFile(
   return {
     ...nothing,
     ...known,
+    headerChanges: [...header.changes, ...recoding(loaded)],
     fileId,
     name,
     outcome: problem ? 'refused' : 'stored',

@@ -5,6 +5,8 @@ export type LayoutColumn = {
   readonly header: string;
   readonly key: string;
   readonly renames?: readonly string[];
+  /** A file may lack it: programs leave out a column in which nothing stands. */
+  readonly isOptional?: true;
 };
 
 const place: readonly LayoutColumn[] = [
@@ -29,7 +31,7 @@ export const layouts: Readonly<Record<CrimeKind, readonly LayoutColumn[]>> = {
       key: 'outcome',
       renames: ['outcome', 'last outcome', 'outcome category', 'outcome status'],
     },
-    { header: 'Context', key: 'context', renames: ['notes'] },
+    { header: 'Context', key: 'context', renames: ['notes'], isOptional: true },
   ],
   outcomes: [...place, { header: 'Outcome type', key: 'outcome_type' }],
   'stop-and-search': [

@@ -29,12 +29,19 @@ export type LoadedFile = {
   readonly rowsRefused: number;
   readonly parts: readonly StagedPart[];
   readonly refusalsWorkPath: string | null;
+  /** Lines that were no UTF-8 and were read as Windows-1252. */
+  readonly recodedLines: number;
 };
 
-type Staged = { readonly rowsIn: number; readonly staged: number; readonly brokenPath: string | null };
+type Staged = {
+  readonly rowsIn: number;
+  readonly staged: number;
+  readonly brokenPath: string | null;
+  readonly recodedLines: number;
+};
 
-const isPlain = ({ blankLines, longestLine, lineEnd }: FileScan) =>
-  blankLines === 0 && longestLine <= lineMaxBytes && lineEnd !== 'mixed';
+const isPlain = ({ isUtf8, hasPaddedQuotes, blankLines, longestLine, lineEnd }: FileScan) =>
+  isUtf8 && !hasPaddedQuotes && blankLines === 0 && longestLine <= lineMaxBytes && lineEnd !== 'mixed';
 
 /** Lets the database read the file as it is; null when it cannot, or counts other rows than the scan. */
 async function stageAsIs(connection: DuckDBConnection, order: LoadOrder): Promise<Staged | null> {
@@ -44,7 +51,7 @@ async function stageAsIs(connection: DuckDBConnection, order: LoadOrder): Promis
   const rowsIn = scan.lines - 1;
   try {
     const staged = await stageRows(connection, { path, lineEnd, isNumbered: false }, header, months);
-    return staged === rowsIn ? { rowsIn, staged, brokenPath: null } : null;
+    return staged === rowsIn ? { rowsIn, staged, brokenPath: null, recodedLines: 0 } : null;
   } catch (error) {
     if (isBadCsv(error)) return null;
     throw error;
@@ -60,7 +67,8 @@ async function stageRecordByRecord(connection: DuckDBConnection, order: LoadOrde
   const clean = { path: cleanPath, lineEnd: 'lf', isNumbered: true } as const;
   const staged = await stageRows(connection, clean, order.header, order.months);
   if (staged !== counts.clean) throw new Error(`The database read ${staged} of ${counts.clean} clean rows.`);
-  return { rowsIn: counts.rowsIn, staged, brokenPath: counts.refused > 0 ? brokenPath : null };
+  const { rowsIn, recoded: recodedLines } = counts;
+  return { rowsIn, staged, brokenPath: counts.refused > 0 ? brokenPath : null, recodedLines };
 }
 
 /**
@@ -68,7 +76,8 @@ async function stageRecordByRecord(connection: DuckDBConnection, order: LoadOrde
  * another number, or refuses the file, the careful way is taken. Every row is then either stored or refused.
  */
 export async function loadFile(connection: DuckDBConnection, order: LoadOrder): Promise<LoadedFile> {
-  const { rowsIn, brokenPath } = (await stageAsIs(connection, order)) ?? (await stageRecordByRecord(connection, order));
+  const read = (await stageAsIs(connection, order)) ?? (await stageRecordByRecord(connection, order));
+  const { rowsIn, brokenPath, recodedLines } = read;
   order.signal.throwIfAborted();
   const plan = await planParts(connection, order.facts);
   const target = { kind: order.header.kind, fileId: order.fileId, workFolder: order.workFolder };
@@ -77,5 +86,5 @@ export async function loadFile(connection: DuckDBConnection, order: LoadOrder): 
   const rowsRefused = rowsIn - rowsStored;
   const refusalsWorkPath = rowsRefused > 0 ? join(order.workFolder, `${order.fileId}-refusals.csv`) : null;
   if (refusalsWorkPath) await writeRefusals(connection, refusalsWorkPath, brokenPath, rowsRefused);
-  return { rowsIn, rowsStored, rowsRefused, parts, refusalsWorkPath };
+  return { rowsIn, rowsStored, rowsRefused, parts, refusalsWorkPath, recodedLines };
 }

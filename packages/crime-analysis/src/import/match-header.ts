@@ -6,21 +6,29 @@ import { splitRecord } from './split-record.ts';
 /** Which column of the file holds which column of the publisher. */
 export type MatchedHeader = {
   readonly kind: CrimeKind;
-  /** For each column of the file, our name for it. */
-  readonly keys: readonly string[];
+  /** For each column of the file, our name for it; null for a column of row numbers, which is left out. */
+  readonly keys: readonly (string | null)[];
   /** Each difference from the publisher's header: `crime id → Crime ID`, `Month: column 3 → 2`. */
   readonly changes: readonly string[];
 };
 export type HeaderProblem = { readonly problem: CrimeFileProblem; readonly detail: string };
 
-const plain = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ')
-    .trim();
+/** `Crime ID`, `crime_id`, `Crime.ID` and `crimeId` are one name: R writes dots, others join the words. */
+const plain = (name: string) => name.toLowerCase().replaceAll(/[\s._-]+/g, '');
 
 const answersTo = ({ header, renames = [] }: LayoutColumn, name: string) =>
-  plain(header) === plain(name) || renames.includes(plain(name));
+  [header, ...renames].some((known) => plain(known) === plain(name));
+
+type Matched = { readonly name: string; readonly column: LayoutColumn | undefined };
+
+/** The row numbers that pandas and R write in front, under no name or one of their own (`Unnamed: 0`, `X`). */
+function isRowNumber(names: readonly string[], position: number): boolean {
+  const name = (names[position] ?? '').trim();
+  if (/^unnamed: ?\d+(\.\d+)?$/i.test(name)) return true;
+  if (position > 0) return false;
+  const isLongitudeElsewhere = names.slice(1).some((other) => plain(other) === 'longitude');
+  return ['', 'index', 'rownames', 'rowname'].includes(plain(name)) || (plain(name) === 'x' && isLongitudeElsewhere);
+}
 
 function matchKind(kind: CrimeKind, names: readonly string[]) {
   const columns = names.map((name) => layouts[kind].find((column) => answersTo(column, name)));
@@ -28,38 +36,55 @@ function matchKind(kind: CrimeKind, names: readonly string[]) {
   return { kind, columns, missing, found: layouts[kind].length - missing.length };
 }
 
-function changesOf(kind: CrimeKind, names: readonly string[], columns: readonly LayoutColumn[]): string[] {
-  return columns.flatMap((column, index) => {
-    const renamed = names[index] === column.header ? [] : [`${names[index]} → ${column.header}`];
-    const place = layouts[kind].indexOf(column);
+function changesOf(kind: CrimeKind, matched: readonly Matched[], missing: readonly LayoutColumn[]): string[] {
+  const present = layouts[kind].filter((column) => !missing.includes(column));
+  const changes = matched.flatMap(({ name, column }, index) => {
+    if (!column) return [];
+    const renamed = name === column.header ? [] : [`${name} → ${column.header}`];
+    const place = present.indexOf(column);
     return place === index ? renamed : [...renamed, `${column.header}: column ${index + 1} → ${place + 1}`];
   });
+  return [...changes, ...missing.map(({ header }) => `${header}: not in the file`)];
 }
 
 const listed = (names: readonly string[]) => names.slice(0, 12).join(', ').slice(0, 300);
 
 /**
- * Finds the kind of file by its header line. The same columns in another order, in other letters, with underscores or
- * under a known other name are mapped; a header that lacks a column or has one nobody knows is refused.
+ * Finds the kind of file by its header line. The same columns in another order, in other letters, with dots or
+ * underscores or under a known other name are mapped, and a column of row numbers is left out; a header that lacks a
+ * column or has one nobody knows is refused.
  */
 export function matchHeader(line: string): MatchedHeader | HeaderProblem {
   const split = splitRecord(line);
   if (!('fields' in split)) return { problem: 'unknown_header', detail: line.slice(0, 200) };
-  const names = split.fields;
-  if (names.length === 1) return { problem: 'not_csv', detail: line.slice(0, 200) };
+  const all = split.fields;
+  if (all.length === 1) return { problem: 'not_csv', detail: line.slice(0, 200) };
+  const isNumbering = all.map((_, position) => isRowNumber(all, position));
+  const names = all.filter((_, position) => !isNumbering[position]);
   const best = crimeKinds.map((kind) => matchKind(kind, names)).reduce((a, b) => (b.found > a.found ? b : a));
-  const columns = best.columns.filter((column) => column !== undefined);
-  if (best.found * 2 < layouts[best.kind].length) return { problem: 'unknown_header', detail: listed(names) };
-  if (best.missing.length > 0) {
-    return { problem: 'missing_columns', detail: listed(best.missing.map(({ header }) => header)) };
-  }
-  const strange = names.filter((_, index) => best.columns[index] === undefined);
-  if (strange.length > 0) return { problem: 'unknown_header', detail: listed(strange) };
-  const twice = columns.filter((column, index) => columns.indexOf(column) !== index);
-  if (twice.length > 0) return { problem: 'unknown_header', detail: listed(twice.map(({ header }) => header)) };
+  const problem = problemOf(best, names);
+  if (problem) return problem;
+  const matched = names.map((name, index): Matched => ({ name, column: best.columns[index] }));
+  const keys = matched.map(({ column }) => column?.key ?? null);
+  const leftOut = all.filter((_, position) => isNumbering[position]).map((name) => `${name || '""'}: left out`);
   return {
     kind: best.kind,
-    keys: columns.map(({ key }) => key),
-    changes: changesOf(best.kind, names, columns),
+    keys: isNumbering.map((isLeftOut) => (isLeftOut ? null : (keys.shift() ?? null))),
+    changes: [...leftOut, ...changesOf(best.kind, matched, best.missing)],
   };
+}
+
+function problemOf(best: ReturnType<typeof matchKind>, names: readonly string[]): HeaderProblem | null {
+  const unknown = (strange: readonly string[]): HeaderProblem => ({
+    problem: 'unknown_header',
+    detail: listed(strange),
+  });
+  if (best.found * 2 < layouts[best.kind].length) return unknown(names);
+  const missing = best.missing.filter(({ isOptional }) => !isOptional);
+  if (missing.length > 0) return { problem: 'missing_columns', detail: listed(missing.map(({ header }) => header)) };
+  const strange = names.filter((_, index) => best.columns[index] === undefined);
+  if (strange.length > 0) return unknown(strange);
+  const columns = best.columns.filter((column) => column !== undefined);
+  const twice = columns.filter((column, index) => columns.indexOf(column) !== index);
+  return twice.length > 0 ? unknown(twice.map(({ header }) => header)) : null;
 }

@@ -2,24 +2,29 @@ import { open } from 'node:fs/promises';
 
 const headBytes = 64 * 1024;
 
+export type Utf16 = 'utf-16le' | 'utf-16be';
+
 /** The first line of a file, or what the first bytes say it is instead of CSV. */
 export type FileHead =
   | { readonly is: 'text'; readonly header: string }
-  | { readonly is: 'empty' | 'utf16' | 'zip' }
+  | { readonly is: 'empty' | 'zip' }
+  | { readonly is: 'utf16'; readonly encoding: Utf16 }
   | { readonly is: 'headless' };
 
 const startsWith = (bytes: Buffer, ...first: number[]) => first.every((byte, index) => bytes[index] === byte);
 
-// UTF-16 without a mark: every other byte of Latin text is zero.
-const looksLikeUtf16 = (bytes: Buffer) =>
-  startsWith(bytes, 0xff, 0xfe) ||
-  startsWith(bytes, 0xfe, 0xff) ||
-  (bytes.length >= 4 && ((bytes[0] === 0 && bytes[2] === 0) || (bytes[1] === 0 && bytes[3] === 0)));
+// Without a byte order mark, every other byte of Latin text is zero.
+function utf16Of(bytes: Buffer): Utf16 | null {
+  const isZero = (...places: number[]) => bytes.length >= 4 && places.every((place) => bytes[place] === 0);
+  if (startsWith(bytes, 0xff, 0xfe) || isZero(1, 3)) return 'utf-16le';
+  return startsWith(bytes, 0xfe, 0xff) || isZero(0, 2) ? 'utf-16be' : null;
+}
 
 function headOf(bytes: Buffer): FileHead {
   if (bytes.length === 0) return { is: 'empty' };
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0x50, 0x4b, 5, 6)) return { is: 'zip' };
-  if (looksLikeUtf16(bytes)) return { is: 'utf16' };
+  const encoding = utf16Of(bytes);
+  if (encoding) return { is: 'utf16', encoding };
   const feed = bytes.indexOf(10);
   if (feed < 0 && bytes.length === headBytes) return { is: 'headless' };
   const line = bytes.subarray(0, feed < 0 ? bytes.length : feed).toString('utf8');

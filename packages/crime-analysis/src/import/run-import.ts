@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { FileReport } from '../parts.ts';
 import { isStorageFull } from './database-errors.ts';
+import { decodeUtf16 } from './decode-utf16.ts';
 import { isOfMonth } from './file-name.ts';
 import { findSources } from './find-sources.ts';
 import {
@@ -18,7 +20,8 @@ import { type ImportJob, type ImportOutcome, ImportProblem } from './import-job.
 import type { ImportSource } from './import-source.ts';
 import { createLoadWindow } from './load-window.ts';
 import { openImportDatabase } from './open-import-database.ts';
-import { scanFile } from './scan-file.ts';
+import { readHead } from './read-head.ts';
+import { type FileScan, scanFile } from './scan-file.ts';
 import { createProgress } from './tell-progress.ts';
 
 /** Loads at a time; while they run, the next file is scanned. */
@@ -59,6 +62,24 @@ async function addLoad(run: Run, file: ReadableFile, release: () => Promise<void
   run.seen.set(file.scan.sha256, report);
 }
 
+type Text = { readonly textPath: string; readonly scan: FileScan; readonly problem: FileProblem | null };
+
+/** Scans a file; one in UTF-16 is written anew as UTF-8 first. */
+async function readText({ job, places, progress }: Run, path: string): Promise<Text> {
+  const scan = await scanFile(path, progress.addBytes);
+  const head = await readHead(path);
+  if (head.is !== 'utf16') return { textPath: path, scan, problem: null };
+  const textPath = join(places.workFolder, `${randomUUID()}-text.csv`);
+  try {
+    await decodeUtf16(path, textPath, head.encoding, job.signal);
+    const { sha256, bytes } = scan;
+    return { textPath, scan: { ...(await scanFile(textPath)), sha256, bytes }, problem: null };
+  } catch (error) {
+    if (!(error instanceof ImportProblem)) throw error;
+    return { textPath, scan, problem: { problem: error.problem, detail: error.message } };
+  }
+}
+
 async function importSource(run: Run, source: ImportSource): Promise<void> {
   const taken = await takeSource(source, run.job.signal);
   if (typeof taken !== 'string') {
@@ -66,21 +87,25 @@ async function importSource(run: Run, source: ImportSource): Promise<void> {
     await addReport(run, refusedFile(source.name, taken, { bytes: source.bytes }));
     return;
   }
-  const scan = await scanFile(taken, run.progress.addBytes);
-  const header = await judgeFile(taken, scan);
+  const { textPath, scan, problem } = await readText(run, taken);
+  const release = async () => {
+    await source.release();
+    if (textPath !== taken) await rm(textPath, { force: true });
+  };
+  const header = problem ?? (await judgeFile(textPath, scan));
   if ('problem' in header) {
     const { sha256, bytes, lines } = scan;
-    await source.release();
+    await release();
     await addReport(run, refusedFile(source.name, header, { sha256, bytes, lines }));
     return;
   }
-  const file = { name: source.name, path: taken, scan, header };
+  const file = { name: source.name, path: taken, textPath, scan, header };
   if (await isSame(run, scan.sha256)) {
-    await source.release();
+    await release();
     await addReport(run, sameFile(file));
     return;
   }
-  await addLoad(run, file, source.release);
+  await addLoad(run, file, release);
 }
 
 async function importSources(job: ImportJob, places: LoadPlaces): Promise<void> {

@@ -21,7 +21,7 @@ describe('scanning a file', () => {
     expect(await scan(text)).toEqual({
       sha256: createHash('sha256').update(text).digest('hex'),
       ...{ bytes: text.length, lines: 3, blankLines: 1, longestLine: 9 },
-      ...{ hasQuotes: false, lineEnd: 'lf', badByte: null },
+      ...{ hasQuotes: false, hasPaddedQuotes: false, lineEnd: 'lf', isUtf8: true, nulLine: null },
     });
   });
 
@@ -34,18 +34,26 @@ describe('scanning a file', () => {
       ['😀', 2],
       ['😀', 3],
     ] as const) {
-      expect((await scan(`${upToBorder(bytes)}${character}\n`)).badByte).toBeNull();
+      expect((await scan(`${upToBorder(bytes)}${character}\n`)).isUtf8).toBe(true);
     }
   });
 
   test('finds half a character at the end, at the border and in a line', async () => {
     const half = Buffer.from([0xe2, 0x82]);
 
-    expect((await scan(Buffer.concat([Buffer.from('a\nb'), half]))).badByte).toEqual({ kind: 'not_utf8', line: 2 });
-    expect((await scan(Buffer.concat([Buffer.from(upToBorder(2)), half, Buffer.from('\n')]))).badByte?.kind).toBe(
-      'not_utf8',
-    );
-    expect((await scan(Buffer.concat([half, Buffer.from('\nb')]))).badByte?.kind).toBe('not_utf8');
+    for (const bytes of [
+      Buffer.concat([Buffer.from('a\nb'), half]),
+      Buffer.concat([Buffer.from(upToBorder(2)), half, Buffer.from('\n')]),
+      Buffer.concat([half, Buffer.from('\nb')]),
+    ])
+      expect((await scan(bytes)).isUtf8).toBe(false);
+  });
+
+  test('finds the line of a NUL, and a blank beside a quotation mark across the border', async () => {
+    expect((await scan('a\nb\0\n')).nulLine).toBe(2);
+    expect((await scan(`${upToBorder(1)} "b"\n`)).hasPaddedQuotes).toBe(true);
+    expect((await scan(`${upToBorder(1)}" \n`)).hasPaddedQuotes).toBe(true);
+    expect((await scan('"a","b"\n')).hasPaddedQuotes).toBe(false);
   });
 
   test('knows CRLF across the border, and tells mixed line ends', async () => {

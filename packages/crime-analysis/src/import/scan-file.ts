@@ -8,6 +8,16 @@ export const lineMaxBytes = 100_000;
 
 const lineFeed = 10;
 const carriageReturn = 13;
+const quote = 34;
+const isBlank = (byte: number | undefined) => byte === 32 || byte === 9 || byte === 0xa0;
+const isPaddedQuote = (one: number | undefined, other: number | undefined) =>
+  (one === quote && isBlank(other)) || (isBlank(one) && other === quote);
+
+function hasPaddedQuote(chunk: Buffer): boolean {
+  for (let at = chunk.indexOf(quote); at >= 0; at = chunk.indexOf(quote, at + 1))
+    if (isBlank(chunk[at - 1]) || isBlank(chunk[at + 1]) || chunk[at + 1] === 0xc2) return true;
+  return false;
+}
 
 /** What reading the bytes once tells about a file, before anything interprets them as rows. */
 export type FileScan = {
@@ -21,8 +31,11 @@ export type FileScan = {
   readonly hasQuotes: boolean;
   /** Every line ends the same way, and no carriage return stands elsewhere. */
   readonly lineEnd: 'lf' | 'crlf' | 'mixed';
-  /** The line (counted from 1) of the first byte that is no text: a NUL, or no UTF-8. */
-  readonly badByte: { readonly kind: 'nul_bytes' | 'not_utf8'; readonly line: number } | null;
+  /** A quotation mark stands beside a blank, as around a padded cell: the database reads those marks as text. */
+  readonly hasPaddedQuotes: boolean;
+  readonly isUtf8: boolean;
+  /** The line (counted from 1) of the first NUL, which no text has. */
+  readonly nulLine: number | null;
 };
 
 /** Where a chunk may be cut without parting a character: the end, or just before an unfinished one. */
@@ -102,7 +115,7 @@ async function* chunksOf(file: FileHandle): AsyncGenerator<Buffer> {
 }
 
 /**
- * Reads a file once: its SHA-256, whether it is UTF-8 text, how many lines it has. These counts are made without the
+ * Reads a file once: its SHA-256, whether it is UTF-8, how many lines it has. These counts are made without the
  * database, so that the balance of an import compares two independent ones. `onBytes` is told of every chunk.
  */
 export async function scanFile(path: string, onBytes: (bytes: number) => void = () => {}): Promise<FileScan> {
@@ -120,18 +133,23 @@ async function scanOpened(file: FileHandle, onBytes: (bytes: number) => void): P
   const counter = createLineCounter();
   let bytes = 0;
   let hasQuotes = false;
-  let badByte: FileScan['badByte'] = null;
+  let hasPaddedQuotes = false;
+  let isText = true;
+  let nulLine: number | null = null;
+  let previous = 0;
   for await (const chunk of chunksOf(file)) {
     hash.update(chunk);
-    const nul: number = badByte ? -1 : chunk.indexOf(0);
-    if (nul >= 0) badByte = { kind: 'nul_bytes', line: counter.linesSoFar() + feedsIn(chunk.subarray(0, nul)) + 1 };
-    if (!badByte && !text.check(chunk, false)) badByte = { kind: 'not_utf8', line: counter.linesSoFar() + 1 };
-    hasQuotes ||= chunk.includes(34);
+    const nul: number = nulLine === null ? chunk.indexOf(0) : -1;
+    if (nul >= 0) nulLine = counter.linesSoFar() + feedsIn(chunk.subarray(0, nul)) + 1;
+    isText &&= text.check(chunk, false);
+    hasQuotes ||= chunk.includes(quote);
+    hasPaddedQuotes ||= hasQuotes && (hasPaddedQuote(chunk) || isPaddedQuote(previous, chunk[0]));
+    previous = chunk[chunk.length - 1] ?? previous;
     counter.add(chunk);
     bytes += chunk.length;
     onBytes(chunk.length);
   }
-  if (!badByte && !text.check(Buffer.alloc(0), true)) badByte = { kind: 'not_utf8', line: counter.linesSoFar() + 1 };
+  isText &&= text.check(Buffer.alloc(0), true);
   const seen = counter.finish();
   return {
     sha256: hash.digest('hex'),
@@ -141,6 +159,8 @@ async function scanOpened(file: FileHandle, onBytes: (bytes: number) => void): P
     blankLines: seen.blank,
     hasQuotes,
     lineEnd: lineEndOf(seen),
-    badByte,
+    hasPaddedQuotes,
+    isUtf8: isText,
+    nulLine,
   };
 }

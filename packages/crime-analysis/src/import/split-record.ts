@@ -18,9 +18,16 @@ function readQuoted(line: string, start: number): Quoted | null {
   }
 }
 
+function skipBlanks(line: string, from: number): number {
+  let at = from;
+  while (line[at] === ' ' || line[at] === '\t' || line[at] === '\u00a0') at += 1;
+  return at;
+}
+
 /**
  * Splits one line into its fields (RFC 4180 with commas). A quote must close on its own line, because the publisher's
- * format has no line breaks in fields: so one that does not costs this line and nothing after it.
+ * format has no line breaks in fields: so one that does not costs this line and nothing after it. Blanks may stand
+ * around the quotes.
  */
 export function splitRecord(line: string): SplitRecord {
   if (line.includes('\r')) return { broken: 'bad_text' };
@@ -28,12 +35,14 @@ export function splitRecord(line: string): SplitRecord {
   const fields: string[] = [];
   let at = 0;
   while (at <= line.length) {
-    if (line[at] === '"') {
-      const quoted = readQuoted(line, at);
+    const start = skipBlanks(line, at);
+    if (line[start] === '"') {
+      const quoted = readQuoted(line, start);
       if (!quoted) return { broken: 'unterminated_quote' };
-      if (quoted.end < line.length && line[quoted.end] !== ',') return { broken: 'bad_text' };
+      const end = skipBlanks(line, quoted.end);
+      if (end < line.length && line[end] !== ',') return { broken: 'bad_text' };
       fields.push(quoted.value);
-      at = quoted.end + 1;
+      at = end + 1;
     } else {
       const comma = line.indexOf(',', at);
       const end = comma < 0 ? line.length : comma;

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { layouts } from './layouts.ts';
 import type { MatchedHeader } from './match-header.ts';
 import { type MonthLimits, refusalExpression } from './row-rules.ts';
 import { lineMaxBytes } from './scan-file.ts';
@@ -22,16 +23,24 @@ function readCsv({ path, lineEnd, isNumbered }: StageSource, fields: number): st
 
 const isCoordinate = (key: string) => key === 'longitude' || key === 'latitude';
 
-function namedColumns({ keys }: MatchedHeader): string {
-  return keys
-    .map((key, index) =>
-      isCoordinate(key) ? `c${index} AS ${key}_text, try_cast(c${index} AS DOUBLE) AS ${key}` : `c${index} AS ${key}`,
-    )
-    .join(', ');
+// Blanks around a value are no part of it, and R writes NA where nothing stands.
+const cellValue = (index: number) => `nullif(nullif(trim(c${index}, ' \t\u00a0'), ''), 'NA')`;
+
+function namedColumns({ kind, keys }: MatchedHeader): string {
+  const named = keys.flatMap((key, index) => {
+    if (key === null) return [];
+    const value = cellValue(index);
+    return isCoordinate(key)
+      ? [`${value} AS ${key}_text`, `try_cast(${value} AS DOUBLE) AS ${key}`]
+      : [`${value} AS ${key}`];
+  });
+  const absent = layouts[kind].filter(({ key }) => !keys.includes(key)).map(({ key }) => `NULL::VARCHAR AS ${key}`);
+  return [...named, ...absent].join(', ');
 }
 
 function rowText({ keys }: MatchedHeader): string {
-  const fields = keys.map((key) => `coalesce(${isCoordinate(key) ? `${key}_text` : key}, '')`);
+  const stored = keys.filter((key) => key !== null);
+  const fields = stored.map((key) => `coalesce(${isCoordinate(key) ? `${key}_text` : key}, '')`);
   return `left(concat_ws(',', ${fields.join(', ')}), 200)`;
 }
 

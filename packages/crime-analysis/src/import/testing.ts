@@ -70,6 +70,8 @@ export async function openTestFolder() {
     importFile: async (name: string, content: string | Uint8Array) => importPath(await put(name, content), name),
     rowsOf: (report: FileReport | undefined) => readParts(folder, report),
     refusalsOf: (report: FileReport | undefined) => readRefusals(folder, report),
+    /** The refused rows as a reader of CSV sees them. */
+    refusedRowsOf: (report: FileReport | undefined) => readRefusedRows(folder, report),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
@@ -98,4 +100,15 @@ async function readRefusals(folder: string, report: FileReport | undefined): Pro
     .split('\n')
     .slice(1)
     .map((line) => line.split(',').slice(0, 3).join(','));
+}
+
+type RefusedRow = { readonly line: string; readonly reason: string; readonly text: string };
+
+async function readRefusedRows(folder: string, report: FileReport | undefined): Promise<RefusedRow[]> {
+  if (!report?.refusalsPath) return [];
+  const connection = await (await DuckDBInstance.create(':memory:')).connect();
+  const result = await connection.runAndReadAll(`SELECT line, reason, coalesce(text, '') AS text
+    FROM read_csv(${sqlText(join(folder, report.refusalsPath))}, header=true, all_varchar=true, auto_detect=false,
+      columns={'line': 'VARCHAR', 'reason': 'VARCHAR', 'column': 'VARCHAR', 'text': 'VARCHAR'}, quote='"', escape='"')`);
+  return result.getRowObjectsJS() as RefusedRow[];
 }

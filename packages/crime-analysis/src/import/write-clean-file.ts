@@ -1,13 +1,24 @@
+import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { CrimeRowReason } from '@halyard/contracts/crime-imports.ts';
 import { lineMaxBytes } from './scan-file.ts';
 import { quoteField, splitRecord } from './split-record.ts';
 
-type RawLine = { readonly line: number; readonly text: string; readonly tooLong: boolean };
+type RawLine = {
+  readonly line: number;
+  readonly text: string;
+  readonly tooLong: boolean;
+  /** It is no UTF-8 and was read as Windows-1252, of which every byte is a character. */
+  readonly isRecoded: boolean;
+};
+
+const windows1252 = new TextDecoder('windows-1252');
+const decode = (bytes: Buffer) => (isUtf8(bytes) ? bytes.toString('utf8') : windows1252.decode(bytes));
 
 /**
- * The lines of a file with their numbers, the header being line 1. Of a line beyond the limit only the beginning is
+ * The lines of a file with their numbers, the header being line 1, each in its own encoding: files that were put
+ * together from several have lines in UTF-8 beside others in Windows-1252. Of a line beyond the limit only the beginning is
  * kept, so a line of a gigabyte costs no memory.
  */
 async function* readLines(path: string): AsyncGenerator<RawLine> {
@@ -20,8 +31,8 @@ async function* readLines(path: string): AsyncGenerator<RawLine> {
   };
   const take = (): RawLine => {
     const bytes = held.length === 1 && held[0] ? held[0] : Buffer.concat(held);
-    const raw = bytes.toString('utf8').replace(/\r$/, '');
-    const taken = { line, text: raw, tooLong: heldBytes > lineMaxBytes + 1 };
+    const text = decode(bytes).replace(/\r$/, '');
+    const taken = { line, text, tooLong: heldBytes > lineMaxBytes + 1, isRecoded: !isUtf8(bytes) };
     held = [];
     heldBytes = 0;
     line += 1;
@@ -73,7 +84,12 @@ async function openWriter(path: string) {
 }
 
 /** The counts of the careful path: `rowsIn = clean + refused`. */
-export type CleanCounts = { readonly rowsIn: number; readonly clean: number; readonly refused: number };
+export type CleanCounts = {
+  readonly rowsIn: number;
+  readonly clean: number;
+  readonly refused: number;
+  readonly recoded: number;
+};
 
 /**
  * Reads a file record by record, each on a line of its own. Good ones go to `cleanPath` with their line number in
@@ -87,12 +103,13 @@ export async function writeCleanFile(
 ): Promise<CleanCounts> {
   const clean = await openWriter(cleanPath);
   const refusals = await openWriter(refusedPath);
-  const counts = { rowsIn: 0, clean: 0, refused: 0 };
+  const counts = { rowsIn: 0, clean: 0, refused: 0, recoded: 0 };
   try {
     for await (const raw of readLines(source.path)) {
       if (raw.line === 1 || raw.text === '') continue;
       signal.throwIfAborted();
       counts.rowsIn += 1;
+      if (raw.isRecoded && !raw.tooLong) counts.recoded += 1;
       const judged = judge(raw, source.columns);
       if ('fields' in judged) {
         counts.clean += 1;
