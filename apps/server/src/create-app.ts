@@ -137,7 +137,7 @@ export async function createApp(options: Options) {
 
   return {
     ...{ app, identity, log, live, importer, crimeImports, analyses },
-    ...importFromDisk({ database, clock, config, newId, engines }),
+    ...importFromDisk({ database, clock, config, log, newId, engines }),
     /** Does every queued job that is due; the server does so by itself every second. */
     runJobs: jobs.runDue,
     /** Answers 503 on /readyz, so that nobody new is sent here. */

@@ -1,16 +1,29 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { type CrimeFile, type CrimeImport, crimeUploadMaxBytes } from '@halyard/contracts/crime-imports.ts';
+import {
+  type ConflictMode,
+  type CrimeConflict,
+  type CrimeDecision,
+  type CrimeFile,
+  type CrimeImport,
+  crimeDecisions,
+  crimeUploadMaxBytes,
+} from '@halyard/contracts/crime-imports.ts';
 import { readConfig } from './config.ts';
 import { isServerRunning } from './import-command.ts';
 import { openHalyard, operatorTicketFile } from './run.ts';
 
 const askEveryMs = 500;
 
-type Outcome = { readonly import: CrimeImport; readonly files: readonly CrimeFile[] };
+type Outcome = {
+  readonly import: CrimeImport;
+  readonly files: readonly CrimeFile[];
+  readonly conflicts: readonly CrimeConflict[];
+};
 type Counts = Pick<CrimeFile, 'rowsIn' | 'rowsStored' | 'rowsRefused'>;
 
 const isOver = ({ state }: CrimeImport) => !['waiting', 'reading'].includes(state);
@@ -25,12 +38,26 @@ function describeFile(file: CrimeFile): string {
   return `  ${file.name}: ${file.state}${reason}, ${balanceOf(file)}${changes}`;
 }
 
-function describeOutcome({ import: sheet, files }: Outcome): string {
-  const ending =
-    sheet.state === 'finished'
-      ? []
-      : [`Not imported: ${sheet.problem ?? sheet.state} ${sheet.problemDetail}`.trimEnd()];
-  return [`${sheet.name}:`, ...files.map(describeFile), ...ending].join('\n');
+function describeConflict({ name, month, reason, rows, rejected, inForce }: CrimeConflict): string {
+  const sides =
+    reason === 'fewer_rows'
+      ? `${rows} rows instead of ${inForce.rows}`
+      : `${rejected} rejected rows, ${inForce.rejected} in the file in force`;
+  return `    ${name}, ${month}: ${sides}`;
+}
+
+function describeEnding({ import: { id, state, problem, problemDetail }, conflicts }: Outcome): string[] {
+  if (state === 'finished') return [];
+  if (state !== 'held') return [`Not imported: ${problem ?? state} ${problemDetail}`.trimEnd()];
+  return [
+    'Waits for a decision, because months would get worse:',
+    ...conflicts.map(describeConflict),
+    `  npm run halyard -- crime decide ${id} keep|replace|both`,
+  ];
+}
+
+function describeOutcome(outcome: Outcome): string {
+  return [`${outcome.import.name}:`, ...outcome.files.map(describeFile), ...describeEnding(outcome)].join('\n');
 }
 
 function describeSum(outcomes: readonly Outcome[]): string {
@@ -75,8 +102,8 @@ async function waitForEnd({ base, headers }: Server, id: string): Promise<Outcom
   }
 }
 
-async function send({ base, headers }: Server, path: string, name: string): Promise<string> {
-  const answer = await fetch(`${base}?${new URLSearchParams({ name })}`, {
+async function send({ base, headers }: Server, path: string, name: string, conflict: ConflictMode): Promise<string> {
+  const answer = await fetch(`${base}?${new URLSearchParams({ name, conflict })}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/octet-stream' },
     body: Readable.toWeb(createReadStream(path)),
@@ -86,13 +113,17 @@ async function send({ base, headers }: Server, path: string, name: string): Prom
 }
 
 /** Hands the files to the server that has the data folder; it is never asked to read a path by itself. */
-async function importThroughServer(path: string, environment: NodeJS.ProcessEnv): Promise<Outcome[]> {
+async function importThroughServer(
+  path: string,
+  conflict: ConflictMode,
+  environment: NodeJS.ProcessEnv,
+): Promise<Outcome[]> {
   const server = findServer(environment);
   const isFolder = statSync(path).isDirectory();
   const files = isFolder ? await listFiles(path) : [path];
   const outcomes: Outcome[] = [];
   for (const file of files) {
-    const id = await send(server, file, isFolder ? relative(path, file) : basename(file));
+    const id = await send(server, file, isFolder ? relative(path, file) : basename(file), conflict);
     outcomes.push(await waitForEnd(server, id));
     say(`${outcomes.length} of ${files.length} files`);
   }
@@ -100,10 +131,18 @@ async function importThroughServer(path: string, environment: NodeJS.ProcessEnv)
 }
 
 /** No server has the data folder: does the work here, and a folder as one import. */
-async function importHere(path: string, environment: NodeJS.ProcessEnv): Promise<Outcome[]> {
+function importHere(path: string, conflict: ConflictMode, environment: NodeJS.ProcessEnv): Promise<Outcome[]> {
+  return withHalyard(environment, async ({ importCrimePath }) => [
+    await importCrimePath(path, basename(path), conflict),
+  ]);
+}
+
+type OpenServer = Awaited<ReturnType<typeof openHalyard>>['server'];
+
+async function withHalyard<T>(environment: NodeJS.ProcessEnv, work: (server: OpenServer) => Promise<T>): Promise<T> {
   const { folder, database, server } = await openHalyard(environment);
   try {
-    return [await server.importCrimePath(path, basename(path))];
+    return await work(server);
   } finally {
     await server.close();
     await database.close();
@@ -111,8 +150,61 @@ async function importHere(path: string, environment: NodeJS.ProcessEnv): Promise
   }
 }
 
-/** Imports police data and prints the balance sheet of each file; answers the exit code: 0 imported, 1 refused. */
-export async function importCrimeFromCommandLine(given: string, environment: NodeJS.ProcessEnv): Promise<number> {
+async function decideThroughServer(id: string, decision: CrimeDecision, environment: NodeJS.ProcessEnv) {
+  const { base, headers } = findServer(environment);
+  const answer = await fetch(`${base}/${id}/decision`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ decision }),
+  });
+  return readAnswer<CrimeImport>(answer);
+}
+
+/** Decides on a held import; answers the exit code: 0 done, 1 refused. */
+export async function decideFromCommandLine(
+  id: string,
+  decision: CrimeDecision,
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
+  try {
+    const sheet = isServerRunning(environment)
+      ? await decideThroughServer(id, decision, environment)
+      : await withHalyard(environment, ({ decideCrimeImport }) => decideCrimeImport(id, decision));
+    process.stdout.write(`${sheet.name}: ${sheet.state}, ${balanceOf(sheet)}\n`);
+    return 0;
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}
+
+/** Asks whoever sits at the terminal; undefined when nobody does, or no answer is one. */
+async function askForDecision({ import: { name }, conflicts }: Outcome): Promise<CrimeDecision | undefined> {
+  if (!process.stdin.isTTY) return undefined;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    say([`${name} would make months worse:`, ...conflicts.map(describeConflict)].join('\n'));
+    const given = await terminal.question(`Decide now (${crimeDecisions.join(', ')}), or leave it empty for later: `);
+    return crimeDecisions.find((decision) => decision === given.trim());
+  } finally {
+    terminal.close();
+  }
+}
+
+function exitCodeOf(states: readonly CrimeImport['state'][]): number {
+  if (states.length === 0 || states.some((state) => state !== 'finished' && state !== 'held')) return 1;
+  return states.includes('held') ? 2 : 0;
+}
+
+/**
+ * Imports police data and prints the balance sheet of each file; answers the exit code: 0 imported, 1 refused, 2 when
+ * something waits for a decision.
+ */
+export async function importCrimeFromCommandLine(
+  given: string,
+  conflict: ConflictMode,
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
   // npm runs its scripts in the root of the project; the path is meant from where the person stands.
   const path = resolve(environment.INIT_CWD ?? '.', given);
   const found = statSync(path, { throwIfNoEntry: false });
@@ -125,8 +217,13 @@ export async function importCrimeFromCommandLine(given: string, environment: Nod
     return 1;
   }
   const work = isServerRunning(environment) ? importThroughServer : importHere;
-  const outcomes = await work(path, environment);
+  const outcomes = await work(path, conflict, environment);
   process.stdout.write(`${[...outcomes.map(describeOutcome), describeSum(outcomes)].join('\n')}\n`);
-  const isImported = outcomes.length > 0 && outcomes.every(({ import: { state } }) => state === 'finished');
-  return isImported ? 0 : 1;
+  const states = outcomes.map(({ import: { state } }) => state);
+  for (const [at, outcome] of outcomes.entries()) {
+    const decision = outcome.import.state === 'held' ? await askForDecision(outcome) : undefined;
+    if (decision && (await decideFromCommandLine(outcome.import.id, decision, environment)) === 0)
+      states[at] = 'finished';
+  }
+  return exitCodeOf(states);
 }

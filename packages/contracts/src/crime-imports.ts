@@ -6,8 +6,11 @@ import { pageQuery } from './intelligence.ts';
 import { allow } from './policy.ts';
 import { file } from './profile.ts';
 
-/** `cancelled`, `failed` and `undone` have left nothing behind. */
-export const crimeImportStates = ['waiting', 'reading', 'finished', 'cancelled', 'failed', 'undone'] as const;
+/**
+ * `held`: it was read and would make a month worse, so somebody has to decide; nothing of it is shown until then.
+ * `cancelled`, `failed` and `undone` have left nothing behind.
+ */
+export const crimeImportStates = ['waiting', 'reading', 'held', 'finished', 'cancelled', 'failed', 'undone'] as const;
 export type CrimeImportState = (typeof crimeImportStates)[number];
 
 /** Where the files came from. */
@@ -16,10 +19,21 @@ export type CrimeSource = (typeof crimeSources)[number];
 
 /**
  * What became of one file. `same`: its bytes were imported before, so nothing had to be done. `replaced`: a later file
- * of the same month and force took its place.
+ * of the same month and force took its place. `discarded`: it was decided to keep the file in force instead.
  */
-export const crimeFileStates = ['stored', 'same', 'refused', 'replaced', 'undone'] as const;
+export const crimeFileStates = ['stored', 'same', 'refused', 'replaced', 'undone', 'discarded'] as const;
 export type CrimeFileState = (typeof crimeFileStates)[number];
+
+/**
+ * What becomes of months that an import would make worse: `keep` the file in force, `replace` it, or let `both` count
+ * side by side.
+ */
+export const crimeDecisions = ['keep', 'replace', 'both'] as const;
+export type CrimeDecision = (typeof crimeDecisions)[number];
+
+/** `ask` holds the import until somebody decides. */
+export const conflictModes = ['ask', ...crimeDecisions] as const;
+export type ConflictMode = (typeof conflictModes)[number];
 
 /** Why a whole file, zip entry or import was refused. */
 export const crimeFileProblems = [
@@ -117,6 +131,25 @@ export const crimeImport = z.object({
 });
 export type CrimeImport = z.output<typeof crimeImport>;
 
+/** Far fewer rows than the file in force, or many rejected ones. */
+export const crimeConflictReasons = ['fewer_rows', 'more_rejections'] as const;
+
+/** A month of a force that an import would make worse: the file that came and what is in force. */
+export const crimeConflict = z.object({
+  kind: z.enum(crimeKinds),
+  month,
+  force: z.string(),
+  /** Of the force. */
+  name: z.string(),
+  reason: z.enum(crimeConflictReasons),
+  fileId: z.string(),
+  rows: z.number(),
+  /** Rows of the whole file that were rejected. */
+  rejected: z.number(),
+  inForce: z.object({ fileId: z.string(), rows: z.number(), rejected: z.number() }),
+});
+export type CrimeConflict = z.output<typeof crimeConflict>;
+
 export const crimeRefusal = z.object({
   /** Counted from 1, the header included. */
   line: z.number(),
@@ -143,10 +176,11 @@ export const listCrimeImports = defineEndpoint({
 export const getCrimeImport = defineEndpoint({
   method: 'GET',
   path: '/crime/imports/:id',
-  summary: 'One import with the balance sheet of each of its files (the first 2,000).',
+  summary:
+    'One import with the balance sheet of each of its files (the first 2,000); of a held one, the months it would make worse.',
   access: allow('imports', 'read'),
   params: z.strictObject({ id }),
-  reply: z.object({ import: crimeImport, files: z.array(crimeFile) }),
+  reply: z.object({ import: crimeImport, files: z.array(crimeFile), conflicts: z.array(crimeConflict) }),
 });
 
 /** The body is the file itself, streamed: a street, outcomes or stop-and-search CSV, or a zip of them. */
@@ -155,7 +189,11 @@ export const startCrimeImport = defineEndpoint({
   path: '/crime/imports',
   summary: 'Imports police data from a CSV file or a zip archive; answers at once, the work goes on.',
   access: allow('imports', 'create'),
-  query: z.strictObject({ name: text(200) }),
+  query: z.strictObject({
+    name: text(200),
+    /** What to do with months that it would make worse. */
+    conflict: z._default(z.enum(conflictModes), 'ask'),
+  }),
   reply: crimeImport,
   status: 201,
   location: '/crime/imports/:id',
@@ -167,7 +205,7 @@ export const startArchiveImport = defineEndpoint({
   path: '/crime/imports/archive',
   summary: 'Fetches one month from the publisher’s archive and imports it.',
   access: allow('imports', 'create'),
-  body: z.strictObject({ month }),
+  body: z.strictObject({ month, conflict: z.optional(z.enum(conflictModes)) }),
   reply: crimeImport,
   status: 201,
   location: '/crime/imports/:id',
@@ -176,9 +214,19 @@ export const startArchiveImport = defineEndpoint({
 export const cancelCrimeImport = defineEndpoint({
   method: 'DELETE',
   path: '/crime/imports/:id',
-  summary: 'Stops an import that has not finished; nothing of it stays.',
+  summary: 'Stops an import that has not finished, a held one included; nothing of it stays.',
   access: allow('imports', 'delete'),
   params: z.strictObject({ id }),
+  reply: crimeImport,
+});
+
+export const decideCrimeImport = defineEndpoint({
+  method: 'POST',
+  path: '/crime/imports/:id/decision',
+  summary: 'Decides on a held import: keep the months in force, replace them, or let both count side by side.',
+  access: allow('imports', 'delete'),
+  params: z.strictObject({ id }),
+  body: z.strictObject({ decision: z.enum(crimeDecisions) }),
   reply: crimeImport,
 });
 

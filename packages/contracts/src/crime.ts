@@ -227,13 +227,14 @@ export type CoverageNotice = (typeof coverageNotices)[number];
 
 /**
  * One force and month of the ledger. `present`: a file is here. `notImported`: the publisher may have one, we do not.
- * `notPublished`: the force published none. `future`: the month is not over.
+ * `notPublished`: the force published none. `future`: the month is not over. `unfinished`: a file is here, but the month
+ * is not over, so it is not covered.
  */
 export const coverageCell = z.object({
   force: z.string(),
   month,
   kind: z.enum(crimeKinds),
-  state: z.enum(['present', 'notImported', 'notPublished', 'future']),
+  state: z.enum(['present', 'unfinished', 'notImported', 'notPublished', 'future']),
   rows: z.nullable(z.number()),
   withoutLocation: z.nullable(z.number()),
   withoutLsoa: z.nullable(z.number()),
@@ -246,6 +247,10 @@ export const coverageCell = z.object({
   importedAt: z.nullable(instant),
   /** Generated, not published. */
   sample: z.boolean(),
+  /** Files that count side by side; absent for one or none. */
+  files: z.optional(z.number()),
+  /** An import that would make it worse and waits for a decision. */
+  held: z.optional(z.object({ importId: z.string(), fileId: z.string(), rows: z.number(), rejected: z.number() })),
 });
 export type CoverageCell = z.output<typeof coverageCell>;
 

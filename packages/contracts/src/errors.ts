@@ -77,6 +77,11 @@ export const refusals = {
   not_assignable: { status: 400, message: 'Incidents can be assigned to active administrators and analysts only.' },
   incident_closed: { status: 409, message: 'This incident is closed. Reopen it before you change it.' },
   import_not_running: { status: 409, message: 'This import has already ended.' },
+  import_not_held: { status: 409, message: 'This import does not wait for a decision.' },
+  too_many_imports: {
+    status: 429,
+    message: 'Too many of your imports wait for their turn. Wait for some of them to end.',
+  },
   import_not_finished: { status: 409, message: 'Only a finished import can be taken back.' },
   analysis_not_running: { status: 409, message: 'This analysis has already ended.' },
   bad_months: { status: 400, message: 'The last month must not be before the first, and at most 120 months fit.' },

@@ -107,6 +107,7 @@ export const signalKinds = [
   'import_cancelled',
   'import_undone',
   'crime_import_finished',
+  'crime_import_held',
   'crime_import_failed',
   'crime_import_cancelled',
   'crime_import_undone',

@@ -93,7 +93,9 @@ function describe(facts: Described): AnalysisFacts {
   const { month, tally, places, files, ofMonth, coverage } = facts;
   const summaries = summariesOf(facts);
   const rows = countMonth(tally, month);
-  const findings = findAll(tally, month, places);
+  // Of a month that is not over, neither its count nor its days are whole.
+  const isOver = coverage.every(({ state }) => state !== 'unfinished');
+  const findings = isOver ? findAll(tally, month, places) : [];
   const confidence = confidenceOf(coverage, rows);
   const cautions = cautionsFor(facts, summaries, rows);
   const isBalanced = rows === ofMonth.reduce((sum, part) => sum + part.rows, 0);

@@ -30,6 +30,9 @@ export type CrimeImportsTable = {
   sample: Flag;
   /** When the node that works on it last said so. */
   beat_at: number;
+  /** When its files were here and it could have its turn; when it got it. */
+  ready_at: number | null;
+  turn_at: number | null;
 };
 
 export type CrimeFilesTable = {

@@ -11,6 +11,7 @@ import { assistantMigration } from './migrations/0008-assistant.ts';
 import { incidentsBySeverityMigration } from './migrations/0009-incidents-by-severity.ts';
 import { identityCompleteMigration } from './migrations/0010-identity-complete.ts';
 import { racesMigration } from './migrations/0012-races.ts';
+import { fairCrimeImportsMigration } from './migrations/0018-fair-crime-imports.ts';
 import type { Schema } from './schema.ts';
 
 const provider: MigrationProvider = {
@@ -26,6 +27,7 @@ const provider: MigrationProvider = {
     '0009-incidents-by-severity': incidentsBySeverityMigration,
     '0010-identity-complete': identityCompleteMigration,
     '0012-races': racesMigration,
+    '0018-fair-crime-imports': fairCrimeImportsMigration,
   }),
 };
 

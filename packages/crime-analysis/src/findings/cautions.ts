@@ -43,6 +43,9 @@ export function cautionsOf(facts: CautionFacts): Caution[] {
     cells.filter((cell) => cell.state === state).map(({ force }) => forceName(force));
   return [
     ...(generated ? [{ code: 'generated_data' as const, month, ...nothingMore, names: [] }] : []),
+    ...(cells.some(({ state }) => state === 'unfinished')
+      ? [{ code: 'future_month' as const, month, ...nothingMore, names: [] }]
+      : []),
     ...caution('force_missing', [...named('notImported'), ...facts.neverImported.map(forceName)], null),
     ...caution('not_published', named('notPublished'), null),
     ...(reportedByOthers.count > 0

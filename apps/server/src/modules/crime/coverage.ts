@@ -4,6 +4,7 @@ import { isOver, isPublished, noticeFor } from '@halyard/crime-analysis/notices.
 import type { Kysely } from 'kysely';
 import type { CrimeFilesTable, CrimePartsTable } from '../../database/crime-schema.ts';
 import type { Schema } from '../../database/schema.ts';
+import { findConflicts } from './find-conflicts.ts';
 
 const greaterManchester = 'greater-manchester';
 
@@ -44,17 +45,52 @@ const nothing = {
   ...{ fileId: null, importedAt: null, sample: false },
 } as const;
 
-function presentCell(part: Present): CoverageCell {
+function cellOfPart(part: Present, now: Date): CoverageCell {
   const { force, month, kind, rows, antisocial } = part;
+  const state = isOver(month, now) ? 'present' : 'unfinished';
   // A file of several months or forces does not say to which of them its refused rows belong.
   const hasOnePart = [part.months, part.forces].every((list) => (JSON.parse(list) as string[]).length === 1);
   const refused = hasOnePart ? part.rows_refused : null;
   return {
-    ...{ force, month, kind, state: 'present', rows, antisocial, refused, notice: noticeFor(force, month) },
+    ...{ force, month, kind, state, rows, antisocial, refused, notice: noticeFor(force, month) },
     ...{ withoutLocation: part.without_location, withoutLsoa: part.without_lsoa, repeatedIds: part.repeated_ids },
     ...{ fileId: part.file_id, sample: part.sample === 1 },
     importedAt: part.published_at === null ? null : new Date(part.published_at).toISOString(),
   };
+}
+
+/** Files that count side by side are one cell: their rows are added up, and the newest of them is named. */
+function presentCell(parts: readonly Present[], now: Date): CoverageCell | undefined {
+  const [newest, ...others] = parts
+    .toSorted((a, b) => Number(b.published_at) - Number(a.published_at))
+    .map((part) => cellOfPart(part, now));
+  if (!newest || others.length === 0) return newest;
+  const all = [newest, ...others];
+  const sum = (of: 'rows' | 'antisocial' | 'withoutLocation' | 'withoutLsoa' | 'repeatedIds' | 'refused') =>
+    all.some((cell) => cell[of] === null) ? null : all.reduce((total, cell) => total + Number(cell[of]), 0);
+  return {
+    ...newest,
+    rows: sum('rows'),
+    antisocial: sum('antisocial'),
+    withoutLocation: sum('withoutLocation'),
+    withoutLsoa: sum('withoutLsoa'),
+    repeatedIds: sum('repeatedIds'),
+    refused: sum('refused'),
+    files: all.length,
+  };
+}
+
+/** What waits for a decision, by force and month. */
+async function readHeld(db: Kysely<Schema>, kind: CrimeKind, months: readonly string[]) {
+  const imports = await db.selectFrom('crime_imports').select('id').where('state', '=', 'held').execute();
+  const found = await Promise.all(imports.map(({ id }) => findConflicts(db, id)));
+  const ofKind = found.flat().filter((conflict) => conflict.kind === kind && months.includes(conflict.month));
+  return new Map(
+    ofKind.map(({ force, month, importId, fileId, rows, rejected }) => [
+      `${force} ${month}`,
+      { importId, fileId, rows, rejected },
+    ]),
+  );
 }
 
 type Asked = {
@@ -70,11 +106,14 @@ export async function readCoverage(db: Kysely<Schema>, { kind, months, forces: w
   const known = await listForces(db);
   const forces = wanted ? known.filter(({ force }) => wanted.includes(force)) : known;
   const present = await readPresent(db, kind, months);
-  const parts = new Map(present.map((part) => [`${part.force} ${part.month}`, part]));
+  const parts = Map.groupBy(present, (part) => `${part.force} ${part.month}`);
+  const held = await readHeld(db, kind, months);
   const cells = forces.flatMap(({ force }) =>
     months.map((month): CoverageCell => {
-      const part = parts.get(`${force} ${month}`);
-      if (part) return presentCell(part);
+      const place = `${force} ${month}`;
+      const cell = presentCell(parts.get(place) ?? [], now);
+      const waiting = held.get(place);
+      if (cell) return { ...cell, ...(waiting && { held: waiting }) };
       return { ...nothing, force, month, kind, state: whyAbsent(force, month, now), notice: noticeFor(force, month) };
     }),
   );

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import type { ImportProgress } from '@halyard/crime-analysis/import/import-job.ts';
+import { createTurns } from './create-turns.ts';
 import {
-  claimCrimeTurn,
   endCrimeImport,
   findHalfTakenBack,
   findSilentImports,
   findUnderWay,
+  markReady,
   saveCrimeProgress,
 } from './import-store.ts';
 import {
@@ -22,7 +22,6 @@ import { takeBackCrime } from './take-back-crime.ts';
 /** A node that has not spoken for its import for this long is gone. */
 const silentMs = 60_000;
 const beatEveryMs = 1_000;
-const askAgainMs = 250;
 
 export type PreparedImport = WaitingCrimeImport & {
   /** The files are somebody else's and stay where they are. */
@@ -75,25 +74,16 @@ function createHeart({ database, clock, onFailure }: Options) {
 }
 
 /**
- * Runs imports of police data in the background, one after the other over all nodes, and tidies up after nodes that
- * died. Only the work waits in line: archives are fetched side by side.
+ * Runs imports of police data in the background, of each person one after the other and of two people side by side over
+ * all nodes, and tidies up after nodes that died. Only the work waits in line: archives are fetched side by side.
  */
 export function createCrimeImportRunner(options: Options) {
   const { onFailure, ...ports } = options;
   const { database, clock, folder } = ports;
   const heart = createHeart(options);
+  const turns = createTurns({ database, clock, silentMs });
   const running = new Set<Promise<void>>();
-  let line: Promise<void> = Promise.resolve();
   let isEnding = false;
-
-  async function waitForTurn(id: string, signal: AbortSignal): Promise<boolean> {
-    while (!signal.aborted) {
-      if (await database.write((tx) => claimCrimeTurn(tx, id, clock(), silentMs))) return true;
-      if (!(await findUnderWay(database.read, [id])).has(id)) return false;
-      await setTimeout(askAgainMs);
-    }
-    return false;
-  }
 
   async function prepare({ prepare: bring, ...waiting }: PreparedImport, mine: Owned): Promise<boolean> {
     const { signal } = mine.stopper;
@@ -112,7 +102,7 @@ export function createCrimeImportRunner(options: Options) {
 
   async function runInTurn(waiting: PreparedImport, mine: Owned): Promise<void> {
     const { signal } = mine.stopper;
-    if (!(await waitForTurn(waiting.id, signal))) return;
+    if (!(await turns.wait(waiting.id, signal))) return;
     const onProgress = (progress: ImportProgress) => {
       mine.progress = progress;
     };
@@ -124,8 +114,8 @@ export function createCrimeImportRunner(options: Options) {
     if (isEnding) mine.stopper.abort();
     try {
       if (!(await prepare(waiting, mine))) return;
-      line = line.then(() => runInTurn(waiting, mine)).catch(onFailure);
-      await line;
+      if (!(await database.write((tx) => markReady(tx, waiting.id, clock())))) return;
+      await runInTurn(waiting, mine);
     } finally {
       await heart.release(waiting.id);
       if (!waiting.keepFiles) await rm(waiting.path, { recursive: true, force: true });

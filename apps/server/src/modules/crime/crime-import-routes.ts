@@ -5,6 +5,7 @@ import {
   cancelCrimeImport,
   crimeRefusalsShown,
   crimeUploadMaxBytes,
+  decideCrimeImport,
   exportCrimeRefusals,
   getCrimeFile,
   getCrimeImport,
@@ -22,9 +23,18 @@ import { mountRead, mountStream, mountWork, type Platform } from '../../platform
 import { receiveUpload } from '../../platform/receive-upload.ts';
 import { writeCsv } from '../../platform/write-csv.ts';
 import type { CrimeImportRunner } from './create-crime-import-runner.ts';
+import { createDecideCrimeImport } from './decide-crime-import.ts';
 import type { OpenArchive } from './fetch-archive.ts';
 import { findCrimeFile, listCrimeFiles } from './file-store.ts';
-import { endCrimeImport, findCrimeImport, insertCrimeImport, listCrimeImportRows, lockLedger } from './import-store.ts';
+import { findConflicts, toConflict } from './find-conflicts.ts';
+import {
+  countWaiting,
+  endCrimeImport,
+  findCrimeImport,
+  insertCrimeImport,
+  listCrimeImportRows,
+  lockLedger,
+} from './import-store.ts';
 import { unpublishCrime } from './publish-crime.ts';
 import { readRefusals } from './read-refusals.ts';
 import { waitingFolder } from './sweep-crime-folder.ts';
@@ -56,6 +66,13 @@ async function requireFile({ database }: Platform, id: string) {
   return found;
 }
 
+/** Imports of one person that may wait for their turn: a folder of three years, file by file, and no flood. */
+const waitingMost = 500;
+
+async function requireRoom({ database }: Platform, { id }: Caller): Promise<void> {
+  if ((await countWaiting(database.read, id)) >= waitingMost) throw new AppError('too_many_imports');
+}
+
 /** The body of this one route is a file and reaches the handler as a stream. */
 function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts) {
   const { clock } = platform;
@@ -70,7 +87,8 @@ function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts)
           response.header('connection', 'close');
           throw new AppError('body_too_large');
         }
-        const [id, { name }] = [newId(), query];
+        await requireRoom(platform, by.caller);
+        const [id, { name, conflict }] = [newId(), query];
         const path = join(waitingFolder(folder), id);
         const upload = (request.body ?? request.raw) as Readable;
         const { bytes, digest } = await receiveUpload(upload, path, crimeUploadMaxBytes);
@@ -79,7 +97,7 @@ function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts)
           await insertCrimeImport(tx, { id, name, source, owner_id: by.caller.id, bytes }, clock());
           return findCrimeImport(tx, id);
         });
-        if (started?.id === id) void runner.add({ id, name, path, actor: by.actor });
+        if (started?.id === id) void runner.add({ id, name, path, actor: by.actor, conflict });
         else await rm(path, { force: true });
         return started;
       },
@@ -90,7 +108,8 @@ function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts)
 /** Answers once the publisher has begun to send; the rest comes while the screen shows how far it is. */
 function mountArchive(platform: Platform, { runner, newId, folder, openArchive }: ImportPorts) {
   const { clock, database } = platform;
-  mountWork(platform, startArchiveImport, async ({ body: { month }, caller, actor }) => {
+  mountWork(platform, startArchiveImport, async ({ body: { month, conflict }, caller, actor }) => {
+    await requireRoom(platform, caller);
     const archive = await openArchive(month);
     const [id, name] = [newId(), `${month}.zip`];
     const path = join(waitingFolder(folder), id);
@@ -104,7 +123,7 @@ function mountArchive(platform: Platform, { runner, newId, folder, openArchive }
     const prepare = async (signal: AbortSignal, onBytes: (bytes: number) => void) => {
       await archive.save(path, signal, onBytes);
     };
-    void runner.add({ id, name, path, actor, onlyMonth: month, prepare });
+    void runner.add({ id, name, path, actor, onlyMonth: month, prepare, ...(conflict && { conflict }) });
     return requireImport(platform, id);
   });
 }
@@ -116,7 +135,7 @@ function mountEndings(platform: Platform, { log, runner, folder }: ImportPorts) 
     const found = await requireImport(platform, id, ownerOf(reach, caller));
     await database.write(async (tx) => {
       const now = clock();
-      if (!(await endCrimeImport(tx, id, { state: 'cancelled', from: ['waiting', 'reading'] }, now)))
+      if (!(await endCrimeImport(tx, id, { state: 'cancelled', from: ['waiting', 'reading', 'held'] }, now)))
         throw new AppError('import_not_running');
       await log.record(tx, {
         ...{ at: now, kind: 'crime_import_cancelled', severity: 'low', actor, audienceId: everyone },
@@ -126,6 +145,13 @@ function mountEndings(platform: Platform, { log, runner, folder }: ImportPorts) 
     runner.interrupt(id);
     await takeBackCrime(database, folder, id);
     return requireImport(platform, id);
+  });
+
+  const decide = createDecideCrimeImport({ database, clock, log, folder });
+  mountWork(platform, decideCrimeImport, async ({ params: { id }, body: { decision }, caller, reach, actor }) => {
+    // At the machine itself anybody's import can be decided on, as it can when no server runs.
+    await requireImport(platform, id, caller.id === operatorId ? undefined : ownerOf(reach, caller));
+    return decide(id, decision, actor);
   });
 
   mountWork(platform, undoCrimeImport, async ({ params: { id }, caller, reach, actor }) => {
@@ -159,7 +185,9 @@ export function mountCrimeImports(platform: Platform, ports: ImportPorts): void 
 
   mountRead(platform, getCrimeImport, async ({ params: { id } }) => {
     const found = await requireImport(platform, id);
-    return { import: found, files: await listCrimeFiles(database.read, id, filesShown) };
+    const conflicts = found.state === 'held' ? await findConflicts(database.read, id) : [];
+    const files = await listCrimeFiles(database.read, id, filesShown);
+    return { import: found, files, conflicts: conflicts.map(toConflict) };
   });
 
   mountRead(platform, getCrimeFile, async ({ params: { id } }) => {

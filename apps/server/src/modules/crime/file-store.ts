@@ -84,15 +84,23 @@ const rowsAtOnce = 500;
 
 /** Of two files of one import with the same month and force the later one counts. */
 async function makeRoom(tx: Transaction, importId: string, parts: readonly CrimePartsTable[]): Promise<void> {
-  for (const { kind, month, force } of parts)
+  if (parts.length === 0) return;
+  const place = ({ kind, month, force }: Pick<CrimePartsTable, 'kind' | 'month' | 'force'>) =>
+    `${kind} ${month} ${force}`;
+  const places = new Set(parts.map(place));
+  const earlier = await tx
+    .selectFrom('crime_parts')
+    .select(['id', 'kind', 'month', 'force'])
+    .where('import_id', '=', importId)
+    .where('state', '=', 'staged')
+    .where('month', 'in', [...new Set(parts.map(({ month }) => month))])
+    .execute();
+  const ids = earlier.filter((part) => places.has(place(part))).map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += rowsAtOnce)
     await tx
       .updateTable('crime_parts')
       .set({ state: 'replaced', replaced_by: importId })
-      .where('import_id', '=', importId)
-      .where('state', '=', 'staged')
-      .where('kind', '=', kind)
-      .where('month', '=', month)
-      .where('force', '=', force)
+      .where('id', 'in', ids.slice(start, start + rowsAtOnce))
       .execute();
 }
 
@@ -118,6 +126,7 @@ export async function sumFiles(tx: Transaction, importId: string): Promise<void>
       eb.fn.coalesce(eb.fn.sum<number>('rows_refused'), eb.lit(0)).as('rows_refused'),
     ])
     .where('import_id', '=', importId)
+    .where('state', '<>', 'discarded')
     .executeTakeFirstOrThrow();
   await tx
     .updateTable('crime_imports')

@@ -82,7 +82,7 @@ export async function insertCrimeImport(tx: Transaction, draft: NewCrimeImport, 
     .values({
       ...{ ...draft, state: 'waiting', started_at: now, finished_at: null, bytes_read: 0, files_in: null },
       ...{ files_done: 0, rows_in: 0, rows_stored: 0, rows_refused: 0, problem: null, problem_detail: '' },
-      ...{ sample: draft.source === 'sample' ? 1 : 0, beat_at: now },
+      ...{ sample: draft.source === 'sample' ? 1 : 0, beat_at: now, ready_at: null, turn_at: null },
     })
     .execute();
 }
@@ -92,21 +92,97 @@ export async function lockLedger(tx: Transaction, now: number): Promise<void> {
   await tx.updateTable('counters').set({ value: now }).where('name', '=', 'import').execute();
 }
 
-/** Imports run one after the other, on whatever node; one whose node fell silent does not hold up the rest. */
-export async function claimCrimeTurn(tx: Transaction, id: string, now: number, silentMs: number): Promise<boolean> {
+/** Imports that are read side by side, over all nodes: of different people, so that nobody waits for one person's. */
+const turnsAtOnce = 2;
+
+/** Says that an import has all of its files and waits for nothing but its turn; false when it was ended meanwhile. */
+export async function markReady(tx: Transaction, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('crime_imports')
+    .set({ ready_at: now, beat_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+type Candidate = Pick<CrimeImportsTable, 'id' | 'owner_id'>;
+
+/** The import whose turn it is: of the person who had the last turn longest ago, the one that is ready longest. */
+async function findNext(
+  tx: Transaction,
+  running: readonly Candidate[],
+  spoken: number,
+): Promise<Candidate | undefined> {
+  const ready = await tx
+    .selectFrom('crime_imports')
+    .select(['id', 'owner_id'])
+    .where('state', '=', 'waiting')
+    .where('ready_at', 'is not', null)
+    .where('beat_at', '>', spoken)
+    .orderBy('ready_at')
+    .orderBy('id')
+    .execute();
+  const busy = new Set(running.map(({ owner_id }) => owner_id));
+  const firstOf = new Map<string | null, Candidate>();
+  for (const one of ready) if (!busy.has(one.owner_id) && !firstOf.has(one.owner_id)) firstOf.set(one.owner_id, one);
+  const turns = await tx
+    .selectFrom('crime_imports')
+    .select(({ fn }) => ['owner_id', fn.max('turn_at').as('turn')])
+    .where('turn_at', 'is not', null)
+    .groupBy('owner_id')
+    .execute();
+  const lastTurn = new Map(turns.map(({ owner_id, turn }) => [owner_id, Number(turn)]));
+  const waitedSince = ({ owner_id }: Candidate) => lastTurn.get(owner_id) ?? 0;
+  return [...firstOf.values()].toSorted((a, b) => waitedSince(a) - waitedSince(b))[0];
+}
+
+/**
+ * Begins the one of a node's imports whose turn it is; undefined while it is another's. Turns go from person to person,
+ * on whatever node; an import whose node fell silent does not hold up the rest.
+ */
+export async function claimCrimeTurn(
+  tx: Transaction,
+  ids: ReadonlySet<string>,
+  now: number,
+  silentMs: number,
+): Promise<string | undefined> {
   await lockLedger(tx, now);
   const running = await tx
     .selectFrom('crime_imports')
-    .select('id')
+    .select(['id', 'owner_id'])
     .where('state', '=', 'reading')
     .where('beat_at', '>', now - silentMs)
-    .executeTakeFirst();
-  if (running) return false;
+    .execute();
+  if (running.length >= turnsAtOnce) return undefined;
+  const next = await findNext(tx, running, now - silentMs);
+  if (!next || !ids.has(next.id)) return undefined;
+  await tx
+    .updateTable('crime_imports')
+    .set({ state: 'reading', beat_at: now, turn_at: now })
+    .where('id', '=', next.id)
+    .execute();
+  return next.id;
+}
+
+/** Imports of a person that have not had their turn. */
+export async function countWaiting(db: Kysely<Schema>, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('crime_imports')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Holds an import that was read until somebody decides; false when it was ended meanwhile. */
+export async function holdCrimeImport(tx: Transaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('crime_imports')
-    .set({ state: 'reading', beat_at: now })
+    .set({ state: 'held' })
     .where('id', '=', id)
-    .where('state', '=', 'waiting')
+    .where('state', '=', 'reading')
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

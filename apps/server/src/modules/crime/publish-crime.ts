@@ -1,6 +1,10 @@
+import type { CrimeDecision } from '@halyard/contracts/crime-imports.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { findConflicts } from './find-conflicts.ts';
+
+const idsAtOnce = 500;
 
 /** Parts of another import that are shown now and have kind, month and force of a part of `importId`. */
 function rivals(db: Kysely<Schema>, importId: string) {
@@ -45,17 +49,61 @@ async function markReplacedFiles(tx: Transaction): Promise<void> {
     .execute();
 }
 
+async function replaceRivals(tx: Transaction, importId: string, besides: readonly string[]): Promise<void> {
+  const replaced = await rivals(tx, importId).select(['mine.id', 'shown.id as shown_id']).execute();
+  const staying = new Set(besides);
+  const ids = replaced.filter(({ id }) => !staying.has(id)).map(({ shown_id }) => shown_id);
+  for (let start = 0; start < ids.length; start += idsAtOnce)
+    await tx
+      .updateTable('crime_parts')
+      .set({ state: 'replaced', replaced_by: importId })
+      .where('id', 'in', ids.slice(start, start + idsAtOnce))
+      .execute();
+}
+
+/** A file of which nothing is left is `discarded`. Answers where the parts lie. */
+async function dropParts(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  const dropped: { readonly path: string; readonly file_id: string }[] = [];
+  for (let start = 0; start < ids.length; start += idsAtOnce)
+    dropped.push(
+      ...(await tx
+        .deleteFrom('crime_parts')
+        .where('id', 'in', ids.slice(start, start + idsAtOnce))
+        .returning(['path', 'file_id'])
+        .execute()),
+    );
+  const files = [...new Set(dropped.map(({ file_id }) => file_id))];
+  for (let start = 0; start < files.length; start += idsAtOnce)
+    await tx
+      .updateTable('crime_files')
+      .set({ state: 'discarded' })
+      .where('id', 'in', files.slice(start, start + idsAtOnce))
+      .where('id', 'not in', (eb) => eb.selectFrom('crime_parts').select('file_id'))
+      .execute();
+  return dropped.map(({ path }) => path);
+}
+
+type Publication = {
+  readonly isSample?: boolean;
+  /** What becomes of months that the import would make worse. */
+  readonly decision?: CrimeDecision;
+  readonly now: number;
+};
+
 /**
  * Shows everything an import has staged, and hides what it takes the place of. One transaction: a reader sees the
- * ledger before it or after it. Replaced files stay, so that undo can bring them back.
+ * ledger before it or after it. Replaced files stay, so that undo can bring them back. Answers the paths of parts that
+ * were dropped because the ones in force are kept.
  */
-export async function publishCrime(tx: Transaction, importId: string, isSample: boolean, now: number): Promise<void> {
+export async function publishCrime(
+  tx: Transaction,
+  importId: string,
+  { isSample = false, decision = 'replace', now }: Publication,
+): Promise<readonly string[]> {
   if (isSample) await stepBehindPublished(tx, importId);
-  await tx
-    .updateTable('crime_parts')
-    .set({ state: 'replaced', replaced_by: importId })
-    .where('id', 'in', rivals(tx, importId).select('shown.id'))
-    .execute();
+  const conflicts = decision === 'replace' ? [] : (await findConflicts(tx, importId)).map(({ partId }) => partId);
+  const dropped = decision === 'keep' ? await dropParts(tx, conflicts) : [];
+  await replaceRivals(tx, importId, decision === 'both' ? conflicts : []);
   await tx
     .updateTable('crime_parts')
     .set({ state: 'live', published_at: now })
@@ -63,37 +111,47 @@ export async function publishCrime(tx: Transaction, importId: string, isSample: 
     .where('state', '=', 'staged')
     .execute();
   await markReplacedFiles(tx);
+  return dropped;
 }
 
 type Restored = { readonly removed: number; readonly restored: number };
 
+async function updateParts(
+  tx: Transaction,
+  ids: readonly string[],
+  change: { readonly state: 'live'; readonly replaced_by: null } | { readonly replaced_by: string },
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += idsAtOnce)
+    await tx
+      .updateTable('crime_parts')
+      .set(change)
+      .where('id', 'in', ids.slice(start, start + idsAtOnce))
+      .execute();
+}
+
 /** What stands behind a part of `importId`: shown again, or behind whatever took the place of that part since. */
 async function bringForward(tx: Transaction, importId: string): Promise<string[]> {
   const behind = await tx
-    .selectFrom('crime_parts')
-    .select(['id', 'file_id', 'kind', 'month', 'force'])
-    .where('replaced_by', '=', importId)
-    .where('import_id', '<>', importId)
+    .selectFrom('crime_parts as hidden')
+    .leftJoin('crime_parts as shown', (join) =>
+      join
+        .onRef('shown.kind', '=', 'hidden.kind')
+        .onRef('shown.month', '=', 'hidden.month')
+        .onRef('shown.force', '=', 'hidden.force')
+        .on('shown.state', '=', 'live')
+        .on('shown.import_id', '<>', importId),
+    )
+    .select(['hidden.id', 'hidden.file_id', 'shown.import_id as shown_import_id'])
+    .where('hidden.replaced_by', '=', importId)
+    .where('hidden.import_id', '<>', importId)
     .execute();
-  const files: string[] = [];
-  for (const { id, file_id, kind, month, force } of behind) {
-    const shown = await tx
-      .selectFrom('crime_parts')
-      .select('import_id')
-      .where('state', '=', 'live')
-      .where('kind', '=', kind)
-      .where('month', '=', month)
-      .where('force', '=', force)
-      .where('import_id', '<>', importId)
-      .executeTakeFirst();
-    const now = shown ? ({ replaced_by: shown.import_id } as const) : ({ state: 'live', replaced_by: null } as const);
-    await tx.updateTable('crime_parts').set(now).where('id', '=', id).execute();
-    if (!shown) files.push(file_id);
+  const byRival = Map.groupBy(behind, ({ shown_import_id }) => shown_import_id);
+  for (const [replaced_by, parts] of byRival) {
+    const ids = parts.map(({ id }) => id);
+    await updateParts(tx, ids, replaced_by === null ? { state: 'live', replaced_by } : { replaced_by });
   }
-  return [...new Set(files)];
+  return [...new Set(byRival.get(null)?.map(({ file_id }) => file_id))];
 }
-
-const idsAtOnce = 500;
 
 /** Takes a published import out of the ledger; answers how many files went and how many stand again. */
 export async function unpublishCrime(tx: Transaction, importId: string): Promise<Restored> {

@@ -1,14 +1,16 @@
-import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
+import { join } from 'node:path';
+import type { ConflictMode, CrimeDecision, CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
 import type { ImportProgress } from '@halyard/crime-analysis/import/import-job.ts';
 import type { FileReport } from '@halyard/crime-analysis/parts.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
 import type { CrimeImporter } from './crime-ports.ts';
 import { readKnownFiles, stageFile, sumFiles } from './file-store.ts';
-import { endCrimeImport, lockLedger, saveCrimeProgress } from './import-store.ts';
+import { findConflicts } from './find-conflicts.ts';
+import { endCrimeImport, holdCrimeImport, lockLedger, saveCrimeProgress } from './import-store.ts';
 import { publishCrime } from './publish-crime.ts';
-import { type CrimeFolder, takeBackCrime } from './take-back-crime.ts';
+import { type CrimeFolder, removeFromDisk, takeBackCrime } from './take-back-crime.ts';
 
 export type RunPorts = {
   readonly database: Database;
@@ -27,6 +29,8 @@ export type WaitingCrimeImport = {
   readonly path: string;
   readonly actor: Actor;
   readonly isSample?: true;
+  /** What becomes of months that it would make worse; `ask` unless it says so. */
+  readonly conflict?: ConflictMode;
   /** Only files of this month are taken out of a zip. */
   readonly onlyMonth?: string;
 };
@@ -82,29 +86,59 @@ async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, { signal, 
   return { taken, progress, firstRefused: refused[0] };
 }
 
+type Publishing = Pick<WaitingCrimeImport, 'id' | 'name' | 'actor' | 'isSample'> & { readonly decision: CrimeDecision };
+
+/** Shows what an import has staged and says so; answers the paths of what was dropped. The ledger is locked by then. */
+export async function publishAndTell(
+  tx: Transaction,
+  log: EventLog,
+  { id, name, actor, isSample, decision }: Publishing,
+  now: number,
+): Promise<readonly string[]> {
+  const dropped = await publishCrime(tx, id, { isSample: isSample === true, decision, now });
+  await sumFiles(tx, id);
+  const { rows_stored: count } = await tx
+    .selectFrom('crime_imports')
+    .select('rows_stored')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await log.record(tx, {
+    ...{ at: now, kind: 'crime_import_finished', severity: 'low', actor, audienceId: everyone },
+    ...{ objectType: 'crime_import', objectId: id, subject: name, details: { count } },
+    ...(!isSample && { tell: { analysts: true } }),
+  });
+  return dropped;
+}
+
+/** Holds an import that would make a month worse until somebody decides. */
+async function hold(tx: Transaction, log: EventLog, waiting: WaitingCrimeImport, now: number): Promise<void> {
+  const { id, name, actor } = waiting;
+  if (!(await holdCrimeImport(tx, id))) throw new Stopped();
+  await sumFiles(tx, id);
+  await log.record(tx, {
+    ...{ at: now, kind: 'crime_import_held', severity: 'medium', actor, audienceId: everyone },
+    ...{ objectType: 'crime_import', objectId: id, subject: name, tell: { analysts: true } },
+  });
+}
+
 async function finish(
-  { database, clock, log }: RunPorts,
-  { id, name, actor, isSample }: WaitingCrimeImport,
+  { database, clock, log, folder }: RunPorts,
+  waiting: WaitingCrimeImport,
   progress: Partial<ImportProgress>,
 ) {
-  await database.write(async (tx) => {
+  const { id, isSample, conflict = 'ask' } = waiting;
+  const dropped = await database.write(async (tx) => {
     const now = clock();
     await lockLedger(tx, now);
     await saveCrimeProgress(tx, id, progress, now);
+    if (conflict === 'ask' && !isSample && (await findConflicts(tx, id)).length > 0) {
+      await hold(tx, log, waiting, now);
+      return [];
+    }
     if (!(await endCrimeImport(tx, id, { state: 'finished', from: ['reading'] }, now))) throw new Stopped();
-    await publishCrime(tx, id, isSample === true, now);
-    await sumFiles(tx, id);
-    const { rows_stored: count } = await tx
-      .selectFrom('crime_imports')
-      .select('rows_stored')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    await log.record(tx, {
-      ...{ at: now, kind: 'crime_import_finished', severity: 'low', actor, audienceId: everyone },
-      ...{ objectType: 'crime_import', objectId: id, subject: name, details: { count } },
-      ...(!isSample && { tell: { analysts: true } }),
-    });
+    return publishAndTell(tx, log, { ...waiting, decision: conflict === 'ask' ? 'replace' : conflict }, now);
   });
+  await removeFromDisk(dropped.map((path) => join(folder, path)));
 }
 
 /** Ends an import that cannot go on, and says so; false when it had ended already. */

@@ -102,6 +102,7 @@ const actions: Record<SignalKind, string> = {
   import_cancelled: 'Import abgebrochen',
   import_undone: 'Import rückgängig gemacht',
   crime_import_finished: 'Polizeidaten importiert',
+  crime_import_held: 'Polizeidaten warten auf eine Entscheidung',
   crime_import_failed: 'Import von Polizeidaten fehlgeschlagen',
   crime_import_cancelled: 'Import von Polizeidaten abgebrochen',
   crime_import_undone: 'Import von Polizeidaten rückgängig gemacht',

@@ -11,6 +11,7 @@ import { plural } from './plural.ts';
 const states: Readonly<Record<CrimeImportState, string>> = {
   waiting: 'Wartet, bis er an der Reihe ist',
   reading: 'Wird gelesen',
+  held: 'Wartet auf eine Entscheidung',
   finished: 'Abgeschlossen',
   cancelled: 'Abgebrochen',
   failed: 'Fehlgeschlagen',
@@ -23,6 +24,7 @@ const fileStates: Readonly<Record<CrimeFileState, string>> = {
   refused: 'Abgelehnt',
   replaced: 'Ersetzt',
   undone: 'Rückgängig gemacht',
+  discarded: 'Verworfen',
 };
 
 const sources: Readonly<Record<CrimeSource, string>> = {
@@ -36,9 +38,10 @@ const problems: Readonly<Record<CrimeFileProblem, string>> = {
   empty_file: 'Die Datei ist leer. Laden Sie sie neu herunter und importieren Sie sie erneut.',
   not_csv:
     'Das ist weder eine CSV-Datei noch ein Zip-Archiv. Importieren Sie die CSV-Dateien von data.police.uk oder ein Zip davon.',
-  not_utf8: 'Die Datei ist nicht in UTF-8 geschrieben. Speichern Sie sie als UTF-8 und importieren Sie sie erneut.',
+  not_utf8:
+    'Die Datei gibt sich als UTF-16 aus und ist beschädigt. Speichern Sie sie als UTF-8 und importieren Sie sie erneut.',
   nul_bytes:
-    'Die Datei enthält NUL-Bytes, ist also beschädigt oder UTF-16. Speichern Sie sie als UTF-8 und importieren Sie sie erneut.',
+    'Die Datei enthält NUL-Bytes, ist also beschädigt. Speichern Sie sie als UTF-8 und importieren Sie sie erneut.',
   missing_columns:
     'Der Kopfzeile fehlen benötigte Spalten. Ergänzen Sie die unten genannten Spalten und importieren Sie die Datei erneut.',
   unknown_header:
@@ -198,6 +201,7 @@ export const crimeImports: typeof english = {
     open: (name) => `Bilanz von ${name}`,
     same: 'Diese Bytes wurden schon einmal importiert, es war nichts zu tun.',
     replaced: 'Eine spätere Datei desselben Monats und derselben Behörde ist an ihre Stelle getreten.',
+    discarded: 'Die geltende Datei wurde stattdessen behalten.',
     changes: 'Die Kopfzeile wurde gelesen als',
     noChanges: 'Die Kopfzeile ist die des Herausgebers.',
     onlyFirst: (written) => `Die ersten ${written} Dateien werden angezeigt.`,
@@ -240,7 +244,27 @@ export const crimeImports: typeof english = {
     failed: 'Der Import konnte nicht rückgängig gemacht werden.',
   },
 
+  decision: {
+    title: 'Dieser Import wartet auf Ihre Entscheidung',
+    label: (name) => `Entscheidung über ${name}`,
+    about:
+      'Einige Monate würden schlechter als das, was gilt. Bis zu Ihrer Entscheidung zählt nichts aus diesem Import.',
+    none: 'Nichts Geltendes würde mehr schlechter. Ersetzen importiert alles.',
+    loading: 'Was schlechter würde, wird gelesen …',
+    fewer_rows: (force, month, rows, before) => `${force}, ${month}: ${rows} Zeilen statt ${before}`,
+    more_rejections: (force, month, rejected, before) =>
+      `${force}, ${month}: ${rejected} abgelehnte Zeilen, in der geltenden Datei ${before}`,
+    more: (written) => `und ${written} weitere`,
+    keep: 'Das Geltende behalten',
+    replace: 'Ersetzen',
+    both: 'Beide nebeneinander zählen',
+    help: 'Behalten: Die genannten Monate bleiben, alles andere wird importiert. Ersetzen: Die neuen Dateien zählen. Nebeneinander: Die Zeilen beider Dateien zählen.',
+    done: (name) => `Die Entscheidung über ${name} ist ausgeführt.`,
+    failed: 'Die Entscheidung konnte nicht ausgeführt werden.',
+  },
+
   ended: {
+    held: (name) => `${name} wartet auf Ihre Entscheidung.`,
     finished: (name, stored, refused) => `${name} ist importiert: ${stored} Zeilen gespeichert, ${refused} abgelehnt`,
     failed: (name) => `${name} konnte nicht importiert werden.`,
   },

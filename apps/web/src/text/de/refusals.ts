@@ -60,6 +60,8 @@ export const refusals: typeof english = {
   not_assignable: 'Vorfälle können nur aktiven Administratoren und Analysten zugewiesen werden.',
   incident_closed: 'Dieser Vorfall ist geschlossen. Öffnen Sie ihn wieder, bevor Sie ihn ändern.',
   import_not_running: 'Dieser Import ist bereits beendet.',
+  import_not_held: 'Dieser Import wartet auf keine Entscheidung.',
+  too_many_imports: 'Zu viele Ihrer Importe warten, bis sie an der Reihe sind. Warten Sie, bis einige beendet sind.',
   import_not_finished: 'Nur ein abgeschlossener Import kann rückgängig gemacht werden.',
   analysis_not_running: 'Diese Analyse ist bereits beendet.',
   bad_months: 'Der letzte Monat darf nicht vor dem ersten liegen, und höchstens 120 Monate sind möglich.',

@@ -101,6 +101,7 @@ export const signalSentences: Record<SignalKind, (subject: string) => string> = 
   import_cancelled: (name) => `Import abgebrochen: ${name}`,
   import_undone: (name) => `Import rückgängig gemacht: ${name}`,
   crime_import_finished: (name) => `Polizeidaten importiert: ${name}`,
+  crime_import_held: (name) => `Polizeidaten warten auf eine Entscheidung: ${name}`,
   crime_import_failed: (name) => `Import von Polizeidaten fehlgeschlagen: ${name}`,
   crime_import_cancelled: (name) => `Import von Polizeidaten abgebrochen: ${name}`,
   crime_import_undone: (name) => `Import von Polizeidaten rückgängig gemacht: ${name}`,

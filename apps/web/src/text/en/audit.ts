@@ -101,6 +101,7 @@ const actions: Record<SignalKind, string> = {
   import_cancelled: 'Import cancelled',
   import_undone: 'Import taken back',
   crime_import_finished: 'Police data imported',
+  crime_import_held: 'Police data waits for a decision',
   crime_import_failed: 'Police data import failed',
   crime_import_cancelled: 'Police data import cancelled',
   crime_import_undone: 'Police data import taken back',

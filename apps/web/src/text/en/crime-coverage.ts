@@ -6,6 +6,7 @@ const states: Record<CoverageCell['state'] | 'sample', string> = {
   sample: 'Generated sample',
   notImported: 'Not imported',
   notPublished: 'No data was published',
+  unfinished: 'Not over yet, rows imported',
   future: 'Not over yet',
 };
 const kinds: Record<CrimeKind, string> = {
@@ -39,6 +40,7 @@ export const crimeCoverage = {
   empty: 'No police data has been imported yet. Once it is, every force and month stands here.',
   toImports: 'Import data',
   states,
+  held: 'waits for a decision',
   legend: 'What the marks mean',
   cell: (force: string, month: string, state: string, rows: string) =>
     `${force}, ${month}: ${state}${rows && `, ${rows}`}`,
@@ -60,6 +62,10 @@ export const crimeCoverage = {
     opens: (figure: string, what: string) => `${figure}: ${what}, open the rows`,
     notImported: 'No file for this force and month has been imported. The publisher may have one. This is not zero.',
     notPublished: 'The force published no data for this month. This is not zero.',
+    unfinished: 'The month is not over: rows are here, but it is not covered yet.',
+    held: 'An import that would make this month worse waits for a decision.',
+    decide: 'Decide',
+    both: (written: string) => `${written} files count side by side.`,
     future: 'The month is not over yet. The publisher follows about two months later.',
     sample: 'These rows are generated. They were never published by a force.',
     kept: 'Files of this kind are kept; their rows are not part of any figure.',

@@ -10,6 +10,7 @@ import { plural } from '../plural.ts';
 const states: Readonly<Record<CrimeImportState, string>> = {
   waiting: 'Waiting for its turn',
   reading: 'Reading',
+  held: 'Waiting for a decision',
   finished: 'Finished',
   cancelled: 'Cancelled',
   failed: 'Failed',
@@ -22,6 +23,7 @@ const fileStates: Readonly<Record<CrimeFileState, string>> = {
   refused: 'Refused',
   replaced: 'Replaced',
   undone: 'Undone',
+  discarded: 'Discarded',
 };
 
 const sources: Readonly<Record<CrimeSource, string>> = {
@@ -34,8 +36,8 @@ const sources: Readonly<Record<CrimeSource, string>> = {
 const problems: Readonly<Record<CrimeFileProblem, string>> = {
   empty_file: 'The file is empty. Download it again and import it once more.',
   not_csv: 'This is neither a CSV file nor a zip archive. Import the CSV files of data.police.uk, or a zip of them.',
-  not_utf8: 'The file is not written in UTF-8. Save it as UTF-8 and import it again.',
-  nul_bytes: 'The file holds NUL bytes, so it is damaged or UTF-16. Save it as UTF-8 and import it again.',
+  not_utf8: 'The file says it is in UTF-16 and is damaged. Save it as UTF-8 and import it again.',
+  nul_bytes: 'The file holds NUL bytes, so it is damaged. Save it as UTF-8 and import it again.',
   missing_columns: 'The header lacks columns that are needed. Add the columns named below and import it again.',
   unknown_header:
     'The header fits none of the three kinds of police file. Compare it with street, outcomes or stop-and-search.',
@@ -184,6 +186,7 @@ export const crimeImports = {
     open: (name: string) => `Balance sheet of ${name}`,
     same: 'These bytes were imported before, so nothing had to be done.',
     replaced: 'A later file of the same month and force took its place.',
+    discarded: 'The file in force was kept instead.',
     changes: 'The header was read as',
     noChanges: 'The header is the publisher’s.',
     onlyFirst: (written: string) => `The first ${written} files are shown.`,
@@ -223,7 +226,27 @@ export const crimeImports = {
     failed: 'The import could not be undone.',
   },
 
+  decision: {
+    title: 'This import waits for your decision',
+    label: (name: string) => `Decision on ${name}`,
+    about: 'Some months would get worse than what is in force. Nothing of this import counts until you decide.',
+    none: 'Nothing in force would get worse any more. Replace imports everything.',
+    loading: 'Reading what would get worse...',
+    fewer_rows: (force: string, month: string, rows: string, before: string) =>
+      `${force}, ${month}: ${rows} rows instead of ${before}`,
+    more_rejections: (force: string, month: string, rejected: string, before: string) =>
+      `${force}, ${month}: ${rejected} rejected rows, ${before} in the file in force`,
+    more: (written: string) => `and ${written} more`,
+    keep: 'Keep what is in force',
+    replace: 'Replace it',
+    both: 'Count both side by side',
+    help: 'Keep: the months listed stay as they are, everything else is imported. Replace: the new files count. Side by side: the rows of both files count.',
+    done: (name: string) => `The decision on ${name} is carried out.`,
+    failed: 'The decision could not be carried out.',
+  },
+
   ended: {
+    held: (name: string) => `${name} waits for your decision.`,
     finished: (name: string, stored: string, refused: string) =>
       `${name} is imported: ${stored} rows stored, ${refused} refused`,
     failed: (name: string) => `${name} could not be imported.`,

@@ -102,6 +102,7 @@ const actions: Record<SignalKind, string> = {
   import_cancelled: 'Importación cancelada',
   import_undone: 'Importación deshecha',
   crime_import_finished: 'Datos policiales importados',
+  crime_import_held: 'Datos policiales pendientes de una decisión',
   crime_import_failed: 'Error al importar datos policiales',
   crime_import_cancelled: 'Importación de datos policiales cancelada',
   crime_import_undone: 'Importación de datos policiales deshecha',

@@ -11,6 +11,7 @@ import { plural } from './plural.ts';
 const states: Readonly<Record<CrimeImportState, string>> = {
   waiting: 'Espera su turno',
   reading: 'Leyendo',
+  held: 'Pendiente de una decisión',
   finished: 'Terminada',
   cancelled: 'Cancelada',
   failed: 'Fallida',
@@ -23,6 +24,7 @@ const fileStates: Readonly<Record<CrimeFileState, string>> = {
   refused: 'Rechazado',
   replaced: 'Sustituido',
   undone: 'Deshecho',
+  discarded: 'Descartado',
 };
 
 const sources: Readonly<Record<CrimeSource, string>> = {
@@ -35,9 +37,8 @@ const sources: Readonly<Record<CrimeSource, string>> = {
 const problems: Readonly<Record<CrimeFileProblem, string>> = {
   empty_file: 'El archivo está vacío. Descárguelo de nuevo e impórtelo otra vez.',
   not_csv: 'No es un archivo CSV ni un archivo zip. Importe los archivos CSV de data.police.uk o un zip con ellos.',
-  not_utf8: 'El archivo no está escrito en UTF-8. Guárdelo como UTF-8 e impórtelo de nuevo.',
-  nul_bytes:
-    'El archivo contiene bytes NUL, así que está dañado o es UTF-16. Guárdelo como UTF-8 e impórtelo de nuevo.',
+  not_utf8: 'El archivo dice estar en UTF-16 y está dañado. Guárdelo como UTF-8 e impórtelo de nuevo.',
+  nul_bytes: 'El archivo contiene bytes NUL, así que está dañado. Guárdelo como UTF-8 e impórtelo de nuevo.',
   missing_columns:
     'Al encabezado le faltan columnas necesarias. Añada las columnas indicadas abajo e impórtelo de nuevo.',
   unknown_header:
@@ -191,6 +192,7 @@ export const crimeImports: typeof english = {
     open: (name) => `Balance de ${name}`,
     same: 'Estos bytes ya se importaron antes, así que no había nada que hacer.',
     replaced: 'Un archivo posterior del mismo mes y cuerpo policial ocupó su lugar.',
+    discarded: 'Se conservó en su lugar el archivo en vigor.',
     changes: 'El encabezado se leyó como',
     noChanges: 'El encabezado es el del editor.',
     onlyFirst: (written) => `Se muestran los primeros ${written} archivos.`,
@@ -230,7 +232,27 @@ export const crimeImports: typeof english = {
     failed: 'No se pudo deshacer la importación.',
   },
 
+  decision: {
+    title: 'Esta importación espera su decisión',
+    label: (name) => `Decisión sobre ${name}`,
+    about:
+      'Algunos meses quedarían peor que lo que está en vigor. Nada de esta importación cuenta hasta que usted decida.',
+    none: 'Ya nada de lo que está en vigor empeoraría. Sustituir lo importa todo.',
+    loading: 'Leyendo lo que empeoraría…',
+    fewer_rows: (force, month, rows, before) => `${force}, ${month}: ${rows} filas en lugar de ${before}`,
+    more_rejections: (force, month, rejected, before) =>
+      `${force}, ${month}: ${rejected} filas rechazadas, ${before} en el archivo en vigor`,
+    more: (written) => `y ${written} más`,
+    keep: 'Conservar lo que está en vigor',
+    replace: 'Sustituirlo',
+    both: 'Contar ambos a la vez',
+    help: 'Conservar: los meses citados se quedan como están y se importa todo lo demás. Sustituir: cuentan los archivos nuevos. A la vez: cuentan las filas de ambos archivos.',
+    done: (name) => `La decisión sobre ${name} se ha aplicado.`,
+    failed: 'No se pudo aplicar la decisión.',
+  },
+
   ended: {
+    held: (name) => `${name} espera su decisión.`,
     finished: (name, stored, refused) => `${name} se importó: ${stored} filas guardadas, ${refused} rechazadas`,
     failed: (name) => `No se pudo importar ${name}.`,
   },

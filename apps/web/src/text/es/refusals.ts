@@ -59,6 +59,8 @@ export const refusals: typeof english = {
   not_assignable: 'Los incidentes solo se pueden asignar a administradores y analistas activos.',
   incident_closed: 'Este incidente está cerrado. Vuelva a abrirlo antes de cambiarlo.',
   import_not_running: 'Esta importación ya ha terminado.',
+  import_not_held: 'Esta importación no espera ninguna decisión.',
+  too_many_imports: 'Demasiadas de sus importaciones esperan su turno. Espere a que terminen algunas.',
   import_not_finished: 'Solo se puede deshacer una importación terminada.',
   analysis_not_running: 'Este análisis ya ha terminado.',
   bad_months: 'El último mes no puede ser anterior al primero y caben como máximo 120 meses.',

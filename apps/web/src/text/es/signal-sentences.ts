@@ -101,6 +101,7 @@ export const signalSentences: typeof english = {
   import_cancelled: (name) => `Importación cancelada: ${name}`,
   import_undone: (name) => `Importación deshecha: ${name}`,
   crime_import_finished: (name) => `Datos policiales importados: ${name}`,
+  crime_import_held: (name) => `Datos policiales pendientes de una decisión: ${name}`,
   crime_import_failed: (name) => `Error al importar datos policiales: ${name}`,
   crime_import_cancelled: (name) => `Importación de datos policiales cancelada: ${name}`,
   crime_import_undone: (name) => `Importación de datos policiales deshecha: ${name}`,

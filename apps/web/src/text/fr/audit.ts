@@ -102,6 +102,7 @@ const actions: Record<SignalKind, string> = {
   import_cancelled: 'Import annulé',
   import_undone: 'Import défait',
   crime_import_finished: 'Données de police importées',
+  crime_import_held: 'Données de police en attente d’une décision',
   crime_import_failed: 'Échec de l’import de données de police',
   crime_import_cancelled: 'Import de données de police annulé',
   crime_import_undone: 'Import de données de police retiré',

@@ -11,6 +11,7 @@ import { plural } from './plural.ts';
 const states: Readonly<Record<CrimeImportState, string>> = {
   waiting: 'Attend son tour',
   reading: 'Lecture',
+  held: 'En attente d’une décision',
   finished: 'Terminé',
   cancelled: 'Annulé',
   failed: 'Échoué',
@@ -23,6 +24,7 @@ const fileStates: Readonly<Record<CrimeFileState, string>> = {
   refused: 'Refusé',
   replaced: 'Remplacé',
   undone: 'Défait',
+  discarded: 'Écarté',
 };
 
 const sources: Readonly<Record<CrimeSource, string>> = {
@@ -36,9 +38,9 @@ const problems: Readonly<Record<CrimeFileProblem, string>> = {
   empty_file: 'Le fichier est vide. Téléchargez-le de nouveau et importez-le encore une fois.',
   not_csv:
     'Ce n’est ni un fichier CSV ni une archive zip. Importez les fichiers CSV de data.police.uk, ou un zip de ceux-ci.',
-  not_utf8: 'Le fichier n’est pas écrit en UTF-8. Enregistrez-le en UTF-8 et importez-le de nouveau.',
+  not_utf8: 'Le fichier se dit en UTF-16 et est endommagé. Enregistrez-le en UTF-8 et importez-le de nouveau.',
   nul_bytes:
-    'Le fichier contient des octets NUL : il est endommagé ou en UTF-16. Enregistrez-le en UTF-8 et importez-le de nouveau.',
+    'Le fichier contient des octets NUL : il est endommagé. Enregistrez-le en UTF-8 et importez-le de nouveau.',
   missing_columns:
     'Il manque à l’en-tête des colonnes nécessaires. Ajoutez les colonnes indiquées ci-dessous et importez-le de nouveau.',
   unknown_header:
@@ -197,6 +199,7 @@ export const crimeImports: typeof english = {
     open: (name) => `Bilan de ${name}`,
     same: 'Ces octets ont déjà été importés, il n’y avait donc rien à faire.',
     replaced: 'Un fichier ultérieur du même mois et du même service a pris sa place.',
+    discarded: 'Le fichier en vigueur a été gardé à sa place.',
     changes: 'L’en-tête a été lu comme',
     noChanges: 'L’en-tête est celui de l’éditeur.',
     onlyFirst: (written) => `Les ${written} premiers fichiers sont affichés.`,
@@ -239,7 +242,27 @@ export const crimeImports: typeof english = {
     failed: 'L’import n’a pas pu être défait.',
   },
 
+  decision: {
+    title: 'Cet import attend votre décision',
+    label: (name) => `Décision sur ${name}`,
+    about:
+      'Certains mois deviendraient moins bons que ce qui est en vigueur. Rien de cet import ne compte avant votre décision.',
+    none: 'Plus rien en vigueur ne deviendrait moins bon. Remplacer importe tout.',
+    loading: 'Lecture de ce qui deviendrait moins bon…',
+    fewer_rows: (force, month, rows, before) => `${force}, ${month} : ${rows} lignes au lieu de ${before}`,
+    more_rejections: (force, month, rejected, before) =>
+      `${force}, ${month} : ${rejected} lignes rejetées, ${before} dans le fichier en vigueur`,
+    more: (written) => `et ${written} de plus`,
+    keep: 'Garder ce qui est en vigueur',
+    replace: 'Remplacer',
+    both: 'Compter les deux côte à côte',
+    help: 'Garder : les mois cités restent, tout le reste est importé. Remplacer : les nouveaux fichiers comptent. Côte à côte : les lignes des deux fichiers comptent.',
+    done: (name) => `La décision sur ${name} est appliquée.`,
+    failed: 'La décision n’a pas pu être appliquée.',
+  },
+
   ended: {
+    held: (name) => `${name} attend votre décision.`,
     finished: (name, stored, refused) => `${name} est importé : ${stored} lignes enregistrées, ${refused} refusées`,
     failed: (name) => `${name} n’a pas pu être importé.`,
   },

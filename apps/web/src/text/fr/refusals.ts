@@ -60,6 +60,8 @@ export const refusals: typeof english = {
   not_assignable: 'Les incidents ne peuvent être attribués qu’à des administrateurs et analystes actifs.',
   incident_closed: 'Cet incident est clos. Rouvrez-le avant de le modifier.',
   import_not_running: 'Cet import est déjà terminé.',
+  import_not_held: 'Cet import n’attend aucune décision.',
+  too_many_imports: 'Trop de vos imports attendent leur tour. Attendez que certains se terminent.',
   import_not_finished: 'Seul un import terminé peut être défait.',
   analysis_not_running: 'Cette analyse est déjà terminée.',
   bad_months: 'Le dernier mois ne peut pas précéder le premier, et 120 mois au plus sont possibles.',

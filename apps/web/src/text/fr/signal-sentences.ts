@@ -101,6 +101,7 @@ export const signalSentences: typeof english = {
   import_cancelled: (name) => `Import annulé : ${name}`,
   import_undone: (name) => `Import défait : ${name}`,
   crime_import_finished: (name) => `Données de police importées : ${name}`,
+  crime_import_held: (name) => `Données de police en attente d’une décision : ${name}`,
   crime_import_failed: (name) => `Échec de l’import de données de police : ${name}`,
   crime_import_cancelled: (name) => `Import de données de police annulé : ${name}`,
   crime_import_undone: (name) => `Import de données de police retiré : ${name}`,

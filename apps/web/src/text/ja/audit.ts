@@ -101,6 +101,7 @@ const actions: Record<SignalKind, string> = {
   import_cancelled: 'インポートが中止されました',
   import_undone: 'インポートが元に戻されました',
   crime_import_finished: '警察データをインポート',
+  crime_import_held: '警察データの判断待ち',
   crime_import_failed: '警察データのインポートに失敗',
   crime_import_cancelled: '警察データのインポートを中止',
   crime_import_undone: '警察データのインポートを取り消し',

@@ -10,6 +10,7 @@ import type { crimeImports as english } from '../en/crime-imports.ts';
 const states: Readonly<Record<CrimeImportState, string>> = {
   waiting: '順番待ち',
   reading: '読み取り中',
+  held: '判断待ち',
   finished: '完了',
   cancelled: '中止',
   failed: '失敗',
@@ -22,6 +23,7 @@ const fileStates: Readonly<Record<CrimeFileState, string>> = {
   refused: '拒否',
   replaced: '置き換え済み',
   undone: '元に戻し済み',
+  discarded: '破棄',
 };
 
 const sources: Readonly<Record<CrimeSource, string>> = {
@@ -35,9 +37,8 @@ const problems: Readonly<Record<CrimeFileProblem, string>> = {
   empty_file: 'ファイルが空です。もう一度ダウンロードしてインポートしてください。',
   not_csv:
     'CSV ファイルでも zip アーカイブでもありません。data.police.uk の CSV ファイル、またはその zip をインポートしてください。',
-  not_utf8: 'ファイルが UTF-8 ではありません。UTF-8 で保存し、もう一度インポートしてください。',
-  nul_bytes:
-    'ファイルに NUL バイトがあり、破損しているか UTF-16 です。UTF-8 で保存し、もう一度インポートしてください。',
+  not_utf8: 'ファイルは UTF-16 とされていますが、破損しています。UTF-8 で保存し、もう一度インポートしてください。',
+  nul_bytes: 'ファイルに NUL バイトがあり、破損しています。UTF-8 で保存し、もう一度インポートしてください。',
   missing_columns: '見出しに必要な列がありません。下に示した列を追加し、もう一度インポートしてください。',
   unknown_header:
     '見出しが 3 種類の警察ファイルのどれにも合いません。street、outcomes、stop-and-search と比べてください。',
@@ -189,6 +190,7 @@ export const crimeImports: typeof english = {
     open: (name) => `${name} の収支`,
     same: '同じ内容を以前にインポート済みのため、処理は不要でした。',
     replaced: '同じ月と警察の後のファイルに置き換えられました。',
+    discarded: '代わりに有効なファイルを残しました。',
     changes: '見出しの読み替え',
     noChanges: '見出しは公表元のものです。',
     onlyFirst: (written) => `最初の ${written} 件のファイルを表示しています。`,
@@ -227,7 +229,26 @@ export const crimeImports: typeof english = {
     failed: 'インポートを元に戻せませんでした。',
   },
 
+  decision: {
+    title: 'このインポートは判断を待っています',
+    label: (name) => `${name}の判断`,
+    about: '現在有効なデータより悪くなる月があります。判断するまで、このインポートの内容は集計されません。',
+    none: '有効なデータが悪くなる月はもうありません。「置き換える」ですべてインポートします。',
+    loading: '悪くなる月を読み込んでいます…',
+    fewer_rows: (force, month, rows, before) => `${force}、${month}: ${before} 行が ${rows} 行になります`,
+    more_rejections: (force, month, rejected, before) =>
+      `${force}、${month}: 拒否された行 ${rejected}（有効なファイルでは ${before}）`,
+    more: (written) => `ほか ${written} 件`,
+    keep: '有効なデータを残す',
+    replace: '置き換える',
+    both: '両方を並べて集計する',
+    help: '残す: 上の月はそのままで、ほかはすべてインポートします。置き換える: 新しいファイルを集計します。並べる: 両方のファイルの行を集計します。',
+    done: (name) => `${name}についての判断を反映しました。`,
+    failed: '判断を反映できませんでした。',
+  },
+
   ended: {
+    held: (name) => `${name}は判断を待っています。`,
     finished: (name, stored, refused) => `${name} をインポートしました: ${stored} 行を保存、${refused} 行を拒否`,
     failed: (name) => `${name} をインポートできませんでした。`,
   },

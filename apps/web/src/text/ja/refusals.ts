@@ -59,6 +59,8 @@ export const refusals: typeof english = {
   not_assignable: 'インシデントは有効な管理者またはアナリストにのみ割り当てられます。',
   incident_closed: 'このインシデントはクローズ済みです。変更する前に再オープンしてください。',
   import_not_running: 'このインポートはすでに終了しています。',
+  import_not_held: 'このインポートは判断を待っていません。',
+  too_many_imports: '順番待ちのインポートが多すぎます。いくつか終わるまでお待ちください。',
   import_not_finished: '元に戻せるのは完了したインポートだけです。',
   analysis_not_running: 'この分析はすでに終了しています。',
   bad_months: '最後の月は最初の月より前にできません。期間は最長 120 か月です。',

@@ -101,6 +101,7 @@ export const signalSentences: Record<SignalKind, (subject: string) => string> = 
   import_cancelled: (name) => `インポートが中止されました: ${name}`,
   import_undone: (name) => `インポートが元に戻されました: ${name}`,
   crime_import_finished: (name) => `警察データをインポート: ${name}`,
+  crime_import_held: (name) => `警察データの判断待ち: ${name}`,
   crime_import_failed: (name) => `警察データのインポートに失敗: ${name}`,
   crime_import_cancelled: (name) => `警察データのインポートを中止: ${name}`,
   crime_import_undone: (name) => `警察データのインポートを取り消し: ${name}`,

@@ -128,6 +128,7 @@ export const coverage: typeof english = {
     present: 'Datei importiert',
     notImported: 'Nicht importiert',
     notPublished: 'Keine Daten veröffentlicht',
+    unfinished: 'Noch nicht vorbei, Zeilen importiert',
     future: 'Noch nicht vorbei',
   },
   unknown: (names) => `Ich kenne in den Polizeidaten keine Polizeibehörde namens ${names}.`,
@@ -153,6 +154,7 @@ export const coverage: typeof english = {
   importStates: {
     waiting: 'Wartet, bis er an der Reihe ist',
     reading: 'Wird gelesen',
+    held: 'Wartet auf eine Entscheidung',
     finished: 'Abgeschlossen',
     cancelled: 'Abgebrochen',
     failed: 'Fehlgeschlagen',

@@ -145,6 +145,7 @@ export const coverage = {
     present: 'File imported',
     notImported: 'Not imported',
     notPublished: 'No data was published',
+    unfinished: 'Not over yet, rows imported',
     future: 'Not over yet',
   } satisfies Record<CoverageCell['state'], string>,
   unknown: (names: string) => `I know no police force called ${names} in the police data here.`,
@@ -178,6 +179,7 @@ export const coverage = {
   importStates: {
     waiting: 'Waiting for its turn',
     reading: 'Reading',
+    held: 'Waiting for a decision',
     finished: 'Finished',
     cancelled: 'Cancelled',
     failed: 'Failed',

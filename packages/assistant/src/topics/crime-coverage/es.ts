@@ -131,6 +131,7 @@ export const coverage: typeof english = {
     present: 'Archivo importado',
     notImported: 'No importado',
     notPublished: 'No se publicaron datos',
+    unfinished: 'Aún no ha terminado, con filas importadas',
     future: 'Aún no ha terminado',
   },
   unknown: (names) => `No conozco ningún cuerpo policial llamado ${names} en los datos policiales.`,
@@ -158,6 +159,7 @@ export const coverage: typeof english = {
   importStates: {
     waiting: 'Espera su turno',
     reading: 'Leyendo',
+    held: 'Pendiente de una decisión',
     finished: 'Terminada',
     cancelled: 'Cancelada',
     failed: 'Fallida',

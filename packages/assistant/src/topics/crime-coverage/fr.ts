@@ -116,6 +116,7 @@ export const coverage: typeof english = {
     present: 'Fichier importé',
     notImported: 'Non importé',
     notPublished: 'Aucune donnée publiée',
+    unfinished: 'Mois non terminé, lignes importées',
     future: 'Mois non terminé',
   },
   unknown: (names) => `Je ne connais aucune force de police appelée ${names} dans les données de police.`,
@@ -143,6 +144,7 @@ export const coverage: typeof english = {
   importStates: {
     waiting: 'Attend son tour',
     reading: 'Lecture',
+    held: 'En attente d’une décision',
     finished: 'Terminé',
     cancelled: 'Annulé',
     failed: 'Échoué',

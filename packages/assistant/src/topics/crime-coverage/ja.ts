@@ -106,6 +106,7 @@ export const coverage: typeof english = {
     present: 'インポート済み',
     notImported: '未インポート',
     notPublished: 'データの公開なし',
+    unfinished: 'まだ終わっていない月（行あり）',
     future: 'まだ終わっていない月',
   },
   unknown: (names) => `警察データに${names}という警察はありません。`,
@@ -130,6 +131,7 @@ export const coverage: typeof english = {
   importStates: {
     waiting: '順番待ち',
     reading: '読み取り中',
+    held: '判断待ち',
     finished: '完了',
     cancelled: '中止',
     failed: '失敗',

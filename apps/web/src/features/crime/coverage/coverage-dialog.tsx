@@ -50,6 +50,22 @@ function FileFacts({ cell: { fileId, importedAt, refused } }: { readonly cell: C
   );
 }
 
+/** An import that would make the month worse, and the way to the decision. */
+function Held({ cell: { held } }: { readonly cell: CoverageCell }) {
+  const { dialog: text } = usePack(crimeCoverageWords);
+  const { currentUser } = useSession();
+  if (!held) return null;
+  const mayOpen = currentUser !== null && can(fromAccountRole(currentUser.role), allow('imports', 'read'));
+  return (
+    <p>
+      {text.held}{' '}
+      {mayOpen && (
+        <CrimeLink change={{ tab: 'imports', import: held.importId, covered: undefined }}>{text.decide}</CrimeLink>
+      )}
+    </p>
+  );
+}
+
 /** Why there is no figure. */
 function Absence({ cell }: { readonly cell: CoverageCell }) {
   const { dialog: text } = usePack(crimeCoverageWords);
@@ -72,6 +88,7 @@ type Props = { readonly cell: CoverageCell; readonly name: string; readonly onCl
 export function CoverageDialog({ cell, name, onClose }: Props) {
   const text = usePack(crimeCoverageWords);
   const { monthYear } = usePack(crimeWords);
+  const format = useFormat();
   const look = lookOf(cell);
   return (
     <Dialog title={text.dialog.title(name, monthYear(cell.month))} closeLabel={text.close} onClose={onClose}>
@@ -80,9 +97,11 @@ export function CoverageDialog({ cell, name, onClose }: Props) {
           <CoverageMark look={look} /> {text.states[look]}
         </p>
         <Absence cell={cell} />
+        <Held cell={cell} />
+        {cell.files !== undefined && <p>{text.dialog.both(format.number(cell.files))}</p>}
         {cell.notice !== null && <p>{text.notices[cell.notice]}</p>}
         {look === 'sample' && <p>{text.dialog.sample}</p>}
-        {cell.state === 'present' && (
+        {(cell.state === 'present' || cell.state === 'unfinished') && (
           <>
             <CoverageFigures cell={cell} />
             <FileFacts cell={cell} />

@@ -3,7 +3,7 @@ import { usePack } from '../../../text/pack.ts';
 import styles from './coverage.module.css';
 import { CoverageMark } from './coverage-mark.tsx';
 
-const looks = ['present', 'sample', 'notImported', 'notPublished', 'future'] as const;
+const looks = ['present', 'sample', 'unfinished', 'notImported', 'notPublished', 'future'] as const;
 
 /** What the shapes of the ledger mean. */
 export function CoverageLegend() {

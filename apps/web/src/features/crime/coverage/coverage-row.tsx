@@ -50,7 +50,8 @@ export function CoverageRow({ row, months, stop, place, isStreet, onOpen }: Prop
       {months.map((month, column) => {
         const cell = row.cells[column];
         const rows = typeof cell?.rows === 'number' ? text.rowCount(cell.rows, format.number(cell.rows)) : '';
-        const words = text.cell(row.name, monthYear(month), text.states[lookOf(cell)], rows);
+        const stated = text.cell(row.name, monthYear(month), text.states[lookOf(cell)], rows);
+        const words = cell?.held ? `${stated}, ${text.held}` : stated;
         return (
           <td key={month}>
             <button
@@ -62,7 +63,7 @@ export function CoverageRow({ row, months, stop, place, isStreet, onOpen }: Prop
               title={words}
               onClick={() => onOpen(row.force, month)}
             >
-              <CoverageMark look={lookOf(cell)} />
+              <CoverageMark look={lookOf(cell)} isHeld={cell?.held !== undefined} />
             </button>
           </td>
         );

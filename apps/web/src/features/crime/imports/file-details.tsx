@@ -83,7 +83,9 @@ function FileSheet({ file }: { readonly file: CrimeFile }) {
     <>
       <FileFacts file={file} />
       {file.problem && <ProblemLine problem={file.problem} detail={file.problemDetail} />}
-      {(file.state === 'same' || file.state === 'replaced') && <p className={styles.note}>{text[file.state]}</p>}
+      {(file.state === 'same' || file.state === 'replaced' || file.state === 'discarded') && (
+        <p className={styles.note}>{text[file.state]}</p>
+      )}
       <BalanceSheet counts={file} {...(stored && { stored })} />
       {file.lines !== null && <HeaderChanges changes={file.headerChanges} />}
     </>

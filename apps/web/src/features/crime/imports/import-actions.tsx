@@ -31,14 +31,14 @@ function UndoQuestion({ record: { name, rowsStored }, onYes, onClose }: AskProps
   );
 }
 
-/** Cancel while it runs, undo once it has finished; for those who may. */
+/** Cancel while it runs or waits for a decision, undo once it has finished; for those who may. */
 export function ImportActions({ record }: { readonly record: CrimeImport }) {
   const text = usePack(crimeImportsWords);
   const { mayTakeBack } = useImportRights();
   const takingBack = useTakingBack(record);
   const [isAsking, setAsking] = useState(false);
   if (!mayTakeBack(record)) return null;
-  if (isRunning(record))
+  if (isRunning(record) || record.state === 'held')
     return (
       <Button
         size="small"

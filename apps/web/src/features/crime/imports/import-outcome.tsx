@@ -3,6 +3,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { BalanceSheet } from './balance-sheet.tsx';
+import { ImportDecision } from './import-decision.tsx';
 import { isRunning } from './import-queries.ts';
 import styles from './imports.module.css';
 import { ProblemLine } from './problem-line.tsx';
@@ -34,6 +35,7 @@ export function ImportOutcome({ record, isOpen, onOpen }: Props) {
   const { balance: text } = usePack(crimeImportsWords);
   if (isRunning(record)) return <Progress record={record} />;
   if (record.state === 'cancelled') return null;
+  if (record.state === 'held') return <ImportDecision record={record} />;
   const opening = (label: (written: string) => string) => (written: string) => (
     <button type="button" className={styles.number} aria-label={label(written)} aria-expanded={isOpen} onClick={onOpen}>
       {written}

@@ -1,7 +1,9 @@
 import {
+  type CrimeDecision,
   type CrimeImport,
   type CrimeImportState,
   cancelCrimeImport,
+  decideCrimeImport,
   exportCrimeRefusals,
   getCrimeFile,
   getCrimeImport,
@@ -86,7 +88,7 @@ export function useUpload() {
     onForbidden: () => void refreshAccount().catch(() => undefined),
   });
   return async ({ file, ...rest }: Sending) => {
-    const query = { name: nameForServer(file.name) };
+    const query = { name: nameForServer(file.name), conflict: 'ask' } as const;
     return showStarted(await upload(startCrimeImport, { query, file, contentType: contentTypeOf(file), ...rest }));
   };
 }
@@ -106,6 +108,16 @@ export function useCancelImport() {
   return useMutation({
     mutationFn: (id: string) => call(cancelCrimeImport, { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: importsKey }),
+  });
+}
+
+/** Carries out what was decided about a held import; every figure of crime may have changed. */
+export function useDecideImport(id: string) {
+  const call = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (decision: CrimeDecision) => call(decideCrimeImport, { params: { id }, body: { decision } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: crimeKey }),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { CrimeImportState } from '@halyard/contracts/crime-imports.ts';
-import { Ban, CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
+import { Ban, CircleCheck, CircleDashed, CircleHelp, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import styles from './imports.module.css';
@@ -7,6 +7,7 @@ import styles from './imports.module.css';
 const pictures: Readonly<Record<CrimeImportState, LucideIcon>> = {
   waiting: Clock,
   reading: CircleDashed,
+  held: CircleHelp,
   finished: CircleCheck,
   cancelled: Ban,
   failed: CircleX,

@@ -18,6 +18,7 @@ export function useTellEndings(imports: readonly CrimeImport[]) {
   const known = useRef<ReadonlyMap<string, boolean>>(new Map());
 
   function tell({ state, name, rowsStored, rowsRefused }: CrimeImport) {
+    if (state === 'held') toasts.show('info', text.held(name));
     if (state === 'failed') toasts.show('error', text.failed(name));
     if (state === 'finished')
       toasts.show('success', text.finished(name, format.number(rowsStored), format.number(rowsRefused)));

@@ -101,6 +101,7 @@ export const happened: Record<SignalKind, (subject: string) => string> = {
   import_cancelled: (name) => `Import cancelled: ${name}`,
   import_undone: (name) => `Import taken back: ${name}`,
   crime_import_finished: (name) => `Police data imported: ${name}`,
+  crime_import_held: (name) => `Police data waits for a decision: ${name}`,
   crime_import_failed: (name) => `Police data import failed: ${name}`,
   crime_import_cancelled: (name) => `Police data import cancelled: ${name}`,
   crime_import_undone: (name) => `Police data import taken back: ${name}`,
