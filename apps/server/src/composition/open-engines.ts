@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import { createAnalysisRunner } from '../modules/analyses/create-analysis-runner.ts';
 import { createAnalyse } from '../modules/crime/analyse-ledger.ts';
+import { checkCrimeFiles } from '../modules/crime/check-crime-files.ts';
 import { createCrimeImportRunner } from '../modules/crime/create-crime-import-runner.ts';
 import { createArchive } from '../modules/crime/fetch-archive.ts';
 import { createImporter } from '../modules/imports/create-importer.ts';
@@ -34,7 +35,7 @@ export async function openEngines({ database, clock, config, log, newId, failed 
 
   const crimeImporter = createCrimeImporter({ folder });
   const crimeImports = createCrimeImportRunner({
-    ...{ ...ports, newId, folder, importer: crimeImporter },
+    ...{ ...ports, newId, folder, importer: crimeImporter, check: checkCrimeFiles },
     onFailure: failed('an import of police data failed'),
   });
   await crimeImports.sweep(silentForMs);

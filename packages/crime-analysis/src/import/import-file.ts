@@ -6,9 +6,10 @@ import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
 import { forceOf } from '../forces.ts';
 import type { FileReport } from '../parts.ts';
 import { readFileName } from './file-name.ts';
+import { type FileProblem, matchHead } from './judge-head.ts';
 import { type LoadedFile, loadFile } from './load-file.ts';
-import { type MatchedHeader, matchHeader } from './match-header.ts';
-import { type FileHead, readHead } from './read-head.ts';
+import type { MatchedHeader } from './match-header.ts';
+import { readHead } from './read-head.ts';
 import type { FileScan } from './scan-file.ts';
 
 /** A file that was scanned: it has text and a header we know. */
@@ -21,7 +22,6 @@ export type ReadableFile = {
   readonly scan: FileScan;
   readonly header: MatchedHeader;
 };
-export type FileProblem = { readonly problem: CrimeFileProblem; readonly detail: string };
 
 export type LoadPlaces = { readonly folder: string; readonly workFolder: string };
 
@@ -51,21 +51,12 @@ export function sameFile({ name, scan, header }: ReadableFile): FileReport {
   return { ...nothing, fileId: randomUUID(), name, outcome: 'same', kind: header.kind, sha256, bytes, lines };
 }
 
-const headProblems: Readonly<Record<Exclude<FileHead['is'], 'text'>, FileProblem>> = {
-  empty: { problem: 'empty_file', detail: '' },
-  utf16: { problem: 'not_utf8', detail: 'UTF-16' },
-  zip: { problem: 'not_csv', detail: 'zip in a zip' },
-  headless: { problem: 'not_csv', detail: '' },
-};
-
 /** Judges the header, and the text by what the scan saw. */
 export async function judgeFile(path: string, scan: FileScan): Promise<MatchedHeader | FileProblem> {
-  const head = await readHead(path);
-  if (head.is !== 'text') return headProblems[head.is];
+  const header = matchHead(await readHead(path));
+  if ('problem' in header) return header;
   if (scan.nulLine !== null) return { problem: 'nul_bytes', detail: `line ${scan.nulLine}` };
-  const header = matchHeader(head.header);
-  if ('keys' in header && scan.lines <= 1) return { problem: 'no_rows', detail: '' };
-  return header;
+  return scan.lines <= 1 ? { problem: 'no_rows', detail: '' } : header;
 }
 
 async function putInPlace(loaded: LoadedFile, { folder }: LoadPlaces, fileId: string): Promise<string | null> {

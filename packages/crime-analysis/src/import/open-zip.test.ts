@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
+import { checkZip, openZip } from './open-zip.ts';
 import { csv, openTestFolder, streetHeader, streetRow, streetRows } from './testing.ts';
 
 const good = csv(streetHeader, ...streetRows(5));
@@ -102,7 +106,7 @@ describe('importing a zip', () => {
     expect((await importZip(zip)).files).toEqual([['secret.csv', 'encrypted']]);
   });
 
-  test('an entry that unpacks to more than 200 times its size is a bomb and is not unpacked', async () => {
+  test('an entry that unpacks to more than 100 times its size is a bomb and is not unpacked', async () => {
     const zip = await zipOf({ 'a.csv': good, 'bomb.csv': Buffer.alloc(8 * 1024 * 1024, 'a') });
 
     expect((await importZip(zip)).files).toEqual([
@@ -132,11 +136,11 @@ describe('importing a zip', () => {
     expect(await importZip(zip)).toEqual({ problem: 'bomb', files: [], left: 0 });
   });
 
-  test('a zip with more than 20,000 entries is refused as a whole', async () => {
+  test('a zip with more than 6,000 entries is refused as a whole', async () => {
     const zip = await zipOf({ 'a.csv': good });
     const end = zip.indexOf(Buffer.from([0x50, 0x4b, 5, 6]));
-    zip.writeUInt16LE(20_001, end + 8);
-    zip.writeUInt16LE(20_001, end + 10);
+    zip.writeUInt16LE(6_001, end + 8);
+    zip.writeUInt16LE(6_001, end + 10);
 
     expect((await importZip(zip)).problem).toBe('too_many_entries');
   });
@@ -163,6 +167,36 @@ describe('importing a zip', () => {
       ['inner.zip', 'not_csv'],
     ]);
     expect((await importZip(await zipOf({ 'readme.txt': 'hello' }))).problem).toBe('nothing_to_import');
+  });
+
+  test('what an archive is refused for as a whole is found in its directory, without unpacking anything', async () => {
+    const zip = await zipOf({ 'a.csv': good });
+    const sound = await home.put('sound.zip', zip);
+    const end = zip.indexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+    zip.writeUInt16LE(6_001, end + 8);
+    zip.writeUInt16LE(6_001, end + 10);
+    const { signal } = new AbortController();
+
+    await expect(checkZip(await home.put('many.zip', zip), signal)).rejects.toMatchObject({
+      problem: 'too_many_entries',
+    });
+    await expect(checkZip(sound, signal)).resolves.toBeUndefined();
+    await expect(checkZip(await home.put('plain.csv', good), signal)).resolves.toBeUndefined();
+  });
+
+  test('nothing is written of an entry that does not begin as police data', async () => {
+    const letter = `Dear reader,\n${randomBytes(2 * 1024 * 1024).toString('hex')}`;
+    const path = await home.put('letter.zip', await zipOf({ 'letter.csv': letter }));
+    const work = join(home.root, 'unpacked');
+    await mkdir(work);
+    const { signal } = new AbortController();
+
+    const { files, close } = await openZip(path, work, signal);
+    await expect(files[0]?.take(signal)).rejects.toMatchObject({ problem: 'unknown_header' });
+    close();
+
+    const sizes = await Promise.all((await readdir(work)).map(async (name) => (await stat(join(work, name))).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(0);
   });
 
   test('a zip in disguise is refused like a file of another kind', async () => {

@@ -1,21 +1,26 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { Transform } from 'node:stream';
+import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from 'yauzl';
 import { isStorageFull } from './database-errors.ts';
 import { ImportProblem } from './import-job.ts';
 import { gibibyte, type ImportSource, type ImportSources } from './import-source.ts';
+import { judgeHead } from './judge-head.ts';
+import { headBytes, readHead } from './read-head.ts';
 
 const zipLimits = {
-  entries: 20_000,
+  /** The publisher's archive of three years has about 4,700. */
+  entries: 6_000,
+  /** Bytes of the directory: names of the publisher make about 100 an entry. */
+  directoryBytes: 4 * 1024 * 1024,
   /** Bytes of one entry and of all together, unpacked. */
   entryBytes: gibibyte,
   totalBytes: 8 * gibibyte,
   /** Unpacked to packed; CSV of the publisher has about 6. Small entries are let be. */
-  ratio: 200,
+  ratio: 100,
   ratioFromBytes: 1024 * 1024,
 } as const;
 
@@ -63,12 +68,35 @@ function checkSum(expected: number): Transform {
   });
 }
 
+/** Lets a file begin to be written only when its beginning is that of police data. */
+function checkHead(): Transform {
+  let [held, isChecked]: [Buffer, boolean] = [Buffer.alloc(0), false];
+  function release(done: TransformCallback) {
+    const problem = judgeHead(held);
+    if (problem) return done(new ImportProblem(problem.problem, problem.detail));
+    isChecked = true;
+    done(null, held);
+  }
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (isChecked) return done(null, chunk);
+      held = Buffer.concat([held, chunk]);
+      if (held.length < headBytes) done();
+      else release(done);
+    },
+    flush(done) {
+      if (isChecked) done();
+      else release(done);
+    },
+  });
+}
+
 async function extract(zip: ZipFile, entry: Entry, path: string, signal: AbortSignal): Promise<void> {
   try {
     const packed = await zip.openReadStreamPromise(entry);
-    await pipeline(packed, checkSum(entry.crc32), createWriteStream(path), { signal });
+    await pipeline(packed, checkSum(entry.crc32), checkHead(), createWriteStream(path), { signal });
   } catch (error) {
-    if (signal.aborted || isStorageFull(error)) throw error;
+    if (signal.aborted || isStorageFull(error) || error instanceof ImportProblem) throw error;
     throw new ImportProblem('corrupt_zip', error instanceof Error ? error.message : '', { cause: error });
   }
 }
@@ -86,14 +114,17 @@ function sourceOf(zip: ZipFile, named: NamedEntry, path: string): ImportSource {
   };
 }
 
+/** The entries that may be police data; a zip that is far too large by what its directory says throws. */
 async function readEntries(zip: ZipFile, signal: AbortSignal): Promise<NamedEntry[]> {
   if (zip.entryCount > zipLimits.entries) throw new ImportProblem('too_many_entries', String(zip.entryCount));
   const entries: NamedEntry[] = [];
-  let total = 0;
+  let [total, directoryBytes] = [0, 0];
   for await (const entry of zip.eachEntry()) {
     signal.throwIfAborted();
     total += entry.uncompressedSize;
     if (total > zipLimits.totalBytes) throw new ImportProblem('bomb', `${total} bytes`);
+    directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    if (directoryBytes > zipLimits.directoryBytes) throw new ImportProblem('bomb', 'directory');
     const named = { name: nameOf(entry), entry };
     if (isWanted(named)) entries.push(named);
   }
@@ -103,15 +134,34 @@ async function readEntries(zip: ZipFile, signal: AbortSignal): Promise<NamedEntr
 const corrupt = (error: unknown) =>
   new ImportProblem('corrupt_zip', error instanceof Error ? error.message : '', { cause: error });
 
+const openArchive = (path: string) =>
+  openPromise(path, { autoClose: false, lazyEntries: true, decodeStrings: false }).catch((error) => {
+    throw corrupt(error);
+  });
+
+/**
+ * Reads the directory of a zip and nothing else: one with too many entries, or that unpacks to far too much, throws
+ * `ImportProblem` before it waits for anything. Files of another kind pass.
+ */
+export async function checkZip(path: string, signal: AbortSignal): Promise<void> {
+  if ((await readHead(path)).is !== 'zip') return;
+  const zip = await openArchive(path);
+  try {
+    await readEntries(zip, signal);
+  } catch (error) {
+    throw error instanceof ImportProblem || signal.aborted ? error : corrupt(error);
+  } finally {
+    zip.close();
+  }
+}
+
 /**
  * Lists the CSV files of a zip by its directory and unpacks them one at a time into `workFolder`, under names of our
  * own: no name in the zip ever becomes a path. An entry that is unsafe, encrypted, special or far too large is listed
  * with its problem; a zip that is so as a whole, or damaged, throws `ImportProblem`.
  */
 export async function openZip(path: string, workFolder: string, signal: AbortSignal): Promise<ImportSources> {
-  const zip = await openPromise(path, { autoClose: false, lazyEntries: true, decodeStrings: false }).catch((error) => {
-    throw corrupt(error);
-  });
+  const zip = await openArchive(path);
   try {
     const entries = await readEntries(zip, signal);
     const files = entries

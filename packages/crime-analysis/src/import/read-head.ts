@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-const headBytes = 64 * 1024;
+export const headBytes = 64 * 1024;
 
 export type Utf16 = 'utf-16le' | 'utf-16be';
 
@@ -20,13 +20,14 @@ function utf16Of(bytes: Buffer): Utf16 | null {
   return startsWith(bytes, 0xfe, 0xff) || isZero(0, 2) ? 'utf-16be' : null;
 }
 
-function headOf(bytes: Buffer): FileHead {
+/** Judges the first `headBytes` of a file, or all of a shorter one. */
+export function headOf(bytes: Buffer): FileHead {
   if (bytes.length === 0) return { is: 'empty' };
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0x50, 0x4b, 5, 6)) return { is: 'zip' };
   const encoding = utf16Of(bytes);
   if (encoding) return { is: 'utf16', encoding };
   const feed = bytes.indexOf(10);
-  if (feed < 0 && bytes.length === headBytes) return { is: 'headless' };
+  if (feed < 0 && bytes.length >= headBytes) return { is: 'headless' };
   const line = bytes.subarray(0, feed < 0 ? bytes.length : feed).toString('utf8');
   return { is: 'text', header: line.replace(/^\uFEFF/, '').replace(/\r$/, '') };
 }

@@ -7,7 +7,6 @@ import { decodeUtf16 } from './decode-utf16.ts';
 import { isOfMonth } from './file-name.ts';
 import { findSources } from './find-sources.ts';
 import {
-  type FileProblem,
   importFile,
   judgeFile,
   type LoadPlaces,
@@ -18,6 +17,7 @@ import {
 } from './import-file.ts';
 import { type ImportJob, type ImportOutcome, ImportProblem } from './import-job.ts';
 import type { ImportSource } from './import-source.ts';
+import type { FileProblem } from './judge-head.ts';
 import { createLoadWindow } from './load-window.ts';
 import { openImportDatabase } from './open-import-database.ts';
 import { readHead } from './read-head.ts';

@@ -35,8 +35,9 @@ describe.each(testDatabases)('the runner of imports on $name', ({ open }) => {
     const folder = mkdtempSync(join(tmpdir(), 'halyard-crime-'));
     const failures: unknown[] = [];
     const log = createEventLog(database.dialect, async () => undefined);
-    const startNode = (importPath: ImportPath) =>
+    const startNode = (importPath: ImportPath, check?: () => Promise<void>) =>
       createCrimeImportRunner({
+        ...(check && { check }),
         ...{ database, folder, log, clock: Date.now, newId: randomUUID, importer: { importPath } },
         onFailure: (cause) => failures.push(cause),
       });
@@ -45,7 +46,7 @@ describe.each(testDatabases)('the runner of imports on $name', ({ open }) => {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    async function waiting(more: { source?: 'sample' } = {}) {
+    async function waiting(more: { source?: 'sample'; owner_id?: string } = {}) {
       const id = randomUUID();
       const draft = { id, name: 'kent.csv', source: 'upload', owner_id: null, bytes: 1, ...more } as const;
       await database.write((tx) => insertCrimeImport(tx, draft, Date.now()));
@@ -83,6 +84,67 @@ describe.each(testDatabases)('the runner of imports on $name', ({ open }) => {
 
     expect(most).toBe(1);
     for (const { id } of imports) expect((await stateOf(id))?.state).toBe('finished');
+  });
+
+  test('two people import side by side, and one person’s many imports do not hold another’s', async () => {
+    const { startNode, waiting, stateOf } = await prepare();
+    const begun: string[] = [];
+    const importPath: ImportPath = async ({ path, onFile }) => {
+      begun.push(path);
+      await onFile(reportOf(3));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return done;
+    };
+    const node = startNode(importPath);
+    const many = [];
+    for (let count = 0; count < 5; count++) many.push(await waiting({ owner_id: 'ada' }));
+    const adding = many.map((one) => node.add(one));
+    await expect.poll(() => begun.length).toBe(1);
+    const other = await waiting({ owner_id: 'ben' });
+
+    await Promise.all([...adding, node.add(other)]);
+
+    expect(begun.indexOf(other.path)).toBeLessThan(3);
+    expect(begun.filter((path) => path !== other.path)).toEqual(many.map(({ path }) => path));
+    for (const { id } of [...many, other]) expect((await stateOf(id))?.state).toBe('finished');
+  });
+
+  test('what is refused without looking into it does not wait for a turn', async () => {
+    const { startNode, waiting, stateOf } = await prepare();
+    const hang: ImportPath = ({ signal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    const node = startNode(hang, async () => {
+      throw new CrimeImportProblem('too_many_entries', '20000');
+    });
+    const one = await waiting();
+
+    await node.add(one);
+
+    expect(await stateOf(one.id)).toMatchObject({ state: 'failed', problem: 'too_many_entries' });
+  });
+
+  test('an import that is cancelled while it waits leaves the line at once', async () => {
+    const { startNode, waiting, database, stateOf } = await prepare();
+    const releases: (() => void)[] = [];
+    const node = startNode(async ({ onFile }) => {
+      await onFile(reportOf(3));
+      await new Promise<void>((resolve) => releases.push(resolve));
+      return done;
+    });
+    const [first, second] = [await waiting(), await waiting()];
+    const running = node.add(first);
+    await expect.poll(() => releases.length).toBe(1);
+    const left = node.add(second);
+
+    await database.write((tx) =>
+      tx.updateTable('crime_imports').set({ state: 'cancelled' }).where('id', '=', second.id).execute(),
+    );
+    node.interrupt(second.id);
+    await left;
+    releases[0]?.();
+    await running;
+
+    expect([(await stateOf(first.id))?.state, (await stateOf(second.id))?.state]).toEqual(['finished', 'cancelled']);
   });
 
   test('nothing is shown before the end, and then everything', async () => {

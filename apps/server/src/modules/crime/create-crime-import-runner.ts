@@ -30,7 +30,11 @@ export type PreparedImport = WaitingCrimeImport & {
   readonly prepare?: (signal: AbortSignal, onBytes: (bytesRead: number) => void) => Promise<void>;
 };
 
-type Options = RunPorts & { readonly onFailure: (cause: unknown) => void };
+type Options = RunPorts & {
+  readonly onFailure: (cause: unknown) => void;
+  /** Throws for files that need not wait for a turn, since they would be refused. */
+  readonly check?: (path: string, signal: AbortSignal) => Promise<void>;
+};
 type Owned = { readonly stopper: AbortController; progress: Partial<ImportProgress> };
 
 /** Says every second that this node works on its imports and how far they are; hears of those that were ended. */
@@ -78,7 +82,7 @@ function createHeart({ database, clock, onFailure }: Options) {
  * all nodes, and tidies up after nodes that died. Only the work waits in line: archives are fetched side by side.
  */
 export function createCrimeImportRunner(options: Options) {
-  const { onFailure, ...ports } = options;
+  const { onFailure, check, ...ports } = options;
   const { database, clock, folder } = ports;
   const heart = createHeart(options);
   const turns = createTurns({ database, clock, silentMs });
@@ -91,6 +95,7 @@ export function createCrimeImportRunner(options: Options) {
       await bring?.(signal, (bytesRead) => {
         mine.progress = { bytesRead };
       });
+      if (check) await check(waiting.path, signal);
       return true;
     } catch (cause) {
       if (signal.aborted) return false;
