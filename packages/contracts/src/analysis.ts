@@ -27,13 +27,25 @@ export type OpenFigure = z.output<typeof openFigure>;
 export const cityCoverages = ['full', 'partial', 'notPublished', 'none'] as const;
 export type CityCoverage = (typeof cityCoverages)[number];
 
+/** What a sampled analysis reads at most. */
+export const sampledFilesMax = 3;
+export const sampledRowsMax = 100;
+
 export const citySummary = z.object({
   city: z.string(),
-  /** Rows in the city; null where nothing is covered, which is not 0. */
+  /** Rows in the city, of a sample in the files read; null where nothing is covered, which is not 0. */
   recordCount: z.nullable(z.number()),
   sampled: z.boolean(),
   sampleSize: z.number(),
-  topCategories: z.array(z.object({ category: z.string(), count: z.number(), percentage: z.number() })),
+  topCategories: z.array(
+    z.object({
+      category: z.string(),
+      count: z.number(),
+      percentage: z.number(),
+      /** Of a sample: the exact 95 % confidence interval of the percentage (Clopper-Pearson). */
+      interval: z.optional(z.object({ low: z.number(), high: z.number() })),
+    }),
+  ),
   /** What follows is absent from invented results. */
   coverage: z.optional(z.enum(cityCoverages)),
   antisocial: z.optional(z.number()),
@@ -161,6 +173,8 @@ export const requestAnalysis = defineEndpoint({
     /** `01` to `12`. */
     month: z.string().check(z.regex(/^(0[1-9]|1[0-2])$/, { error: 'must be 01 to 12' })),
     /** London and Manchester unless others are named. */
+    /** Reads only a sample: 3 files and 100 rows of each city. Every row is counted unless it is asked for. */
+    sample: z.optional(z.boolean()),
     cities: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(20))),
   }),
   reply: analysisResult,

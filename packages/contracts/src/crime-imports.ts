@@ -192,7 +192,7 @@ export const startCrimeImport = defineEndpoint({
   query: z.strictObject({
     name: text(200),
     /** What to do with months that it would make worse. */
-    conflict: z._default(z.enum(conflictModes), 'ask'),
+    conflict: z.optional(z.enum(conflictModes)),
   }),
   reply: crimeImport,
   status: 201,

@@ -52,7 +52,8 @@ export async function analyseMonth(ask: MonthQuestions, input: AnalyseInput): Pr
   return describe({ ...input, ...facts, parts, ofMonth, startedAt });
 }
 
-function withoutData({ month, coverage }: AnalyseInput): AnalysisFacts {
+/** What is said of a month without files. */
+export function withoutData({ month, coverage }: AnalyseInput): AnalysisFacts {
   return {
     sampledFiles: 0,
     totalFiles: 0,
@@ -82,7 +83,7 @@ async function readFacts({ askParts, readTally }: MonthQuestions, { cities: name
 }
 
 /** Each city once, however it is written. */
-function citiesToShow(named: readonly string[] | undefined): string[] {
+export function citiesToShow(named: readonly string[] | undefined): string[] {
   const cities = named?.length ? named : defaultCities.map(({ city }) => city);
   return [...new Map(cities.map((city) => [city.toLowerCase(), city])).values()];
 }

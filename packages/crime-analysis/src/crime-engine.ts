@@ -14,6 +14,7 @@ import { figuresFromLedger, isLedgerQuestion } from './query/ledger-figures.ts';
 import type { RowsWanted } from './query/rows-query.ts';
 import { sampleSql } from './query/sample-query.ts';
 import { streamRows } from './query/stream-rows.ts';
+import { sampleMonth } from './sample-month.ts';
 
 export { CorruptPart, EngineUnavailable, QueryTooSlow } from './query/engine-errors.ts';
 
@@ -56,6 +57,8 @@ export type CrimeEngine = {
   /** Every row with the publisher's columns, a few thousand at a time; leaving the loop ends the work. */
   sampleRows(parts: readonly Pick<LivePart, 'path'>[], kind: CrimeKind): AsyncIterable<Record<string, unknown>>;
   analyse(input: AnalyseInput): Promise<AnalysisFacts>;
+  /** The same of a sample, as quick as it is rough. */
+  sample(input: AnalyseInput): Promise<AnalysisFacts>;
   close(): Promise<void>;
 };
 
@@ -98,6 +101,7 @@ export function createCrimeEngine(options: CrimeEngineOptions): CrimeEngine {
       });
     },
     analyse: (input) => analyseMonth({ askParts, readTally }, input),
+    sample: (input) => sampleMonth(askParts, input),
     close: () => duckDB.close(),
   };
 }

@@ -93,6 +93,8 @@ export type AnalysesTable = {
   beat_at: number;
   /** JSON of the contract's result. */
   result: string | null;
+  /** It was asked to read a sample only. */
+  sampled: Flag;
   error: string | null;
 };
 

@@ -12,6 +12,16 @@ export function citiesSql(table: string, cities: readonly string[]): string {
   return ofEachCity(table, cities, 'force, category');
 }
 
+/** The same of at most `most` rows of each city, which are the same in every run, with the rows that it has in all. */
+export function sampledCitiesSql(table: string, cities: readonly string[], most: number): string {
+  const one = (city: string) =>
+    `SELECT ${quoted(city)} AS city, force, category, total, count(*)::DOUBLE AS count FROM (
+      SELECT force, category, (count(*) OVER ())::DOUBLE AS total FROM ${table}
+      WHERE ${crimeCondition({ city, antisocial: 'with' })} ORDER BY hash(file_id, line) LIMIT ${most}
+    ) GROUP BY ALL`;
+  return cities.map(one).join(' UNION ALL ');
+}
+
 /** Who reported how much in each city that is not known by heart. */
 export function reportersSql(table: string, cities: readonly string[]): string {
   return ofEachCity(table, unknownCities(cities), 'force');

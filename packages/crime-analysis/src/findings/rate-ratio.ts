@@ -34,6 +34,12 @@ export function rateRatio(now: CountOverDays, before: CountOverDays): RateRatio 
   };
 }
 
+/** The exact 95 % interval of a share (Clopper and Pearson). */
+export const shareInterval = (successes: number, trials: number) => ({
+  low: lowestShare(successes, trials),
+  high: successes === trials ? 1 : highestShare(successes, trials),
+});
+
 function lowestShare(successes: number, trials: number): number {
   return successes === 0 ? 0 : inverseIncompleteBeta(alpha / 2, successes, trials - successes + 1);
 }

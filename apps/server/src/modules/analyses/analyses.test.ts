@@ -88,7 +88,15 @@ describe.each(testDatabases)('analyses on $name', ({ open }) => {
         .insertInto('analyses')
         .values({
           ...{ id, month: '2026-03', cities: '[]', status: 'processing', owner_id: app.analyst.id },
-          ...{ created_at: app.now(), finished_at: null, attempts: 1, beat_at: app.now(), result: null, error: null },
+          ...{
+            created_at: app.now(),
+            finished_at: null,
+            attempts: 1,
+            beat_at: app.now(),
+            result: null,
+            error: null,
+            sampled: 0,
+          },
         })
         .execute(),
     );
@@ -101,6 +109,22 @@ describe.each(testDatabases)('analyses on $name', ({ open }) => {
     expect(foreign.statusCode).toBe(404);
     expect(cancelled.json()).toMatchObject({ status: 'failed', error: expect.stringMatching(/^Cancelled by .+\.$/) });
     expect(again.json().code).toBe('analysis_not_running');
+  });
+
+  test('a sample is read when it is asked for, and the result says so, with intervals', async () => {
+    const whole = await analyse({ year: 2026, month: '03' });
+    const sampled = await analyse({ year: 2026, month: '03', sample: true });
+
+    expect(whole.citySummaries?.some((city) => city.sampled)).toBe(false);
+    expect(sampled).toMatchObject({ status: 'analyzed', sampledFiles: 1, totalFiles: 1 });
+    expect(sampled.metadata?.warnings.join()).toContain('This is a sample: 1 of 1 files');
+    const [city] = sampled.citySummaries?.filter(({ recordCount }) => recordCount !== null) ?? [];
+    expect(city).toMatchObject({ sampled: true });
+    expect(city?.sampleSize).toBeLessThanOrEqual(100);
+    const [top] = city?.topCategories ?? [];
+    expect(top?.interval?.low).toBeLessThanOrEqual(Number(top?.percentage));
+    expect(top?.interval?.high).toBeGreaterThanOrEqual(Number(top?.percentage));
+    expect(sampled.details).toBeUndefined();
   });
 
   test('what is asked for is checked', async () => {

@@ -30,7 +30,13 @@ export function mountAnalyses(platform: Platform, { log, newId, runner, wake }: 
 
   mountChange(platform, requestAnalysis, async ({ tx, caller, body }) => {
     const [id, now] = [newId(), clock()];
-    const draft = { id, month: `${body.year}-${body.month}`, cities: body.cities ?? [], ownerId: caller.id };
+    const draft = {
+      id,
+      month: `${body.year}-${body.month}`,
+      cities: body.cities ?? [],
+      ownerId: caller.id,
+      isSampled: body.sample,
+    };
     await insertAnalysis(tx, draft, now);
     await queueAttempt(tx, id, 1, now);
     const row = await findAnalysis(tx, id);

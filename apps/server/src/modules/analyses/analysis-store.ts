@@ -62,14 +62,19 @@ export type NewAnalysis = {
   readonly month: string;
   readonly cities: readonly string[];
   readonly ownerId: string;
+  readonly isSampled?: boolean | undefined;
 };
 
-export async function insertAnalysis(tx: Transaction, { id, month, cities, ownerId }: NewAnalysis, now: number) {
+export async function insertAnalysis(
+  tx: Transaction,
+  { id, month, cities, ownerId, isSampled }: NewAnalysis,
+  now: number,
+) {
   await tx
     .insertInto('analyses')
     .values({
       ...{ id, month, cities: JSON.stringify(cities), status: 'processing', owner_id: ownerId, created_at: now },
-      ...{ finished_at: null, attempts: 0, beat_at: now, result: null, error: null },
+      ...{ finished_at: null, attempts: 0, beat_at: now, result: null, error: null, sampled: isSampled ? 1 : 0 },
     })
     .execute();
 }

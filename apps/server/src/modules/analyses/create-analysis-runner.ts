@@ -23,7 +23,12 @@ const notReadable = 'The imported police data could not be read. Import this mon
 const unexpected = 'An unexpected error occurred during analysis.';
 
 /** Computes an analysis from what is imported now; rejects with the signal's reason when it is aborted. */
-export type Analyse = (month: string, cities: readonly string[], signal: AbortSignal) => Promise<AnalysisFacts>;
+export type Analyse = (
+  month: string,
+  cities: readonly string[],
+  signal: AbortSignal,
+  isSampled: boolean,
+) => Promise<AnalysisFacts>;
 
 type Options = {
   readonly database: Database;
@@ -79,7 +84,8 @@ export function createAnalysisRunner({ database, clock, log, analyse, limitMs = 
     const beating = keepAlive(row, stopper);
     try {
       const cities = JSON.parse(row.cities) as string[];
-      const result = await analyse(row.month, cities, AbortSignal.any([stopper.signal, limit]));
+      const signal = AbortSignal.any([stopper.signal, limit]);
+      const result = await analyse(row.month, cities, signal, row.sampled === 1);
       await end(row, { status: 'analyzed', result });
     } catch (cause) {
       // Cancelled, or this process ends: the next start tries once more.

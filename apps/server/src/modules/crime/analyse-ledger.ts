@@ -12,7 +12,7 @@ import { readLiveParts } from './live-parts.ts';
 type Ports = {
   readonly database: Pick<Database, 'read'>;
   readonly clock: Clock;
-  readonly engine: Pick<CrimeEngine, 'analyse'>;
+  readonly engine: Pick<CrimeEngine, 'analyse' | 'sample'>;
 };
 
 async function readFiles(db: Kysely<Schema>, month: string): Promise<AnalysisDetails['files']> {
@@ -30,11 +30,17 @@ async function readFiles(db: Kysely<Schema>, month: string): Promise<AnalysisDet
 
 /** Analyses a month from what the ledger has now; cities as `AnalyseInput` says. */
 export function createAnalyse({ database: { read }, clock, engine }: Ports) {
-  return async (month: string, cities: readonly string[], signal: AbortSignal): Promise<AnalysisFacts> => {
+  return async (
+    month: string,
+    cities: readonly string[],
+    signal: AbortSignal,
+    isSampled = false,
+  ): Promise<AnalysisFacts> => {
     const parts = await readLiveParts(read, 'street', { from: monthsLater(month, -monthsBefore), to: month });
     const { cells } = await readCoverage(read, { kind: 'street', months: [month], now: new Date(clock()) });
     const generated = cells.some(({ sample }) => sample);
     const files = await readFiles(read, month);
-    return engine.analyse({ month, cities, parts, coverage: cells, files, generated, signal });
+    const input = { month, cities, parts, coverage: cells, files, generated, signal };
+    return isSampled ? engine.sample(input) : engine.analyse(input);
   };
 }

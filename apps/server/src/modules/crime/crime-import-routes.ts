@@ -88,7 +88,7 @@ function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts)
           throw new AppError('body_too_large');
         }
         await requireRoom(platform, by.caller);
-        const [id, { name, conflict }] = [newId(), query];
+        const [id, { name, conflict = 'ask' }] = [newId(), query];
         const path = join(waitingFolder(folder), id);
         const upload = (request.body ?? request.raw) as Readable;
         const { bytes, digest } = await receiveUpload(upload, path, crimeUploadMaxBytes);

@@ -101,6 +101,13 @@ export const crime: typeof english = {
     requestFailed: 'Die Analyse konnte nicht angefordert werden. Bitte versuchen Sie es erneut.',
     pollFailed: 'Die Analyseergebnisse konnten nicht abgerufen werden. Bitte versuchen Sie es erneut.',
     mockShown: 'Unten stehen Beispieldaten, kein Ergebnis.',
+    othersHere: (month, year, others) =>
+      `Von ${month} sind keine Polizeidaten importiert. Von ${year} gibt es: ${others}.`,
+    noneHere: (month, year) =>
+      `Von ${month} und allen anderen Monaten von ${year} sind keine Polizeidaten importiert. Jahre vor den letzten fünf lassen sich wählen, sobald sie importiert sind.`,
+    comma: ', ',
+    sample: 'Nur Stichprobe',
+    sampleAbout: 'Liest 3 Dateien und 100 Zeilen je Stadt. Anteile kommen dann mit Intervallen.',
   },
   cities: {
     label: 'Städte',
@@ -196,6 +203,7 @@ export const crime: typeof english = {
     none: 'Diese Analyse enthält keine Zusammenfassung nach Städten.',
     records: 'Datensätze',
     sampled: (size) => `Stichprobe: ja, ${size} Datensätze`,
+    interval: (low, high) => `95-%-Konfidenzintervall ${low} bis ${high}`,
     notSampled: (size) => `Stichprobe: nein, alle ${size} Datensätze wurden gezählt`,
     antisocial: 'davon antisoziales Verhalten',
     top: 'Häufigste Kategorien',

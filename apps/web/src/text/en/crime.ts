@@ -95,6 +95,13 @@ export const crime = {
     requestFailed: 'Failed to request analysis. Please try again.',
     pollFailed: 'Failed to fetch analysis results. Please try again.',
     mockShown: 'What is shown below is sample data, not a result.',
+    othersHere: (month: string, year: string, others: string) =>
+      `No police data of ${month} has been imported. Of ${year} there is: ${others}.`,
+    noneHere: (month: string, year: string) =>
+      `No police data of ${month} has been imported, nor of any other month of ${year}. Years before the last five can be chosen once they are imported.`,
+    comma: ', ',
+    sample: 'Sample only',
+    sampleAbout: 'Reads 3 files and 100 rows per city. Shares then come with intervals.',
   },
   cities: {
     label: 'Cities',
@@ -193,6 +200,7 @@ export const crime = {
     none: 'This analysis has no summaries of cities.',
     records: 'records',
     sampled: (size: string) => `Sampled: yes, ${size} records`,
+    interval: (low: string, high: string) => `95% confidence interval ${low} to ${high}`,
     notSampled: (size: string) => `Sampled: no, all ${size} records were counted`,
     antisocial: 'of them anti-social behaviour',
     top: 'Top categories',

@@ -100,6 +100,12 @@ export const crime: typeof english = {
     requestFailed: 'No se ha podido solicitar el análisis. Vuelva a intentarlo.',
     pollFailed: 'No se han podido obtener los resultados del análisis. Vuelva a intentarlo.',
     mockShown: 'Lo que se muestra abajo son datos de ejemplo, no un resultado.',
+    othersHere: (month, year, others) => `No se han importado datos policiales de ${month}. De ${year} hay: ${others}.`,
+    noneHere: (month, year) =>
+      `No se han importado datos policiales de ${month} ni de otro mes de ${year}. Los años anteriores a los cinco últimos pueden elegirse en cuanto se importen.`,
+    comma: ', ',
+    sample: 'Solo una muestra',
+    sampleAbout: 'Lee 3 archivos y 100 filas por ciudad. Las proporciones llevan entonces intervalos.',
   },
   cities: {
     label: 'Ciudades',
@@ -194,6 +200,7 @@ export const crime: typeof english = {
     none: 'Este análisis no tiene resúmenes por ciudad.',
     records: 'registros',
     sampled: (size) => `Muestra: sí, ${size} registros`,
+    interval: (low, high) => `intervalo de confianza del 95 %: de ${low} a ${high}`,
     notSampled: (size) => `Muestra: no, se contaron los ${size} registros`,
     antisocial: 'de ellos, comportamiento antisocial',
     top: 'Categorías principales',

@@ -103,6 +103,13 @@ export const crime: typeof english = {
     requestFailed: 'La demande d’analyse a échoué. Veuillez réessayer.',
     pollFailed: 'La récupération des résultats de l’analyse a échoué. Veuillez réessayer.',
     mockShown: 'Ce qui suit est un exemple, et non un résultat.',
+    othersHere: (month, year, others) =>
+      `Aucune donnée de police de ${month} n’a été importée. Pour ${year}, il y a : ${others}.`,
+    noneHere: (month, year) =>
+      `Aucune donnée de police de ${month} ni d’un autre mois de ${year} n’a été importée. Les années antérieures aux cinq dernières peuvent être choisies une fois importées.`,
+    comma: ', ',
+    sample: 'Échantillon seulement',
+    sampleAbout: 'Lit 3 fichiers et 100 lignes par ville. Les parts sont alors données avec des intervalles.',
   },
   cities: {
     label: 'Villes',
@@ -197,6 +204,7 @@ export const crime: typeof english = {
     none: 'Cette analyse ne contient aucun résumé par ville.',
     records: 'enregistrements',
     sampled: (size) => `Échantillon : oui, ${size} enregistrements`,
+    interval: (low, high) => `intervalle de confiance à 95 % de ${low} à ${high}`,
     notSampled: (size) => `Échantillon : non, les ${size} enregistrements ont été comptés`,
     antisocial: 'dont comportements antisociaux',
     top: 'Principales catégories',

@@ -95,6 +95,13 @@ export const crime: typeof english = {
     requestFailed: '分析をリクエストできませんでした。もう一度お試しください。',
     pollFailed: '分析結果を取得できませんでした。もう一度お試しください。',
     mockShown: '以下に表示されているのはサンプルデータで、結果ではありません。',
+    othersHere: (month, year, others) =>
+      `${month}の警察データはインポートされていません。${year}年にあるのは：${others}`,
+    noneHere: (month, year) =>
+      `${month}および${year}年のほかの月の警察データはインポートされていません。直近 5 年より前の年は、インポートすると選べます。`,
+    comma: '、',
+    sample: '標本のみ',
+    sampleAbout: '3 ファイル、都市ごとに 100 行を読みます。割合には区間が付きます。',
   },
   cities: {
     label: '都市',
@@ -185,6 +192,7 @@ export const crime: typeof english = {
     none: 'この分析には都市別の概要がありません。',
     records: '件',
     sampled: (size) => `サンプリング: あり、${size} 件`,
+    interval: (low, high) => `95% 信頼区間 ${low}～${high}`,
     notSampled: (size) => `サンプリング: なし、${size} 件すべてを集計`,
     antisocial: 'うち反社会的行為',
     top: '上位のカテゴリ',

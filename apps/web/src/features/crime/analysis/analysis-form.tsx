@@ -4,6 +4,8 @@ import { usePack } from '../../../text/pack.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
+import { Toggle } from '../../../ui/toggle.tsx';
+import { useCrimeChoices } from '../crime-filter-queries.ts';
 import type { SearchChange } from '../crime-page-search.ts';
 import styles from './analysis.module.css';
 import { useCancelAnalysis } from './analysis-queries.ts';
@@ -33,11 +35,35 @@ function CancelButton({ id }: { readonly id: string }) {
   );
 }
 
+/** Says of a month that is not here which months of its year are. */
+function MonthsHere({
+  search: { year, month },
+  imported,
+}: {
+  readonly search: AnalysisSearch;
+  readonly imported: readonly string[];
+}) {
+  const { form: text, months: names, monthYear } = usePack(crimeWords);
+  if (imported.includes(`${year}-${month}`)) return null;
+  const here = imported
+    .filter((one) => one.startsWith(`${year}-`))
+    .map((one) => names[Number(one.slice(5)) - 1] ?? one);
+  const chosen = monthYear(`${year}-${month}`);
+  return (
+    <p className={styles.quiet}>
+      {here.length > 0
+        ? text.othersHere(chosen, String(year), here.join(text.comma))
+        : text.noneHere(chosen, String(year))}
+    </p>
+  );
+}
+
 /** Month, cities and the ways to a result. */
 export function AnalysisForm({ search, change, today, analysis }: Props) {
   const text = usePack(crimeWords);
   const rights = useRights();
   const { result, isBusy } = analysis;
+  const imported = useCrimeChoices().data?.months;
   return (
     <div className={styles.frame}>
       <form
@@ -53,7 +79,7 @@ export function AnalysisForm({ search, change, today, analysis }: Props) {
           value={search.year}
           onChange={({ target }) => change({ year: target.value })}
         >
-          {yearsAt(today).map((year) => (
+          {yearsAt(today, imported, search.year).map((year) => (
             <option key={year} value={year}>
               {year}
             </option>
@@ -76,8 +102,15 @@ export function AnalysisForm({ search, change, today, analysis }: Props) {
         <Button onClick={analysis.loadMock}>{text.form.mock}</Button>
         {rights.cancel && result?.status === 'processing' && <CancelButton id={result.analysisId} />}
       </form>
+      {imported && <MonthsHere search={search} imported={imported} />}
       {/* Outside the form: Enter in its search would start an analysis. */}
       <CityChoice chosen={search.cities} onChange={(cities) => change({ cities: citiesParameter(cities) })} />
+      <Toggle
+        label={text.form.sample}
+        hint={text.form.sampleAbout}
+        checked={search.sample}
+        onChange={({ target }) => change({ sample: target.checked ? 'yes' : undefined })}
+      />
       {!rights.run && <p className={styles.quiet}>{text.form.viewer}</p>}
     </div>
   );

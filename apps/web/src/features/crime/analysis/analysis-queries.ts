@@ -33,14 +33,16 @@ export function useAnalysisResult(id: string | undefined) {
   });
 }
 
-type Asked = Pick<AnalysisSearch, 'year' | 'month' | 'cities'>;
+type Asked = Pick<AnalysisSearch, 'year' | 'month' | 'cities' | 'sample'>;
 
 export function useRequestAnalysis() {
   const call = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ year, month, cities }: Asked) =>
-      call(requestAnalysis, { body: { year, month, ...(!areDefault(cities) && { cities: [...cities] }) } }),
+    mutationFn: ({ year, month, cities, sample }: Asked) =>
+      call(requestAnalysis, {
+        body: { year, month, ...(!areDefault(cities) && { cities: [...cities] }), ...(sample && { sample }) },
+      }),
     onSuccess(result) {
       queries.setQueryData<AnalysisResult>(oneKey(result.analysisId), result);
       void queries.invalidateQueries({ queryKey: [...analysesKey, 'list'] });

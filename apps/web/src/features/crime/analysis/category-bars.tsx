@@ -9,6 +9,8 @@ type Row = {
   readonly count: number;
   /** 0 to 100. */
   readonly percentage: number;
+  /** Of a sample. */
+  readonly interval?: { readonly low: number; readonly high: number } | undefined;
   readonly query: Readonly<Record<string, string>> | undefined;
 };
 
@@ -19,14 +21,16 @@ export function CategoryBars({ label, rows }: { readonly label: string; readonly
   const longest = Math.max(1, ...rows.map(({ percentage }) => percentage));
   return (
     <ul className={styles.bars} aria-label={label}>
-      {rows.map(({ category, count, percentage, query }) => {
+      {rows.map(({ category, count, percentage, interval, query }) => {
         const figure = text.bar(format.number(count), format.percent(percentage));
+        const words = interval && text.interval(format.percent(interval.low), format.percent(interval.high));
         return (
           <li key={category}>
             <span className={styles.barName}>{nameOf(category)}</span>
             <RowsLink query={query} aria-label={insights.opens(figure, nameOf(category))}>
               {figure}
             </RowsLink>
+            {words && <small className={styles.interval}>{words}</small>}
             <span className={styles.bar} aria-hidden>
               <span style={{ width: `${(percentage / longest) * 100}%` }} />
             </span>

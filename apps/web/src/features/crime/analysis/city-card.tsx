@@ -33,7 +33,8 @@ export function CityCard({ summary, month }: Props) {
   const format = useFormat();
   const id = useId();
   const { city, recordCount, sampled, sampleSize, topCategories, antisocial } = summary;
-  const query = month === undefined ? undefined : { from: month, to: month, city };
+  // What a sample counted is not what the rows of the month would show.
+  const query = month === undefined || sampled ? undefined : { from: month, to: month, city };
   return (
     <li className={styles.city} aria-labelledby={id}>
       <h3 id={id} className={styles.cityName}>

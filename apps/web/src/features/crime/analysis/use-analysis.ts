@@ -31,9 +31,9 @@ export function useAnalysis({ search, change, invented, onInvented, random = Mat
   }
 
   async function analyze() {
-    const { year, month, cities } = search;
+    const { year, month, cities, sample } = search;
     try {
-      const { analysisId } = await request.mutateAsync({ year, month, cities });
+      const { analysisId } = await request.mutateAsync({ year, month, cities, sample });
       onInvented(null);
       change({ year: String(year), month, analysis: analysisId });
     } catch {

@@ -22,7 +22,9 @@ function useSides({ filter, query }: Props) {
   const by: 'months' | 'areas' = filter.search.compare === 'areas' ? 'areas' : 'months';
   const busiest = useFigures(by === 'areas' ? query : null, { by: 'area', limit: 3 });
   const busiestNames = busiest.data?.groups.flatMap(({ key }) => key ?? []) ?? [];
-  const { months = [], areas = [] } = filter.choices.data ?? {};
+  const { months: imported = [], areas = [] } = filter.choices.data ?? {};
+  // A month outside of the chosen period is in no other figure of this screen.
+  const months = imported.filter((month) => query.from <= month && month <= query.to);
   const offered = by === 'areas' ? areas.slice(0, areasOffered) : months.toReversed();
   const [b0, a0] = by === 'areas' ? [busiestNames[1], busiestNames[0]] : [months.at(-1), months.at(-2)];
   const read = (name: 'a' | 'b', otherwise: string | undefined) => {

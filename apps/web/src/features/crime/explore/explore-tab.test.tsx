@@ -135,6 +135,17 @@ test('two months are compared, and a month without data says so and has no figur
   await waitFor(() => expect(screen.queryByText(/is not covered/)).toBeNull());
 });
 
+test('months outside of the chosen period are not compared', async () => {
+  open('/crime-analysis?tab=explore&from=2025-11&to=2026-01');
+  const first = await screen.findByRole('combobox', { name: 'First' });
+
+  const offered = within(first)
+    .getAllByRole('option')
+    .map((option) => (option as HTMLOptionElement).value);
+  expect(offered.filter((month) => month !== '').every((month) => month >= '2025-11' && month <= '2026-01')).toBe(true);
+  expect(offered).not.toContain('2026-02');
+});
+
 test('two areas are compared with difference and change', async () => {
   open('/crime-analysis?tab=explore&compare=areas&a=Camden&b=Leeds');
   const table = await screen.findByRole('table', { name: 'Compare' });

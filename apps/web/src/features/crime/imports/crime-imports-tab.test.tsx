@@ -46,7 +46,7 @@ function open(imports: () => readonly CrimeImport[], { answers = {}, path, role 
   const server = fakeCall({
     'GET /users/me': () => person({ role: role as never }),
     'GET /crime/imports': () => ({ imports: imports(), next: null }),
-    'GET /crime/imports/:id': () => ({ import: imports()[0], files: [file()] }),
+    'GET /crime/imports/:id': () => ({ import: imports()[0], files: [file()], conflicts: [] }),
     'GET /crime/files/:id': () => ({ file: file({ headerChanges: ['crime id → Crime ID'] }), refusals: [refusal] }),
     ...answers,
   });
@@ -239,3 +239,29 @@ test.each(['en', 'es', 'fr', 'de', 'ja'] as const)(
     expect(new Set(reasons).size).toBe(16);
   },
 );
+
+test('an import that would make a month worse says what, and waits for one of three decisions', async () => {
+  const conflict = {
+    ...{ kind: 'street', month: '2026-02', force: 'kent', name: 'Kent Police', reason: 'fewer_rows' },
+    ...{ fileId: 'f2', rows: 20, rejected: 0, inForce: { fileId: 'f1', rows: 1_200, rejected: 3 } },
+  };
+  let state: CrimeImport['state'] = 'held';
+  const { user, sent } = open(() => [record({ state, finishedAt: null })], {
+    answers: {
+      'GET /crime/imports/:id': () => ({ import: record({ state }), files: [], conflicts: [conflict] }),
+      'POST /crime/imports/:id/decision': () => {
+        state = 'finished';
+        return record();
+      },
+    },
+  });
+
+  expect(await screen.findByText('Kent Police, Feb 2026: 20 rows instead of 1,200')).toBeTruthy();
+  for (const name of ['Replace it', 'Count both side by side'])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep what is in force' }));
+
+  expect(await screen.findByText('The decision on 2026-02.zip is carried out.')).toBeTruthy();
+  expect(sent.find(({ endpoint }) => endpoint.endsWith('/decision'))).toMatchObject({ body: { decision: 'keep' } });
+  expect(await screen.findByText('Finished')).toBeTruthy();
+});

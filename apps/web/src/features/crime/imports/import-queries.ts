@@ -88,7 +88,7 @@ export function useUpload() {
     onForbidden: () => void refreshAccount().catch(() => undefined),
   });
   return async ({ file, ...rest }: Sending) => {
-    const query = { name: nameForServer(file.name), conflict: 'ask' } as const;
+    const query = { name: nameForServer(file.name) };
     return showStarted(await upload(startCrimeImport, { query, file, contentType: contentTypeOf(file), ...rest }));
   };
 }
