@@ -1,5 +1,4 @@
 import type { CrimeFigures, CrimeFilter } from '@halyard/contracts/crime.ts';
-import { isOver } from '@halyard/crime-analysis/notices.ts';
 import type { LivePart } from '@halyard/crime-analysis/parts.ts';
 import { knownCity } from '@halyard/crime-analysis/query/cities.ts';
 import { whyAbsent } from './coverage.ts';
@@ -32,8 +31,7 @@ export function findAbsentMonths(
 ): CrimeFigures['absent'] {
   const forces = forcesAskedFor(filter);
   const counted = forces ? parts.filter(({ force }) => forces.includes(force)) : parts;
-  // Of a month that is not over nobody has all rows: what is here is no figure of it.
-  const present = new Set(counted.map(({ month }) => month).filter((month) => isOver(month, now)));
+  const present = new Set(counted.map(({ month }) => month));
   return months
     .filter((month) => !present.has(month))
     .map((month) => ({ month, reason: reasonOf(forces, month, now) }));

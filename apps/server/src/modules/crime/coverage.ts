@@ -47,7 +47,8 @@ const nothing = {
 
 function cellOfPart(part: Present, now: Date): CoverageCell {
   const { force, month, kind, rows, antisocial } = part;
-  const state = isOver(month, now) ? 'present' : 'unfinished';
+  // Generated months are whole, however young.
+  const state = part.sample === 1 || isOver(month, now) ? 'present' : 'unfinished';
   // A file of several months or forces does not say to which of them its refused rows belong.
   const hasOnePart = [part.months, part.forces].every((list) => (JSON.parse(list) as string[]).length === 1);
   const refused = hasOnePart ? part.rows_refused : null;
