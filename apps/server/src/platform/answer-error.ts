@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, type ErrorReply } from '@halyard/contracts/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isStorageFull } from '../database/storage-full.ts';
 
 const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -11,12 +12,10 @@ const codeOfFastify: Record<string, ErrorCode> = {
   FST_UNDER_PRESSURE: 'unavailable',
 };
 
-const diskFull = ['ENOSPC', 'EDQUOT', '53100'];
 const databaseAway = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P02', '57P03', '08006', '08003'];
-const sqliteFull = 13;
 
-function codeOfDatabase(error: { code?: unknown; errcode?: unknown; message?: unknown }): ErrorCode | undefined {
-  if (error.errcode === sqliteFull || diskFull.includes(String(error.code))) return 'storage_full';
+function codeOfDatabase(error: { code?: unknown; message?: unknown }): ErrorCode | undefined {
+  if (isStorageFull(error)) return 'storage_full';
   if (databaseAway.includes(String(error.code))) return 'unavailable';
   if (String(error.message).startsWith('timeout exceeded when trying to connect')) return 'unavailable';
   return undefined;
@@ -28,6 +27,7 @@ const sqliteFatal = [10, 11, 26];
 /** Whether the database file itself is broken, so that going on would only spread the damage. */
 export function isFatal(cause: unknown): boolean {
   const { code, errcode } = cause as { code?: unknown; errcode?: unknown };
+  if (isStorageFull(cause)) return false;
   // The low byte is the kind of failure, the rest says more about it.
   return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' && sqliteFatal.includes(errcode % 256);
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { ImportProgress } from '@halyard/crime-analysis/import/import-job.ts';
+import { untilThereIsSpace } from '../../platform/until-there-is-space.ts';
 import {
   claimCrimeTurn,
   endCrimeImport,
@@ -16,7 +17,7 @@ import {
   runCrimeImport,
   type WaitingCrimeImport,
 } from './run-crime-import.ts';
-import { sweepCrimeFolder } from './sweep-crime-folder.ts';
+import { type Swept, sweepCrimeFolder } from './sweep-crime-folder.ts';
 import { takeBackCrime } from './take-back-crime.ts';
 
 /** A node that has not spoken for its import for this long is gone. */
@@ -25,13 +26,15 @@ const beatEveryMs = 1_000;
 const askAgainMs = 250;
 
 export type PreparedImport = WaitingCrimeImport & {
-  /** The files are somebody else's and stay where they are. */
-  readonly keepFiles?: true;
   /** Brings the files to `path` before the import waits for its turn. */
   readonly prepare?: (signal: AbortSignal, onBytes: (bytesRead: number) => void) => Promise<void>;
 };
 
-type Options = RunPorts & { readonly onFailure: (cause: unknown) => void };
+type Options = RunPorts & {
+  readonly onFailure: (cause: unknown) => void;
+  /** Hears of data that no row names and of what went for good. */
+  readonly onSwept?: (swept: Swept) => void;
+};
 type Owned = { readonly stopper: AbortController; progress: Partial<ImportProgress> };
 
 /** Says every second that this node works on its imports and how far they are; hears of those that were ended. */
@@ -79,7 +82,7 @@ function createHeart({ database, clock, onFailure }: Options) {
  * died. Only the work waits in line: archives are fetched side by side.
  */
 export function createCrimeImportRunner(options: Options) {
-  const { onFailure, ...ports } = options;
+  const { onFailure, onSwept, ...ports } = options;
   const { database, clock, folder } = ports;
   const heart = createHeart(options);
   const running = new Set<Promise<void>>();
@@ -105,7 +108,9 @@ export function createCrimeImportRunner(options: Options) {
     } catch (cause) {
       if (signal.aborted) return false;
       const known = problemOfImport(cause);
-      await failCrimeImport(ports, waiting, known?.problem ?? 'network_failed', known?.detail ?? '');
+      await untilThereIsSpace(signal, () =>
+        failCrimeImport(ports, waiting, known?.problem ?? 'network_failed', known?.detail ?? ''),
+      );
       return false;
     }
   }
@@ -143,7 +148,7 @@ export function createCrimeImportRunner(options: Options) {
     interrupt(id: string): void {
       heart.stop(id);
     },
-    /** Ends imports whose node is gone and removes what nobody knows of; `silentForMs` 0 at the start of the only node. */
+    /** Ends imports whose node is gone and tidies the crime folder up; `silentForMs` 0 at the start of the only node. */
     async sweep(silentForMs = silentMs): Promise<void> {
       const now = clock();
       const ending = { state: 'failed', from: ['waiting', 'reading'], problem: 'interrupted' } as const;
@@ -152,7 +157,8 @@ export function createCrimeImportRunner(options: Options) {
         await takeBackCrime(database, folder, id);
       }
       for (const id of await findHalfTakenBack(database.read)) await takeBackCrime(database, folder, id);
-      await sweepCrimeFolder(database.read, folder, now);
+      const swept = await sweepCrimeFolder(database.read, folder, now);
+      if (swept.kept.length > 0 || swept.dropped.length > 0) onSwept?.(swept);
     },
     async stop(): Promise<void> {
       isEnding = true;

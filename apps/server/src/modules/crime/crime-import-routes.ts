@@ -18,7 +18,7 @@ import { type EventLog, everyone } from '../../event-log/event-log.ts';
 import { operatorId } from '../../platform/admit-operator.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { mountRead, mountStream, mountWork, type Platform } from '../../platform/mount.ts';
-import { receiveUpload } from '../../platform/receive-upload.ts';
+import { acceptUpload, receiveUpload } from '../../platform/receive-upload.ts';
 import { writeCsv } from '../../platform/write-csv.ts';
 import type { CrimeImportRunner } from './create-crime-import-runner.ts';
 import type { OpenArchive } from './fetch-archive.ts';
@@ -71,7 +71,8 @@ function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts)
       const path = join(waitingFolder(folder), id);
       const bytes = await receiveUpload((request.body ?? request.raw) as Readable, path, crimeUploadMaxBytes);
       const source = caller.id === operatorId ? 'command' : 'upload';
-      await database.write((tx) => insertCrimeImport(tx, { id, name, source, owner_id: caller.id, bytes }, clock()));
+      const draft = { id, name, source, owner_id: caller.id, bytes } as const;
+      await acceptUpload(path, () => database.write((tx) => insertCrimeImport(tx, draft, clock())));
       void runner.add({ id, name, path, actor });
       return requireImport(platform, id);
     });

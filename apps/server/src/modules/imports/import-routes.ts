@@ -19,7 +19,7 @@ import { guessFormat } from '@halyard/threat-exchange/read-import.ts';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { mountRead, mountStream, mountWork, type Platform } from '../../platform/mount.ts';
-import { receiveUpload } from '../../platform/receive-upload.ts';
+import { acceptUpload, receiveUpload } from '../../platform/receive-upload.ts';
 import { writeCsv } from '../../platform/write-csv.ts';
 import type { Importer } from './create-importer.ts';
 import { endImport, findImport, insertImport, listImportRows, readRefusals } from './import-store.ts';
@@ -61,9 +61,12 @@ function mountUpload(platform: Platform, { importer, newId, uploadFolder }: Port
       const id = newId();
       const path = join(uploadFolder, id);
       const bytes = await receiveUpload((request.body ?? request.raw) as Readable, path, importMaxBytes);
-      const format: ImportFormat = query.format ?? guessFormat(await readBeginning(path));
-      const draft = { id, file_name: query.name, format, owner_id: caller.id, bytes };
-      await database.write((tx) => insertImport(tx, draft, clock()));
+      const format = await acceptUpload(path, async (): Promise<ImportFormat> => {
+        const guessed = query.format ?? guessFormat(await readBeginning(path));
+        const draft = { id, file_name: query.name, format: guessed, owner_id: caller.id, bytes };
+        await database.write((tx) => insertImport(tx, draft, clock()));
+        return guessed;
+      });
       void importer.add({ id, fileName: query.name, format, path, actor });
       return findImport(database.read, id);
     });
