@@ -111,7 +111,12 @@ async function openWorkspace(config: Config, folder: DataFolder) {
   try {
     await requireOneWorkspace(config, folder);
     const database = await openDatabase(config, folder);
-    return { database, masterKey: await tieWorkspace(config, folder, database) };
+    try {
+      return { database, masterKey: await tieWorkspace(config, folder, database) };
+    } catch (cause) {
+      await database.close();
+      throw cause;
+    }
   } catch (cause) {
     const known = toStartError(cause, config);
     folder.abandon();

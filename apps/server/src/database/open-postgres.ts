@@ -50,7 +50,7 @@ async function repeatAfterDeadlock<T>(run: () => Promise<T>, tries = 1): Promise
 /** Opens the PostgreSQL database at `url` in the newest shape. Nodes that start together migrate one after the other. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const kysely = connectPostgres(url, options);
-  await migrate(kysely);
+  await migrate(kysely, options.schemaName);
   return {
     dialect: 'postgres',
     read: kysely,

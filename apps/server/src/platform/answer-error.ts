@@ -55,6 +55,8 @@ export function createErrorHandler(onFailure: (error: AppError, request: Fastify
     if (refusal.status >= 500) onFailure(refusal, request);
     const retryAfter = retryAfterSeconds[refusal.code];
     if (retryAfter) response.header('retry-after', retryAfter);
+    // What is left of an upload that found no room would be taken for the next request.
+    if (refusal.code === 'storage_full' && request.raw.complete === false) response.header('connection', 'close');
     return sendRefusal(refusal, request, response);
   };
 }

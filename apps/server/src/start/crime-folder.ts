@@ -55,6 +55,7 @@ function readMark(path: string): string | undefined {
 export function readCrimeFolder(path: string): Promise<CrimeMark> {
   return inCrimeFolder(path, () => {
     if (!existsSync(path)) return { mark: undefined, parts: [] };
+    readdirSync(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     const mark = readMark(path);
     return { mark, parts: mark === undefined ? listParts(path) : [] };

@@ -7,7 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: 'this process may not change it',
   EROFS: 'its file system is read-only',
   EEXIST: 'it is a file',
-  ENOTDIR: 'a part of its path is a file',
+  ENOTDIR: 'it is a file, or a part of its path is one',
   ENOENT: 'it cannot be made',
   ENOSPC: 'its disk is full',
   EDQUOT: 'the quota of its disk is used up',

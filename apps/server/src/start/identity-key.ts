@@ -16,7 +16,7 @@ type Settings = Pick<Config, 'identityKey'>;
 const checkOf = (key: Uint8Array) => createHmac('sha256', key).update('halyard identity key').digest('base64url');
 
 function missingKey(folder: DataFolder): StartError {
-  const message = `The identity key of this workspace is missing: there is no ${folder.file(fileName)}, and without the key nobody can sign in. Put the file back, or set HALYARD_IDENTITY_KEY to its content.`;
+  const message = `The identity key of this workspace is missing: there is no ${folder.file(fileName)}, and without the key nobody can sign in. Put the file back, or set HALYARD_IDENTITY_KEY to its content; a further node on the same database needs that of the first.`;
   return new StartError(exitCodes.identityKey, message);
 }
 
