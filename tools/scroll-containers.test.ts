@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { inRoot } from './paths.mjs';
 
-const sheets = globSync('apps/web/src/**/*.css', { cwd: inRoot() });
+const root = fileURLToPath(new URL('../apps/web/src', import.meta.url));
+const sheets = globSync('**/*.css', { cwd: root });
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
 type Rule = { readonly selector: string; readonly body: string };
@@ -20,7 +22,7 @@ const isPositioned = ({ body }: Rule) => /(^|[\s;])position:\s*(relative|absolut
 // scrolled along, and makes the page as long as the whole list.
 test('every scroll container is the containing block of what is inside', () => {
   const missing = sheets.flatMap((file) => {
-    const rules = rulesOf(readFileSync(inRoot(file), 'utf8'));
+    const rules = rulesOf(readFileSync(join(root, file), 'utf8'));
     const positioned = new Set(rules.filter(isPositioned).map(({ selector }) => selector));
     return rules.filter((rule) => scrolls(rule) && !positioned.has(rule.selector)).map((rule) => [file, rule.selector]);
   });

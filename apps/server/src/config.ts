@@ -5,9 +5,14 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { bare } from './platform/egress-rules.ts';
 import { readCloudPool, readConnectOrigins } from './read-cloud-pool.ts';
+import { exitCodes, StartError } from './start/start-error.ts';
 
 /** A setting that cannot be used; the sentence names it and says what to write. Ends the start with code 78. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartError {
+  constructor(message: string) {
+    super(exitCodes.configuration, message);
+  }
+}
 
 const flag = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((value) => ['on', '1', 'true'].includes(value));
 const url = (...protocols: string[]) =>

@@ -34,6 +34,7 @@ import type { Platform } from './platform/mount.ts';
 import { mountApi } from './platform/mount-api.ts';
 import { createRefuseUnknown } from './platform/refuse-unknown.ts';
 import { serveConsole } from './platform/serve-console.ts';
+import { watchStorage } from './platform/watch-storage.ts';
 
 type Options = {
   readonly config: Config;
@@ -56,7 +57,8 @@ async function openParts({ config, clock, masterKey, operatorTicket = '', onFata
   // The server whose log this is comes later; nothing fails in the background before.
   const failed: LogFailure = (what) => (cause) => app.log.error(cause, what);
 
-  const live = createLive({ database: options.database, clock, onFailure: failed('live updates are late') });
+  const storage = watchStorage(options.database, [config.dataFolder, config.crimeFolder]);
+  const live = createLive({ database: storage.database, clock, onFailure: failed('live updates are late') });
   // Everything writes through the one that announces what was written.
   const { database } = live;
   const settings = createPersonSettings(config);
@@ -71,7 +73,8 @@ async function openParts({ config, clock, masterKey, operatorTicket = '', onFata
   const callers = admitCallers({ database, clock, config, identity, settings, operatorTicket });
   const { isKeyOrigin } = callers;
   const app = await openServer({ database, clock, config, log, isKeyOrigin, onFatal, failed });
-  const engines = await openEngines({ database, clock, config, log, newId, failed });
+  const warn = (details: object, what: string) => app.log.warn(details, what);
+  const engines = await openEngines({ database, clock, config, log, newId, failed, warn });
   const { start: startAnalysis } = engines.analyses;
   const jobs = openJobs({ database, clock, deliver: webhooks.deliver, startAnalysis, failed });
   const reads = createReads();
@@ -79,7 +82,7 @@ async function openParts({ config, clock, masterKey, operatorTicket = '', onFata
 
   return {
     ...{ newId, random, failed, live, database, settings, log, webhooks, identity, callers, app, engines, jobs },
-    ...{ reads, assistant },
+    ...{ reads, assistant, requireSpace: storage.requireSpace },
   };
 }
 
@@ -108,6 +111,7 @@ export async function createApp(options: Options) {
   const parts = await openParts(options);
   const { newId, failed, live, database, settings, log, webhooks, identity, callers, app, engines, jobs, reads } =
     parts;
+  const { requireSpace } = parts;
   const { identify, countKeyUse } = callers;
   const { importer, crimeImports, analyses } = engines;
   const { defaults } = settings;
@@ -116,7 +120,7 @@ export async function createApp(options: Options) {
   /** A place for routes. Health is answered in each: at the bare address, and below every prefix of the API. */
   function mountOn(scope: FastifyInstance): Platform {
     const platform = { app: scope, database, identify, clock, reads };
-    mountHealth(platform, () => isDraining);
+    mountHealth(platform, { isDraining: () => isDraining, requireSpace });
     return platform;
   }
   mountOn(app);

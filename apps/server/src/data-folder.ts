@@ -1,18 +1,44 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { closeFolder, isSharedFolder } from './start/close-folder.ts';
+import { type FolderName, folderError } from './start/folder-error.ts';
+import { removeEmpty } from './start/remove-empty.ts';
+import { exitCodes, StartError } from './start/start-error.ts';
 
 /** The folder belongs to a running Halyard already. Ends the start with code 75. */
-export class FolderInUseError extends Error {}
+export class FolderInUseError extends StartError {
+  constructor(message: string, options?: ErrorOptions) {
+    super(exitCodes.folderInUse, message, options);
+  }
+}
 
 export type DataFolder = {
   readonly path: string;
   file(name: string): string;
-  /** Writes a file that only its owner can read. */
+  /** Writes a file that only its owner can read; it is on the disk, or as it was before. */
   writeSecret(name: string, content: string): void;
   readSecret(name: string): string | undefined;
   release(): void;
+  /** A file that this start has made is needed from now on. */
+  keep(name: string): void;
+  /** Releases the folder after a start that was rejected, without what that start has made in it. */
+  abandon(): void;
 };
+
+const sqliteBusy = 5;
 
 function readOwner(path: string): string {
   try {
@@ -33,6 +59,7 @@ function takeLock(folder: string): DatabaseSync {
     lock.exec('pragma locking_mode = exclusive; begin exclusive; create table if not exists held (id integer);');
   } catch (cause) {
     lock.close();
+    if ((cause as { errcode?: number }).errcode !== sqliteBusy) throw cause;
     const message = `The data folder ${folder} is in use by process ${readOwner(ownerFile)}. Stop it first, or choose another folder with HALYARD_DATA_DIR.`;
     throw new FolderInUseError(message, { cause });
   }
@@ -40,27 +67,84 @@ function takeLock(folder: string): DatabaseSync {
   return lock;
 }
 
-/** Opens (or makes) the data folder, for this process alone. */
-export function openDataFolder(path: string): DataFolder {
-  mkdirSync(path, { recursive: true, mode: 0o700 });
-  const lock = takeLock(path);
+/** Writes beside the file and puts it in its place: a power cut leaves the old file or the new one. */
+function writeWhole(path: string, content: string): void {
+  const draft = `${path}.new`;
+  try {
+    const file = openSync(draft, 'w', 0o600);
+    try {
+      writeFileSync(file, content);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(draft, path);
+  } catch (cause) {
+    rmSync(draft, { force: true });
+    throw cause;
+  }
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function requireOwn(path: string): void {
+  accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  if (!isSharedFolder(path)) return;
+  const message = `The data folder ${path} holds other files and is open to other users of this machine. Choose a folder of its own with HALYARD_DATA_DIR, or close it to others (chmod 700).`;
+  throw new StartError(exitCodes.folder, message);
+}
+
+function requireClosed(path: string): void {
+  if (closeFolder(path)) return;
+  const message = `The data folder ${path} stays open to other users of this machine: its file system knows no rights. Choose another folder with HALYARD_DATA_DIR.`;
+  throw new StartError(exitCodes.folder, message);
+}
+
+function open(path: string): DataFolder {
+  const first = mkdirSync(path, { recursive: true, mode: 0o700 });
+  requireOwn(path);
   const file = (name: string) => join(path, name);
+  const made = new Set(['lock', 'lock-journal', 'process-id'].filter((name) => !existsSync(file(name))));
+  let lock: DatabaseSync | undefined;
+  function abandon() {
+    for (const name of made) rmSync(file(name), { force: true });
+    lock?.close();
+    if (first !== undefined) removeEmpty(path, first);
+  }
+  try {
+    lock = takeLock(path);
+    requireClosed(path);
+  } catch (cause) {
+    if (!(cause instanceof FolderInUseError)) abandon();
+    throw cause;
+  }
   return {
     path,
     file,
     writeSecret(name, content) {
-      writeFileSync(file(name), content, { mode: 0o600 });
-      // The mode above only counts for a new file.
-      chmodSync(file(name), 0o600);
+      if (!existsSync(file(name))) made.add(name);
+      writeWhole(file(name), content);
     },
-    readSecret(name) {
-      try {
-        return readFileSync(file(name), 'utf8');
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
-    },
-    release: () => lock.close(),
+    readSecret: (name) => readIfThere(file(name)),
+    release: () => lock?.close(),
+    keep: (name) => void made.delete(name),
+    abandon,
   };
+}
+
+/** Opens (or makes) the data folder, for this process alone, and closes it to every other user of the machine. */
+export function openDataFolder(path: string): DataFolder {
+  const name: FolderName = { what: 'data folder', setting: 'HALYARD_DATA_DIR', path };
+  try {
+    return open(path);
+  } catch (cause) {
+    throw cause instanceof StartError ? cause : folderError(name, cause);
+  }
 }

@@ -2,20 +2,24 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { describeStart } from './announce-start.ts';
 import { systemClock } from './clock.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
-import { type DataFolder, FolderInUseError, openDataFolder } from './data-folder.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
 import type { Database } from './database/database.ts';
 import { openSqlite } from './database/open-sqlite.ts';
+import { isStorageFull } from './database/storage-full.ts';
 import { installSampleCrime } from './sample-workspace/crime/install-sample-crime.ts';
 import { installFirstAdmin } from './sample-workspace/install-first-admin.ts';
 import { installSampleWorkspace } from './sample-workspace/install-sample-workspace.ts';
 import { rollSample } from './sample-workspace/roll-sample.ts';
+import { folderError } from './start/folder-error.ts';
+import { databaseFile } from './start/read-database.ts';
+import { describeCauses, exitCodes, StartError } from './start/start-error.ts';
+import { requireOneWorkspace, tieWorkspace } from './start/tie-workspace.ts';
 
 /** Lets the command line in while the server runs; made anew at every start. */
 export const operatorTicketFile = 'operator-ticket';
 
-const exitCodes = { database: 70, folderInUse: 75, configuration: 78 } as const;
 const drainMs = 10_000;
 const consoleFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -24,50 +28,23 @@ function stopWith(code: number, message: string): never {
   process.exit(code);
 }
 
+function stopAtStart(cause: unknown): never {
+  if (cause instanceof StartError) return stopWith(cause.exitCode, cause.message);
+  throw cause;
+}
+
 /** Twelve letters and digits that are not mistaken for one another: about 69 bits. */
 function newPassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
   return Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-function prepare(environment: NodeJS.ProcessEnv): { config: Config; folder: DataFolder } {
-  try {
-    const config = readConfig(environment);
-    return { config, folder: openDataFolder(config.dataFolder) };
-  } catch (error) {
-    if (error instanceof ConfigError) stopWith(exitCodes.configuration, error.message);
-    if (error instanceof FolderInUseError) stopWith(exitCodes.folderInUse, error.message);
-    throw error;
-  }
-}
-
 async function openDatabase({ databaseUrl }: Config, folder: DataFolder): Promise<Database> {
   const warn = (cause: Error) => process.stderr.write(`A database connection was lost: ${cause.message}\n`);
-  try {
-    if (!databaseUrl) return await openSqlite(folder.file('halyard.sqlite'));
-    // A workspace on one machine does not carry a driver that it never uses.
-    const { openPostgres } = await import('./database/open-postgres.ts');
-    return await openPostgres(databaseUrl, { onLost: warn });
-  } catch (error) {
-    return stopWith(exitCodes.database, `The database could not be opened: ${describeCauses(error)}`);
-  }
-}
-
-/** The key that seals the identity provider's secrets: from the settings, else made at first start and kept beside the data. */
-function readMasterKey({ identityKey }: Config, folder: DataFolder): Uint8Array {
-  const name = 'identity.key';
-  const kept = identityKey ?? folder.readSecret(name)?.trim();
-  if (kept) return Buffer.from(kept, 'hex');
-  const made = randomBytes(32);
-  folder.writeSecret(name, `${made.toString('hex')}\n`);
-  return made;
-}
-
-/** The message of an error and of what caused it, outermost first. */
-function describeCauses(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const own = error.message || (error as NodeJS.ErrnoException).code || error.name;
-  return error.cause === undefined ? own : `${own} ${describeCauses(error.cause)}`;
+  if (!databaseUrl) return openSqlite(folder.file(databaseFile));
+  // A workspace on one machine does not carry a driver that it never uses.
+  const { openPostgres } = await import('./database/open-postgres.ts');
+  return openPostgres(databaseUrl, { onLost: warn });
 }
 
 async function listen({ port, host }: Config, { app }: App) {
@@ -122,16 +99,45 @@ function stopOnSignal(server: App, database: Database, folder: DataFolder) {
   process.on('SIGINT', stop);
 }
 
-/** Opens data folder and database and puts everything together, without listening yet. Ends the process where it cannot. */
+/** What keeps the start from going on, in a sentence; undefined is a bug. */
+function toStartError(cause: unknown, { dataFolder: path }: Config): StartError | undefined {
+  if (cause instanceof StartError) return cause;
+  if (isStorageFull(cause)) return folderError({ what: 'data folder', setting: 'HALYARD_DATA_DIR', path }, cause);
+  return undefined;
+}
+
+/** The database in the newest shape and the key of its workspace, once both belong to these folders. */
+async function openWorkspace(config: Config, folder: DataFolder) {
+  try {
+    await requireOneWorkspace(config, folder);
+    const database = await openDatabase(config, folder);
+    try {
+      return { database, masterKey: await tieWorkspace(config, folder, database) };
+    } catch (cause) {
+      await database.close();
+      throw cause;
+    }
+  } catch (cause) {
+    const known = toStartError(cause, config);
+    folder.abandon();
+    throw known ?? new StartError(exitCodes.database, `The database could not be opened: ${describeCauses(cause)}`);
+  }
+}
+
+/** Opens data folder and database and puts everything together, without listening yet. */
 export async function openHalyard(environment: NodeJS.ProcessEnv) {
-  const { config, folder } = prepare(environment);
-  const database = await openDatabase(config, folder);
-  const masterKey = readMasterKey(config, folder);
+  // What is written from now on, by this process and by those it starts, is for its owner only.
+  process.umask(0o077);
+  const config = readConfig(environment);
+  const folder = openDataFolder(config.dataFolder);
+  const { database, masterKey } = await openWorkspace(config, folder);
   const operatorTicket = randomBytes(32).toString('hex');
   const onFatal = (cause: unknown) =>
     stopWith(exitCodes.database, `The database is damaged: ${cause}. Restore a backup before you start again.`);
   const server = await createApp({
     ...{ config, database, clock: systemClock, masterKey, consoleFolder, operatorTicket, onFatal },
+  }).catch((cause) => {
+    throw toStartError(cause, config) ?? cause;
   });
   folder.writeSecret(operatorTicketFile, operatorTicket);
   return { config, folder, database, server };
@@ -139,7 +145,7 @@ export async function openHalyard(environment: NodeJS.ProcessEnv) {
 
 /** Starts Halyard with the settings in `environment` and keeps it running until a signal comes. */
 export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
-  const { config, folder, database, server } = await openHalyard(environment);
+  const { config, folder, database, server } = await openHalyard(environment).catch(stopAtStart);
   stopOnSignal(server, database, folder);
   const accounts = await fillWorkspace(config, folder, database, server);
   await listen(config, server);

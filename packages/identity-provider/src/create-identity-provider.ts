@@ -1,4 +1,4 @@
-import type { JSONWebKeySet } from 'jose';
+import type { JSONWebKeySet, JWK } from 'jose';
 import { createAdmin, type IdentityAdmin } from './admin.ts';
 import { type Core, issuerOf, type ProviderConfig } from './core.ts';
 import { answerHostedLogin } from './hosted-login/answer-hosted-login.ts';
@@ -64,6 +64,8 @@ export type IdentityProvider = {
   noteActivity(originJti: string): Promise<void>;
   isSessionLive(originJti: string): Promise<boolean>;
   publicJwks(): Promise<JSONWebKeySet>;
+  /** One of them, even when another process made it a moment ago. */
+  publicJwk(kid: string): Promise<JWK | undefined>;
   /** Makes signing keys that are due and removes what has expired. Call it at the start and every ten minutes. */
   maintain(): Promise<void>;
 };
@@ -140,6 +142,7 @@ export function createIdentityProvider(options: Options): IdentityProvider {
     noteActivity: createNoteActivity(core),
     isSessionLive: async (originJti) => (await readSession(originJti))?.revokedAt === null,
     publicJwks: () => readJwks(core),
+    publicJwk: async (kid) => (await core.signingKeys.find(kid))?.jwk,
     async maintain() {
       await core.signingKeys.rotate();
       await ports.transaction((stores) => stores.sweep(clock()));

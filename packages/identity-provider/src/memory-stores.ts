@@ -256,6 +256,7 @@ function createStores(tables: Tables): Stores {
       async add(key) {
         tables.keys.set(key.kid, key);
       },
+      async lock() {},
     },
     async sendMail(letter) {
       tables.letters.push(letter);

@@ -261,7 +261,11 @@ export type KeyRecord = {
   readonly publishedUntil: number;
 };
 export type KeyReads = { list(): Promise<readonly KeyRecord[]> };
-export type KeyStore = KeyReads & { add(key: KeyRecord): Promise<void> };
+export type KeyStore = KeyReads & {
+  add(key: KeyRecord): Promise<void>;
+  /** Held until the transaction ends: one node after the other decides whether a key is missing. */
+  lock(): Promise<void>;
+};
 
 /** A letter to somebody. The product finds the words. */
 export type Letter =

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { crimeUploadMaxBytes } from '@halyard/contracts/crime-imports.ts';
 import { createCrimeEngine } from '@halyard/crime-analysis/crime-engine.ts';
 import { createCrimeImporter } from '@halyard/crime-analysis/import/create-crime-importer.ts';
@@ -14,6 +15,9 @@ import { createImporter } from '../modules/imports/create-importer.ts';
 import { createSchemaWork } from '../modules/schemas/schema-routes.ts';
 import type { LogFailure } from './log-failure.ts';
 
+/** Files that one line of the log names. */
+const sweptListed = 20;
+
 type Options = {
   readonly database: Database;
   readonly clock: Clock;
@@ -21,10 +25,12 @@ type Options = {
   readonly log: EventLog;
   readonly newId: () => string;
   readonly failed: LogFailure;
+  /** Leaves a line in the server's own log. */
+  readonly warn: (details: object, what: string) => void;
 };
 
 /** What works beside the requests: imports, police data, analyses and schemas. Tidies up after the last run first. */
-export async function openEngines({ database, clock, config, log, newId, failed }: Options) {
+export async function openEngines({ database, clock, config, log, newId, failed, warn }: Options) {
   const ports = { database, clock, log };
   const { crimeFolder: folder, crimeArchiveUrl: baseUrl, egressAllow: allowed } = config;
   // The only node of an embedded database has just started: whatever was running is not.
@@ -37,6 +43,11 @@ export async function openEngines({ database, clock, config, log, newId, failed 
   const crimeImports = createCrimeImportRunner({
     ...{ ...ports, newId, folder, importer: crimeImporter, check: checkCrimeFiles },
     onFailure: failed('an import of police data failed'),
+    onSwept: ({ kept, dropped }) =>
+      warn(
+        { count: kept.length, files: kept.slice(0, sweptListed), daysDropped: dropped, folder: join(folder, 'kept') },
+        'police data that no row names was kept aside',
+      ),
   });
   await crimeImports.sweep(silentForMs);
 

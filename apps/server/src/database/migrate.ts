@@ -31,8 +31,12 @@ const provider: MigrationProvider = {
   }),
 };
 
-/** Brings the database to the newest shape; all migrations that are missing run in one transaction. */
-export async function migrate(kysely: Kysely<Schema>): Promise<void> {
-  const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
+/**
+ * Brings the database to the newest shape; all migrations that are missing run in one transaction. With `schemaName`
+ * only that schema is looked at, whatever lies in others.
+ */
+export async function migrate(kysely: Kysely<Schema>, schemaName?: string): Promise<void> {
+  const place = schemaName === undefined ? {} : { migrationTableSchema: schemaName };
+  const { error } = await new Migrator({ ...place, db: kysely, provider }).migrateToLatest();
   if (error) throw new Error('The database could not be migrated.', { cause: error });
 }

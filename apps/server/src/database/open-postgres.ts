@@ -56,7 +56,7 @@ async function repeatAfterClash<T>(run: () => Promise<T>, tries = 1): Promise<T>
 /** Opens the PostgreSQL database at `url` in the newest shape. Nodes that start together migrate one after the other. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const kysely = connectPostgres(url, options);
-  await migrate(kysely);
+  await migrate(kysely, options.schemaName);
   return {
     dialect: 'postgres',
     read: kysely,

@@ -73,7 +73,10 @@ function createDriver(database: DatabaseSync, exclusive: boolean): Driver {
     // Taking the write lock at once keeps two writers from deadlocking halfway.
     beginTransaction: () => run('begin immediate'),
     commitTransaction: () => run('commit'),
-    rollbackTransaction: () => run('rollback'),
+    // After a full disk SQLite has rolled back by itself; to ask for it again would hide why.
+    rollbackTransaction: async () => {
+      if (database.isTransaction) await run('rollback');
+    },
     releaseConnection: async () => {
       if (exclusive) turns.pass();
     },

@@ -27,5 +27,12 @@ export function createKeyStore(tx: Transaction): KeyStore {
         })
         .execute();
     },
+    async lock() {
+      await tx
+        .insertInto('workspace')
+        .values({ key: 'signing-keys', value: '' })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: '' }))
+        .execute();
+    },
   };
 }

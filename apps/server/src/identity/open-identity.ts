@@ -2,7 +2,6 @@ import type { Language } from '@halyard/contracts/preferences.ts';
 import { createIdentityProvider } from '@halyard/identity-provider/create-identity-provider.ts';
 import type { IdentityEvent } from '@halyard/identity-provider/events.ts';
 import type { Letter, PolicyOf, Random } from '@halyard/identity-provider/ports.ts';
-import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -12,6 +11,7 @@ import { createEnsureAccount, type Enrolment } from './ensure-account.ts';
 import { createIdentityPorts, createPortsWithin } from './identity-ports.ts';
 import { openOutbox } from './open-outbox.ts';
 import { addToOutbox } from './outbox-store.ts';
+import { createOwnKeys } from './own-keys.ts';
 import { listPasswordsSetBefore } from './user-store.ts';
 
 const accessTokenMinutes = 15;
@@ -62,8 +62,6 @@ const hostedAddresses = ({ publicUrl, allowedOrigins, hostedRedirects }: Address
   return { redirectUris: known, logoutUris: known };
 };
 
-const encodeJson = (value: object) => new TextEncoder().encode(JSON.stringify(value)).buffer;
-
 /** The embedded identity provider on our database and mail, ready to sign. */
 export async function openIdentity(options: Options) {
   const { database, clock, random, masterKey, config, announce, enrol, policyOf } = options;
@@ -101,7 +99,7 @@ export async function openIdentity(options: Options) {
     /** Accounts in use whose password was set before that instant. */
     listPasswordsSetBefore: (at: number) => listPasswordsSetBefore(database.read, at),
     /** As the cloud service publishes them, without a way over the network. */
-    jwksCache: new SimpleJwksCache({ fetcher: { fetch: async () => encodeJson(await provider.publicJwks()) } }),
+    jwksCache: createOwnKeys(provider),
     ensureAccount: createEnsureAccount({ admin: provider.admin, database, clock, enrol }),
     /** Letters that nobody sends; undefined where all are sent, and in production. */
     readOutbox: outbox.read,

@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode, type ErrorReply } from '@halyard/contracts/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameViolation } from '../database/name-violation.ts';
+import { isStorageFull } from '../database/storage-full.ts';
 
 const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -24,12 +25,10 @@ const codeOfStatus: Record<number, ErrorCode> = {
   431: 'headers_too_large',
 };
 
-const diskFull = ['ENOSPC', 'EDQUOT', '53100'];
 const databaseAway = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P02', '57P03', '08006', '08003'];
-const sqliteFull = 13;
 
-function codeOfDatabase(error: { code?: unknown; errcode?: unknown; message?: unknown }): ErrorCode | undefined {
-  if (error.errcode === sqliteFull || diskFull.includes(String(error.code))) return 'storage_full';
+function codeOfDatabase(error: { code?: unknown; message?: unknown }): ErrorCode | undefined {
+  if (isStorageFull(error)) return 'storage_full';
   if (databaseAway.includes(String(error.code))) return 'unavailable';
   if (String(error.message).startsWith('timeout exceeded when trying to connect')) return 'unavailable';
   return nameViolation(error);
@@ -41,6 +40,7 @@ const sqliteFatal = [10, 11, 26];
 /** Whether the database file itself is broken, so that going on would only spread the damage. */
 export function isFatal(cause: unknown): boolean {
   const { code, errcode } = cause as { code?: unknown; errcode?: unknown };
+  if (isStorageFull(cause)) return false;
   // The low byte is the kind of failure, the rest says more about it.
   return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' && sqliteFatal.includes(errcode % 256);
 }
@@ -85,6 +85,8 @@ export function createErrorHandler(onFailure: (error: AppError, request: Fastify
     if (isOurs(refusal)) onFailure(refusal, request);
     const retryAfter = retryAfterSeconds[refusal.code];
     if (retryAfter) response.header('retry-after', retryAfter);
+    // What is left of an upload that found no room would be taken for the next request.
+    if (refusal.code === 'storage_full' && request.raw.complete === false) response.header('connection', 'close');
     return sendRefusal(refusal, request, response);
   };
 }

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@halyard/contracts/errors.ts';
+import { isStorageFull } from '../database/storage-full.ts';
 
 /** Passes bytes on until there are more than `most`, and counts and digests them. */
 function limitBytes(most: number) {
@@ -18,6 +19,16 @@ function limitBytes(most: number) {
     },
   });
   return { limit, result: () => ({ bytes, digest: hash.digest('base64url') }) };
+}
+
+/** What is done with an upload that has come; the file goes when it fails. */
+export async function acceptUpload<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    await rm(path, { force: true });
+    throw cause;
+  }
 }
 
 /**
@@ -36,7 +47,7 @@ export async function receiveUpload(
     return result();
   } catch (cause) {
     await rm(path, { force: true });
-    if ((cause as NodeJS.ErrnoException).code === 'ENOSPC') throw new AppError('storage_full', undefined, { cause });
+    if (isStorageFull(cause)) throw new AppError('storage_full', undefined, { cause });
     throw cause;
   }
 }

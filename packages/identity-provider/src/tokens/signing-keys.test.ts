@@ -66,3 +66,17 @@ test('a clock that was set back does not keep the new keys of another node unkno
 
   expect((await provider.publicJwks()).keys).toHaveLength(4);
 });
+
+test('a token of a node that has just made its keys is good on every other node at once', async () => {
+  const one = openTestProvider();
+  await one.provider.maintain();
+  one.pass(days(90));
+  const other = openTestProvider({ memory: one.memory, now: one.now() });
+  await other.provider.maintain();
+  await other.addConfirmed('ada@example.com');
+
+  const { AccessToken } = await other.signIn('ada@example.com');
+
+  expect((await one.provider.publicJwk(kidOf(AccessToken)))?.kid).toBe(kidOf(AccessToken));
+  expect(await one.provider.publicJwk('nobody made this one')).toBeUndefined();
+});

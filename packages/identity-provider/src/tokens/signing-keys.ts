@@ -13,6 +13,8 @@ export type SigningKeys = {
   current(use: KeyUse): Promise<SigningKey>;
   /** Every key whose tokens may still be alive, and the next ones a day before they sign. */
   published(): Promise<readonly PublicKey[]>;
+  /** The published key with this id; one that another node has just made is found at once. */
+  find(kid: string): Promise<PublicKey | undefined>;
   /** Makes the successors that are due (cheap when none is), and rejects when the present keys cannot be opened. */
   rotate(): Promise<void>;
 };
@@ -68,7 +70,12 @@ export function createSigningKeys(options: Options): SigningKeys {
 
   async function addKey(use: KeyUse, signsFrom: number) {
     const key = await makeKey(use, signsFrom, options);
-    await ports.transaction((stores) => stores.keys.add(key));
+    await ports.transaction(async ({ keys }) => {
+      await keys.lock();
+      // Another node may have made one while this one calculated.
+      const isMade = (await keys.list()).some((other) => other.use === use && other.signsUntil > signsFrom);
+      if (!isMade) await keys.add(key);
+    });
     readAt = Number.NEGATIVE_INFINITY;
   }
 
@@ -109,16 +116,25 @@ export function createSigningKeys(options: Options): SigningKeys {
     return open(made);
   }
 
+  async function published(): Promise<readonly PublicKey[]> {
+    const now = clock();
+    const keys = (await list()).filter((key) => key.publishedUntil > now);
+    return keys.map(({ kid, use, publicJwk }) => ({ kid, use, jwk: JSON.parse(publicJwk) as JWK }));
+  }
+
   return {
     current,
+    published,
+    async find(kid) {
+      const isIt = (key: PublicKey) => key.kid === kid;
+      const key = (await published()).find(isIt);
+      if (key) return key;
+      readAt = Number.NEGATIVE_INFINITY;
+      return (await published()).find(isIt);
+    },
     async rotate() {
       await makeMissingOnce();
       await Promise.all([current('id'), current('access')]);
-    },
-    async published() {
-      const now = clock();
-      const keys = (await list()).filter((key) => key.publishedUntil > now);
-      return keys.map(({ kid, use, publicJwk }) => ({ kid, use, jwk: JSON.parse(publicJwk) as JWK }));
     },
   };
 }

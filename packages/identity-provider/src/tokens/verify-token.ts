@@ -3,8 +3,8 @@ import { type Core, issuerOf } from '../core.ts';
 import type { KeyUse } from '../ports.ts';
 
 async function findKey({ signingKeys }: Core, { kid }: JWTHeaderParameters, use: KeyUse) {
-  const key = (await signingKeys.published()).find((known) => known.kid === kid && known.use === use);
-  if (!key) throw new errors.JWKSNoMatchingKey();
+  const key = kid === undefined ? undefined : await signingKeys.find(kid);
+  if (key?.use !== use) throw new errors.JWKSNoMatchingKey();
   return importJWK(key.jwk, 'RS256');
 }
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { ImportProgress } from '@halyard/crime-analysis/import/import-job.ts';
+import { untilThereIsSpace } from '../../platform/until-there-is-space.ts';
 import { createTurns } from './create-turns.ts';
 import {
   endCrimeImport,
@@ -16,7 +17,7 @@ import {
   runCrimeImport,
   type WaitingCrimeImport,
 } from './run-crime-import.ts';
-import { sweepCrimeFolder } from './sweep-crime-folder.ts';
+import { type Swept, sweepCrimeFolder } from './sweep-crime-folder.ts';
 import { takeBackCrime } from './take-back-crime.ts';
 
 /** A node that has not spoken for its import for this long is gone. */
@@ -24,8 +25,6 @@ const silentMs = 60_000;
 const beatEveryMs = 1_000;
 
 export type PreparedImport = WaitingCrimeImport & {
-  /** The files are somebody else's and stay where they are. */
-  readonly keepFiles?: true;
   /** Brings the files to `path` before the import waits for its turn. */
   readonly prepare?: (signal: AbortSignal, onBytes: (bytesRead: number) => void) => Promise<void>;
 };
@@ -34,6 +33,8 @@ type Options = RunPorts & {
   readonly onFailure: (cause: unknown) => void;
   /** Throws for files that need not wait for a turn, since they would be refused. */
   readonly check?: (path: string, signal: AbortSignal) => Promise<void>;
+  /** Hears of data that no row names and of what went for good. */
+  readonly onSwept?: (swept: Swept) => void;
 };
 type Owned = { readonly stopper: AbortController; progress: Partial<ImportProgress> };
 
@@ -82,7 +83,7 @@ function createHeart({ database, clock, onFailure }: Options) {
  * all nodes, and tidies up after nodes that died. Only the work waits in line: archives are fetched side by side.
  */
 export function createCrimeImportRunner(options: Options) {
-  const { onFailure, check, ...ports } = options;
+  const { onFailure, onSwept, check, ...ports } = options;
   const { database, clock, folder } = ports;
   const heart = createHeart(options);
   const turns = createTurns({ database, clock, silentMs });
@@ -100,7 +101,9 @@ export function createCrimeImportRunner(options: Options) {
     } catch (cause) {
       if (signal.aborted) return false;
       const known = problemOfImport(cause);
-      await failCrimeImport(ports, waiting, known?.problem ?? 'network_failed', known?.detail ?? '');
+      await untilThereIsSpace(signal, () =>
+        failCrimeImport(ports, waiting, known?.problem ?? 'network_failed', known?.detail ?? ''),
+      );
       return false;
     }
   }
@@ -138,7 +141,7 @@ export function createCrimeImportRunner(options: Options) {
     interrupt(id: string): void {
       heart.stop(id);
     },
-    /** Ends imports whose node is gone and removes what nobody knows of; `silentForMs` 0 at the start of the only node. */
+    /** Ends imports whose node is gone and tidies the crime folder up; `silentForMs` 0 at the start of the only node. */
     async sweep(silentForMs = silentMs): Promise<void> {
       const now = clock();
       const ending = { state: 'failed', from: ['waiting', 'reading'], problem: 'interrupted' } as const;
@@ -147,7 +150,8 @@ export function createCrimeImportRunner(options: Options) {
         await takeBackCrime(database, folder, id);
       }
       for (const id of await findHalfTakenBack(database.read)) await takeBackCrime(database, folder, id);
-      await sweepCrimeFolder(database.read, folder, now);
+      const swept = await sweepCrimeFolder(database.read, folder, now);
+      if (swept.kept.length > 0 || swept.dropped.length > 0) onSwept?.(swept);
     },
     async stop(): Promise<void> {
       isEnding = true;

@@ -20,7 +20,7 @@ import { type EventLog, everyone } from '../../event-log/event-log.ts';
 import { operatorId } from '../../platform/admit-operator.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { mountRead, mountStream, mountWork, type Platform } from '../../platform/mount.ts';
-import { receiveUpload } from '../../platform/receive-upload.ts';
+import { acceptUpload, receiveUpload } from '../../platform/receive-upload.ts';
 import { writeCsv } from '../../platform/write-csv.ts';
 import type { CrimeImportRunner } from './create-crime-import-runner.ts';
 import { createDecideCrimeImport } from './decide-crime-import.ts';
@@ -93,10 +93,13 @@ function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts)
         const upload = (request.body ?? request.raw) as Readable;
         const { bytes, digest } = await receiveUpload(upload, path, crimeUploadMaxBytes);
         const source = by.caller.id === operatorId ? 'command' : 'upload';
-        const started = await storeOnce(digest, async (tx) => {
-          await insertCrimeImport(tx, { id, name, source, owner_id: by.caller.id, bytes }, clock());
-          return findCrimeImport(tx, id);
-        });
+        const draft = { id, name, source, owner_id: by.caller.id, bytes } as const;
+        const started = await acceptUpload(path, () =>
+          storeOnce(digest, async (tx) => {
+            await insertCrimeImport(tx, draft, clock());
+            return findCrimeImport(tx, id);
+          }),
+        );
         if (started?.id === id) void runner.add({ id, name, path, actor: by.actor, conflict });
         else await rm(path, { force: true });
         return started;

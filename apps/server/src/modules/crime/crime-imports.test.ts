@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mkdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type CrimeApp, startCrimeApp } from '../../testing/crime-app.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { streetFile } from '../../testing/street-file.ts';
@@ -145,23 +145,57 @@ describe.each(testDatabases)('imports of police data on $name', ({ open }) => {
     expect(partsOnDisk().filter((path) => path.includes('2024-09'))).toEqual([]);
   });
 
-  test('Parquet files that nobody knows of are swept after an hour', async () => {
+  /** Writes a file that no row names, last touched so long ago. */
+  async function writeUnnamed(path: string, ageMs: number): Promise<string> {
+    const file = join(app.folder, path);
+    const at = new Date(app.now() - ageMs);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, 'x');
+    await utimes(file, at, at);
+    return file;
+  }
+
+  test('data that no row names is kept aside after an hour', async () => {
     await app.upload(streetFile({ month: '2024-10', rows: 1 }), '2024-10-kent-street.csv');
-    const month = join(app.folder, 'parts', 'street', '2024-10');
-    const [old, young] = [join(month, 'old.parquet'), join(month, 'young.parquet')];
-    for (const [path, age] of [
-      [old, 7_200_000],
-      [young, 60_000],
-    ] as const) {
-      const at = new Date(app.now() - age);
-      await writeFile(path, 'x');
-      await utimes(path, at, at);
-    }
+    const month = 'parts/street/2024-10';
+    const [old, refused] = [`${month}/old.parquet`, 'refusals/nobody.csv'];
+    await writeUnnamed(old, 7_200_000);
+    await writeUnnamed(refused, 7_200_000);
+    const young = await writeUnnamed(`${month}/young.parquet`, 60_000);
 
     await app.crimeImports.sweep();
 
-    expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
+    const kept = join(app.folder, 'kept', '2026-11-21');
+    expect([old, refused].map((path) => existsSync(join(app.folder, path)))).toEqual([false, false]);
+    expect([old, refused].map((path) => existsSync(join(kept, path)))).toEqual([true, true]);
+    expect(existsSync(young)).toBe(true);
     expect(await countOf('2024-10')).toBe(1);
+  });
+
+  async function livePath(month: string): Promise<string> {
+    const { path } = await app.database.read
+      .selectFrom('crime_parts')
+      .select('path')
+      .where('month', '=', month)
+      .where('state', '=', 'live')
+      .executeTakeFirstOrThrow();
+    return path;
+  }
+
+  test('the file of a month that the disk has lost or cut off is imported again, and its rows are back', async () => {
+    const content = streetFile({ month: '2025-01', rows: 11 });
+    const upload = () => app.upload(content, '2025-01-kent-street.csv');
+    const damages = [(path: string) => rm(path), (path: string) => truncate(path, 40)];
+    await upload();
+    for (const damage of damages) {
+      await damage(join(app.folder, await livePath('2025-01')));
+
+      const { files } = await upload();
+
+      expect(files[0]?.state).toBe('stored');
+      expect(await countOf('2025-01')).toBe(11);
+    }
+    expect((await upload()).files[0]?.state).toBe('same');
   });
 
   test('a viewer may neither start, see, cancel nor undo an import', async () => {
@@ -208,4 +242,20 @@ describe.each(testDatabases)('imports of police data on $name', ({ open }) => {
     expect(event).toMatchObject({ kind: 'crime_import_finished', subject: '2024-12-kent-street.csv' });
     expect(JSON.parse(String(event.details))).toEqual({ count: 8 });
   });
+});
+
+test('a sweep touches nothing beside an empty ledger', async () => {
+  const [sqlite] = testDatabases;
+  const app = await startCrimeApp(await (sqlite?.open() ?? Promise.reject(new Error('no database'))));
+  onTestFinished(() => app.close());
+  const paths = ['parts/street/2025-01/kent.parquet', 'refusals/one.csv', 'waiting/one', 'work/one'];
+  for (const path of paths) {
+    await mkdir(dirname(join(app.folder, path)), { recursive: true });
+    await writeFile(join(app.folder, path), 'x');
+    await utimes(join(app.folder, path), 0, 0);
+  }
+
+  await app.crimeImports.sweep();
+
+  expect(paths.map((path) => existsSync(join(app.folder, path)))).toEqual([true, true, true, true]);
 });

@@ -5,6 +5,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { Dispatcher } from 'undici';
+import { isStorageFull } from '../../database/storage-full.ts';
 import type { EgressAllowList } from '../../platform/egress-rules.ts';
 import { CrimeImportProblem } from './run-crime-import.ts';
 
@@ -61,7 +62,7 @@ function countBytes(mostBytes: number, onBytes: (bytes: number) => void) {
 function toProblem(cause: unknown): CrimeImportProblem {
   if (cause instanceof CrimeImportProblem) return cause;
   const { code, message } = cause as NodeJS.ErrnoException;
-  return new CrimeImportProblem(code === 'ENOSPC' ? 'storage_full' : 'network_failed', code ?? message);
+  return new CrimeImportProblem(isStorageFull(cause) ? 'storage_full' : 'network_failed', code ?? message);
 }
 
 function openBody(body: Dispatcher.ResponseData['body'], stated: number, mostBytes: number): OpenedArchive {

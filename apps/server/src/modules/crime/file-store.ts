@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { CrimeFile } from '@halyard/contracts/crime-imports.ts';
+import { isWholePart } from '@halyard/crime-analysis/kept-files.ts';
 import type { FileReport } from '@halyard/crime-analysis/parts.ts';
 import type { Kysely } from 'kysely';
 import type { CrimeFilesTable, CrimePartsTable } from '../../database/crime-schema.ts';
@@ -34,8 +36,27 @@ export async function findCrimeFile(db: Kysely<Schema>, id: string): Promise<Cri
   return row && toFile(row);
 }
 
-/** Files whose every row is shown now, by their SHA-256: importing them again would change nothing. */
-export async function readKnownFiles(db: Kysely<Schema>): Promise<Readonly<Record<string, string>>> {
+const partsAtOnce = 32;
+
+/** Files of which a part is gone from the disk, or was cut off. */
+async function findLostFiles(db: Kysely<Schema>, folder: string): Promise<ReadonlySet<string>> {
+  const parts = await db.selectFrom('crime_parts').select(['file_id', 'path']).where('state', '=', 'live').execute();
+  const lost = new Set<string>();
+  for (let start = 0; start < parts.length; start += partsAtOnce)
+    await Promise.all(
+      parts.slice(start, start + partsAtOnce).map(async ({ file_id, path }) => {
+        if (!(await isWholePart(join(folder, path)))) lost.add(file_id);
+      }),
+    );
+  return lost;
+}
+
+/**
+ * Files whose every row is shown now, by their SHA-256: importing them again would change nothing. A file that the disk
+ * has lost is none of them: importing it again brings it back.
+ */
+export async function readKnownFiles(db: Kysely<Schema>, folder: string): Promise<Readonly<Record<string, string>>> {
+  const lost = await findLostFiles(db, folder);
   const rows = await db
     .selectFrom('crime_files')
     .innerJoin('crime_imports', 'crime_imports.id', 'crime_files.import_id')
@@ -46,7 +67,9 @@ export async function readKnownFiles(db: Kysely<Schema>): Promise<Readonly<Recor
       eb.selectFrom('crime_parts').select('crime_parts.file_id').where('crime_parts.state', '<>', 'live'),
     )
     .execute();
-  return Object.fromEntries(rows.flatMap(({ id, sha256 }) => (sha256 === null ? [] : [[sha256, id] as const])));
+  return Object.fromEntries(
+    rows.flatMap(({ id, sha256 }) => (sha256 === null || lost.has(id) ? [] : [[sha256, id] as const])),
+  );
 }
 
 const sorted = (values: readonly string[]) => JSON.stringify([...new Set(values)].sort());

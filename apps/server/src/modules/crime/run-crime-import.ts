@@ -1,16 +1,19 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConflictMode, CrimeDecision, CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
 import type { ImportProgress } from '@halyard/crime-analysis/import/import-job.ts';
 import type { FileReport } from '@halyard/crime-analysis/parts.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { isStorageFull } from '../../database/storage-full.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import { untilThereIsSpace } from '../../platform/until-there-is-space.ts';
 import type { CrimeImporter } from './crime-ports.ts';
 import { readKnownFiles, stageFile, sumFiles } from './file-store.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { endCrimeImport, holdCrimeImport, lockLedger, saveCrimeProgress } from './import-store.ts';
 import { publishCrime } from './publish-crime.ts';
-import { type CrimeFolder, removeFromDisk, takeBackCrime } from './take-back-crime.ts';
+import { type CrimeFolder, listFilesOnDisk, removeFromDisk, takeBackCrime } from './take-back-crime.ts';
 
 export type RunPorts = {
   readonly database: Database;
@@ -33,6 +36,8 @@ export type WaitingCrimeImport = {
   readonly conflict?: ConflictMode;
   /** Only files of this month are taken out of a zip. */
   readonly onlyMonth?: string;
+  /** The files are somebody else's and stay where they are. */
+  readonly keepFiles?: true;
 };
 
 export type ImportHooks = { readonly signal: AbortSignal; readonly onProgress: (progress: ImportProgress) => void };
@@ -61,13 +66,13 @@ function requireBalance({ name, outcome, rowsIn, rowsStored, rowsRefused, parts 
 
 /** Reads everything into staged parts; answers how many files were taken or known, and the first refused one. */
 async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, { signal, onProgress }: ImportHooks) {
-  const { database, clock, importer, newId } = ports;
+  const { database, clock, importer, newId, folder } = ports;
   const { id, path, name, onlyMonth, isSample } = waiting;
   const staging = { importId: id, newId, sample: isSample ? 1 : 0 } as const;
   let [taken, progress]: [number, Partial<ImportProgress>] = [0, {}];
   const refused: FileReport[] = [];
   const { problem, problemDetail } = await importer.importPath({
-    ...{ path, name, signal, onlyMonth, nowMs: clock(), known: await readKnownFiles(database.read) },
+    ...{ path, name, signal, onlyMonth, nowMs: clock(), known: await readKnownFiles(database.read, folder) },
     onProgress(latest) {
       progress = latest;
       onProgress(latest);
@@ -162,10 +167,13 @@ export async function failCrimeImport(
 /** What the person is told of; undefined is no fault of what was imported. */
 export function problemOfImport(cause: unknown): CrimeImportProblem | undefined {
   if (cause instanceof CrimeImportProblem) return cause;
-  const { code, errcode } = cause as { code?: string; errcode?: number };
-  // SQLite says 13 (SQLITE_FULL), PostgreSQL 53100 (disk_full), the file system ENOSPC.
-  if (errcode === 13 || code === '53100' || code === 'ENOSPC') return new CrimeImportProblem('storage_full', '');
-  return undefined;
+  return isStorageFull(cause) ? new CrimeImportProblem('storage_full', '') : undefined;
+}
+
+/** Makes room before anything is written down: the ledger may lie on the disk that is full. */
+async function freeDisk({ database, folder }: RunPorts, { id, path, keepFiles }: WaitingCrimeImport): Promise<void> {
+  await removeFromDisk(await listFilesOnDisk(database, folder, id));
+  if (!keepFiles) await rm(path, { recursive: true, force: true });
 }
 
 /**
@@ -182,8 +190,11 @@ export async function runCrimeImport(ports: RunPorts, waiting: WaitingCrimeImpor
   } catch (cause) {
     const known = problemOfImport(cause);
     const isStopped = hooks.signal.aborted || cause instanceof Stopped;
-    if (!isStopped) await failCrimeImport(ports, waiting, known?.problem ?? 'interrupted', known?.detail ?? '');
-    await takeBackCrime(database, folder, waiting.id);
+    if (known?.problem === 'storage_full') await freeDisk(ports, waiting);
+    await untilThereIsSpace(hooks.signal, async () => {
+      if (!isStopped) await failCrimeImport(ports, waiting, known?.problem ?? 'interrupted', known?.detail ?? '');
+      await takeBackCrime(database, folder, waiting.id);
+    });
     if (!known && !isStopped) throw cause;
   }
 }

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { basename, join } from 'node:path';
+import { dropKept, keepAside, listFilesBelow } from '@halyard/crime-analysis/kept-files.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { CrimeFolder } from './take-back-crime.ts';
@@ -10,67 +11,76 @@ const orphanAfterMs = 3_600_000;
 /** Where uploads and archives wait for their turn, one entry for each import and named after it. */
 export const waitingFolder = (folder: CrimeFolder) => join(folder, 'waiting');
 
-async function listBelow(folder: string, recursive: boolean): Promise<string[]> {
+/** Entries of one of the crime folder's own folders, as paths below the crime folder. */
+async function listEntries(folder: CrimeFolder, name: string): Promise<string[]> {
   try {
-    const entries = await readdir(folder, { recursive, withFileTypes: true });
-    return entries
-      .filter((entry) => !recursive || entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name));
+    return (await readdir(join(folder, name))).map((entry) => `${name}/${entry}`);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw cause;
   }
 }
 
-async function isOld(path: string, now: number): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found !== undefined && found.mtimeMs < now - orphanAfterMs;
-}
-
-async function removeOld(paths: readonly string[], now: number): Promise<number> {
-  let removed = 0;
+async function chooseOld(folder: CrimeFolder, paths: readonly string[], now: number): Promise<string[]> {
+  const old: string[] = [];
   for (const path of paths) {
-    if (!(await isOld(path, now))) continue;
-    await rm(path, { recursive: true, force: true });
-    removed++;
+    const found = await stat(join(folder, path)).catch(() => undefined);
+    if (found && found.mtimeMs < now - orphanAfterMs) old.push(path);
   }
-  return removed;
+  return old;
 }
 
 async function readKnown(db: Kysely<Schema>) {
   const parts = await db.selectFrom('crime_parts').select('path').execute();
   const refused = await db.selectFrom('crime_files').select('id').where('rows_refused', '>', 0).execute();
-  const underWay = await db
-    .selectFrom('crime_imports')
-    .select('id')
-    .where('state', 'in', ['waiting', 'reading'])
-    .execute();
+  const imports = await db.selectFrom('crime_imports').select(['id', 'state']).execute();
+  const isUnderWay = ({ state }: { state: string }) => ['waiting', 'reading'].includes(state);
   return {
+    isEmpty: imports.length === 0,
     paths: new Set(parts.map(({ path }) => path)),
-    refusals: new Set(refused.map(({ id }) => `${id}.csv`)),
-    imports: new Set(underWay.map(({ id }) => id)),
+    refusals: new Set(refused.map(({ id }) => `refusals/${id}.csv`)),
+    underWay: new Set(imports.filter(isUnderWay).map(({ id }) => id)),
+    ended: new Set(imports.filter((one) => !isUnderWay(one)).map(({ id }) => id)),
   };
 }
 
-const lastName = (path: string) => path.slice(path.lastIndexOf(sep) + 1);
+export type Swept = {
+  /** Files that no row names; they lie in `kept` now. */
+  readonly kept: readonly string[];
+  /** Days whose kept files went for good. */
+  readonly dropped: readonly string[];
+};
+
+const nothing: Swept = { kept: [], dropped: [] };
 
 /**
- * Removes what nobody knows of and is older than an hour: Parquet files without a row, refused rows of files that are
- * gone, uploads of imports that have ended, and work that was cut off. Answers how many entries went.
+ * Tidies the crime folder up. Uploads of imports that have ended and work that was cut off are removed. Data that no row
+ * names is kept aside for two weeks and then removed. Beside an empty ledger nothing is touched: it is more likely that
+ * the ledger is the wrong one than that all the files are.
  */
-export async function sweepCrimeFolder(db: Kysely<Schema>, folder: CrimeFolder, now: number): Promise<number> {
+export async function sweepCrimeFolder(db: Kysely<Schema>, folder: CrimeFolder, now: number): Promise<Swept> {
   // The disk is looked at first: what is written meanwhile has its row, or is too young.
-  const parts = await listBelow(join(folder, 'parts'), true);
-  const refusals = await listBelow(join(folder, 'refusals'), false);
-  const waiting = await listBelow(waitingFolder(folder), false);
-  const work = await listBelow(join(folder, 'work'), false);
+  const parts = (await listFilesBelow(join(folder, 'parts'))).map((path) => `parts/${path}`);
+  const refusals = await listEntries(folder, 'refusals');
+  const waiting = await listEntries(folder, 'waiting');
+  const work = await listEntries(folder, 'work');
   const known = await readKnown(db);
-  const pathOf = (path: string) => relative(folder, path).split(sep).join('/');
-  const orphans = [
-    ...parts.filter((path) => !known.paths.has(pathOf(path))),
-    ...refusals.filter((path) => !known.refusals.has(lastName(path))),
-    ...waiting.filter((path) => !known.imports.has(lastName(path))),
-    ...(known.imports.size === 0 ? work : []),
-  ];
-  return removeOld(orphans, now);
+  if (known.isEmpty) return nothing;
+  const kept = await chooseOld(
+    folder,
+    [
+      ...parts.filter((path) => !known.paths.has(path)),
+      ...refusals.filter((path) => !known.refusals.has(path)),
+      ...waiting.filter((path) => !known.underWay.has(basename(path)) && !known.ended.has(basename(path))),
+    ],
+    now,
+  );
+  const over = await chooseOld(
+    folder,
+    [...waiting.filter((path) => known.ended.has(basename(path))), ...(known.underWay.size === 0 ? work : [])],
+    now,
+  );
+  await keepAside(folder, kept, now);
+  for (const path of over) await rm(join(folder, path), { recursive: true, force: true });
+  return { kept, dropped: await dropKept(folder, now) };
 }

@@ -2,13 +2,21 @@ import { AppError } from '@halyard/contracts/errors.ts';
 import { getHealth, getReadiness } from '@halyard/contracts/health.ts';
 import { mountRead, type Platform } from '../../platform/mount.ts';
 
-/** `isDraining` turns true when the process was told to stop. */
-export function mountHealth(platform: Platform, isDraining: () => boolean): void {
+type Ports = {
+  /** True when the process was told to stop. */
+  readonly isDraining: () => boolean;
+  /** Rejects while a disk is full. */
+  readonly requireSpace: () => Promise<void>;
+};
+
+/** Whether the process lives, and whether it can serve. */
+export function mountHealth(platform: Platform, { isDraining, requireSpace }: Ports): void {
   mountRead(platform, getHealth, async () => ({ status: 'ok' as const }));
 
   mountRead(platform, getReadiness, async () => {
     if (isDraining()) throw new AppError('unavailable');
     await platform.database.read.selectFrom('workspace').select('key').limit(1).execute();
+    await requireSpace();
     return { status: 'ready' as const };
   });
 }

@@ -33,7 +33,7 @@ export function createImporter({ onFailure, ...ports }: Options) {
     return false;
   }
 
-  async function run(file: WaitingImport & { readonly keepFile?: true }) {
+  async function run(file: WaitingImport) {
     try {
       if (await waitForTurn(file.id)) await runImport(ports, file, ending.signal);
     } finally {
@@ -43,7 +43,7 @@ export function createImporter({ onFailure, ...ports }: Options) {
 
   return {
     /** Queues a file; answers when it has ended, for those who want to wait. */
-    add(file: WaitingImport & { readonly keepFile?: true }): Promise<void> {
+    add(file: WaitingImport): Promise<void> {
       line = line.then(() => run(file)).catch(onFailure);
       return line;
     },

@@ -19,7 +19,7 @@ import { guessFormat } from '@halyard/threat-exchange/read-import.ts';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { mountRead, mountStream, mountWork, type Platform } from '../../platform/mount.ts';
-import { receiveUpload } from '../../platform/receive-upload.ts';
+import { acceptUpload, receiveUpload } from '../../platform/receive-upload.ts';
 import { writeCsv } from '../../platform/write-csv.ts';
 import type { Importer } from './create-importer.ts';
 import { endImport, findImport, insertImport, listImportRows, readRefusals } from './import-store.ts';
@@ -61,10 +61,12 @@ function mountUpload(platform: Platform, { importer, newId, uploadFolder }: Port
       const { bytes, digest } = await receiveUpload((request.body ?? request.raw) as Readable, path, importMaxBytes);
       const format: ImportFormat = query.format ?? guessFormat(await readBeginning(path));
       const draft = { id, file_name: query.name, format, owner_id: by.caller.id, bytes };
-      const started = await storeOnce(digest, async (tx) => {
-        await insertImport(tx, draft, clock());
-        return findImport(tx, id);
-      });
+      const started = await acceptUpload(path, () =>
+        storeOnce(digest, async (tx) => {
+          await insertImport(tx, draft, clock());
+          return findImport(tx, id);
+        }),
+      );
       if (started?.id === id) void importer.add({ id, fileName: query.name, format, path, actor: by.actor });
       else await rm(path, { force: true });
       return started;

@@ -1,11 +1,14 @@
 import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { type ImportFormat, type ImportProblem, importMaxObjects } from '@halyard/contracts/imports.ts';
 import { isBalanced } from '@halyard/threat-exchange/balance.ts';
 import { readImport } from '@halyard/threat-exchange/read-import.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { isStorageFull } from '../../database/storage-full.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import { untilThereIsSpace } from '../../platform/until-there-is-space.ts';
 import { endImport, type Progress, saveProgress } from './import-store.ts';
 import { publishImport } from './publish-import.ts';
 import { createStaging } from './stage-import.ts';
@@ -23,6 +26,8 @@ export type WaitingImport = {
   /** Where the file lies. */
   readonly path: string;
   readonly actor: Actor;
+  /** The file is somebody else's and stays where it is. */
+  readonly keepFile?: true;
 };
 
 /** The whole file is refused; nothing of it stays. */
@@ -99,10 +104,7 @@ async function finish({ database, clock, log }: ImportPorts, { id, fileName, act
 
 function problemOf(cause: unknown): { problem: ImportProblem; detail: string } | undefined {
   if (cause instanceof FileProblem) return cause;
-  const { code, errcode } = cause as { code?: string; errcode?: number };
-  // SQLite says 13 (SQLITE_FULL), PostgreSQL 53100 (disk_full), the file system ENOSPC.
-  if (errcode === 13 || code === '53100' || code === 'ENOSPC') return { problem: 'storage_full', detail: '' };
-  return undefined;
+  return isStorageFull(cause) ? { problem: 'storage_full', detail: '' } : undefined;
 }
 
 async function fail(
@@ -136,8 +138,12 @@ export async function runImport(ports: ImportPorts, file: WaitingImport, signal:
     // A process that ends leaves the taking back to the next start: it has ten seconds.
     if (signal.aborted) return;
     const known = problemOf(cause);
-    if (!(cause instanceof Stopped)) await fail(ports, file, known?.problem ?? 'interrupted', known?.detail ?? '');
-    await takeBackImport(ports.database, file.id);
+    // Before anything is written down: the upload lies on the disk that is full.
+    if (known?.problem === 'storage_full' && !file.keepFile) await rm(file.path, { force: true });
+    await untilThereIsSpace(signal, async () => {
+      if (!(cause instanceof Stopped)) await fail(ports, file, known?.problem ?? 'interrupted', known?.detail ?? '');
+      await takeBackImport(ports.database, file.id);
+    });
     if (!known && !(cause instanceof Stopped)) throw cause;
   }
 }

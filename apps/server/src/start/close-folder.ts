@@ -1,0 +1,43 @@
+import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const others = 0o077;
+/** What Halyard keeps in its data folder; whatever else lies there is somebody else's and stays as it is. */
+const ownFile =
+  /^(halyard\.sqlite(-wal|-shm|-journal)?|lock(-journal)?|process-id|identity\.key|workspace-id|operator-ticket|sample-accounts\.json)(\.new)?$/;
+const ownFolders = ['crime', 'uploads'];
+/** Every fresh disk has it. */
+const lostAndFound = 'lost+found';
+
+const isOpen = (path: string) => (statSync(path).mode & others) !== 0;
+
+/** Whether others may look into a folder that holds more than Halyard's own files, so that it is not ours to close. */
+export function isSharedFolder(path: string): boolean {
+  const names = readdirSync(path).filter((name) => name !== lostAndFound);
+  const isOurs = names.length === 0 || names.some((name) => ownFile.test(name));
+  return !isOurs && isOpen(path);
+}
+
+function closePath(path: string): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found || found.isSymbolicLink() || (found.mode & others) === 0) return;
+  chmodSync(path, found.isDirectory() ? 0o700 : 0o600);
+}
+
+function closeTree(path: string): void {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  closePath(path);
+  for (const { parentPath, name } of readdirSync(path, { recursive: true, withFileTypes: true }))
+    closePath(join(parentPath, name));
+}
+
+/**
+ * Takes the rights of everybody else off a data folder and off what Halyard keeps in it: 0700 and 0600. False where the
+ * file system knows no rights.
+ */
+export function closeFolder(path: string): boolean {
+  chmodSync(path, 0o700);
+  for (const name of readdirSync(path)) if (ownFile.test(name)) closePath(join(path, name));
+  for (const name of ownFolders) closeTree(join(path, name));
+  return !isOpen(path);
+}
