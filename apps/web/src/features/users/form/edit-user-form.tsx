@@ -43,6 +43,7 @@ export function EditUserForm({ user, part, notice, open, onDelete }: Props) {
   }
 
   const decisions = <UserDecisions user={user} onDelete={() => onDelete(user)} />;
+  const movesEmail = form.values.email.trim().toLowerCase() !== kept.email;
   const isWaiting = user.requestedRole !== null || user.deletionRequestedAt !== null;
   return (
     <FormDialog
@@ -50,6 +51,7 @@ export function EditUserForm({ user, part, notice, open, onDelete }: Props) {
       submitLabel={text.save}
       form={form}
       isNew={false}
+      emailHint={movesEmail ? (user.invited ? text.inviteHint : text.newEmailHint) : undefined}
       isSaving={saving.isPending}
       failure={saving.isError ? describeFailure(saving.error, text.failures.update) : null}
       isDraftBack={open.isDraftBack}
