@@ -7,6 +7,7 @@ import { createApp } from './create-app.ts';
 import { type DataFolder, FolderInUseError, openDataFolder } from './data-folder.ts';
 import type { Database } from './database/database.ts';
 import { openSqlite } from './database/open-sqlite.ts';
+import { checkpointFileName } from './event-log/audit-checkpoint.ts';
 import { installSampleCrime } from './sample-workspace/crime/install-sample-crime.ts';
 import { installFirstAdmin } from './sample-workspace/install-first-admin.ts';
 import { installSampleWorkspace } from './sample-workspace/install-sample-workspace.ts';
@@ -132,6 +133,10 @@ export async function openHalyard(environment: NodeJS.ProcessEnv) {
     stopWith(exitCodes.database, `The database is damaged: ${cause}. Restore a backup before you start again.`);
   const server = await createApp({
     ...{ config, database, clock: systemClock, masterKey, consoleFolder, operatorTicket, onFatal },
+    auditCheckpoint: {
+      read: () => folder.readSecret(checkpointFileName),
+      write: (text) => folder.writeSecret(checkpointFileName, text),
+    },
   });
   folder.writeSecret(operatorTicketFile, operatorTicket);
   return { config, folder, database, server };

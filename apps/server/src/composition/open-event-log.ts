@@ -9,11 +9,16 @@ import { readManyPreferences } from '../modules/notifications/preference-store.t
 import { tellPeople } from '../modules/notifications/tell-people.ts';
 import { listAudience, listPeople } from '../modules/people/person-store.ts';
 import { createQueueWebhooks } from '../modules/webhooks/queue-webhooks.ts';
+import type { Vault } from '../platform/vault.ts';
 import type { PersonSettings } from './person-settings.ts';
 
 type Options = {
   readonly database: Pick<Database, 'dialect'>;
   readonly clock: Clock;
+  /** Encrypts mails that wait to be sent. */
+  readonly vault: Vault;
+  /** Signs the links of the audit chain. */
+  readonly auditKey: Uint8Array;
   readonly config: Pick<Config, 'productName' | 'publicUrl'>;
   readonly newId: () => string;
   readonly settings: PersonSettings;
@@ -22,12 +27,21 @@ type Options = {
 };
 
 /** The event log with all its views: live streams, notifications, mails and webhooks. */
-export function openEventLog({ database, clock, config, newId, settings, onRecorded }: Options): EventLog {
+export function openEventLog({
+  database,
+  clock,
+  vault,
+  auditKey,
+  config,
+  newId,
+  settings,
+  onRecorded,
+}: Options): EventLog {
   const watch = createWatch({
     ...{ onRecorded, tellPeople, listAudience, listPeople, readToggles: readManyPreferences },
     readSettings: settings.readMany,
     queueMail: (tx, to, notice, { preferences }) =>
-      addToOutbox(tx, { to, kind: notice.kind }, writeNotice(notice, config, preferences), clock()),
+      addToOutbox(tx, vault, { to, kind: notice.kind }, writeNotice(notice, config, preferences), clock()),
     queueWebhooks: createQueueWebhooks({
       newId,
       wantedBy: async (tx, ids) => {
@@ -36,5 +50,5 @@ export function openEventLog({ database, clock, config, newId, settings, onRecor
       },
     }),
   });
-  return createEventLog(database.dialect, watch);
+  return createEventLog({ dialect: database.dialect, key: auditKey }, watch);
 }

@@ -144,10 +144,13 @@ type OutboxTable = {
   /** A text message goes to a phone number and has no subject. */
   channel: 'mail' | 'text';
   kind: string;
+  /** Empty where `sealed` holds them. */
   subject: string;
   text: string;
   html: string;
   code: string | null;
+  /** Subject, text and code, encrypted; null in a letter that was written before, or has left. */
+  sealed: string | null;
   created_at: number;
   sent_at: number | null;
   tries: number;

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { type Channel, claimTry, findDue, noteFailure, noteSent, type OutboxRow } from './outbox-store.ts';
+import type { Vault } from '../platform/vault.ts';
+import { type Channel, claimTry, findDue, noteFailure, noteSent, type OutboxRow, openContent } from './outbox-store.ts';
 
 const timeoutMs = 10_000;
 const lookAgainMs = 15_000;
@@ -23,6 +24,7 @@ export async function createSmtpSender(smtpUrl: string, from: string): Promise<S
 type Options = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly vault: Vault;
   /** What this run sends; the other channel is left alone, so that one that is out of order does not hold it up. */
   readonly channel: Channel;
   readonly send: SendMail;
@@ -32,14 +34,15 @@ type Options = {
  * Empties one channel of the outbox after commits: every letter up to five times, with growing pauses. What cannot be sent stays in
  * its row with the reason.
  */
-export function createMailRun({ database, clock, channel, send }: Options) {
+export function createMailRun({ database, clock, vault, channel, send }: Options) {
   let running: Promise<void> | undefined;
   let again = false;
 
   async function deliver(row: OutboxRow) {
-    const { id, recipient: to, subject, text, html } = row;
+    const { id, recipient: to } = row;
     if (!(await claimTry(database, row, clock() + (waitsMs[row.tries] ?? 0)))) return;
     try {
+      const { subject, text, html } = openContent(vault, row);
       await send({ to, subject, text, html });
     } catch (error) {
       await noteFailure(database, row, error instanceof Error ? error.message : String(error));

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { writeLetter } from '../mail-texts/write-mail.ts';
 import type { SeenToken } from '../platform/identify.ts';
+import type { Vault } from '../platform/vault.ts';
 import { createEnsureAccount, type Enrolment } from './ensure-account.ts';
 import { createIdentityPorts, createPortsWithin } from './identity-ports.ts';
 import { openOutbox } from './open-outbox.ts';
@@ -22,6 +23,8 @@ type Options = {
   readonly random: Random;
   /** 32 bytes, kept outside the database. */
   readonly masterKey: Uint8Array;
+  /** Encrypts what waits to be sent. */
+  readonly vault: Vault;
   readonly config: Pick<
     Config,
     | 'poolId'
@@ -66,12 +69,12 @@ const encodeJson = (value: object) => new TextEncoder().encode(JSON.stringify(va
 
 /** The embedded identity provider on our database and mail, ready to sign. */
 export async function openIdentity(options: Options) {
-  const { database, clock, random, masterKey, config, announce, enrol, policyOf } = options;
+  const { database, clock, random, masterKey, vault, config, announce, enrol, policyOf } = options;
   const { languageOf = async () => 'en' as const } = options;
   const baseUrl = `${config.publicUrl}/identity`;
   const outbox = await openOutbox(options);
   const queueLetter = async (tx: Transaction, letter: Letter) =>
-    addToOutbox(tx, letter, writeLetter(letter, config, await languageOf(tx, letter.to)), clock());
+    addToOutbox(tx, vault, letter, writeLetter(letter, config, await languageOf(tx, letter.to)), clock());
 
   const provider = createIdentityProvider({
     ...{ clock, random, masterKey, policyOf, adminToken: config.identityAdminToken },

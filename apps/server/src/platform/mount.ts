@@ -14,6 +14,7 @@ import { type Attempt, describeAttempt, once, onceAround } from './idempotency.t
 import type { Identify } from './identify.ts';
 import { parseInput } from './parse-input.ts';
 import { alwaysNeedsRecentSignIn, requireRecentSignIn } from './require-recent-sign-in.ts';
+import type { Vault } from './vault.ts';
 import { createReplyWriter } from './write-reply.ts';
 
 type S = z.ZodMiniType | undefined;
@@ -33,6 +34,8 @@ export type Platform = {
   readonly database: Database;
   readonly identify: Identify;
   readonly clock: Clock;
+  /** Encrypts replies that are kept to be given again. */
+  readonly vault: Vault;
   /** Remembers what can be asked from within the process, too. */
   readonly reads: Reads;
 };
@@ -108,6 +111,7 @@ function readAttempt(
     key,
     request: [asked.params, asked.query, content ?? asked.body],
     now: platform.clock(),
+    vault: platform.vault,
   });
 }
 
