@@ -149,10 +149,11 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   const accounts = await fillWorkspace(config, folder, database, server);
   await listen(config, server);
   const start = describeStart({
-    ...{ productName: config.productName, url: config.publicUrl, declaredRoles: config.declaredRoles, accounts },
+    ...config,
+    ...{ url: config.publicUrl, accounts },
     accountsFile: describeAccountsFile(config, folder),
     outboxUrl:
-      config.smtpUrl || config.production || config.cloudPool ? undefined : `${config.publicUrl}/identity/outbox`,
+      config.smtpUrl || !config.hasOutboxPage || config.cloudPool ? undefined : `${config.publicUrl}/identity/outbox`,
   });
   process.stdout.write(start);
   if (!config.sampleWorkspace) return;

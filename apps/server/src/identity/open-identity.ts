@@ -33,7 +33,7 @@ type Options = {
     | 'userExistence'
     | 'rateLimitFactor'
     | 'productName'
-    | 'production'
+    | 'hasOutboxPage'
     | 'smtpUrl'
     | 'mailFrom'
     | 'supportEmail'
@@ -106,7 +106,7 @@ export async function openIdentity(options: Options) {
     /** As the cloud service publishes them, without a way over the network. */
     jwksCache: new SimpleJwksCache({ fetcher: { fetch: async () => encodeJson(await provider.publicJwks()) } }),
     ensureAccount: createEnsureAccount({ admin: provider.admin, database, clock, enrol }),
-    /** Letters that nobody sends; undefined where all are sent, and in production. */
+    /** Letters that nobody sends; undefined where all are sent, and where there is no page for them. */
     readOutbox: outbox.read,
     /** Replaces signing keys that are due and removes what has expired. */
     sweep: provider.maintain,

@@ -10,7 +10,7 @@ type Options = {
   readonly database: Database;
   readonly clock: Clock;
   readonly vault: Vault;
-  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'supportEmail' | 'publicUrl' | 'smsGateway' | 'production'>;
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'supportEmail' | 'publicUrl' | 'smsGateway' | 'hasOutboxPage'>;
 };
 
 async function openMail({ database, clock, vault, config }: Options) {
@@ -29,14 +29,14 @@ export async function openOutbox(options: Options) {
   await sealOldLetters(database, vault);
   const [mail, texts] = [await openMail(options), openTexts(options)];
   const unsent: readonly Channel[] = [...(mail ? [] : ['mail' as const]), ...(texts ? [] : ['text' as const])];
-  const isRead = unsent.length > 0 && !config.production;
+  const isRead = unsent.length > 0 && config.hasOutboxPage;
   return {
     /** Looks for what is due, after a transaction that queued something. */
     runNow() {
       void mail?.runNow();
       void texts?.runNow();
     },
-    /** Letters that nobody sends; undefined where all are sent, and in production. */
+    /** Letters that nobody sends; undefined where all are sent, and where there is no page for them. */
     read: isRead ? (to: string | undefined) => listOutbox(database, vault, unsent, to) : undefined,
     async close() {
       await mail?.close();

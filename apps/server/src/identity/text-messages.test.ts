@@ -131,7 +131,7 @@ describe.each(testDatabases)('text messages in the outbox on $name', ({ open }) 
     await database.close();
   });
 
-  const config = { production: false, publicUrl: sender.publicUrl, mailFrom: undefined, supportEmail: undefined };
+  const config = { hasOutboxPage: true, publicUrl: sender.publicUrl, mailFrom: undefined, supportEmail: undefined };
   const openWith = (given: { smtpUrl?: string; gatewayUrl?: string }) =>
     openOutbox({
       ...{ database, clock: () => now, vault: testVault },

@@ -33,7 +33,7 @@ export const changePassword = defineOperation(input, async (core, request, calle
     throw incorrectCredentials();
   }
   await forgetPasswordTries(core, user, caller);
-  requireAcceptablePassword(request.ProposedPassword, { ...user, productName: core.config.productName });
+  await requireAcceptablePassword(request.ProposedPassword, { ...user, productName: core.config.productName });
 
   const credential = makeCredential(core, user.id, request.ProposedPassword);
   const { address } = caller;
