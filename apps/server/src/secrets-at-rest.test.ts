@@ -60,7 +60,9 @@ describe.each(testDatabases)('what lies in the data folder and on $name', ({ nam
   });
   /** Asks twice with one Idempotency-Key: the reply is kept, and given again. */
   async function askTwice<T>(person: Person, path: string): Promise<T> {
-    const first = (await person.ask('POST', path, withKey(path))).json();
+    const answer = await person.ask('POST', path, withKey(path));
+    expect(answer.statusCode, path).toBe(200);
+    const first = answer.json();
     expect((await person.ask('POST', path, withKey(path))).json()).toEqual(first);
     return first;
   }
@@ -79,6 +81,8 @@ describe.each(testDatabases)('what lies in the data folder and on $name', ({ nam
     const secret = OTPAuth.Secret.fromBase32(String(SecretCode));
     const UserCode = new OTPAuth.TOTP({ secret }).generate({ timestamp: app.now() });
     await app.callIdentity('VerifySoftwareToken', { AccessToken, UserCode });
+    const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: true };
+    await app.callIdentity('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings });
     return String(SecretCode);
   }
 
