@@ -21,7 +21,7 @@ test('a public address is said, with what it means', () => {
 
   expect(words).toContain('This server has a public address');
   expect(words).toContain('a declared role waits for an administrator');
-  expect(words).toContain('there is no sample workspace unless HALYARD_SAMPLE_WORKSPACE is "on"');
+  expect(words).toContain('no sample workspace is made unless HALYARD_SAMPLE_WORKSPACE is "on"');
   expect(words).not.toMatch(/Warning|granted at once/);
 });
 

@@ -28,7 +28,7 @@ function describePublicAddress({ hasPublicAddress, sampleWorkspace, userExistenc
       : '    strangers learn who has an account: HALYARD_USER_EXISTENCE is "legacy";',
     sampleWorkspace
       ? '    sample data is shown as HALYARD_SAMPLE_WORKSPACE asks.'
-      : '    there is no sample workspace unless HALYARD_SAMPLE_WORKSPACE is "on".',
+      : '    no sample workspace is made unless HALYARD_SAMPLE_WORKSPACE is "on".',
   ];
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { renameSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describeStart } from './announce-start.ts';
 import { systemClock } from './clock.ts';
@@ -7,7 +8,7 @@ import { createApp } from './create-app.ts';
 import { type DataFolder, FolderInUseError, openDataFolder } from './data-folder.ts';
 import type { Database } from './database/database.ts';
 import { openSqlite } from './database/open-sqlite.ts';
-import { checkpointFileName } from './event-log/audit-checkpoint.ts';
+import { type CheckpointFile, checkpointFileName } from './event-log/audit-checkpoint.ts';
 import { installSampleCrime } from './sample-workspace/crime/install-sample-crime.ts';
 import { installFirstAdmin } from './sample-workspace/install-first-admin.ts';
 import { installSampleWorkspace } from './sample-workspace/install-sample-workspace.ts';
@@ -123,6 +124,18 @@ function stopOnSignal(server: App, database: Database, folder: DataFolder) {
   process.on('SIGINT', stop);
 }
 
+/** In the data folder. A process that is killed leaves the old checkpoint or the new one, never half of it. */
+function openCheckpointFile(folder: DataFolder): CheckpointFile {
+  const draft = `${checkpointFileName}.new`;
+  return {
+    read: () => folder.readSecret(checkpointFileName),
+    write(text) {
+      folder.writeSecret(draft, text);
+      renameSync(folder.file(draft), folder.file(checkpointFileName));
+    },
+  };
+}
+
 /** Opens data folder and database and puts everything together, without listening yet. Ends the process where it cannot. */
 export async function openHalyard(environment: NodeJS.ProcessEnv) {
   const { config, folder } = prepare(environment);
@@ -133,10 +146,7 @@ export async function openHalyard(environment: NodeJS.ProcessEnv) {
     stopWith(exitCodes.database, `The database is damaged: ${cause}. Restore a backup before you start again.`);
   const server = await createApp({
     ...{ config, database, clock: systemClock, masterKey, consoleFolder, operatorTicket, onFatal },
-    auditCheckpoint: {
-      read: () => folder.readSecret(checkpointFileName),
-      write: (text) => folder.writeSecret(checkpointFileName, text),
-    },
+    auditCheckpoint: openCheckpointFile(folder),
   });
   folder.writeSecret(operatorTicketFile, operatorTicket);
   return { config, folder, database, server };
