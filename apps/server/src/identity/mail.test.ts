@@ -5,7 +5,7 @@ import { writeLetter } from '../mail-texts/write-mail.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { testVault } from '../testing/test-vault.ts';
 import { createMailRun, type SendMail } from './mail.ts';
-import { addToOutbox, listOutbox } from './outbox-store.ts';
+import { addToOutbox, listOutbox, sealOldLetters } from './outbox-store.ts';
 
 const sender = { productName: 'Halyard', publicUrl: 'https://console.example.com' };
 const letter: Letter = { kind: 'sign_up_code', to: 'ada@example.com', code: '123456' };
@@ -69,6 +69,23 @@ describe.each(testDatabases)('the mail queue on $name', ({ open }) => {
     expect(newest).toMatchObject({ to: 'ada@example.com', code: '123456', sentAt: '2026-11-21T08:43:00.000Z' });
     expect(older?.sentAt).toBe('2026-11-21T08:42:00.000Z');
     expect(await listOutbox(database, testVault, ['mail'], 'eve@example.com')).toEqual([]);
+  });
+
+  test('letters that an earlier version left in the clear are encrypted, and are still sent', async () => {
+    await queue();
+    const [{ text = '', code = '' } = {}] = await listOutbox(database, testVault, ['mail'], undefined);
+    await database.write(async (tx) => {
+      await tx.updateTable('idp_outbox').set({ sealed: null, subject: 'A code', text, html: '', code }).execute();
+    });
+
+    await sealOldLetters(database, testVault);
+
+    expect(JSON.stringify(await database.read.selectFrom('idp_outbox').selectAll().execute())).not.toContain('123456');
+    const sent: object[] = [];
+    const run = openRun(async (mail) => sent.push(mail));
+    await run.runNow();
+    expect(sent).toEqual([{ to: 'ada@example.com', subject: 'A code', text, html: '' }]);
+    await run.close();
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Asked, Outcome } from '@halyard/assistant/asked.ts';
 import type { Answer, AssistantFrame, ProposedAction } from '@halyard/contracts/assistant.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
@@ -12,7 +13,7 @@ import { createReads } from '../../platform/ask.ts';
 import { createServer } from '../../platform/create-server.ts';
 import { mountRead, type Platform } from '../../platform/mount.ts';
 import { mountApi } from '../../platform/mount-api.ts';
-import { testVault } from '../../testing/test-vault.ts';
+import { createVault } from '../../platform/vault.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
 import { mountAssistant } from './assistant-routes.ts';
 import { openAssistant } from './open-assistant.ts';
@@ -69,7 +70,14 @@ export async function startChatApp(database: Database, ports: Partial<AssistantP
     ...ports,
   });
   function mountRoutes(scope: Platform['app']) {
-    const platform = { app: scope, database, identify: async () => undefined, clock, vault: testVault, reads };
+    const platform = {
+      app: scope,
+      database,
+      identify: async () => undefined,
+      clock,
+      vault: createVault(new Uint8Array(32), randomBytes),
+      reads,
+    };
     mountRead(platform, listTodos, async () => []);
     mountRead(platform, listUsers, async () => []);
     mountAssistant(platform, assistant);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Role } from '@halyard/contracts/roles.ts';
 import type { InjectOptions } from 'fastify';
 import { readConfig } from '../../config.ts';
@@ -6,7 +7,7 @@ import { createEventLog } from '../../event-log/event-log.ts';
 import { createReads } from '../../platform/ask.ts';
 import { createServer } from '../../platform/create-server.ts';
 import { mountApi } from '../../platform/mount-api.ts';
-import { testKey, testVault } from '../../testing/test-vault.ts';
+import { createVault } from '../../platform/vault.ts';
 import { createSchemaWork, mountSchemas, type SchemaPorts } from './schema-routes.ts';
 
 const start = Date.parse('2026-11-21T08:42:00.000Z');
@@ -17,7 +18,7 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
   const roles = new Map<string, Role>();
   const config = readConfig({ HALYARD_LOG_LEVEL: 'silent' });
   const app = await createServer({ config, clock: () => now, isKeyOrigin: async () => false, onFailure: () => {} });
-  const log = createEventLog({ dialect: database.dialect, key: testKey }, async () => {});
+  const log = createEventLog({ dialect: database.dialect, key: new Uint8Array(32) }, async () => {});
   let made = 0;
   const newId = () => `made-${++made}`;
   // Long enough to start a thread on a busy machine, short enough to wait for.
@@ -34,7 +35,7 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
       mountSchemas(
         {
           ...{ app: scope, database, identify: async () => undefined, clock: () => now },
-          ...{ vault: testVault, reads: createReads() },
+          ...{ vault: createVault(new Uint8Array(32), randomBytes), reads: createReads() },
         },
         { log, work, newId, crimeRows },
       ),
