@@ -105,18 +105,19 @@ describe.each(testDatabases)('what lies in the data folder and on $name', ({ nam
 
   test('no key, secret, recovery code, token or password stands in the clear', async () => {
     const person = await app.asPerson('analyst');
-    const tokens = await signInWithTokens(person.email, person.password);
+    const { AccessToken, IdToken, RefreshToken } = await signInWithTokens(person.email, person.password);
     const { apiKey } = await askTwice<{ apiKey: string }>(person, '/users/api-key/regenerate');
     const { secret } = await askTwice<{ secret: string }>(person, '/users/webhook/secret');
     const hostedCode = await beginHostedLogin(person);
-    const setupKey = await setUpAuthenticator(tokens.AccessToken);
+    const setupKey = await setUpAuthenticator(AccessToken);
     const { codes } = await askTwice<{ codes: string[] }>(person, '/users/profile/recovery-codes');
     const { username, email } = (await person.ask('GET', '/users/profile')).json();
     const chosen = 'Lantern-harbour-4410';
     const change = withKey('a new password', { username, email, password: chosen });
     expect((await person.ask('PUT', '/users/profile', change)).statusCode).toBe(200);
 
-    const secrets = { ...tokens, apiKey, secret, hostedCode, setupKey, chosen, first: person.password };
+    const tokens = { AccessToken, IdToken, RefreshToken, hostedCode };
+    const secrets = { ...tokens, apiKey, secret, setupKey, chosen, first: person.password };
     const all = [...Object.entries(secrets), ...codes.map((code) => ['recovery code', code] as const)];
 
     expect(codes).toHaveLength(10);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Asked, Outcome } from '@halyard/assistant/asked.ts';
 import type { Answer, AssistantFrame, ProposedAction } from '@halyard/contracts/assistant.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
@@ -75,7 +74,7 @@ export async function startChatApp(database: Database, ports: Partial<AssistantP
       database,
       identify: async () => undefined,
       clock,
-      vault: createVault(new Uint8Array(32), randomBytes),
+      vault: createVault(new Uint8Array(32), (bytes) => new Uint8Array(bytes)),
       reads,
     };
     mountRead(platform, listTodos, async () => []);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Role } from '@halyard/contracts/roles.ts';
 import type { InjectOptions } from 'fastify';
 import { readConfig } from '../../config.ts';
@@ -35,7 +34,7 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
       mountSchemas(
         {
           ...{ app: scope, database, identify: async () => undefined, clock: () => now },
-          ...{ vault: createVault(new Uint8Array(32), randomBytes), reads: createReads() },
+          ...{ vault: createVault(new Uint8Array(32), (bytes) => new Uint8Array(bytes)), reads: createReads() },
         },
         { log, work, newId, crimeRows },
       ),
