@@ -8,7 +8,40 @@ type Start = {
   readonly accountsFile: string | undefined;
   readonly declaredRoles: 'granted' | 'approved';
   readonly outboxUrl: string | undefined;
+  /** The address it listens on. */
+  readonly host: string;
+  readonly hasPublicAddress: boolean;
+  /** Others than this machine can reach it. */
+  readonly isReachable: boolean;
+  readonly sampleWorkspace: boolean;
+  readonly userExistence: 'legacy' | 'prevent';
 };
+
+function describePublicAddress({ hasPublicAddress, sampleWorkspace, userExistence }: Start): string[] {
+  if (!hasPublicAddress) return [];
+  return [
+    '',
+    '  This server has a public address (HALYARD_PUBLIC_URL, HALYARD_TRUSTED_PROXIES):',
+    '    a declared role waits for an administrator, and there is no page for mails that nobody sends;',
+    userExistence === 'prevent'
+      ? '    strangers do not learn who has an account;'
+      : '    strangers learn who has an account: HALYARD_USER_EXISTENCE is "legacy";',
+    sampleWorkspace
+      ? '    sample data is shown as HALYARD_SAMPLE_WORKSPACE asks.'
+      : '    no sample workspace is made unless HALYARD_SAMPLE_WORKSPACE is "on".',
+  ];
+}
+
+/** Sample people have passwords that stand in a file, and one of them is an administrator. */
+function warnOfSamplePeople({ accountsFile, isReachable, hasPublicAddress, host }: Start): string[] {
+  if (!accountsFile || !isReachable) return [];
+  const how = hasPublicAddress ? 'at its public address' : `because it listens on ${host}`;
+  return [
+    '',
+    `  Warning: others than this machine can reach this server ${how}.`,
+    `  The sample people can sign in from there, an administrator among them: delete them, or keep ${accountsFile} secret.`,
+  ];
+}
 
 function describeAccounts({ accounts, accountsFile }: Start): string[] {
   if (!accountsFile) return [];
@@ -34,6 +67,8 @@ export function describeStart(start: Start): string {
     ...(declaredRoles === 'granted'
       ? ['  A role declared at registration is granted at once: this is a sample workspace on this machine.']
       : []),
+    ...describePublicAddress(start),
+    ...warnOfSamplePeople(start),
     '',
   ].join('\n');
 }

@@ -24,6 +24,30 @@ test('a sample workspace that others can reach grants no declared role', () => {
 });
 
 test.each([
+  ['a public name', { HALYARD_PUBLIC_URL: 'https://halyard.example.com' }],
+  ['a public address', { HALYARD_PUBLIC_URL: 'http://203.0.113.7:3000' }],
+  ['a name of the own network', { HALYARD_PUBLIC_URL: 'http://halyard:3000' }],
+  ['a proxy in front', { HALYARD_TRUSTED_PROXIES: '10.0.0.1' }],
+])('%s: no granted roles, no names, no outbox page and no sample workspace', (_what, environment) => {
+  const closed = { declaredRoles: 'approved', userExistence: 'prevent', hasOutboxPage: false };
+
+  expect(readConfig(environment)).toMatchObject({ ...closed, sampleWorkspace: false });
+  expect(readConfig({ ...environment, HALYARD_SAMPLE_WORKSPACE: 'on' })).toMatchObject({
+    ...closed,
+    sampleWorkspace: true,
+  });
+});
+
+test.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://halyard.localhost'])(
+  '%s is this machine',
+  (url) => {
+    expect(readConfig({ HALYARD_PUBLIC_URL: url })).toMatchObject({
+      ...{ sampleWorkspace: true, declaredRoles: 'granted', userExistence: 'legacy', hasOutboxPage: true },
+    });
+  },
+);
+
+test.each([
   ['HALYARD_PORT', 'eighty'],
   ['HALYARD_PORT', '70000'],
   ['HALYARD_HOST', 'example'],

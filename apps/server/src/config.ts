@@ -127,6 +127,9 @@ const settings = z.object({
 type Settings = z.output<typeof settings>;
 
 const loopbackNames = ['localhost', '127.0.0.1', '::1'];
+/** Names and addresses that lead to this machine from nowhere else. */
+const isThisMachine = (hostname: string) =>
+  loopbackNames.includes(bare(hostname)) || hostname.endsWith('.localhost') || bare(hostname).startsWith('127.');
 const innerRanges = ['loopback', 'private', 'uniqueLocal'];
 const anthropicUrl = 'https://api.anthropic.com/v1';
 
@@ -214,11 +217,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
   const production = data.NODE_ENV === 'production';
   const onLoopback = loopbackNames.includes(data.HALYARD_HOST);
-  const sampleWorkspace = data.HALYARD_SAMPLE_WORKSPACE ?? !production;
   const publicUrl = (data.HALYARD_PUBLIC_URL ?? `http://localhost:${data.HALYARD_PORT}`).replace(/\/$/, '');
   const host = data.HALYARD_HOST;
   const cloudPool = readCloudPool(data);
   const hostedLogin = readHostedLogin(data, publicUrl);
+  // A name that others know, or a proxy in front: strangers come here, whatever address the process listens on.
+  const hasPublicAddress = !isThisMachine(new URL(publicUrl).hostname) || data.HALYARD_TRUSTED_PROXIES !== undefined;
+  const isReachable = hasPublicAddress || !onLoopback;
+  const sampleWorkspace = data.HALYARD_SAMPLE_WORKSPACE ?? (!production && !hasPublicAddress);
   if (!isIP(host) && host !== 'localhost')
     throw new ConfigError('The setting HALYARD_HOST must be an IP address or localhost.');
   return {
@@ -228,6 +234,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: resolve(data.HALYARD_DATA_DIR),
     /** Where browsers find the console; the issuer of tokens and the links in mails are made from it. */
     publicUrl,
+    /** Strangers come here: by a name that is not this machine, or through a proxy. */
+    hasPublicAddress,
+    /** Others than this machine can reach it. */
+    isReachable,
     allowedOrigins: [...new Set([new URL(publicUrl).origin, ...(data.HALYARD_ALLOWED_ORIGINS ?? [])])],
     trustedProxies: data.HALYARD_TRUSTED_PROXIES?.split(',').map((range) => range.trim()) ?? [],
     databaseUrl: data.DATABASE_URL,
@@ -265,12 +275,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secondFactor: data.HALYARD_SECOND_FACTOR,
     /** Strangers learn who has an account only in the sample workspace on this machine (decision G-020). */
     userExistence:
-      data.HALYARD_USER_EXISTENCE ?? (sampleWorkspace && onLoopback ? ('legacy' as const) : ('prevent' as const)),
+      data.HALYARD_USER_EXISTENCE ?? (sampleWorkspace && !isReachable ? ('legacy' as const) : ('prevent' as const)),
     /**
      * A declared role is granted at once only in the sample workspace on this machine (decision G-025), and never
      * where a cloud pool says what was declared.
      */
-    declaredRoles: sampleWorkspace && onLoopback && !cloudPool ? ('granted' as const) : ('approved' as const),
+    declaredRoles: sampleWorkspace && !isReachable && !cloudPool ? ('granted' as const) : ('approved' as const),
+    /** Letters that nobody sends can be read on this machine. */
+    hasOutboxPage: !production && !hasPublicAddress,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.HALYARD_MAIL_FROM,
     productName: data.HALYARD_PRODUCT_NAME,

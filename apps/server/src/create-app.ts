@@ -22,8 +22,10 @@ import { openWebhooks } from './composition/open-webhooks.ts';
 import { createOutboundServices } from './composition/outbound-services.ts';
 import { createPersonSettings } from './composition/person-settings.ts';
 import { prepareAssistant } from './composition/prepare-assistant.ts';
+import { watchAudit } from './composition/watch-audit.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { CheckpointFile } from './event-log/audit-checkpoint.ts';
 import { mountAssistant } from './modules/assistant/assistant-routes.ts';
 import { mountHealth } from './modules/health/health-routes.ts';
 import { createLive } from './modules/live/create-live.ts';
@@ -34,6 +36,7 @@ import type { Platform } from './platform/mount.ts';
 import { mountApi } from './platform/mount-api.ts';
 import { createRefuseUnknown } from './platform/refuse-unknown.ts';
 import { serveConsole } from './platform/serve-console.ts';
+import { createVault } from './platform/vault.ts';
 import { watchStorage } from './platform/watch-storage.ts';
 
 type Options = {
@@ -44,11 +47,18 @@ type Options = {
   readonly masterKey: Uint8Array;
   /** Lets whoever can read the data folder in as an operator; '' lets nobody in. */
   readonly operatorTicket?: string;
+  /** Outside the database: how far the audit chain was seen. */
+  readonly auditCheckpoint: CheckpointFile;
   /** Where the built console lies. */
   readonly consoleFolder: string;
   /** The database can no longer be trusted: the process has to end. */
   readonly onFatal?: (cause: unknown) => void;
 };
+
+/** What belongs into the log at every level but `silent`. */
+function noteAlways({ log }: FastifyInstance, { logLevel }: Config, what: object, message: string): void {
+  if (logLevel !== 'silent') log.child({}, { level: 'info' }).info(what, message);
+}
 
 /** Every part, in the order of the start: each is handed what it needs of those before it. */
 async function openParts({ config, clock, masterKey, operatorTicket = '', onFatal, ...options }: Options) {
@@ -62,12 +72,26 @@ async function openParts({ config, clock, masterKey, operatorTicket = '', onFata
   // Everything writes through the one that announces what was written.
   const { database } = live;
   const settings = createPersonSettings(config);
-  const log = openEventLog({ database, clock, config, newId, settings, onRecorded: live.recordHappened });
+  const vault = createVault(masterKey, random);
+  const audit = watchAudit({
+    ...{
+      database,
+      clock,
+      masterKey,
+      file: options.auditCheckpoint,
+      onFailure: failed('no checkpoint of the audit log'),
+    },
+    note: (checkpoint) => noteAlways(app, config, { checkpoint }, 'checkpoint of the audit log'),
+    onBroken: () => app.log.error('the audit log has lost entries that were there before: verify it'),
+  });
+  const log = openEventLog({
+    ...{ database, clock, vault, auditKey: audit.key, config, newId, settings, onRecorded: live.recordHappened },
+  });
   const webhooks = openWebhooks({
     ...{ database, clock, config, log, settings, masterKey, random, chance: Math.random },
   });
   const identity = await openAccounts({
-    ...{ database, clock, config, log, settings, masterKey, random },
+    ...{ database, clock, config, log, settings, masterKey, vault, random },
     onTurnedAway: (cause) => app.log.warn(cause, 'a token that is good admits nobody'),
   });
   const callers = admitCallers({ database, clock, config, identity, settings, operatorTicket });
@@ -82,7 +106,7 @@ async function openParts({ config, clock, masterKey, operatorTicket = '', onFata
 
   return {
     ...{ newId, random, failed, live, database, settings, log, webhooks, identity, callers, app, engines, jobs },
-    ...{ reads, assistant, requireSpace: storage.requireSpace },
+    ...{ reads, assistant, vault, audit, requireSpace: storage.requireSpace },
   };
 }
 
@@ -91,12 +115,13 @@ type Parts = Awaited<ReturnType<typeof openParts>>;
 /** The product API, area by area. */
 function mountModules(platform: Platform, config: Config, parts: Parts): void {
   const { newId, random, failed, live, settings, log, webhooks, identity, callers, engines, jobs, assistant } = parts;
+  const verifyAudit = parts.audit.verify;
   const { defaults } = settings;
   const { forgetPerson } = callers;
 
   mountPeople(platform, { config, log, identity, settings, callers });
   mountOwnSettings(platform, { config, log, newId, random, identity, defaults, webhooks, forgetPerson });
-  mountDailyWork(platform, { log, newId, settings, live });
+  mountDailyWork(platform, { log, newId, settings, live, verifyAudit });
   mountInvestigations(platform, { log, newId, productName: config.productName });
   mountWorkspaceData(platform, { config, log, newId, importer: engines.importer });
   mountCrimeAndSchemas(platform, { config, log, newId, engines, wakeJobs: jobs.wake, failed });
@@ -119,7 +144,7 @@ export async function createApp(options: Options) {
 
   /** A place for routes. Health is answered in each: at the bare address, and below every prefix of the API. */
   function mountOn(scope: FastifyInstance): Platform {
-    const platform = { app: scope, database, identify, clock, reads };
+    const platform = { app: scope, database, identify, clock, reads, vault: parts.vault };
     mountHealth(platform, { isDraining: () => isDraining, requireSpace });
     return platform;
   }
@@ -138,10 +163,12 @@ export async function createApp(options: Options) {
 
   const stopHousekeeping = keepHouse({ database, clock, log, defaults, engines, identity, failed });
   jobs.start();
+  await parts.audit.move();
 
   return {
     ...{ app, identity, log, live, importer, crimeImports, analyses },
     ...importFromDisk({ database, clock, config, log, newId, engines }),
+    verifyAudit: parts.audit.verify,
     /** Does every queued job that is due; the server does so by itself every second. */
     runJobs: jobs.runDue,
     /** Answers 503 on /readyz, so that nobody new is sent here. */
@@ -158,6 +185,7 @@ export async function createApp(options: Options) {
       await engines.close();
       await webhooks.close();
       await identity.close();
+      await parts.audit.close();
     },
   };
 }

@@ -8,6 +8,7 @@ import { type DataFolder, openDataFolder } from './data-folder.ts';
 import type { Database } from './database/database.ts';
 import { openSqlite } from './database/open-sqlite.ts';
 import { isStorageFull } from './database/storage-full.ts';
+import { type CheckpointFile, checkpointFileName } from './event-log/audit-checkpoint.ts';
 import { installSampleCrime } from './sample-workspace/crime/install-sample-crime.ts';
 import { installFirstAdmin } from './sample-workspace/install-first-admin.ts';
 import { installSampleWorkspace } from './sample-workspace/install-sample-workspace.ts';
@@ -124,6 +125,12 @@ async function openWorkspace(config: Config, folder: DataFolder) {
   }
 }
 
+/** In the data folder. A process that is killed leaves the old checkpoint or the new one, never half of it. */
+const openCheckpointFile = (folder: DataFolder): CheckpointFile => ({
+  read: () => folder.readSecret(checkpointFileName),
+  write: (text) => folder.writeSecret(checkpointFileName, text),
+});
+
 /** Opens data folder and database and puts everything together, without listening yet. */
 export async function openHalyard(environment: NodeJS.ProcessEnv) {
   // What is written from now on, by this process and by those it starts, is for its owner only.
@@ -136,6 +143,7 @@ export async function openHalyard(environment: NodeJS.ProcessEnv) {
     stopWith(exitCodes.database, `The database is damaged: ${cause}. Restore a backup before you start again.`);
   const server = await createApp({
     ...{ config, database, clock: systemClock, masterKey, consoleFolder, operatorTicket, onFatal },
+    auditCheckpoint: openCheckpointFile(folder),
   }).catch((cause) => {
     throw toStartError(cause, config) ?? cause;
   });
@@ -150,10 +158,11 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   const accounts = await fillWorkspace(config, folder, database, server);
   await listen(config, server);
   const start = describeStart({
-    ...{ productName: config.productName, url: config.publicUrl, declaredRoles: config.declaredRoles, accounts },
+    ...config,
+    ...{ url: config.publicUrl, accounts },
     accountsFile: describeAccountsFile(config, folder),
     outboxUrl:
-      config.smtpUrl || config.production || config.cloudPool ? undefined : `${config.publicUrl}/identity/outbox`,
+      config.smtpUrl || !config.hasOutboxPage || config.cloudPool ? undefined : `${config.publicUrl}/identity/outbox`,
   });
   process.stdout.write(start);
   if (!config.sampleWorkspace) return;

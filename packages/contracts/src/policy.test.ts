@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allEndpoints } from './all-endpoints.ts';
-import { allow, can, findRow, type Permission, policy, reachOf } from './policy.ts';
+import { allow, can, findRow, type Permission, policy, reachOf, recentSignInOf, recentSignIns } from './policy.ts';
 import { fromAccountRole, roles, toAccountRole } from './roles.ts';
 
 test('every endpoint that needs a token names a row of the policy table', () => {
@@ -46,4 +46,42 @@ test('a permission that the table does not have allows nothing', () => {
 test('viewer and user are two spellings of one role', () => {
   expect(roles.map(toAccountRole)).toEqual(['admin', 'analyst', 'user']);
   expect(roles.map(toAccountRole).map(fromAccountRole)).toEqual([...roles]);
+});
+
+const nameOf = ({ method, path }: (typeof allEndpoints)[number]) => `${method} ${path}`;
+
+test('the table of recent sign-ins names operations that there are', () => {
+  const known = allEndpoints.map(nameOf);
+
+  expect(Object.keys(recentSignIns).filter((name) => !known.includes(name))).toEqual([]);
+});
+
+/** What changes accounts, credentials or the workspace and may be done by any session that lives, and why. */
+const needNone: Readonly<Record<string, string>> = {
+  'POST /audit/verification': 'reads',
+  'POST /users/profile/identity-confirmation': 'is the recent sign-in',
+  'POST /users/profile/email-verification': 'takes a code that was mailed',
+  'POST /users/profile/email-verification/code': 'mails a code to the address that waits for it',
+  'POST /users/profile/second-factor/disable': 'takes a code of the second factor',
+  'POST /users/profile/deletion-request': 'asks administrators, who decide',
+  'POST /users/profile/deletion-request/withdrawal': 'leaves things as they were',
+  'POST /users/profile/sessions/activity': 'says that somebody is there',
+  'DELETE /users/profile/sessions/:id': 'takes access away',
+  'DELETE /users/profile/sessions': 'takes access away',
+  'DELETE /users/profile/devices/:id': 'takes trust away',
+  'DELETE /users/api-key': 'takes access away',
+  'POST /users/webhook/test': 'goes to the address that was saved',
+  'POST /users/webhook/deliveries/:id/retry': 'goes to the address that was saved',
+};
+
+test('every change of accounts, credentials and the workspace needs a recent sign-in, or says why not', () => {
+  const sensitive = ['account', 'apiKeys', 'audit', 'platform', 'sessions', 'settings', 'users', 'webhooks'];
+  const changes = allEndpoints.filter(
+    ({ access, method }) => access !== 'public' && method !== 'GET' && sensitive.includes(access.resource),
+  );
+
+  const undecided = changes.filter((endpoint) => !recentSignInOf(endpoint) && !(nameOf(endpoint) in needNone));
+
+  expect(undecided.map(nameOf)).toEqual([]);
+  expect(Object.keys(needNone).filter((name) => name in recentSignIns)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Role } from './roles.ts';
+import { stepUpForMs } from './step-up.ts';
 
 /** How far a permission reaches: every row, the caller's own rows, or no row at all. */
 export type Reach = 'all' | 'own' | 'none';
@@ -81,3 +82,38 @@ const closedToKeys: readonly Resource[] = [
 export function mayKeyUse(role: Role, { resource }: Permission, method: string): boolean {
   return !closedToKeys.includes(resource) && (role !== 'viewer' || method === 'GET');
 }
+
+/** That the password must have been given within this time, in milliseconds; always, or only for what `when` says. */
+export type RecentSignIn = { readonly withinMs: number; readonly when?: string };
+
+const always: RecentSignIn = { withinMs: stepUpForMs.security };
+const onlyFor = (when: string, withinMs: number = stepUpForMs.security): RecentSignIn => ({ withinMs, when });
+
+/**
+ * Which operations need a recent sign-in, by method and path: what makes, changes or takes over an account, hands out a
+ * secret, lets data leave for somebody else, or cannot be undone. A stolen session alone does none of it.
+ */
+export const recentSignIns: Readonly<Record<string, RecentSignIn>> = {
+  'GET /audit/export': always,
+  'DELETE /sample-workspace': always,
+  'POST /users': always,
+  'PUT /users/:id': always,
+  'DELETE /users/:id': always,
+  'PATCH /users/:id/status': always,
+  'POST /users/status-changes': always,
+  'POST /users/:id/invitation': always,
+  'POST /users/:id/role-request': always,
+  'POST /users/:id/second-factor/reset': always,
+  'POST /users/:id/sign-in': always,
+  'POST /users/api-key/regenerate': always,
+  'POST /users/webhook/secret': always,
+  'GET /users/profile/export': always,
+  'PUT /users/profile': onlyFor('another e-mail address or password', stepUpForMs.profile),
+  'POST /users/profile/recovery-codes': always,
+  'PATCH /users/profile/devices/:id': onlyFor('a device that is trusted from now on'),
+  'PUT /users/settings': onlyFor('a weaker security setting, or another way in or out for data'),
+};
+
+/** What the table says of an operation; undefined where any session that lives may do it. */
+export const recentSignInOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
+  recentSignIns[`${method} ${path}`];

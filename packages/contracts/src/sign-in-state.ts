@@ -20,6 +20,7 @@ export const signInObstacles = [
   'codes_exhausted',
   'sending_exhausted',
   'mail_failed',
+  'new_email_unconfirmed',
 ] as const;
 export type SignInObstacle = (typeof signInObstacles)[number];
 

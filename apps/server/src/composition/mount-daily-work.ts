@@ -1,3 +1,4 @@
+import type { AuditVerdict } from '../event-log/audit.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import { mountAudit } from '../modules/audit/audit-routes.ts';
 import { mountDashboard } from '../modules/dashboard/dashboard-routes.ts';
@@ -15,11 +16,12 @@ type Ports = {
   readonly newId: () => string;
   readonly settings: PersonSettings;
   readonly live: Live;
+  readonly verifyAudit: () => Promise<AuditVerdict>;
 };
 
 /** What somebody on duty looks at: what happened, what is to be done, what is new, and where something is. */
-export function mountDailyWork(platform: Platform, { log, newId, settings, live }: Ports): void {
-  mountAudit(platform, { log });
+export function mountDailyWork(platform: Platform, { log, newId, settings, live, verifyAudit }: Ports): void {
+  mountAudit(platform, { log, verifyAudit });
   mountDashboard(platform);
   mountTodos(platform, { log, newId });
   mountSignals(platform);

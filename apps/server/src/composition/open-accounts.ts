@@ -17,6 +17,7 @@ import {
 } from '../modules/people/person-store.ts';
 import { createIdentityRecorder } from '../modules/people/record-identity-event.ts';
 import { toAccountPolicy } from '../modules/settings/settings-rules.ts';
+import type { Vault } from '../platform/vault.ts';
 import type { PersonSettings } from './person-settings.ts';
 
 type Options = {
@@ -27,6 +28,8 @@ type Options = {
   readonly settings: PersonSettings;
   /** 32 bytes that seal the secrets of the identity provider. */
   readonly masterKey: Uint8Array;
+  /** Encrypts what waits to be sent. */
+  readonly vault: Vault;
   readonly random: Random;
   /** Hears why somebody with a good token was turned away. */
   readonly onTurnedAway: (cause: unknown) => void;
@@ -39,9 +42,9 @@ async function mustHaveSecondFactor({ config, database }: Options, personId: str
 
 /** The user pool, tied to the directory of people, their settings and the event log. */
 export function openAccounts(options: Options): Promise<Identity> {
-  const { database, clock, config, log, settings, masterKey, random, onTurnedAway } = options;
+  const { database, clock, config, log, settings, masterKey, vault, random, onTurnedAway } = options;
   return openUserPool({
-    ...{ database, clock, masterKey, config, random, hasSecondFactor, onTurnedAway, enrol: enrolPerson },
+    ...{ database, clock, masterKey, vault, config, random, hasSecondFactor, onTurnedAway, enrol: enrolPerson },
     directory: { find: findPerson, findByEmail: findPersonByEmail, findByName: findPersonByName, update: updatePerson },
     announce: createIdentityRecorder({
       ...{ log, declaredRoles: config.declaredRoles },

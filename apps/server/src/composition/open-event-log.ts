@@ -10,11 +10,16 @@ import { readManyPreferences } from '../modules/notifications/preference-store.t
 import { tellPeople } from '../modules/notifications/tell-people.ts';
 import { listAudience, listPeople } from '../modules/people/person-store.ts';
 import { createQueueWebhooks } from '../modules/webhooks/queue-webhooks.ts';
+import type { Vault } from '../platform/vault.ts';
 import type { PersonSettings } from './person-settings.ts';
 
 type Options = {
   readonly database: Pick<Database, 'dialect'>;
   readonly clock: Clock;
+  /** Encrypts mails that wait to be sent. */
+  readonly vault: Vault;
+  /** Signs the links of the audit chain. */
+  readonly auditKey: Uint8Array;
   readonly config: Pick<Config, 'productName' | 'publicUrl'>;
   readonly newId: () => string;
   readonly settings: PersonSettings;
@@ -26,6 +31,8 @@ type Options = {
 export function openEventLog({
   database,
   clock,
+  vault,
+  auditKey,
   config,
   newId,
   settings,
@@ -34,7 +41,7 @@ export function openEventLog({
   const alertLimit = createAlertLimit({
     ...{ clock, countMailed: countAlertsTo, writeLine: writeAlertLine },
     queueDigest: (tx, to, digest, language) =>
-      addToOutbox(tx, { to, kind: digest.kind }, writeDigest(digest, config, language), clock()),
+      addToOutbox(tx, vault, { to, kind: digest.kind }, writeDigest(digest, config, language), clock()),
   });
   const watch = createWatch({
     ...{ onRecorded, tellPeople, listAudience, listPeople, readToggles: readManyPreferences },
@@ -42,7 +49,7 @@ export function openEventLog({
     async queueMail(tx, to, notice, own) {
       if (notice.kind === 'alert' && (await alertLimit.hold(tx, to, notice, own))) return;
       const mail = writeNotice(notice, config, own.preferences);
-      await addToOutbox(tx, { to: to.address, kind: notice.kind }, mail, clock());
+      await addToOutbox(tx, vault, { to: to.address, kind: notice.kind }, mail, clock());
     },
     queueWebhooks: createQueueWebhooks({
       newId,
@@ -52,5 +59,6 @@ export function openEventLog({
       },
     }),
   });
-  return { ...createEventLog(database.dialect, watch), sendDigests: alertLimit.sendDigests };
+  const log = createEventLog({ dialect: database.dialect, key: auditKey }, watch);
+  return { ...log, sendDigests: alertLimit.sendDigests };
 }

@@ -146,10 +146,13 @@ type OutboxTable = {
   kind: string;
   /** 0 leaves first: somebody waits for it. */
   priority: number;
+  /** Empty where `sealed` holds them. */
   subject: string;
   text: string;
   html: string;
   code: string | null;
+  /** Subject, text and code, encrypted; null in a letter that was written before, or has left. */
+  sealed: string | null;
   created_at: number;
   sent_at: number | null;
   tries: number;

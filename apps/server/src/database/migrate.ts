@@ -10,6 +10,7 @@ import { crimeMigration } from './migrations/0007-crime-and-schemas.ts';
 import { assistantMigration } from './migrations/0008-assistant.ts';
 import { incidentsBySeverityMigration } from './migrations/0009-incidents-by-severity.ts';
 import { identityCompleteMigration } from './migrations/0010-identity-complete.ts';
+import { sealedMigration } from './migrations/0011-sealed-replies-and-letters.ts';
 import { racesMigration } from './migrations/0012-races.ts';
 import { fairCrimeImportsMigration } from './migrations/0018-fair-crime-imports.ts';
 import type { Schema } from './schema.ts';
@@ -26,6 +27,7 @@ const provider: MigrationProvider = {
     '0008-assistant': assistantMigration,
     '0009-incidents-by-severity': incidentsBySeverityMigration,
     '0010-identity-complete': identityCompleteMigration,
+    '0011-sealed-replies-and-letters': sealedMigration,
     '0012-races': racesMigration,
     '0018-fair-crime-imports': fairCrimeImportsMigration,
   }),

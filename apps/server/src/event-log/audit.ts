@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { Database, Transaction } from '../database/database.ts';
 import type { AuditTable } from '../database/schema.ts';
+import type { Checkpoint } from './audit-checkpoint.ts';
 
 /** What is written down about an action; digests stand for contents, so that the log holds no personal text. */
 export type AuditEntry = {
@@ -15,20 +16,35 @@ export type AuditEntry = {
   readonly requestId: string | null;
 };
 
+/** How links are written: on which database, and with the key that signs them. */
+export type AuditChain = { readonly dialect: Database['dialect']; readonly key: Uint8Array };
+
+/** The key of the audit chain, derived from the identity key: whoever has the database alone cannot write links. */
+export const deriveAuditKey = (masterKey: Uint8Array) =>
+  new Uint8Array(hkdfSync('sha256', masterKey, '', 'audit/chain', 32));
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const digest = (value: unknown) => (value === undefined ? null : sha256(JSON.stringify(value)));
 
-/** The hash covers every column and the hash before it, in this order. */
-function hashOf(row: Omit<AuditTable, 'hash'>): string {
+type Unsealed = Omit<AuditTable, 'hash'>;
+
+/** Every column and the hash before it, in this order. */
+function contentOf(row: Unsealed): string {
   const { seq, at, actor_id, action, object_type, object_id, before_digest, after_digest } = row;
   const { address, request_id, prev_hash } = row;
-  return sha256(
-    JSON.stringify([
-      ...[seq, at, actor_id, action, object_type, object_id, before_digest, after_digest],
-      ...[address, request_id, prev_hash],
-    ]),
-  );
+  return JSON.stringify([
+    ...[seq, at, actor_id, action, object_type, object_id, before_digest, after_digest],
+    ...[address, request_id, prev_hash],
+  ]);
 }
+
+// Links of the first version carry a bare SHA-256, which anybody can compute.
+const keyedPrefix = 'v2:';
+const isKeyed = (hash: string) => hash.startsWith(keyedPrefix);
+const keyedHashOf = (row: Unsealed, key: Uint8Array) =>
+  keyedPrefix + createHmac('sha256', key).update(contentOf(row)).digest('hex');
+const hashOf = (row: AuditTable, key: Uint8Array) =>
+  isKeyed(row.hash) ? keyedHashOf(row, key) : sha256(contentOf(row));
 
 async function lockHead(tx: Transaction, dialect: Database['dialect']) {
   const head = tx.selectFrom('audit_head').select(['seq', 'hash']).where('id', '=', 1);
@@ -37,7 +53,7 @@ async function lockHead(tx: Transaction, dialect: Database['dialect']) {
 }
 
 /** Adds a link to the chain, in the transaction of the change it is about: if it fails, the change fails. */
-export async function appendAudit(tx: Transaction, dialect: Database['dialect'], entry: AuditEntry): Promise<void> {
+export async function appendAudit(tx: Transaction, { dialect, key }: AuditChain, entry: AuditEntry): Promise<void> {
   const head = await lockHead(tx, dialect);
   const unsealed = {
     seq: head.seq + 1,
@@ -52,7 +68,7 @@ export async function appendAudit(tx: Transaction, dialect: Database['dialect'],
     request_id: entry.requestId,
     prev_hash: head.hash,
   };
-  const row = { ...unsealed, hash: hashOf(unsealed) };
+  const row = { ...unsealed, hash: keyedHashOf(unsealed, key) };
   await tx.insertInto('audit').values(row).execute();
   await tx.updateTable('audit_head').set({ seq: row.seq, hash: row.hash }).where('id', '=', 1).execute();
 }
@@ -61,33 +77,58 @@ export type AuditVerdict =
   | { readonly intact: true; readonly rows: number }
   | { readonly intact: false; readonly rows: number; readonly brokenAt: number; readonly reason: string };
 
+export type Verification = {
+  readonly read: Database['read'];
+  readonly key: Uint8Array;
+  /** The last link that this node saw; null before there was one, `damaged` where it was not signed by this key. */
+  readonly checkpoint: Checkpoint | 'damaged' | null;
+};
+
 const pageSize = 1_000;
 
+const readHead = (read: Database['read']) =>
+  read.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirstOrThrow();
+
+/** Why `row` cannot be the link after `previous`; undefined when it is. */
+function faultOf(row: AuditTable, previous: { seq: number; hash: string }, { key, checkpoint }: Verification) {
+  if (row.seq !== previous.seq + 1) return 'a row is missing';
+  if (row.prev_hash !== previous.hash) return 'the row does not follow the one before it';
+  // Whoever has no key could otherwise write the rest of the chain in the first version.
+  if (isKeyed(previous.hash) && !isKeyed(row.hash)) return 'the row is not signed';
+  if (row.hash !== hashOf(row, key)) return 'the row was changed';
+  if (checkpoint !== null && checkpoint !== 'damaged' && row.seq === checkpoint.seq && row.hash !== checkpoint.hash)
+    return 'the row is not the one of the checkpoint';
+  return undefined;
+}
+
 /** Walks the whole chain and names the first row that was changed, removed or added behind its back. */
-export async function verifyAudit({ read }: Pick<Database, 'read'>): Promise<AuditVerdict> {
-  let seq = 0;
-  let hash = '';
+export async function verifyAudit(verification: Verification): Promise<AuditVerdict> {
+  const { read, checkpoint } = verification;
+  let previous = { seq: 0, hash: '' };
+  const broken = (reason: string): AuditVerdict => {
+    return { intact: false, rows: previous.seq, brokenAt: previous.seq + 1, reason };
+  };
+  if (checkpoint === 'damaged') return broken('the checkpoint was changed');
+  // The log grows while it is read: it ends at one of the places where it ended before and after.
+  const begun = await readHead(read);
   for (;;) {
     const page = await read
       .selectFrom('audit')
       .selectAll()
-      .where('seq', '>', seq)
+      .where('seq', '>', previous.seq)
       .orderBy('seq')
       .limit(pageSize)
       .execute();
     for (const row of page) {
-      const broken = (reason: string): AuditVerdict => ({ intact: false, rows: seq, brokenAt: seq + 1, reason });
-      if (row.seq !== seq + 1) return broken('a row is missing');
-      if (row.prev_hash !== hash) return broken('the row does not follow the one before it');
-      if (row.hash !== hashOf(row)) return broken('the row was changed');
-      seq = row.seq;
-      hash = row.hash;
+      const fault = faultOf(row, previous, verification);
+      if (fault) return broken(fault);
+      if (row.seq === begun.seq && row.hash !== begun.hash) return broken('the row was changed');
+      previous = { seq: row.seq, hash: row.hash };
     }
     if (page.length < pageSize) break;
   }
-  const head = await read.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirstOrThrow();
-  const ends = head.seq === seq && head.hash === hash;
-  return ends
-    ? { intact: true, rows: seq }
-    : { intact: false, rows: seq, brokenAt: seq + 1, reason: 'rows are missing at the end' };
+  const atLeast = Math.max(begun.seq, checkpoint?.seq ?? 0);
+  if (previous.seq < atLeast) return broken('rows are missing at the end');
+  const ended = await readHead(read);
+  return previous.seq > ended.seq ? broken('the row was added') : { intact: true, rows: previous.seq };
 }

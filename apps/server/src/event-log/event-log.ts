@@ -1,7 +1,7 @@
 import type { EventDetails } from '@halyard/contracts/intelligence.ts';
 import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import { appendAudit } from './audit.ts';
+import type { Transaction } from '../database/database.ts';
+import { type AuditChain, appendAudit } from './audit.ts';
 
 /** Who acts, from where, and in which request. */
 export type Actor = {
@@ -59,14 +59,14 @@ async function nameSubject(tx: Transaction, { subject, objectId, actor }: Happen
   return person?.username ?? null;
 }
 
-export function createEventLog(dialect: Database['dialect'], watch: Watch): EventLog {
+export function createEventLog(chain: AuditChain, watch: Watch): EventLog {
   return {
     async record(tx, happening) {
       const { at, kind, severity, actor, audienceId, objectType, objectId, details, before, after } = happening;
       const subject = await nameSubject(tx, happening);
       // The chain's lock comes first: events then have their ids in the order in which they are committed,
       // and whoever reads on from an id misses none.
-      await appendAudit(tx, dialect, {
+      await appendAudit(tx, chain, {
         ...{ at, action: kind, objectType, objectId, before, after },
         ...{ actorId: actor.id, address: actor.address, requestId: actor.requestId },
       });

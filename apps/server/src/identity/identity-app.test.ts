@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createVault } from '../platform/vault.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { openIdentity } from './open-identity.ts';
@@ -116,9 +117,10 @@ describe.each(testDatabases)('a second start on $name', ({ open }) => {
     const { config } = app;
     await app.close();
     const ignore = async () => {};
+    const otherKey = new Uint8Array(32).fill(8);
     const again = openIdentity({
       ...{ database, config, clock: app.now, random: (bytes) => randomBytes(bytes) },
-      ...{ masterKey: new Uint8Array(32).fill(8), announce: ignore, enrol: ignore },
+      ...{ masterKey: otherKey, vault: createVault(otherKey, randomBytes), announce: ignore, enrol: ignore },
     });
 
     await expect(again).rejects.toThrow('another identity key');

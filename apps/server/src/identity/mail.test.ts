@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { writeLetter } from '../mail-texts/write-mail.ts';
 import { testDatabases } from '../testing/databases.ts';
+import { testVault } from '../testing/test-vault.ts';
 import { createMailRun, type SendMail } from './mail.ts';
-import { addToOutbox, listOutbox } from './outbox-store.ts';
+import { addToOutbox, listOutbox, sealOldLetters } from './outbox-store.ts';
 
 const sender = { productName: 'Halyard', publicUrl: 'https://console.example.com' };
 const letter: Letter = { kind: 'sign_up_code', to: 'ada@example.com', code: '123456' };
 const minute = 60_000;
-
 describe.each(testDatabases)('the mail queue on $name', ({ open }) => {
   let database: Database;
   let now: number;
@@ -19,8 +19,10 @@ describe.each(testDatabases)('the mail queue on $name', ({ open }) => {
   });
   afterEach(() => database.close());
 
-  const queue = () => database.write((tx) => addToOutbox(tx, letter, writeLetter(letter, sender, 'en'), now));
-  const openRun = (send: SendMail) => createMailRun({ database, clock: () => now, channel: 'mail', send });
+  const queue = () =>
+    database.write((tx) => addToOutbox(tx, testVault, letter, writeLetter(letter, sender, 'en'), now));
+  const openRun = (send: SendMail) =>
+    createMailRun({ database, clock: () => now, vault: testVault, channel: 'mail', send });
 
   test('a queued letter is sent once, and its code is forgotten', async () => {
     const sent: string[] = [];
@@ -61,7 +63,7 @@ describe.each(testDatabases)('the mail queue on $name', ({ open }) => {
   const queueAlerts = (count: number) =>
     database.write(async (tx) => {
       const mail = { subject: 'New threat', text: 'New threat', html: '' };
-      for (let made = 0; made < count; made++) await addToOutbox(tx, alert, mail, now);
+      for (let made = 0; made < count; made++) await addToOutbox(tx, testVault, alert, mail, now);
     });
 
   test('a run goes on until nothing is left, however much there is', async () => {
@@ -98,11 +100,28 @@ describe.each(testDatabases)('the mail queue on $name', ({ open }) => {
     now += minute;
     await queue();
 
-    const [newest, older] = await listOutbox(database, ['mail'], 'Ada@Example.com');
+    const [newest, older] = await listOutbox(database, testVault, ['mail'], 'Ada@Example.com');
 
     expect(newest).toMatchObject({ to: 'ada@example.com', code: '123456', sentAt: '2026-11-21T08:43:00.000Z' });
     expect(older?.sentAt).toBe('2026-11-21T08:42:00.000Z');
-    expect(await listOutbox(database, ['mail'], 'eve@example.com')).toEqual([]);
+    expect(await listOutbox(database, testVault, ['mail'], 'eve@example.com')).toEqual([]);
+  });
+
+  test('letters that an earlier version left in the clear are encrypted, and are still sent', async () => {
+    await queue();
+    const [{ text = '', code = '' } = {}] = await listOutbox(database, testVault, ['mail'], undefined);
+    await database.write(async (tx) => {
+      await tx.updateTable('idp_outbox').set({ sealed: null, subject: 'A code', text, html: '', code }).execute();
+    });
+
+    await sealOldLetters(database, testVault);
+
+    expect(JSON.stringify(await database.read.selectFrom('idp_outbox').selectAll().execute())).not.toContain('123456');
+    const sent: object[] = [];
+    const run = openRun(async (mail) => sent.push(mail));
+    await run.runNow();
+    expect(sent).toEqual([{ to: 'ada@example.com', subject: 'A code', text, html: '' }]);
+    await run.close();
   });
 });
 

@@ -1,6 +1,16 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { type Channel, claimTry, findDue, type Lane, noteFailure, noteSent, type OutboxRow } from './outbox-store.ts';
+import type { Vault } from '../platform/vault.ts';
+import {
+  type Channel,
+  claimTry,
+  findDue,
+  type Lane,
+  noteFailure,
+  noteSent,
+  type OutboxRow,
+  openContent,
+} from './outbox-store.ts';
 
 const timeoutMs = 10_000;
 const lookAgainMs = 1_000;
@@ -23,20 +33,22 @@ export async function createSmtpSender(smtpUrl: string, from: string): Promise<S
 type Options = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly vault: Vault;
   /** What this run sends; the other channel is left alone, so that one that is out of order does not hold it up. */
   readonly channel: Channel;
   readonly send: SendMail;
 };
 
 /** Empties one lane, every letter up to five times, with growing pauses. What cannot be sent stays in its row with the reason. */
-function createLane({ database, clock, channel, send }: Options, lane: Lane) {
+function createLane({ database, clock, vault, channel, send }: Options, lane: Lane) {
   let running: Promise<void> | undefined;
   let again = false;
 
   async function deliver(row: OutboxRow) {
-    const { id, recipient: to, subject, text, html } = row;
+    const { id, recipient: to } = row;
     if (!(await claimTry(database, row, clock() + (waitsMs[row.tries] ?? 0)))) return;
     try {
+      const { subject, text, html } = openContent(vault, row);
       await send({ to, subject, text, html });
     } catch (error) {
       await noteFailure(database, row, error instanceof Error ? error.message : String(error));

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { writeLetter } from '../mail-texts/write-mail.ts';
 import type { SeenToken } from '../platform/identify.ts';
+import type { Vault } from '../platform/vault.ts';
 import { createEnsureAccount, type Enrolment } from './ensure-account.ts';
 import { createIdentityPorts, createPortsWithin } from './identity-ports.ts';
 import { openOutbox } from './open-outbox.ts';
@@ -22,6 +23,8 @@ type Options = {
   readonly random: Random;
   /** 32 bytes, kept outside the database. */
   readonly masterKey: Uint8Array;
+  /** Encrypts what waits to be sent. */
+  readonly vault: Vault;
   readonly config: Pick<
     Config,
     | 'poolId'
@@ -30,7 +33,7 @@ type Options = {
     | 'userExistence'
     | 'rateLimitFactor'
     | 'productName'
-    | 'production'
+    | 'hasOutboxPage'
     | 'smtpUrl'
     | 'mailFrom'
     | 'supportEmail'
@@ -64,12 +67,12 @@ const hostedAddresses = ({ publicUrl, allowedOrigins, hostedRedirects }: Address
 
 /** The embedded identity provider on our database and mail, ready to sign. */
 export async function openIdentity(options: Options) {
-  const { database, clock, random, masterKey, config, announce, enrol, policyOf } = options;
+  const { database, clock, random, masterKey, vault, config, announce, enrol, policyOf } = options;
   const { languageOf = async () => 'en' as const } = options;
   const baseUrl = `${config.publicUrl}/identity`;
   const outbox = await openOutbox(options);
   const queueLetter = async (tx: Transaction, letter: Letter) =>
-    addToOutbox(tx, letter, writeLetter(letter, config, await languageOf(tx, letter.to)), clock());
+    addToOutbox(tx, vault, letter, writeLetter(letter, config, await languageOf(tx, letter.to)), clock());
 
   const provider = createIdentityProvider({
     ...{ clock, random, masterKey, policyOf, adminToken: config.identityAdminToken },
@@ -101,7 +104,7 @@ export async function openIdentity(options: Options) {
     /** As the cloud service publishes them, without a way over the network. */
     jwksCache: createOwnKeys(provider),
     ensureAccount: createEnsureAccount({ admin: provider.admin, database, clock, enrol }),
-    /** Letters that nobody sends; undefined where all are sent, and in production. */
+    /** Letters that nobody sends; undefined where all are sent, and where there is no page for them. */
     readOutbox: outbox.read,
     /** Replaces signing keys that are due and removes what has expired. */
     sweep: provider.maintain,

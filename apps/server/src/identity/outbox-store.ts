@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { IdentityTables } from '../database/identity-schema.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Mail } from '../mail-texts/write-mail.ts';
+import type { Vault } from '../platform/vault.ts';
 
 export type OutboxRow = Selectable<IdentityTables['idp_outbox']>;
 
@@ -13,7 +14,24 @@ const listedAtMost = 100;
 /** How a message travels: mail goes to an address, a text message to a phone number. */
 export type Channel = OutboxRow['channel'];
 
-/** To whom, and what kind of message it is; the code stays readable for the operator until it is sent or given up. */
+/** What a letter says. It lies encrypted in its row, for it may hold a code or a temporary password. */
+type Content = Pick<OutboxRow, 'subject' | 'text' | 'html' | 'code'>;
+
+const placeOf = (recipient: string) => ({ table: 'idp_outbox', column: 'sealed', id: recipient });
+const emptied = { code: null, subject: '', text: '', html: '' };
+
+const sealContent = (vault: Vault, recipient: string, content: Content) => ({
+  ...emptied,
+  sealed: vault.seal(placeOf(recipient), JSON.stringify(content)),
+});
+
+/** What the letter says; '' once it has left. */
+export function openContent(vault: Vault, { recipient, sealed, subject, text, html, code }: OutboxRow): Content {
+  if (sealed === null) return { subject, text, html, code };
+  return JSON.parse(vault.open(placeOf(recipient), sealed)) as Content;
+}
+
+/** To whom, and what kind of message it is; the code can be read by the operator until it is sent or given up. */
 type Envelope = { readonly to: string; readonly kind: string; readonly code?: string };
 
 /** Somebody waits for it before they can go on; about one's own account; and alerts, of which there may be many. */
@@ -30,18 +48,22 @@ export type Lane = 'urgent' | 'other';
 
 const channelOf = ({ kind }: Envelope): Channel => (kind === 'text_code' ? 'text' : 'mail');
 
-export async function addToOutbox(tx: Transaction, letter: Envelope, mail: Mail, now: number): Promise<void> {
+export async function addToOutbox(
+  tx: Transaction,
+  vault: Vault,
+  letter: Envelope,
+  mail: Mail,
+  now: number,
+): Promise<void> {
+  const { to: recipient, kind, code = null } = letter;
   await tx
     .insertInto('idp_outbox')
     .values({
-      ...{
-        recipient: letter.to,
-        channel: channelOf(letter),
-        kind: letter.kind,
-        priority: priorityOf(letter),
-        ...mail,
-        code: letter.code ?? null,
-      },
+      recipient,
+      channel: channelOf(letter),
+      kind,
+      priority: priorityOf(letter),
+      ...sealContent(vault, recipient, { ...mail, code }),
       ...{ created_at: now, sent_at: null, tries: 0, next_try_at: now, error: null },
     })
     .execute();
@@ -94,18 +116,18 @@ export async function countAlertsTo(tx: Transaction, recipient: string, since: n
 }
 
 // A letter that has left, or never will, keeps no code behind.
-const emptied = { code: null, subject: '', text: '', html: '' };
+const left = { ...emptied, sealed: null };
 
 export async function noteSent({ write }: Database, id: number, now: number): Promise<void> {
   await write(async (tx) => {
-    const sent = { ...emptied, sent_at: now, error: null };
+    const sent = { ...left, sent_at: now, error: null };
     await tx.updateTable('idp_outbox').set(sent).where('id', '=', id).execute();
   });
 }
 
 /** Keeps what was said of the try that this row was claimed for. */
 export async function noteFailure({ write }: Database, { id, tries }: OutboxRow, error: string): Promise<void> {
-  const failed = { error: error.slice(0, 500), ...(tries + 1 >= mostTries && emptied) };
+  const failed = { error: error.slice(0, 500), ...(tries + 1 >= mostTries && left) };
   await write(async (tx) => {
     await tx.updateTable('idp_outbox').set(failed).where('id', '=', id).execute();
   });
@@ -141,6 +163,7 @@ export type OutboxLetter = {
 /** What is in these channels, newest first, to one address or number or to all. */
 export async function listOutbox(
   { read }: Database,
+  vault: Vault,
   channels: readonly Channel[],
   to: string | undefined,
 ): Promise<OutboxLetter[]> {
@@ -151,7 +174,25 @@ export async function listOutbox(
     .orderBy('id', 'desc')
     .limit(listedAtMost);
   const rows = await (to === undefined ? all : all.where('recipient', '=', to.toLowerCase())).execute();
-  return rows.map(({ channel, recipient, subject, text, code, created_at }) => ({
-    ...{ channel, to: recipient, subject, text, code, sentAt: new Date(created_at).toISOString() },
-  }));
+  return rows.map((row) => {
+    const { subject, text, code } = openContent(vault, row);
+    const { channel, recipient: to, created_at } = row;
+    return { channel, to, subject, text, code, sentAt: new Date(created_at).toISOString() };
+  });
+}
+
+/** Encrypts letters that an earlier version has left in the clear. */
+export async function sealOldLetters({ write }: Database, vault: Vault): Promise<void> {
+  await write(async (tx) => {
+    const old = await tx
+      .selectFrom('idp_outbox')
+      .selectAll()
+      .where('sealed', 'is', null)
+      .where('text', '!=', '')
+      .execute();
+    for (const row of old) {
+      const sealed = sealContent(vault, row.recipient, openContent(vault, row));
+      await tx.updateTable('idp_outbox').set(sealed).where('id', '=', row.id).execute();
+    }
+  });
 }

@@ -5,6 +5,7 @@ import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeLetter } from '../mail-texts/write-mail.ts';
 import { testDatabases } from '../testing/databases.ts';
+import { testVault } from '../testing/test-vault.ts';
 import { openOutbox } from './open-outbox.ts';
 import { addToOutbox } from './outbox-store.ts';
 import { createTextSender } from './text-messages.ts';
@@ -130,10 +131,10 @@ describe.each(testDatabases)('text messages in the outbox on $name', ({ open }) 
     await database.close();
   });
 
-  const config = { production: false, publicUrl: sender.publicUrl, mailFrom: undefined, supportEmail: undefined };
+  const config = { hasOutboxPage: true, publicUrl: sender.publicUrl, mailFrom: undefined, supportEmail: undefined };
   const openWith = (given: { smtpUrl?: string; gatewayUrl?: string }) =>
     openOutbox({
-      ...{ database, clock: () => now },
+      ...{ database, clock: () => now, vault: testVault },
       config: {
         ...{ ...config, smtpUrl: given.smtpUrl },
         smsGateway: given.gatewayUrl === undefined ? undefined : { url: given.gatewayUrl, token: undefined },
@@ -141,7 +142,7 @@ describe.each(testDatabases)('text messages in the outbox on $name', ({ open }) 
     });
   const queue = (kind: 'text_code' | 'sign_in_code', to: string) => {
     const letter = { kind, to, code: '123456' };
-    return database.write((tx) => addToOutbox(tx, letter, writeLetter(letter, sender, 'en'), now));
+    return database.write((tx) => addToOutbox(tx, testVault, letter, writeLetter(letter, sender, 'en'), now));
   };
   const rows = () => database.read.selectFrom('idp_outbox').selectAll().orderBy('id').execute();
   const untilTried = async (channel: 'mail' | 'text') => {

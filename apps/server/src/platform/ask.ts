@@ -1,6 +1,6 @@
 import type { Endpoint, Given, Parsed } from '@halyard/contracts/endpoint.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
-import { mayKeyUse, reachOf } from '@halyard/contracts/policy.ts';
+import { mayKeyUse, reachOf, recentSignInOf } from '@halyard/contracts/policy.ts';
 import type { Caller } from './caller.ts';
 import type { ReadHandler } from './handlers.ts';
 import { parseInput } from './parse-input.ts';
@@ -20,6 +20,10 @@ export type Reads = {
   remember(endpoint: Endpoint, handler: ReadHandler<Endpoint>): void;
 };
 
+function refuseRecentSignIn(): never {
+  throw new AppError('recent_sign_in_required');
+}
+
 export function createReads(): Reads {
   const handlers = new Map<Endpoint, ReadHandler<Endpoint>>();
   return {
@@ -28,12 +32,13 @@ export function createReads(): Reads {
     },
     async ask<E extends Endpoint>(caller: Caller, endpoint: E, { params, query }: Input<E> = {}) {
       const handler = handlers.get(endpoint);
-      if (!handler || endpoint.access === 'public') throw new Error(`${endpoint.path} cannot be asked from within`);
+      if (!handler || endpoint.access === 'public' || recentSignInOf(endpoint))
+        throw new Error(`${endpoint.path} cannot be asked from within`);
       if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method)) throw new AppError('closed_to_keys');
       const reach = reachOf(caller.role, endpoint.access);
       if (reach === 'none') throw new AppError('forbidden');
       const asked = parseInput(endpoint as Endpoint, { params: params ?? {}, query: query ?? {}, body: undefined });
-      const reply = await handler({ caller, reach, ...asked });
+      const reply = await handler({ caller, reach, ...asked, requireRecentSignIn: refuseRecentSignIn });
       // Whatever a handler hands over beyond its contract ends here, as it does at the serializer of a route.
       return endpoint.reply?.parse(reply) as Parsed<E['reply']>;
     },

@@ -11,6 +11,11 @@ export type Asked<E extends Endpoint> = {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
+  /**
+   * Throws unless the caller has signed in recently. Only for endpoints that the policy lists with a condition; where it
+   * lists them without one, this has happened before the handler is called.
+   */
+  readonly requireRecentSignIn: () => void;
 };
 
 export type Answer<E extends Endpoint> = Promise<Parsed<E['reply']>>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import type { Vault } from './vault.ts';
 
 /** One attempt at a request that must happen once. */
 export type Attempt = {
@@ -8,7 +9,11 @@ export type Attempt = {
   readonly keyHash: string;
   readonly requestDigest: string;
   readonly now: number;
+  /** Encrypts the reply, which may hold a key or codes that are shown once. */
+  readonly vault: Vault;
 };
+
+const placeOf = ({ keyHash }: Attempt) => ({ table: 'idempotency', column: 'reply', id: keyHash });
 
 const sha256 = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
@@ -22,12 +27,14 @@ export function describeAttempt(input: {
   key: string;
   request: unknown;
   now: number;
+  vault: Vault;
 }): Attempt {
   return {
     keyHash: sha256(input.callerId, input.endpoint, input.key),
     // With the key in it, which nobody can guess, the digest of a password does not give the password away.
     requestDigest: sha256(input.key, JSON.stringify(input.request)),
     now: input.now,
+    vault: input.vault,
   };
 }
 
@@ -41,11 +48,11 @@ async function claim(tx: Transaction, attempt: Attempt, status: number): Promise
   return numInsertedOrUpdatedRows !== 0n;
 }
 
-async function keepReply(tx: Transaction, { keyHash }: Attempt, reply: unknown): Promise<void> {
+async function keepReply(tx: Transaction, attempt: Attempt, reply: unknown): Promise<void> {
   await tx
     .updateTable('idempotency')
-    .set({ reply: JSON.stringify(reply ?? null) })
-    .where('key_hash', '=', keyHash)
+    .set({ reply: attempt.vault.seal(placeOf(attempt), JSON.stringify(reply ?? null)) })
+    .where('key_hash', '=', attempt.keyHash)
     .execute();
 }
 
@@ -94,7 +101,8 @@ export async function onceAround<T>(
   }
 }
 
-async function repeatReply<T>(tx: Transaction, { keyHash, requestDigest }: Attempt): Promise<T> {
+async function repeatReply<T>(tx: Transaction, attempt: Attempt): Promise<T> {
+  const { keyHash, requestDigest, vault } = attempt;
   const answered = await tx
     .selectFrom('idempotency')
     .selectAll()
@@ -102,7 +110,7 @@ async function repeatReply<T>(tx: Transaction, { keyHash, requestDigest }: Attem
     .executeTakeFirstOrThrow();
   if (answered.request_digest !== requestDigest) throw new AppError('idempotency_key_reused');
   if (answered.reply === '') throw new AppError('request_in_progress');
-  return JSON.parse(answered.reply) as T;
+  return JSON.parse(vault.open(placeOf(attempt), answered.reply)) as T;
 }
 
 /** Forgets attempts older than a day. */

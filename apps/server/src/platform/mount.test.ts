@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testDatabases } from '../testing/databases.ts';
+import { testVault } from '../testing/test-vault.ts';
 import { createReads } from './ask.ts';
 import { mountRead, type Platform } from './mount.ts';
 
@@ -15,6 +16,7 @@ async function makePlatform(): Promise<Platform> {
     database: await sqlite.open(),
     identify: async () => undefined,
     clock: () => 0,
+    vault: testVault,
     reads: createReads(),
   };
 }

@@ -13,6 +13,8 @@ import type { Answer, Asked, ReadHandler } from './handlers.ts';
 import { type Attempt, describeAttempt, once, onceAround } from './idempotency.ts';
 import type { Identify } from './identify.ts';
 import { parseInput } from './parse-input.ts';
+import { alwaysNeedsRecentSignIn, requireRecentSignIn } from './require-recent-sign-in.ts';
+import type { Vault } from './vault.ts';
 import { createReplyWriter } from './write-reply.ts';
 
 type S = z.ZodMiniType | undefined;
@@ -32,6 +34,8 @@ export type Platform = {
   readonly database: Database;
   readonly identify: Identify;
   readonly clock: Clock;
+  /** Encrypts replies that are kept to be given again. */
+  readonly vault: Vault;
   /** Remembers what can be asked from within the process, too. */
   readonly reads: Reads;
 };
@@ -67,10 +71,14 @@ export async function admit(request: FastifyRequest, endpoint: Endpoint, identif
   if (reachOf(caller.role, endpoint.access) === 'none') throw new AppError('forbidden');
 }
 
-function readAsked<E extends Endpoint>(endpoint: E, request: FastifyRequest): Asked<E> {
+function readAsked<E extends Endpoint>({ clock }: Platform, endpoint: E, request: FastifyRequest): Asked<E> {
   const caller = request.caller ?? nobody;
   const reach = endpoint.access === 'public' ? 'all' : reachOf(caller.role, endpoint.access);
-  return { caller, reach, ...parseInput(endpoint, request) } as Asked<E>;
+  const input = parseInput(endpoint, request);
+  const requireRecent = () => requireRecentSignIn(endpoint, caller, clock());
+  // After the contract: nobody gives a password for a form that would be rejected anyway.
+  if (alwaysNeedsRecentSignIn(endpoint)) requireRecent();
+  return { caller, reach, ...input, requireRecentSignIn: requireRecent } as Asked<E>;
 }
 
 const actorOf = (request: FastifyRequest): Actor => ({
@@ -103,6 +111,7 @@ function readAttempt(
     key,
     request: [asked.params, asked.query, content ?? asked.body],
     now: platform.clock(),
+    vault: platform.vault,
   });
 }
 
@@ -147,7 +156,7 @@ export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
   handler: ReadHandler<Endpoint<P, Q, B, R>>,
 ): void {
   platform.reads.remember(endpoint as Endpoint, handler as unknown as ReadHandler<Endpoint>);
-  addRoute(platform, endpoint, (request) => handler(readAsked(endpoint as Endpoint<P, Q, B, R>, request)));
+  addRoute(platform, endpoint, (request) => handler(readAsked(platform, endpoint as Endpoint<P, Q, B, R>, request)));
 }
 
 /**
@@ -160,7 +169,7 @@ export function mountWork<P extends S, Q extends S, B extends S, R extends S>(
   handler: (asked: Asked<Endpoint<P, Q, B, R>> & { readonly actor: Actor }) => Answer<Endpoint<P, Q, B, R>>,
 ): void {
   addRoute(platform, endpoint, async (request) => {
-    const asked = readAsked(endpoint, request);
+    const asked = readAsked(platform, endpoint, request);
     if (request.method === 'HEAD') return headersOnly;
     const attempt = readAttempt(platform, endpoint, { request, asked });
     const work = () => handler({ ...asked, actor: actorOf(request) });
@@ -178,7 +187,7 @@ export function mountChange<P extends S, Q extends S, B extends S, R extends S>(
   handler: ChangeHandler<Endpoint<P, Q, B, R>>,
 ): void {
   addRoute(platform, endpoint, async (request) => {
-    const asked = readAsked(endpoint, request);
+    const asked = readAsked(platform, endpoint, request);
     const attempt = readAttempt(platform, endpoint, { request, asked });
     const actor = actorOf(request);
     return platform.database.write((tx) => {
@@ -218,7 +227,7 @@ export function mountStream<P extends S, Q extends S, B extends S, R extends S>(
     config: { endpoint, ...(endpoint.upload && { takesFile: true }) },
     exposeHeadRoute: true,
     handler: async (request, response) => {
-      const asked = readAsked(endpoint, request);
+      const asked = readAsked(platform, endpoint, request);
       response.code(status);
       // What only a stream would tell is not begun for who wants the headers.
       if (request.method === 'HEAD') return response.send();

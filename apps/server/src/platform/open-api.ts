@@ -1,5 +1,6 @@
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import { type ErrorCode, refusals } from '@halyard/contracts/errors.ts';
+import { recentSignInOf } from '@halyard/contracts/policy.ts';
 import * as z from 'zod/mini';
 
 type JsonObject = Record<string, unknown>;
@@ -54,10 +55,23 @@ const idempotencyHeader = {
   schema: { type: 'string', maxLength: 200 },
 };
 
+/** Which of it needs the password again; `recent_sign_in_required` is the refusal, 403. */
+function describeRecentSignIn(endpoint: Endpoint): JsonObject {
+  const rule = recentSignInOf(endpoint);
+  if (!rule) return {};
+  const { withinMs, when } = rule;
+  const what = when === undefined ? 'Needs' : `For ${when}: needs`;
+  return {
+    description: `${what} a sign-in of the last ${withinMs / 60_000} minutes, else 403 \`recent_sign_in_required\`.`,
+    'x-recent-sign-in': { withinSeconds: withinMs / 1_000, when: when ?? 'always' },
+  };
+}
+
 function describeOperation(endpoint: Endpoint): JsonObject {
   const { summary, access, params, query, body } = endpoint;
   return {
     summary,
+    ...describeRecentSignIn(endpoint),
     ...(access === 'public' ? { security: [] } : { 'x-permission': `${access.resource}.${access.action}` }),
     parameters: [
       ...describeParameters(endpoint, 'path', params),

@@ -1,10 +1,20 @@
+import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
+import { recentSignInOf } from '@halyard/contracts/policy.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * Refuses when the password was last given longer than `withinMs` ago: a stolen session must not take the account. One
- * of the future, after a clock was set back, is as stale as one of the past.
+ * Throws when the password was last given longer ago than the policy allows for this endpoint: a stolen session must
+ * not take the account. A time in the future, after a clock was set back, is as stale as one in the past.
  */
-export function requireRecentSignIn({ authenticatedAt }: Caller, now: number, withinMs: number): void {
-  if (Math.abs(now - authenticatedAt) > withinMs) throw new AppError('recent_sign_in_required');
+export function requireRecentSignIn(endpoint: Endpoint, { authenticatedAt }: Caller, now: number): void {
+  const rule = recentSignInOf(endpoint);
+  if (!rule) throw new Error(`${endpoint.method} ${endpoint.path} is not in the policy's table of recent sign-ins.`);
+  if (Math.abs(now - authenticatedAt) > rule.withinMs) throw new AppError('recent_sign_in_required');
+}
+
+/** Whether every request to this endpoint needs a recent sign-in, whatever it asks for. */
+export function alwaysNeedsRecentSignIn(endpoint: Endpoint): boolean {
+  const rule = recentSignInOf(endpoint);
+  return rule !== undefined && rule.when === undefined;
 }

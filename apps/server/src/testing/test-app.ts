@@ -6,15 +6,29 @@ import type { InjectOptions } from 'fastify';
 import { readConfig } from '../config.ts';
 import { createApp } from '../create-app.ts';
 import type { Database } from '../database/database.ts';
+import type { CheckpointFile } from '../event-log/audit-checkpoint.ts';
+import { testKey } from './test-vault.ts';
 
 const start = Date.parse('2026-11-21T08:42:00.000Z');
 const password = 'Night-chart-7781';
+
+/** A checkpoint of the audit chain that ends with the test. */
+function keepInMemory(): CheckpointFile {
+  let kept: string | undefined;
+  return {
+    read: () => kept,
+    write: (text) => {
+      kept = text;
+    },
+  };
+}
 
 type Options = { readonly environment?: Record<string, string>; readonly consoleFolder?: string };
 
 /** The real product on a database that is handed in, with the real identity provider and a clock the test turns. */
 export async function startTestApp(database: Database, { environment = {}, consoleFolder = '/nowhere' }: Options = {}) {
   let now = start;
+  const auditCheckpoint = keepInMemory();
   const config = readConfig({
     ...{ HALYARD_LOG_LEVEL: 'silent', HALYARD_RATE_LIMIT_FACTOR: '1000' },
     HALYARD_DATA_DIR: join(tmpdir(), 'halyard-test-data'),
@@ -24,9 +38,10 @@ export async function startTestApp(database: Database, { environment = {}, conso
     config,
     database,
     clock: () => now,
-    masterKey: new Uint8Array(32).fill(7),
+    masterKey: testKey,
     consoleFolder,
     operatorTicket: 'a ticket for tests',
+    auditCheckpoint,
   });
 
   async function addPerson(role: Role, name: string = randomUUID()) {

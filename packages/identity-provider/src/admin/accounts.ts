@@ -14,7 +14,7 @@ async function createConfirmedUser(core: Core, user: NewConfirmedUser): Promise<
   const { attributes = {}, password, username } = user;
   const email = normaliseEmail(user.email);
   if (!email) throw new Error('The address of a new user is not an e-mail address.');
-  requireAcceptablePassword(password, { email, attributes, productName: core.config.productName });
+  await requireAcceptablePassword(password, { email, attributes, productName: core.config.productName });
   const id = randomUUID();
   const at = core.clock();
   const draft = {
@@ -28,7 +28,7 @@ async function createConfirmedUser(core: Core, user: NewConfirmedUser): Promise<
 
 async function setPassword(core: Core, userId: string, password: string, keepSession: string | undefined) {
   const user = await requireUser(core.ports.read, userId);
-  requireAcceptablePassword(password, { ...user, productName: core.config.productName });
+  await requireAcceptablePassword(password, { ...user, productName: core.config.productName });
   const credential = makeCredential(core, userId, password);
   await core.ports.transaction(async (stores) => {
     await takeAccount(core, stores, userId);

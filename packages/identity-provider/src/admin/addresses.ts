@@ -22,13 +22,13 @@ export async function dropWaitingAddress(stores: Stores, { id }: UserRecord): Pr
 }
 
 /** Undefined where the account does not wait for an invitation. */
-type RenewInvitation = (core: Core, user: UserRecord) => { mail(stores: Stores): Promise<void> } | undefined;
+type RenewInvitation = (core: Core, user: UserRecord) => Promise<{ mail(stores: Stores): Promise<void> } | undefined>;
 
 async function setEmail(core: Core, renew: RenewInvitation, userId: string, text: string): Promise<void> {
   const email = readAddress(text);
   const known = await requireUser(core.ports.read, userId);
   // Whoever reads the mail of the earlier address was told a temporary password, by mistake more often than not.
-  const invitation = email === known.email ? undefined : renew(core, { ...known, email });
+  const invitation = email === known.email ? undefined : await renew(core, { ...known, email });
   await core.ports.transaction(async (stores) => {
     const user = await requireUser(stores, userId);
     await dropWaitingAddress(stores, user);

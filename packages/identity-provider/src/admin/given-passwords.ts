@@ -29,7 +29,7 @@ type Given = { readonly userId: string; readonly password: string; readonly isPe
  */
 export async function givePassword(core: Core, { userId, password, isPermanent }: Given): Promise<void> {
   const known = await requireUser(core.ports.read, userId);
-  requireAcceptablePassword(password, { ...known, productName: core.config.productName });
+  await requireAcceptablePassword(password, { ...known, productName: core.config.productName });
   const credential = makeCredential(core, userId, password);
   await core.ports.transaction(async (stores) => {
     const user = await requireUser(stores, userId);

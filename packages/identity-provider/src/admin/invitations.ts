@@ -31,17 +31,21 @@ export const temporaryForMs = 7 * 86_400_000;
 const makeTemporaryPassword = ({ random }: Core) =>
   [randomLetters(random, 5), randomLetters(random, 5), randomLetters(random, 5)].join('-');
 
-function choosePassword(core: Core, given: string | undefined, context: Omit<PasswordContext, 'productName'>): string {
-  const password = given ?? makeTemporaryPassword(core);
-  requireAcceptablePassword(password, { ...context, productName: core.config.productName });
-  return password;
+async function choosePassword(
+  core: Core,
+  given: string | undefined,
+  context: Omit<PasswordContext, 'productName'>,
+): Promise<string> {
+  if (given === undefined) return makeTemporaryPassword(core);
+  await requireAcceptablePassword(given, { ...context, productName: core.config.productName });
+  return given;
 }
 
 async function invite(core: Core, invitation: Invitation): Promise<AdminUser> {
   const { username, attributes = {}, isMailed = true, isAnnounced = false } = invitation;
   const email = normaliseEmail(invitation.email);
   if (!email) throw invalidParameter("Value at 'Username' is not valid: Username should be an email.");
-  const password = choosePassword(core, invitation.temporaryPassword, { email, attributes });
+  const password = await choosePassword(core, invitation.temporaryPassword, { email, attributes });
   const id = randomUUID();
   const at = core.clock();
   const draft = {
@@ -61,9 +65,9 @@ async function invite(core: Core, invitation: Invitation): Promise<AdminUser> {
  * A new temporary password in place of the mailed one, for `mail` to send in a transaction. Takes one exponentiation.
  * Undefined where the account does not wait for an invitation.
  */
-export function renewInvitation(core: Core, user: UserRecord, given?: string) {
+export async function renewInvitation(core: Core, user: UserRecord, given?: string) {
   if (user.status !== 'FORCE_CHANGE_PASSWORD') return undefined;
-  const password = choosePassword(core, given, user);
+  const password = await choosePassword(core, given, user);
   const at = core.clock();
   const changes = { ...makeCredential(core, user.id, password), temporaryUntil: at + temporaryForMs, updatedAt: at };
   return {
@@ -80,7 +84,7 @@ export function renewInvitation(core: Core, user: UserRecord, given?: string) {
 
 async function resendInvitation(core: Core, userId: string, given: string | undefined): Promise<AdminUser> {
   const user = await requireUser(core.ports.read, userId);
-  const renewal = renewInvitation(core, user, given);
+  const renewal = await renewInvitation(core, user, given);
   if (!renewal) throw new Refusal('UnsupportedUserStateException', 'The user does not wait for an invitation.');
   await core.ports.transaction(renewal.mail);
   // Whatever was tried at the earlier password does not count against this one.

@@ -27,9 +27,9 @@ function readAttributes(user: UserRecord, pairs: readonly AttributePair[]): Writ
   return written;
 }
 
-function check(core: Core, user: UserRecord, { password, attributes }: NewPassword): WrittenAttributes {
+async function check(core: Core, user: UserRecord, { password, attributes }: NewPassword): Promise<WrittenAttributes> {
   const written = readAttributes(user, attributes);
-  requireAcceptablePassword(password, { ...user, productName: core.config.productName });
+  await requireAcceptablePassword(password, { ...user, productName: core.config.productName });
   requireAnotherPassword(core, user, password);
   return written;
 }
@@ -57,7 +57,7 @@ export async function answerNewPassword(core: Core, chosen: NewPassword, caller:
   const taken = await takeChallenge(core, chosen.session, 'NEW_PASSWORD_REQUIRED');
   const progress = await resumeProgress(core, taken, { username: chosen.username, namedDevice: undefined });
   try {
-    const written = check(core, progress.user, chosen);
+    const written = await check(core, progress.user, chosen);
     const user = await takeUp(core, progress, chosen, written, caller);
     return await continueSignIn(core, { ...progress, user }, caller);
   } catch (cause) {

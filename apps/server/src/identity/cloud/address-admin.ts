@@ -53,7 +53,7 @@ const withUsers = ({ read, failures, transaction }: Ports, users: UserStore): Po
 /** The pool mails another temporary password, and the one before is void. */
 const renewAtPool =
   ({ pool }: CloudContext) =>
-  (_core: unknown, { status, email: Username }: UserRecord) =>
+  async (_core: unknown, { status, email: Username }: UserRecord) =>
     status === 'FORCE_CHANGE_PASSWORD'
       ? {
           async mail() {

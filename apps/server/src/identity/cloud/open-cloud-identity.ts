@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { writeLetter } from '../../mail-texts/write-mail.ts';
 import { jwksUriOf } from '../../platform/token-verifier.ts';
+import type { Vault } from '../../platform/vault.ts';
 import type { Enrolment } from '../ensure-account.ts';
 import type { Identity } from '../identity.ts';
 import { createIdentityPorts, createPortsWithin } from '../identity-ports.ts';
@@ -36,6 +37,8 @@ type Options = {
   readonly random: Random;
   /** 32 bytes, kept outside the database. */
   readonly masterKey: Uint8Array;
+  /** Encrypts what waits to be sent. */
+  readonly vault: Vault;
   readonly config: Config;
   readonly cloudPool: NonNullable<Config['cloudPool']>;
   readonly directory: Directory;
@@ -52,13 +55,14 @@ type Options = {
 const dayMs = 86_400_000;
 
 async function createContext(options: Options, onLettersQueued: () => void): Promise<CloudContext> {
-  const { database, directory, clock, random, masterKey, policyOf, announce, config, cloudPool, languageOf } = options;
+  const { database, directory, clock, random, masterKey, policyOf, announce, config, cloudPool } = options;
+  const { vault, languageOf } = options;
   const pool = await openPool({ config: { ...config, cloudPool }, clock });
   return {
     ...{ pool, accounts: createAccountReads(pool), database, directory, clock, random, masterKey },
     ...{ policyOf, announce, onLettersQueued },
     queueLetter: async (tx: Transaction, letter: Letter) =>
-      addToOutbox(tx, letter, writeLetter(letter, config, await languageOf(tx, letter.to)), clock()),
+      addToOutbox(tx, vault, letter, writeLetter(letter, config, await languageOf(tx, letter.to)), clock()),
   };
 }
 

@@ -14,7 +14,7 @@ const untilAborted: Analyse = (_month, _cities, signal) =>
 describe.each(testDatabases)('the runner of analyses on $name', ({ open }) => {
   async function prepare() {
     const database = await open();
-    const log = createEventLog(database.dialect, async () => undefined);
+    const log = createEventLog({ dialect: database.dialect, key: new Uint8Array(32) }, async () => undefined);
     let now = Date.now();
     const failures: unknown[] = [];
     const clock = () => now;

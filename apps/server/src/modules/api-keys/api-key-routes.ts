@@ -1,11 +1,9 @@
 import { regenerateApiKey, revokeApiKey } from '@halyard/contracts/settings.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
-import { stepUpForMs } from '@halyard/contracts/step-up.ts';
 import type { Random } from '@halyard/identity-provider/ports.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { mountChange, type Platform } from '../../platform/mount.ts';
-import { requireRecentSignIn } from '../../platform/require-recent-sign-in.ts';
 import { removeKey, saveKey } from './api-key-store.ts';
 import { hashKey, lastFourOf, makeKey } from './make-key.ts';
 
@@ -22,7 +20,6 @@ export function mountApiKeys(platform: Platform, { log, random }: Ports): void {
   }
 
   mountChange(platform, regenerateApiKey, async ({ tx, caller, actor }) => {
-    requireRecentSignIn(caller, clock(), stepUpForMs.security);
     const key = makeKey(random);
     await saveKey(tx, caller.id, { hash: hashKey(key), lastFour: lastFourOf(key) }, clock());
     await record(tx, actor, 'api_key_made');

@@ -12,6 +12,7 @@ import { createReads } from '../../platform/ask.ts';
 import { createServer } from '../../platform/create-server.ts';
 import { mountRead, type Platform } from '../../platform/mount.ts';
 import { mountApi } from '../../platform/mount-api.ts';
+import { createVault } from '../../platform/vault.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
 import { mountAssistant } from './assistant-routes.ts';
 import { openAssistant } from './open-assistant.ts';
@@ -68,7 +69,14 @@ export async function startChatApp(database: Database, ports: Partial<AssistantP
     ...ports,
   });
   function mountRoutes(scope: Platform['app']) {
-    const platform = { app: scope, database, identify: async () => undefined, clock, reads };
+    const platform = {
+      app: scope,
+      database,
+      identify: async () => undefined,
+      clock,
+      vault: createVault(new Uint8Array(32), (bytes) => new Uint8Array(bytes)),
+      reads,
+    };
     mountRead(platform, listTodos, async () => []);
     mountRead(platform, listUsers, async () => []);
     mountAssistant(platform, assistant);

@@ -7,13 +7,13 @@ import {
   verifyAuditLog,
 } from '@halyard/contracts/audit.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
-import { type AuditVerdict, verifyAudit } from '../../event-log/audit.ts';
+import type { AuditVerdict } from '../../event-log/audit.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { mountRead, mountWork, type Platform } from '../../platform/mount.ts';
 import { writeCsv } from '../../platform/write-csv.ts';
 import { countEntries, listActions, listEntries } from './audit-store.ts';
 
-type Ports = { readonly log: EventLog };
+type Ports = { readonly log: EventLog; readonly verifyAudit: () => Promise<AuditVerdict> };
 
 const columns = [
   ...(['seq', 'at', 'actorId', 'actorName', 'action', 'objectType', 'objectId', 'objectName'] as const),
@@ -28,7 +28,7 @@ const tell = (verdict: AuditVerdict) =>
     ? { intact: true, rows: verdict.rows, brokenAt: null, reason: null }
     : { intact: false, rows: verdict.rows, brokenAt: verdict.brokenAt, reason: verdict.reason };
 
-export function mountAudit(platform: Platform, { log }: Ports): void {
+export function mountAudit(platform: Platform, { log, verifyAudit }: Ports): void {
   const { clock, database } = platform;
 
   /** Who looks through the log stands in it. */
@@ -49,7 +49,7 @@ export function mountAudit(platform: Platform, { log }: Ports): void {
   });
 
   mountWork(platform, verifyAuditLog, async ({ actor }) => {
-    const verdict = await verifyAudit(database);
+    const verdict = await verifyAudit();
     await record(actor, 'audit_verified');
     return tell(verdict);
   });

@@ -34,7 +34,7 @@ describe.each(testDatabases)('the runner of imports on $name', ({ open }) => {
     const database = await open();
     const folder = mkdtempSync(join(tmpdir(), 'halyard-crime-'));
     const failures: unknown[] = [];
-    const log = createEventLog(database.dialect, async () => undefined);
+    const log = createEventLog({ dialect: database.dialect, key: new Uint8Array(32) }, async () => undefined);
     const startNode = (importPath: ImportPath, check?: () => Promise<void>) =>
       createCrimeImportRunner({
         ...(check && { check }),

@@ -10,6 +10,7 @@ import { translateRefusals } from '../../platform/refusals-of-identity.ts';
 import { requireFreeEmail } from './claimed-addresses.ts';
 import { guardLastAdmin } from './guard-last-admin.ts';
 import { findPersonByName, insertPerson, type Person, type PersonChange, updatePerson } from './person-store.ts';
+import { requestNewEmail } from './request-new-email.ts';
 
 /** The user pool's administration, in the transaction of the change that needs it. */
 export type WithinIdentity = (tx: Transaction) => IdentityAdmin;
@@ -82,6 +83,15 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
     return after;
   }
 
+  /** Whoever has a password proves the new address with a code; who was invited or registered there begins there. */
+  async function changeEmail(identity: IdentityAdmin, person: Person, email: string): Promise<Partial<Person>> {
+    const status = (await identity.readUser(person.id))?.status;
+    if (status !== 'FORCE_CHANGE_PASSWORD' && status !== 'UNCONFIRMED') return requestNewEmail(identity, person, email);
+    await translateRefusals(identity.setEmail(person.id, email));
+    if (status === 'UNCONFIRMED') await translateRefusals(identity.resendConfirmation(person.id));
+    return { email, verified: 0, sign_in_email: null };
+  }
+
   return {
     update,
     setStatus: applyStatus,
@@ -113,8 +123,7 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
       await guardLastAdmin(tx, person, { role, status });
       const identity = identityWithin(tx);
       if (username !== person.username) await translateRefusals(identity.setUsername(person.id, username));
-      if (email !== person.email) await translateRefusals(identity.setEmail(person.id, email));
-      const address = email === person.email ? {} : { email, verified: 1 as const, sign_in_email: null };
+      const address = email === person.email ? {} : await changeEmail(identity, person, email);
       // A role that an administrator sets answers the request for one.
       const decision = role === person.role ? {} : { role, requested_role: null };
       const after = await update(tx, person, { username, department, ...address, ...decision });

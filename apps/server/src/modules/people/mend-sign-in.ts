@@ -23,9 +23,6 @@ type Mending = {
   readonly identity: IdentityAdmin;
 };
 
-/** What takes a lock or a factor away, or ends sessions, is asked of somebody who has just proven who they are. */
-export const needsRecentSignIn: readonly SignInRemedy[] = ['unlock', 'require_reset', 'reset_second_factor'];
-
 /** Does what an administrator chose against an obstacle, in one transaction; refuses what does not apply. */
 export function createMendSignIn({ log, clock, identityWithin, change }: Options) {
   async function record({ tx, actor, person }: Mending, kind: SignalKind) {
@@ -40,8 +37,19 @@ export function createMendSignIn({ log, clock, identityWithin, change }: Options
     if (account?.status !== 'UNCONFIRMED') throw new AppError('not_unconfirmed');
   }
 
+  /** The administrator vouches for the address that waits for its code. */
+  async function confirmNewEmail(mending: Mending) {
+    const { person, identity } = mending;
+    await translateRefusals(identity.setEmail(person.id, person.email), { AliasExistsException: 'email_taken' });
+    await record(mending, 'user_updated');
+  }
+
   async function confirm(mending: Mending) {
     const { tx, actor, person, identity } = mending;
+    if (person.sign_in_email !== null) {
+      await confirmNewEmail(mending);
+      return;
+    }
     await requireUnconfirmed(mending);
     // Whoever waits to be confirmed waits for nothing else; whoever was deactivated stays so.
     if (person.status === 'pending') {
@@ -66,9 +74,12 @@ export function createMendSignIn({ log, clock, identityWithin, change }: Options
     activate,
     confirm,
     async send_code(mending) {
-      await translateRefusals(mending.identity.resendConfirmation(mending.person.id), {
-        NotAuthorizedException: 'not_unconfirmed',
-      });
+      const { identity, person } = mending;
+      const sending =
+        person.sign_in_email === null
+          ? identity.resendConfirmation(person.id)
+          : identity.requestEmailChange(person.id, person.email);
+      await translateRefusals(sending, { NotAuthorizedException: 'not_unconfirmed' });
       await record(mending, 'confirmation_code_resent');
     },
     async send_invitation(mending) {

@@ -12,7 +12,6 @@ import {
   withdrawDeletion,
 } from '@halyard/contracts/profile.ts';
 import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
-import { stepUpForMs } from '@halyard/contracts/step-up.ts';
 import type { Reauthentication } from '@halyard/identity-provider/admin/reauthenticate.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
 import type { Kysely } from 'kysely';
@@ -22,7 +21,6 @@ import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount.ts';
 import { translateRefusals } from '../../platform/refusals-of-identity.ts';
-import { requireRecentSignIn } from '../../platform/require-recent-sign-in.ts';
 import type { WithinIdentity } from './change-person.ts';
 import { requireFreeEmail } from './claimed-addresses.ts';
 import {
@@ -34,6 +32,7 @@ import {
   toAccount,
   updatePerson,
 } from './person-store.ts';
+import { requestNewEmail } from './request-new-email.ts';
 
 type Ports = {
   readonly log: EventLog;
@@ -98,13 +97,9 @@ export function mountProfile(platform: Platform, ports: Ports): void {
     });
   }
 
-  /** The new address counts when the code that is mailed to it comes back; until then the old one signs in. */
   async function changeEmail(tx: Transaction, person: Person, email: string): Promise<Partial<Person>> {
     await requireFreeEmail(tx, email, person.id);
-    const signsIn = person.sign_in_email ?? person.email;
-    if (email === signsIn) return { email, verified: 1, sign_in_email: null };
-    await translateRefusals(identityWithin(tx).requestEmailChange(person.id, email));
-    return { email, verified: 0, sign_in_email: signsIn };
+    return requestNewEmail(identityWithin(tx), person, email);
   }
 
   async function rename(tx: Transaction, person: Person, username: string): Promise<Partial<Person>> {
@@ -122,11 +117,11 @@ export function mountProfile(platform: Platform, ports: Ports): void {
 
   mountRead(platform, getProfile, ({ caller }) => describeCommitted(caller));
 
-  mountChange(platform, updateProfile, async ({ tx, caller, actor, body }) => {
+  mountChange(platform, updateProfile, async ({ tx, caller, actor, body, requireRecentSignIn }) => {
     const person = await holdSelf(tx, caller);
     const { username, email, password } = body;
     const movesEmail = email !== person.email;
-    if (movesEmail || password !== undefined) requireRecentSignIn(caller, clock(), stepUpForMs.profile);
+    if (movesEmail || password !== undefined) requireRecentSignIn();
     const changes = {
       ...(username !== person.username && (await rename(tx, person, username))),
       ...(movesEmail && (await changeEmail(tx, person, email))),
@@ -169,7 +164,6 @@ export function mountProfile(platform: Platform, ports: Ports): void {
   });
 
   mountChange(platform, makeRecoveryCodes, async ({ tx, caller, actor }) => {
-    requireRecentSignIn(caller, clock(), stepUpForMs.security);
     const person = await holdSelf(tx, caller);
     if (person.second_factor === 0) throw new AppError('second_factor_not_enrolled');
     const codes = await identityWithin(tx).makeRecoveryCodes(person.id);

@@ -9,13 +9,11 @@ import {
   rememberDevice,
 } from '@halyard/contracts/profile.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
-import { stepUpForMs } from '@halyard/contracts/step-up.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount.ts';
-import { requireRecentSignIn } from '../../platform/require-recent-sign-in.ts';
 import type { WithinIdentity } from './change-person.ts';
 import { showDevices, showSessions } from './show-sessions.ts';
 
@@ -71,16 +69,20 @@ export function mountSessions(platform: Platform, ports: Ports): void {
     return (await listDevicesOf(identity, caller)).slice(0, listedAtMost);
   });
 
-  mountChange(platform, rememberDevice, async ({ tx, caller, actor, params, body: { remembered } }) => {
-    // A device that is trusted stands for the second factor from now on; taking trust away makes nothing weaker.
-    if (remembered) requireRecentSignIn(caller, clock(), stepUpForMs.security);
-    const within = identityWithin(tx);
-    if (!(await within.setDeviceRemembered(caller.id, params.id, remembered))) throw new AppError('device_not_found');
-    await record(tx, actor, 'security_settings_changed');
-    const device = (await listDevicesOf(within, caller)).find(({ id }) => id === params.id);
-    if (!device) throw new AppError('device_not_found');
-    return device;
-  });
+  mountChange(
+    platform,
+    rememberDevice,
+    async ({ tx, caller, actor, params, body: { remembered }, requireRecentSignIn }) => {
+      // A device that is trusted stands for the second factor from now on; taking trust away makes nothing weaker.
+      if (remembered) requireRecentSignIn();
+      const within = identityWithin(tx);
+      if (!(await within.setDeviceRemembered(caller.id, params.id, remembered))) throw new AppError('device_not_found');
+      await record(tx, actor, 'security_settings_changed');
+      const device = (await listDevicesOf(within, caller)).find(({ id }) => id === params.id);
+      if (!device) throw new AppError('device_not_found');
+      return device;
+    },
+  );
 
   mountChange(platform, forgetDevice, async ({ tx, caller, actor, params }) => {
     if (!(await identityWithin(tx).forgetDevice(caller.id, params.id))) throw new AppError('device_not_found');

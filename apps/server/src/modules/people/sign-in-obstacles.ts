@@ -5,7 +5,7 @@ import type { LiveCount } from './sign-in-counters.ts';
 
 /** What is known of an account that there is. Instants in milliseconds. */
 export type SignInCase = {
-  readonly person: Pick<Person, 'status'>;
+  readonly person: Pick<Person, 'status' | 'sign_in_email'>;
   readonly facts: SignInFacts;
   readonly counts: readonly LiveCount[];
   readonly passwordExpiresAt: number | null;
@@ -78,6 +78,8 @@ const rules: Readonly<Record<Exclude<SignInObstacle, 'no_account'>, Rule>> = {
   codes_exhausted: (of) => lockedBy(of, isCodeOfSignIn, ['unlock']),
   sending_exhausted: (of) => lockedBy(of, ({ scope }) => scope === 'send' || scope === 'send-mfa', ['unlock']),
   mail_failed: findMailFailure,
+  new_email_unconfirmed: (of) =>
+    of.person.sign_in_email === null ? undefined : { remedies: ['send_code', 'confirm'] },
 };
 
 const noAccount: Obstacle = { code: 'no_account', until: null, remedies: [], reason: null };

@@ -1,15 +1,13 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import { getSignInState, mendSignIn, type SignInState } from '@halyard/contracts/sign-in-state.ts';
-import { stepUpForMs } from '@halyard/contracts/step-up.ts';
 import type { IdentityAdmin, SignInFacts } from '@halyard/identity-provider/admin.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
-import { requireRecentSignIn } from '../../platform/require-recent-sign-in.ts';
 import { createChangePerson, type WithinIdentity } from './change-person.ts';
-import { createMendSignIn, needsRecentSignIn } from './mend-sign-in.ts';
+import { createMendSignIn } from './mend-sign-in.ts';
 import { findPerson, holdPerson, type Person } from './person-store.ts';
 import { describeSignIn } from './sign-in-state.ts';
 
@@ -59,7 +57,6 @@ export function mountSignInStates(platform: Platform, ports: Ports): void {
   mountChange(platform, mendSignIn, async ({ tx, caller, actor, params, body: { remedy } }) => {
     const person = await holdPerson(tx, params.id);
     if (!person) throw new AppError('user_not_found');
-    if (needsRecentSignIn.includes(remedy)) requireRecentSignIn(caller, clock(), stepUpForMs.security);
     await mend(tx, actor, person, remedy);
     onChanged(person.id);
     return describe(tx, identityWithin(tx), person.id, caller);

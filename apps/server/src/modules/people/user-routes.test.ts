@@ -168,7 +168,57 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
 
     expect(after).toMatchObject(payload);
     expect((await person.ask('GET', '/users/me')).json()).toMatchObject({ role: 'analyst', email: payload.email });
-    expect(await app.signIn(payload.email)).toEqual(expect.any(String));
+  });
+
+  const begin = (email: string) =>
+    app.callIdentity('InitiateAuth', {
+      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: app.config.clientId },
+      AuthParameters: { USERNAME: email, PASSWORD: 'Night-chart-7781' },
+    });
+
+  async function moveTo(admin: Person, id: string) {
+    const { email } = fresh();
+    const payload = { ...asDecided(await read(admin, id)), email };
+    expect((await admin.ask('PUT', `/users/${id}`, { payload })).json()).toMatchObject({ email });
+    return email;
+  }
+
+  test('an address that an administrator changed signs in once its code came back', async () => {
+    const admin = await app.asPerson('admin');
+    const person = await app.asPerson('viewer');
+
+    const email = await moveTo(admin, person.id);
+
+    expect(await begin(email)).not.toHaveProperty('AuthenticationResult');
+    expect(await begin(person.email)).toHaveProperty('AuthenticationResult');
+    expect((await person.ask('GET', '/users/me')).json()).toMatchObject({ email, verified: false });
+    const [mail] = await mailsTo(email);
+    await person.ask('POST', '/users/profile/email-verification', { payload: { code: mail?.code } });
+    expect(await begin(email)).toHaveProperty('AuthenticationResult');
+    expect(await begin(person.email)).not.toHaveProperty('AuthenticationResult');
+  });
+
+  test('an administrator may vouch for the new address, send the code again, or move back', async () => {
+    const admin = await app.asPerson('admin');
+    const person = await app.asPerson('viewer');
+    const mend = (remedy: string) => admin.ask('POST', `/users/${person.id}/sign-in`, { payload: { remedy } });
+    const email = await moveTo(admin, person.id);
+    expect((await admin.ask('GET', `/users/${person.id}/sign-in`)).json()).toMatchObject({
+      ...{ email: person.email, obstacles: [{ code: 'new_email_unconfirmed', remedies: ['send_code', 'confirm'] }] },
+    });
+
+    await mend('send_code');
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect((await mend('confirm')).json()).toMatchObject({ email, obstacles: [] });
+
+    expect(await begin(email)).toHaveProperty('AuthenticationResult');
+    expect(await read(admin, person.id)).toMatchObject({ email });
+    const next = await moveTo(admin, person.id);
+    await admin.ask('PUT', `/users/${person.id}`, { payload: { ...asDecided(await read(admin, person.id)), email } });
+    const [{ code } = { code: '' }] = await mailsTo(next);
+    const late = await person.ask('POST', '/users/profile/email-verification', { payload: { code } });
+    expect(late.json()).toMatchObject({ code: 'no_new_email' });
+    expect(await begin(email)).toHaveProperty('AuthenticationResult');
   });
 
   test('deleting removes account, sessions and tasks, and needs a recent sign-in', async () => {

@@ -1,6 +1,5 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
-import { stepUpForMs } from '@halyard/contracts/step-up.ts';
 import {
   createUser,
   decideRoleRequest,
@@ -15,9 +14,7 @@ import {
 } from '@halyard/contracts/users.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
-import type { Caller } from '../../platform/caller.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
-import { requireRecentSignIn } from '../../platform/require-recent-sign-in.ts';
 import { type ChangePerson, createChangePerson, type WithinIdentity } from './change-person.ts';
 import { findPerson, holdPeople, holdPerson, type Person, toUser } from './person-store.ts';
 import { countPeople, searchPeople } from './search-people.ts';
@@ -44,8 +41,6 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
   const { clock, database } = platform;
   const change: ChangePerson = createChangePerson({ log, identityWithin, onChanged, clock });
 
-  const requireRecent = (caller: Caller) => requireRecentSignIn(caller, clock(), stepUpForMs.security);
-
   async function record(tx: Transaction, actor: Actor, kind: SignalKind, person: Person) {
     await log.record(tx, {
       ...{ at: clock(), kind, severity: 'medium', actor, audienceId: person.id, subject: person.username },
@@ -70,22 +65,19 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
     return toUser(person);
   });
 
-  mountChange(platform, createUser, async ({ tx, caller, actor, body }) => {
-    if (body.role === 'admin') requireRecent(caller);
+  mountChange(platform, createUser, async ({ tx, actor, body }) => {
     return toUser(await change.add(tx, actor, body));
   });
 
-  mountChange(platform, updateUser, async ({ tx, caller, actor, params, body: { version, ...body } }) => {
+  mountChange(platform, updateUser, async ({ tx, actor, params, body: { version, ...body } }) => {
     const person = await requirePerson(tx, params.id);
     if (version !== undefined && version !== person.version) throw new AppError('record_changed');
-    if ((person.role === 'admin') !== (body.role === 'admin')) requireRecent(caller);
     return toUser(await change.replace(tx, actor, person, body));
   });
 
   mountChange(platform, deleteUser, async ({ tx, caller, actor, params }) => {
     const person = await requirePerson(tx, params.id);
     if (person.id === caller.id) throw new AppError('own_account');
-    requireRecent(caller);
     await change.remove(tx, actor, person);
     return undefined;
   });
@@ -124,20 +116,18 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
     return undefined;
   });
 
-  mountChange(platform, resetSecondFactor, async ({ tx, caller, actor, params }) => {
-    requireRecent(caller);
+  mountChange(platform, resetSecondFactor, async ({ tx, actor, params }) => {
     const person = await requirePerson(tx, params.id);
     await identityWithin(tx).resetSecondFactor(person.id);
     await record(tx, actor, 'second_factor_reset', person);
     return toUser(await change.update(tx, person, { second_factor: 0 }));
   });
 
-  mountChange(platform, decideRoleRequest, async ({ tx, caller, actor, params, body }) => {
+  mountChange(platform, decideRoleRequest, async ({ tx, actor, params, body }) => {
     const person = await requirePerson(tx, params.id);
     const { requested_role: requested } = person;
     if (requested === null) throw new AppError('no_role_request');
     const grants = body.decision === 'grant';
-    if (grants && requested === 'admin') requireRecent(caller);
     await record(tx, actor, grants ? 'role_granted' : 'role_declined', person);
     return toUser(await change.update(tx, person, { requested_role: null, role: grants ? requested : person.role }));
   });

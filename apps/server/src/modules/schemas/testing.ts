@@ -6,6 +6,7 @@ import { createEventLog } from '../../event-log/event-log.ts';
 import { createReads } from '../../platform/ask.ts';
 import { createServer } from '../../platform/create-server.ts';
 import { mountApi } from '../../platform/mount-api.ts';
+import { createVault } from '../../platform/vault.ts';
 import { createSchemaWork, mountSchemas, type SchemaPorts } from './schema-routes.ts';
 
 const start = Date.parse('2026-11-21T08:42:00.000Z');
@@ -16,7 +17,7 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
   const roles = new Map<string, Role>();
   const config = readConfig({ HALYARD_LOG_LEVEL: 'silent' });
   const app = await createServer({ config, clock: () => now, isKeyOrigin: async () => false, onFailure: () => {} });
-  const log = createEventLog(database.dialect, async () => {});
+  const log = createEventLog({ dialect: database.dialect, key: new Uint8Array(32) }, async () => {});
   let made = 0;
   const newId = () => `made-${++made}`;
   // Long enough to start a thread on a busy machine, short enough to wait for.
@@ -31,7 +32,10 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
     ...{ countRequest: async () => {}, countKeyUse: async () => ({ limit: 60, remaining: 60, resetSeconds: 60 }) },
     mountRoutes: (scope) =>
       mountSchemas(
-        { app: scope, database, identify: async () => undefined, clock: () => now, reads: createReads() },
+        {
+          ...{ app: scope, database, identify: async () => undefined, clock: () => now },
+          ...{ vault: createVault(new Uint8Array(32), (bytes) => new Uint8Array(bytes)), reads: createReads() },
+        },
         { log, work, newId, crimeRows },
       ),
   });

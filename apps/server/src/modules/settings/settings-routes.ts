@@ -1,14 +1,13 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import { getSettings, putSettings, type Settings } from '@halyard/contracts/settings.ts';
-import { stepUpForMs } from '@halyard/contracts/step-up.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/caller.ts';
+import type { Asked } from '../../platform/handlers.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
-import { requireRecentSignIn } from '../../platform/require-recent-sign-in.ts';
-import { changesAnything, changesSecurity, weakensSecurity } from './compare-settings.ts';
+import { changesAnything, changesSecurity, opensApi, weakensSecurity } from './compare-settings.ts';
 import { type KeptSettings, lockSettings, readSettings, saveSettings } from './settings-store.ts';
 
 type Ports = {
@@ -52,12 +51,15 @@ export function mountSettings(platform: Platform, ports: Ports): void {
       throw new AppError('webhook_not_allowed');
   }
 
-  async function save(tx: Transaction, caller: Caller, before: KeptSettings, body: Settings): Promise<KeptSettings> {
+  type Saving = Pick<Asked<typeof putSettings>, 'caller' | 'body' | 'requireRecentSignIn'>;
+
+  async function save(tx: Transaction, before: KeptSettings, saving: Saving): Promise<KeptSettings> {
+    const { caller, body, requireRecentSignIn } = saving;
     if (body.version !== undefined && body.version !== before.version) throw new AppError('settings_changed');
     const { apiKey: _, ...api } = body.api;
     const security = { ...body.security, twoFactorAuth: before.security.twoFactorAuth };
     const after = { ...body, security, api: { webhookUrl: '', ...api }, version: before.version + 1 };
-    if (weakensSecurity(before.security, after.security)) requireRecentSignIn(caller, clock(), stepUpForMs.security);
+    if (weakensSecurity(before.security, after.security) || opensApi(before.api, after.api)) requireRecentSignIn();
     await requireTrueSecondFactor(tx, caller, body);
     requireAllowedTarget(before, after);
     await saveSettings(tx, caller.id, after, clock());
@@ -70,9 +72,9 @@ export function mountSettings(platform: Platform, ports: Ports): void {
     return describe(database.read, caller.id, kept);
   });
 
-  mountChange(platform, putSettings, async ({ tx, caller, actor, body }) => {
+  mountChange(platform, putSettings, async ({ tx, caller, actor, body, requireRecentSignIn }) => {
     const before = await lockSettings(tx, caller.id, defaults);
-    const after = await save(tx, caller, before, body);
+    const after = await save(tx, before, { caller, body, requireRecentSignIn });
     if (changesAnything(before, after)) {
       const kind = changesSecurity(before, after) ? 'security_settings_changed' : 'settings_changed';
       await log.record(tx, {

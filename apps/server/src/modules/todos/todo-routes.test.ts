@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyAudit } from '../../event-log/audit.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -206,7 +205,7 @@ describe.each(testDatabases)('tasks on $name', ({ open }) => {
 
     expect(rows.map(({ action }) => action)).toEqual(['task_added', 'task_completed', 'task_deleted']);
     expect(rows.every(({ request_id }) => request_id !== null)).toBe(true);
-    expect(await verifyAudit(app.database)).toMatchObject({ intact: true });
+    expect(await app.verifyAudit()).toMatchObject({ intact: true });
   });
 
   test('an unchanged PUT is no event', async () => {

@@ -1,10 +1,8 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import { getWebhook, makeWebhookSecret, retryDelivery, testWebhook } from '@halyard/contracts/settings.ts';
-import { stepUpForMs } from '@halyard/contracts/step-up.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount.ts';
-import { requireRecentSignIn } from '../../platform/require-recent-sign-in.ts';
 import {
   findDeliveryOf,
   insertDelivery,
@@ -33,7 +31,6 @@ export function mountWebhooks(platform: Platform, { log, newId, readUrl, renewSe
   }));
 
   mountChange(platform, makeWebhookSecret, async ({ tx, caller, actor }) => {
-    requireRecentSignIn(caller, clock(), stepUpForMs.security);
     const secret = await renewSecret(tx, caller.id);
     await log.record(tx, {
       ...{ at: clock(), kind: 'webhook_secret_made', severity: 'medium', actor, audienceId: caller.id },

@@ -2,6 +2,7 @@ import { type AuditEntry, exportAudit, listAudit, verifyAuditLog } from '@halyar
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';
+import { useStepUp } from '../../session/step-up.ts';
 import type { AuditQuery } from './audit-search.ts';
 
 const listKey = ['audit', 'list'] as const;
@@ -53,11 +54,12 @@ export type Verdict = NonNullable<ReturnType<typeof useVerifyChain>['data']>;
 /** Hands the browser the matching entries as a file; answers with how many are in it and how many match. */
 export function useExportAudit(query: AuditQuery) {
   const call = useApi();
+  const stepUp = useStepUp();
   const onSuccess = useReadAgain();
   return useMutation({
     onSuccess,
     async mutationFn(format: 'csv' | 'json') {
-      const { file, rows, total } = await call(exportAudit, { query: { ...query, format } });
+      const { file, rows, total } = await stepUp(() => call(exportAudit, { query: { ...query, format } }));
       saveFile(file);
       return { rows, total };
     },

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
+import { StepUpDeclined } from '../../session/step-up.ts';
 import { auditWords } from '../../text/audit-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function ExportButtons({ query }: { readonly query: AuditQuery }) {
       if (rows < total) toasts.show('info', text.partial(format.number(rows), format.number(total)));
       else toasts.show('success', text.saved(rows, format.number(rows)));
     } catch (error) {
-      toasts.show('error', describeFailure(error, text.failed));
+      if (!(error instanceof StepUpDeclined)) toasts.show('error', describeFailure(error, text.failed));
     }
   }
 

@@ -171,7 +171,8 @@ export function useActivity() {
 
 export function useExportProfile() {
   const call = useApi();
-  return useMutation({ mutationFn: () => call(exportProfile, {}) });
+  const stepUp = useStepUp();
+  return useMutation({ mutationFn: () => stepUp(() => call(exportProfile, {})) });
 }
 
 export function useRequestDeletion() {

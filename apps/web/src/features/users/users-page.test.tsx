@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { browserZone } from '../../preferences/browser-zone.ts';
 import { createFormat } from '../../preferences/format.ts';
+import { StepUpDeclined } from '../../session/step-up.ts';
 import { openUsers, pageOf, refuse, rowOf, someone } from './testing/open-users.tsx';
 
 const lastLogin = '2026-11-20T23:42:00.000Z';
@@ -172,6 +173,16 @@ test('another status shows at once, is sent, and can be taken back', async () =>
   await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ status: 'inactive' }, { status: 'active' }]));
   expect(writes()[0]?.params).toEqual({ id: 'id-ada' });
   await waitFor(async () => expect((await rowOf('ada')).getByRole('combobox')).toHaveProperty('value', 'active'));
+});
+
+test('who would not give the password again finds the status as it was, without a word', async () => {
+  const { user, writes } = openUsers(three, { stepUp: () => Promise.reject(new StepUpDeclined()) });
+
+  await user.selectOptions((await rowOf('ada')).getByRole('combobox'), 'inactive');
+
+  await waitFor(async () => expect((await rowOf('ada')).getByRole('combobox')).toHaveProperty('value', 'active'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(writes()).toEqual([]);
 });
 
 test('a status that is refused goes back, and the banner shows the newest failure', async () => {

@@ -103,6 +103,7 @@ function keep(queries: QueryClient, user: User) {
 /** Shows a status at once, and the one before again if the server refuses. */
 export function useStatusChange({ id }: Pick<User, 'id'>) {
   const call = useApi();
+  const stepUp = useStepUp();
   const queries = useQueryClient();
   const mutationKey = [...usersKey, 'status', id];
   const show = (status: AccountStatus) => editLists(queries, (user) => (user.id === id ? { ...user, status } : user));
@@ -113,7 +114,7 @@ export function useStatusChange({ id }: Pick<User, 'id'>) {
     // Two choices in a row are sent one after the other.
     scope: { id: `user-${id}` },
     mutationFn: ({ status }: { status: AccountStatus; before: AccountStatus }) =>
-      call(setUserStatus, { params: { id }, body: { status } }),
+      stepUp(() => call(setUserStatus, { params: { id }, body: { status } })),
     async onMutate({ status }) {
       // An answer under way would show the past; it is asked for again.
       const isReading = queries.isFetching({ queryKey: listKey }) > 0;
@@ -135,9 +136,11 @@ export type StatusStep = { readonly id: string; readonly status: AccountStatus }
 /** Sets the status of many at once; answers with what was done and what was refused. */
 export function useSetStatuses() {
   const call = useApi();
+  const stepUp = useStepUp();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (changes: readonly StatusStep[]) => call(setUserStatuses, { body: { changes: [...changes] } }),
+    mutationFn: (changes: readonly StatusStep[]) =>
+      stepUp(() => call(setUserStatuses, { body: { changes: [...changes] } })),
     onSuccess({ applied }) {
       const after = new Map(applied.map((step) => [step.id, step.after]));
       editLists(queries, (user) => ({ ...user, status: after.get(user.id) ?? user.status }));

@@ -145,6 +145,10 @@ const reasons: Readonly<Record<string, string>> = {
   'the row does not follow the one before it': 'der Eintrag folgt nicht auf den vorherigen',
   'the row was changed': 'der Eintrag wurde verändert',
   'rows are missing at the end': 'am Ende fehlen Einträge',
+  'the row is not signed': 'der Eintrag ist nicht signiert',
+  'the row is not the one of the checkpoint': 'der Eintrag weicht vom signierten Prüfpunkt ab',
+  'the checkpoint was changed': 'der signierte Prüfpunkt wurde verändert',
+  'the row was added': 'der Eintrag wurde am Ende hinzugefügt',
 };
 
 export const audit: typeof english = {

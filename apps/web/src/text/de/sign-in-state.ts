@@ -16,6 +16,7 @@ const obstacles: typeof english.obstacles = {
   codes_exhausted: 'Zu viele falsche Bestätigungscodes: Vorerst wird auch der richtige abgewiesen.',
   sending_exhausted: 'Es wurden zu viele Codes angefordert: Vorerst wird keiner gesendet.',
   mail_failed: 'Die letzte E-Mail an diese Adresse konnte nicht zugestellt werden.',
+  new_email_unconfirmed: 'Die neue E-Mail-Adresse ist nicht bestätigt: Bis dahin gilt für die Anmeldung die bisherige.',
 };
 
 const remedies: typeof english.remedies = {

@@ -92,6 +92,8 @@ export const users: typeof english = {
   department: 'Abteilung',
   status: 'Status',
   inviteHint: 'Dorthin geht die Einladung mit einem vorläufigen Passwort. Es gilt sieben Tage.',
+  newEmailHint:
+    'An die neue Adresse geht ein Code. Bis er eingegeben ist, gilt für die Anmeldung die bisherige Adresse.',
   problems: {
     usernameMissing: 'Benutzername ist erforderlich',
     usernameShape: 'Verwenden Sie 1 bis 64 Buchstaben, Ziffern, Punkte, Bindestriche, + oder _',

@@ -145,6 +145,10 @@ const reasons: Readonly<Record<string, string>> = {
   'the row does not follow the one before it': 'the entry does not follow the one before it',
   'the row was changed': 'the entry was changed',
   'rows are missing at the end': 'entries are missing at the end',
+  'the row is not signed': 'the entry is not signed',
+  'the row is not the one of the checkpoint': 'the entry differs from the signed checkpoint',
+  'the checkpoint was changed': 'the signed checkpoint was changed',
+  'the row was added': 'the entry was added at the end',
 };
 
 /** `written` is a count as the person writes numbers. */

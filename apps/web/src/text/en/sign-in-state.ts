@@ -21,6 +21,7 @@ const obstacles: Record<SignInObstacle, string> = {
   codes_exhausted: 'Too many wrong confirmation codes: even the right one is refused for now.',
   sending_exhausted: 'Too many codes were asked for: none are sent for now.',
   mail_failed: 'The last mail to this address could not be delivered.',
+  new_email_unconfirmed: 'The new email address has not been confirmed: until then the earlier one signs in.',
 };
 
 const remedies: Record<SignInRemedy, string> = {

@@ -95,6 +95,7 @@ export const users = {
   department: 'Department',
   status: 'Status',
   inviteHint: 'The invitation with a temporary password goes there. It is good for seven days.',
+  newEmailHint: 'A code goes to the new address. Until it is entered, the earlier address signs in.',
   problems: {
     usernameMissing: 'Username is required',
     usernameShape: 'Use 1 to 64 letters, digits, dots, dashes, + or _',

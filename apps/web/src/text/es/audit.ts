@@ -145,6 +145,10 @@ const reasons: Readonly<Record<string, string>> = {
   'the row does not follow the one before it': 'la entrada no sigue a la anterior',
   'the row was changed': 'la entrada se modificó',
   'rows are missing at the end': 'faltan entradas al final',
+  'the row is not signed': 'la entrada no está firmada',
+  'the row is not the one of the checkpoint': 'la entrada difiere del punto de control firmado',
+  'the checkpoint was changed': 'se modificó el punto de control firmado',
+  'the row was added': 'la entrada se añadió al final',
 };
 
 export const audit: typeof english = {

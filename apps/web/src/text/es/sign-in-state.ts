@@ -16,6 +16,8 @@ const obstacles: typeof english.obstacles = {
   codes_exhausted: 'Demasiados códigos de confirmación incorrectos: por ahora se rechaza incluso el correcto.',
   sending_exhausted: 'Se han pedido demasiados códigos: por ahora no se envía ninguno.',
   mail_failed: 'No se pudo entregar el último correo a esta dirección.',
+  new_email_unconfirmed:
+    'La nueva dirección de correo no está confirmada: hasta entonces se inicia sesión con la anterior.',
 };
 
 const remedies: typeof english.remedies = {

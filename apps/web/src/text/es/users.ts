@@ -93,6 +93,7 @@ export const users: typeof english = {
   department: 'Departamento',
   status: 'Estado',
   inviteHint: 'Ahí se envía la invitación con una contraseña temporal, válida durante siete días.',
+  newEmailHint: 'Se envía un código a la nueva dirección. Hasta que se introduzca, se inicia sesión con la anterior.',
   problems: {
     usernameMissing: 'El nombre de usuario es obligatorio',
     usernameShape: 'Use de 1 a 64 letras, cifras, puntos, guiones, + o _',

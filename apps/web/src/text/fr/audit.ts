@@ -145,6 +145,10 @@ const reasons: Readonly<Record<string, string>> = {
   'the row does not follow the one before it': 'l’entrée ne suit pas la précédente',
   'the row was changed': 'l’entrée a été modifiée',
   'rows are missing at the end': 'des entrées manquent à la fin',
+  'the row is not signed': 'l’entrée n’est pas signée',
+  'the row is not the one of the checkpoint': 'l’entrée diffère du point de contrôle signé',
+  'the checkpoint was changed': 'le point de contrôle signé a été modifié',
+  'the row was added': 'l’entrée a été ajoutée à la fin',
 };
 
 export const audit: typeof english = {

@@ -16,6 +16,8 @@ const obstacles: typeof english.obstacles = {
   codes_exhausted: 'Trop de codes de confirmation erronés : même le bon est refusé pour le moment.',
   sending_exhausted: 'Trop de codes ont été demandés : aucun n’est envoyé pour le moment.',
   mail_failed: 'Le dernier e-mail n’a pas pu être remis à cette adresse.',
+  new_email_unconfirmed:
+    'La nouvelle adresse e-mail n’est pas confirmée : d’ici là, la connexion se fait avec l’ancienne.',
 };
 
 const remedies: typeof english.remedies = {

@@ -96,6 +96,8 @@ export const users: typeof english = {
   department: 'Service',
   status: 'Statut',
   inviteHint: 'L’invitation y est envoyée avec un mot de passe temporaire, valable sept jours.',
+  newEmailHint:
+    'Un code est envoyé à la nouvelle adresse. Tant qu’il n’est pas saisi, la connexion se fait avec l’ancienne.',
   problems: {
     usernameMissing: 'Le nom d’utilisateur est obligatoire',
     usernameShape: 'Utilisez de 1 à 64 lettres, chiffres, points, tirets, + ou _',

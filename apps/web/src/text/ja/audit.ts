@@ -144,6 +144,10 @@ const reasons: Readonly<Record<string, string>> = {
   'the row does not follow the one before it': 'エントリが直前のエントリと連続していません',
   'the row was changed': 'エントリが変更されています',
   'rows are missing at the end': '末尾のエントリが欠落しています',
+  'the row is not signed': 'エントリに署名がありません',
+  'the row is not the one of the checkpoint': 'エントリが署名済みチェックポイントと異なります',
+  'the checkpoint was changed': '署名済みチェックポイントが変更されています',
+  'the row was added': 'エントリが末尾に追加されています',
 };
 
 export const audit: typeof english = {

@@ -15,6 +15,7 @@ const obstacles: typeof english.obstacles = {
   codes_exhausted: '確認コードの誤りが多すぎます。現在は正しいコードも拒否されます。',
   sending_exhausted: 'コードの要求が多すぎます。現在は送信されません。',
   mail_failed: 'このアドレスへの最後のメールを配信できませんでした。',
+  new_email_unconfirmed: '新しいメールアドレスが未確認です。確認されるまでは以前のアドレスでサインインします。',
 };
 
 const remedies: typeof english.remedies = {

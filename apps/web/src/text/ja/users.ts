@@ -86,6 +86,7 @@ export const users: typeof english = {
   department: '部署',
   status: 'ステータス',
   inviteHint: 'このアドレスに、7 日間有効な仮パスワードを記載した招待メールを送信します。',
+  newEmailHint: '新しいアドレスにコードが送られます。入力されるまでは以前のアドレスでサインインします。',
   problems: {
     usernameMissing: 'ユーザー名は必須です',
     usernameShape: '1～64 文字の英数字、ピリオド、ハイフン、+、_ を使用してください',

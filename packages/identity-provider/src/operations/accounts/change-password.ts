@@ -28,7 +28,7 @@ export const changePassword = defineOperation(input, async (core, request, calle
   const account = { user, simulated: false };
   const isRight = () => isPasswordOf(core, account, request.PreviousPassword);
   if (!(await tryPassword(core, account, caller, isRight))) throw incorrectCredentials();
-  requireAcceptablePassword(request.ProposedPassword, { ...user, productName: core.config.productName });
+  await requireAcceptablePassword(request.ProposedPassword, { ...user, productName: core.config.productName });
 
   const credential = makeCredential(core, user.id, request.ProposedPassword);
   const { address } = caller;

@@ -25,7 +25,7 @@ export const confirmForgotPassword = defineOperation(input, async (core, request
   if (simulated || !user.enabled || !user.emailVerified || user.status === 'FORCE_CHANGE_PASSWORD')
     throw codeMismatch();
   // Checked after the code, which stays usable for another try with a better password.
-  requireAcceptablePassword(Password, { ...user, productName: core.config.productName });
+  await requireAcceptablePassword(Password, { ...user, productName: core.config.productName });
   if (user.status === 'RESET_REQUIRED') requireAnotherPassword(core, user, Password);
 
   const credential = makeCredential(core, user.id, Password);

@@ -48,7 +48,7 @@ export const signUp = defineOperation(input, async (core, { Username, Password, 
   const attributes = readSignUpAttributes(UserAttributes);
   const email = readEmail(Username, attributes);
   const { productName } = core.config;
-  requireAcceptablePassword(Password, { email, productName, attributes: attributes.others });
+  await requireAcceptablePassword(Password, { email, productName, attributes: attributes.others });
   await allowSignUp(core, caller);
   if (await core.ports.read.users.byEmail(email))
     throw new Refusal('UsernameExistsException', 'An account with the given email already exists.');

@@ -27,11 +27,19 @@ function contextWords({ email, productName, attributes }: PasswordContext): read
 const isDerivedFrom = (password: string, word: string) =>
   password.includes(word) && password.replaceAll(word, '').length < shortestContextWord;
 
-/** Refuses passwords that are short, common, or the person's own name. Asks for no kinds of characters (NIST SP 800-63B). */
-export function requireAcceptablePassword(password: string, context: PasswordContext): void {
+/** What eight random characters take; a word with a year and a mark behind it takes less. */
+const fewestGuesses = 1e8;
+
+/**
+ * Rejects passwords that are short, common, easily guessed, or the person's own name. Asks for no kinds of characters
+ * (NIST SP 800-63B).
+ */
+export async function requireAcceptablePassword(password: string, context: PasswordContext): Promise<void> {
   if ([...password].length < shortest) throw refused('Password not long enough');
   if (isCommonPassword(password)) throw refused('Password is one of the most common');
   const lower = password.toLowerCase();
   if (contextWords(context).some((word) => isDerivedFrom(lower, word)))
     throw refused('Password is too close to a name that others know');
+  const { estimateGuesses } = await import('./password-strength.ts');
+  if (estimateGuesses(password) < fewestGuesses) throw refused('Password is too easy to guess');
 }

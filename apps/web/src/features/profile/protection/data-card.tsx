@@ -1,5 +1,6 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { saveFile } from '../../../api/save-file.ts';
+import { StepUpDeclined } from '../../../session/step-up.ts';
 import { usePack } from '../../../text/pack.ts';
 import { useProduct } from '../../../text/product.ts';
 import { profileWords } from '../../../text/profile-words.ts';
@@ -19,7 +20,7 @@ export function DataCard() {
   const download = () =>
     prepare(undefined, {
       onSuccess: saveFile,
-      onError: (error) => toasts.show('error', describeFailure(error, text.failed)),
+      onError: (error) => error instanceof StepUpDeclined || toasts.show('error', describeFailure(error, text.failed)),
     });
   return (
     <Card title={text.title}>

@@ -1,6 +1,7 @@
 import { getSampleWorkspace, removeSampleWorkspace } from '@halyard/contracts/intelligence.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
+import { useStepUp } from '../../../session/step-up.ts';
 
 const sampleKey = ['sample-workspace'] as const;
 
@@ -15,9 +16,10 @@ export type SampleWorkspace = NonNullable<ReturnType<typeof useSampleWorkspace>[
 /** Whatever a screen shows may have been sample data, so everything is read again. */
 export function useRemoveSample() {
   const call = useApi();
+  const stepUp = useStepUp();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(removeSampleWorkspace, {}),
+    mutationFn: () => stepUp(() => call(removeSampleWorkspace, {})),
     onSettled: () => void queries.invalidateQueries(),
   });
 }

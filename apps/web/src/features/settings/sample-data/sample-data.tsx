@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
+import { StepUpDeclined } from '../../../session/step-up.ts';
 import { usePack } from '../../../text/pack.ts';
 import { sampleDataWords } from '../../../text/sample-data-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -64,7 +65,7 @@ function useRemoval() {
         const { removed } = await removal.mutateAsync();
         toasts.show('success', text.removed(removed, format.number(removed)));
       } catch (error) {
-        toasts.show('error', describeRefusal(error, text.removeFailed));
+        if (!(error instanceof StepUpDeclined)) toasts.show('error', describeRefusal(error, text.removeFailed));
       }
     },
   };

@@ -32,6 +32,7 @@ export function AddUserDialog({ open }: { readonly open: OpenForm }) {
       submitLabel={text.add}
       form={form}
       isNew
+      emailHint={text.inviteHint}
       isSaving={addition.isPending}
       failure={addition.isError ? describeFailure(addition.error, text.failures.create) : null}
       isDraftBack={open.isDraftBack}

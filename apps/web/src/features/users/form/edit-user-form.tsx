@@ -26,6 +26,7 @@ export function EditUserForm({ user, part, notice, open, onDelete }: Props) {
   const { form, kept, theirs, failure, isSaving } = useUserEdit(user, open);
 
   const decisions = <UserDecisions user={user} onDelete={() => onDelete(user)} />;
+  const movesEmail = form.values.email.trim().toLowerCase() !== kept.email;
   const isWaiting = user.requestedRole !== null || user.deletionRequestedAt !== null;
   return (
     <FormDialog
@@ -33,6 +34,7 @@ export function EditUserForm({ user, part, notice, open, onDelete }: Props) {
       submitLabel={text.save}
       form={form}
       isNew={false}
+      emailHint={movesEmail ? (user.invited ? text.inviteHint : text.newEmailHint) : undefined}
       isSaving={isSaving}
       failure={failure}
       isDraftBack={open.isDraftBack}

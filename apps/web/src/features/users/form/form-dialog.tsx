@@ -13,6 +13,8 @@ type Props = {
   readonly submitLabel: string;
   readonly form: ReturnType<typeof useUserForm>;
   readonly isNew: boolean;
+  /** What follows from the address. */
+  readonly emailHint: string | undefined;
   readonly isSaving: boolean;
   readonly failure: string | null;
   /** What was typed before has been brought back. */
@@ -32,6 +34,7 @@ export function FormDialog({
   submitLabel,
   form,
   isNew,
+  emailHint,
   isSaving,
   failure,
   isDraftBack,
@@ -76,6 +79,7 @@ export function FormDialog({
             problems={form.problems}
             checkedAt={form.checkedAt}
             isNew={isNew}
+            emailHint={emailHint}
             onChange={form.change}
             onSubmit={form.submit}
           />

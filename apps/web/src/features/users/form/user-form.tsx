@@ -17,12 +17,14 @@ type Props = {
   readonly checkedAt: number;
   /** Somebody new: the status follows from the invitation. */
   readonly isNew: boolean;
+  /** What follows from the address. */
+  readonly emailHint: string | undefined;
   readonly onChange: (change: UserDraft) => void;
   readonly onSubmit: () => void;
 };
 
 /** What an administrator decides about a person. */
-export function UserForm({ id, first, values, problems, checkedAt, isNew, onChange, onSubmit }: Props) {
+export function UserForm({ id, first, values, problems, checkedAt, isNew, emailHint, onChange, onSubmit }: Props) {
   const text = usePack(usersWords);
   const wordsFor = (problem: keyof typeof text.problems | undefined) => problem && text.problems[problem];
   return (
@@ -42,7 +44,7 @@ export function UserForm({ id, first, values, problems, checkedAt, isNew, onChan
         label={text.email}
         value={values.email}
         error={wordsFor(problems.email)}
-        hint={isNew ? text.inviteHint : undefined}
+        hint={emailHint}
         autoComplete="off"
         required
         onChange={(event) => onChange({ email: event.target.value })}

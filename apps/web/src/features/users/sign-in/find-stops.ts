@@ -27,9 +27,11 @@ function isAsked(step: SignInStepName, { emailVerified, factors }: SignInState):
 // These are about mail alone: with a confirmed address and a password nobody needs it to sign in.
 const aboutMail: readonly SignInObstacle[] = ['codes_exhausted', 'sending_exhausted', 'mail_failed'];
 
+// Whoever has a passkey has a password, too, and whoever waits for a new address has the earlier one.
+const hasAnotherWayIn: readonly SignInObstacle[] = ['passkey_locked', 'new_email_unconfirmed'];
+
 function stopsOf(state: SignInState): ReadonlySet<SignInStepName> {
-  // Whoever has a passkey has a password, too, and that lets them in.
-  const obstacles = state.obstacles.filter(({ code }) => code !== 'passkey_locked');
+  const obstacles = state.obstacles.filter(({ code }) => !hasAnotherWayIn.includes(code));
   const needsMail = obstacles.some(({ code }) => !aboutMail.includes(code));
   const counted = obstacles.filter(({ code }) => needsMail || !aboutMail.includes(code));
   return new Set(counted.map(({ code }) => placeOf(code, state)));

@@ -1,0 +1,51 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { type AuditVerdict, deriveAuditKey, verifyAudit } from '../event-log/audit.ts';
+import { type CheckpointFile, moveCheckpoint, readCheckpoint } from '../event-log/audit-checkpoint.ts';
+
+type Options = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly masterKey: Uint8Array;
+  readonly file: CheckpointFile;
+  /** Where the log of the process keeps a checkpoint as well. */
+  readonly note: (checkpoint: object) => void;
+  readonly onBroken: () => void;
+  readonly onFailure: (cause: unknown) => void;
+};
+
+const everyMs = 10_000;
+const noteEveryMs = 60 * 60_000;
+
+/** Keeps a signed checkpoint of the audit chain outside the database, and checks the chain against it. */
+export function watchAudit({ database, clock, masterKey, file, note, onBroken, onFailure }: Options) {
+  const key = deriveAuditKey(masterKey);
+  let notedAt = 0;
+  let isBroken = false;
+
+  /** Every node of a shared database writes it into its log once an hour. */
+  function onMoved(checkpoint: object) {
+    if (database.dialect === 'sqlite' || clock() - notedAt < noteEveryMs) return;
+    notedAt = clock();
+    note(checkpoint);
+  }
+
+  function sayBroken() {
+    if (!isBroken) onBroken();
+    isBroken = true;
+  }
+
+  const move = () => moveCheckpoint({ database, key, file, onMoved, onBroken: sayBroken }).catch(onFailure);
+  const timer = setInterval(move, everyMs);
+  timer.unref();
+  return {
+    key,
+    move,
+    verify: (): Promise<AuditVerdict> =>
+      verifyAudit({ read: database.read, key, checkpoint: readCheckpoint(file, key) }),
+    async close() {
+      clearInterval(timer);
+      await move();
+    },
+  };
+}
