@@ -28,6 +28,7 @@ export function fakeSession({ call = noServer, identity, ports }: Options = {}) 
   const told = { tabs: 0, loads: 0 };
   const session: SessionStore = createSession({
     storage,
+    tab: sessionStorage,
     readConfig: async () => fakeConfig,
     async loadIdentityClient() {
       told.loads += 1;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TransportError } from '../../api/transport-error.ts';
-import { keepPartingWords } from '../../session/parting-words.ts';
+import { type EndReason, keepEndReason } from '../../session/end-reason.ts';
 import { refuse } from '../../testing/fake-identity.ts';
 import { hasTokensIn } from '../../testing/fake-tokens.ts';
 import { fill } from '../../testing/fill.ts';
@@ -175,11 +175,20 @@ test('the reason for which somebody was sent here is shown', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Your session has expired. Please sign in again.');
 });
 
-test('words that an ended session left behind are shown once', async () => {
-  keepPartingWords(sessionStorage, 'Your session has expired. Please sign in again.');
+const endings: Readonly<Record<EndReason, string>> = {
+  expired: 'Your session has expired. Please sign in again.',
+  idle: 'Your session has expired. Please sign in again.',
+  refused:
+    'The server no longer accepts your session: it was ended elsewhere, or its time was up. Please sign in again.',
+  deactivated: 'Your account has been deactivated. Ask an administrator if you need access.',
+  elsewhere: 'You were signed out in another tab of this browser. Please sign in again.',
+};
+
+test.each(Object.entries(endings))('why a session ended is said once: %s', async (reason, words) => {
+  keepEndReason(sessionStorage, reason as EndReason);
 
   const { unmount } = await openLogin();
-  expect(screen.getByRole('alert').textContent).toBe('Your session has expired. Please sign in again.');
+  expect(screen.getByRole('alert').textContent).toBe(words);
   unmount();
 
   await openLogin();

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { forgetEndReason, readEndReason } from '../../session/end-reason.ts';
 import type { HostedReturn } from '../../session/hosted-login.ts';
 import type { SignInDetails, SignInStep } from '../../session/identity-client-type.ts';
-import { forgetPartingWords, readPartingWords } from '../../session/parting-words.ts';
 import { readSignInState } from '../../session/sign-in-state.ts';
 import { useVisitorText } from '../../text/words.tsx';
 
@@ -49,7 +49,7 @@ export function useFirstStep(): LoginStep {
     if ((error ?? confirm ?? reply) !== undefined)
       navigate({ to: '/login', replace: true, state: (kept) => kept, search: {} });
   }, [error, confirm, reply, navigate]);
-  useEffect(() => forgetPartingWords(sessionStorage), []);
+  useEffect(() => forgetEndReason(sessionStorage), []);
 
   const [first] = useState((): LoginStep => {
     if (reply !== undefined) return { name: 'company', answer: { state: reply, code, error } };
@@ -62,7 +62,9 @@ export function useFirstStep(): LoginStep {
       const { challengeName: challenge, details = {}, username: email } = unfinished;
       return { name: 'challenge', challenge, details, email };
     }
-    const words = error !== undefined ? cleanNotice(error) : (state.message ?? readPartingWords(sessionStorage));
+    const reason = readEndReason(sessionStorage);
+    const ended = reason && { idle: session.expired, expired: session.expired, ...session.ended }[reason];
+    const words = error !== undefined ? cleanNotice(error) : (state.message ?? ended);
     return { name: 'credentials', email: state.email ?? '', notice: words ? { text: words } : undefined };
   });
   return first;

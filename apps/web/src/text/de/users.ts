@@ -102,7 +102,6 @@ export const users: typeof english = {
   saved: (name) => `${name} wurde gespeichert`,
   notSaved: 'Ihre Änderungen wurden nicht gespeichert',
   continueEditing: 'Weiter bearbeiten',
-  draftBack: 'Ihre nicht gespeicherten Änderungen sind wieder da.',
 
   facts: 'Über diese Person',
   name: 'Name',

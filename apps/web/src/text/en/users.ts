@@ -105,7 +105,6 @@ export const users = {
   saved: (name: string) => `${name} was saved`,
   notSaved: 'Your changes were not saved',
   continueEditing: 'Continue editing',
-  draftBack: 'Your unsaved changes are back.',
 
   facts: 'About this person',
   name: 'Name',

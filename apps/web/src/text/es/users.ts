@@ -103,7 +103,6 @@ export const users: typeof english = {
   saved: (name) => `Se han guardado los cambios de ${name}`,
   notSaved: 'Sus cambios no se han guardado',
   continueEditing: 'Seguir editando',
-  draftBack: 'Se han recuperado sus cambios sin guardar.',
 
   facts: 'Acerca de esta persona',
   name: 'Nombre',

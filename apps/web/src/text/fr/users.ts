@@ -106,7 +106,6 @@ export const users: typeof english = {
   saved: (name) => `Les modifications de ${name} sont enregistrées`,
   notSaved: 'Vos modifications n’ont pas été enregistrées',
   continueEditing: 'Continuer la saisie',
-  draftBack: 'Vos modifications non enregistrées sont de retour.',
 
   facts: 'À propos de cette personne',
   name: 'Nom',

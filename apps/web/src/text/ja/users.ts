@@ -96,7 +96,6 @@ export const users: typeof english = {
   saved: (name) => `${name} さんの変更を保存しました`,
   notSaved: '変更は保存されていません',
   continueEditing: '編集を続ける',
-  draftBack: '保存されていない変更を復元しました。',
 
   facts: 'このユーザーについて',
   name: '氏名',

@@ -53,6 +53,7 @@ export function EditUserForm({ user, part, notice, open, onDelete }: Props) {
       isSaving={saving.isPending}
       failure={saving.isError ? describeFailure(saving.error, text.failures.update) : null}
       isDraftBack={open.isDraftBack}
+      onDiscard={open.onDiscard}
       onClose={() => open.giveUp(kept)}
       isFormShown={part === undefined}
       within={(form) => (
