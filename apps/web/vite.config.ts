@@ -69,6 +69,7 @@ const signInSession = ['use-identity', 'identity-operations', 'identity-errors',
 const laterParts = [
   ...['identity-client.ts', 'provider-address', 'account-client', 'call-pool', 'second-factor-client', 'step-up'],
   ...['passkey-', 'hosted-login', 'cloud-credentials', 'confirmations', 'end-own-session'],
+  ...['drafts', 'use-draft', 'draft-banner'],
   ...signInSession,
 ].map((part) => `/session/${part}`);
 const isForVisitors = (id: string) =>

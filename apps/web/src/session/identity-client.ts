@@ -1,6 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { confirmSignIn, fetchAuthSession, type SetUpTOTPOutput, signIn, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import { readProduct } from '../text/product.ts';
 import type {
   Authenticator,
@@ -13,6 +14,8 @@ import { addressHere } from './provider-address.ts';
 import type { TokenStorage } from './token-storage.ts';
 
 function configure({ userPoolId, clientId, endpoint }: IdentityConfig, storage: TokenStorage) {
+  // The address of our own provider is meant: a warning about it at every start would hide those that are news.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({
     Auth: {
       Cognito: {

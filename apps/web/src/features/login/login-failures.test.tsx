@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TransportError } from '../../api/transport-error.ts';
 import { type EndReason, keepEndReason } from '../../session/end-reason.ts';
@@ -51,6 +51,23 @@ test('a refusal without words says that the sign-in failed', async () => {
   const { banner } = await attempt({ identity: { signIn: refuse('', '') } });
 
   expect(banner.textContent).toBe('Login failed');
+});
+
+test.each([
+  ['InvalidTokens', 'Invalid tokens'],
+  ['SignInException', 'An error occurred during the sign in process. NEW_THING challengeName was not addressed.'],
+])('an answer that nobody can go on with (%s) says so, and keeps nothing of the attempt', async (name, message) => {
+  sessionStorage.setItem('CognitoSignInState.username', 'ada');
+  const { banner } = await attempt({ identity: { signIn: refuse(name, message) } });
+
+  expect(banner.textContent).toBe('Failed to login. Please check your credentials.');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('a sign-in session that the provider has forgotten is told on the open form', async () => {
+  const { banner } = await attempt({ identity: { signIn: refuse('NotAuthorizedException', 'Invalid session') } });
+
+  expect(banner.textContent).toBe('Your sign-in session has expired. Please sign in again.');
 });
 
 test('success without an account behind it is no sign-in', async () => {
@@ -188,7 +205,7 @@ test.each(Object.entries(endings))('why a session ended is said once: %s', async
   keepEndReason(sessionStorage, reason as EndReason);
 
   const { unmount } = await openLogin();
-  expect(screen.getByRole('alert').textContent).toBe(words);
+  expect(await within(screen.getByRole('alert')).findByText(words)).toBeTruthy();
   unmount();
 
   await openLogin();

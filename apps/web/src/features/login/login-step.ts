@@ -1,13 +1,18 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { forgetEndReason, readEndReason } from '../../session/end-reason.ts';
+import { type EndReason, forgetEndReason, readEndReason } from '../../session/end-reason.ts';
 import type { HostedReturn } from '../../session/hosted-login.ts';
 import type { SignInDetails, SignInStep } from '../../session/identity-client-type.ts';
-import { readSignInState } from '../../session/sign-in-state.ts';
+import { forgetSignInState, readSignInState } from '../../session/sign-in-state.ts';
 import { useVisitorText } from '../../text/words.tsx';
 
 /** What stands above the form: plain words, and sometimes the way out. */
-export type Notice = { readonly text: string; readonly way?: 'verify' | 'reset' };
+export type Notice = {
+  readonly text: string;
+  readonly way?: 'verify' | 'reset';
+  /** Why the last session ended; its words are fetched. */
+  readonly reason?: EndReason | undefined;
+};
 
 /** Where signing in stands. */
 export type LoginStep =
@@ -62,10 +67,14 @@ export function useFirstStep(): LoginStep {
       const { challengeName: challenge, details = {}, username: email } = unfinished;
       return { name: 'challenge', challenge, details, email };
     }
-    const reason = readEndReason(sessionStorage);
-    const ended = reason && { idle: session.expired, expired: session.expired, ...session.ended }[reason];
-    const words = error !== undefined ? cleanNotice(error) : (state.message ?? ended);
-    return { name: 'credentials', email: state.email ?? '', notice: words ? { text: words } : undefined };
+    const words = error !== undefined ? cleanNotice(error) : state.message;
+    const reason = words === undefined ? readEndReason(sessionStorage) : undefined;
+    const notice = words || reason ? { text: words ?? '', reason } : undefined;
+    return { name: 'credentials', email: state.email ?? '', notice };
   });
+  useEffect(() => {
+    // Not while it is read: a picture of the page that is thrown away must not take the reason with it.
+    if (first.name !== 'challenge') forgetSignInState(sessionStorage);
+  }, [first]);
   return first;
 }

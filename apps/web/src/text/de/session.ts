@@ -10,12 +10,6 @@ export const session: typeof english = {
   initialisationFailed: 'Die Authentifizierung konnte nicht gestartet werden',
   alreadySignedIn: 'Es ist bereits ein Benutzer angemeldet.',
   expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
-  ended: {
-    refused:
-      'Der Server akzeptiert Ihre Sitzung nicht mehr: Sie wurde anderswo beendet oder ist abgelaufen. Bitte melden Sie sich erneut an.',
-    deactivated: 'Ihr Konto wurde deaktiviert. Wenden Sie sich an einen Administrator, wenn Sie Zugang benötigen.',
-    elsewhere: 'Sie wurden in einem anderen Tab dieses Browsers abgemeldet. Bitte melden Sie sich erneut an.',
-  },
   signInExpired: 'Ihre Anmeldung hat zu lange gedauert. Bitte melden Sie sich erneut an.',
   signIn: {
     NotAuthorizedException: 'Benutzername oder Passwort ist falsch',

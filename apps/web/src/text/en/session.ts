@@ -9,13 +9,6 @@ export const session = {
   initialisationFailed: 'Authentication initialization failed',
   alreadySignedIn: 'There is already a signed in user.',
   expired: 'Your session has expired. Please sign in again.',
-  /** Why somebody who was signed in has to sign in again. */
-  ended: {
-    refused:
-      'The server no longer accepts your session: it was ended elsewhere, or its time was up. Please sign in again.',
-    deactivated: 'Your account has been deactivated. Ask an administrator if you need access.',
-    elsewhere: 'You were signed out in another tab of this browser. Please sign in again.',
-  },
   signInExpired: 'Your sign-in session has expired. Please sign in again.',
   signIn: {
     NotAuthorizedException: 'Incorrect username or password',

@@ -11,11 +11,6 @@ export const session: typeof english = {
   initialisationFailed: 'No se pudo iniciar la autenticación',
   alreadySignedIn: 'Ya hay una sesión iniciada.',
   expired: 'Su sesión ha caducado. Inicie sesión de nuevo.',
-  ended: {
-    refused: 'El servidor ya no acepta su sesión: se cerró en otro lugar o ha caducado. Inicie sesión de nuevo.',
-    deactivated: 'Su cuenta se ha desactivado. Si necesita acceso, diríjase a un administrador.',
-    elsewhere: 'Se cerró la sesión en otra pestaña de este navegador. Inicie sesión de nuevo.',
-  },
   signInExpired: 'El tiempo para iniciar sesión ha terminado. Inicie sesión de nuevo.',
   signIn: {
     NotAuthorizedException: 'Nombre de usuario o contraseña incorrectos',

@@ -11,12 +11,6 @@ export const session: typeof english = {
   initialisationFailed: 'Échec du démarrage de l’authentification',
   alreadySignedIn: 'Une session est déjà ouverte.',
   expired: 'Votre session a expiré. Veuillez vous reconnecter.',
-  ended: {
-    refused:
-      'Le serveur n’accepte plus votre session : elle a été fermée ailleurs ou a expiré. Veuillez vous reconnecter.',
-    deactivated: 'Votre compte a été désactivé. Adressez-vous à un administrateur si vous avez besoin d’un accès.',
-    elsewhere: 'Vous avez été déconnecté dans un autre onglet de ce navigateur. Veuillez vous reconnecter.',
-  },
   signInExpired: 'Le délai de connexion est dépassé. Veuillez vous reconnecter.',
   signIn: {
     NotAuthorizedException: 'Nom d’utilisateur ou mot de passe incorrect',

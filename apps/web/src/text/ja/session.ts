@@ -10,12 +10,6 @@ export const session: typeof english = {
   initialisationFailed: '認証を初期化できませんでした',
   alreadySignedIn: 'すでにサインインしているユーザーがいます。',
   expired: 'セッションの有効期限が切れました。もう一度サインインしてください。',
-  ended: {
-    refused:
-      'サーバーはこのセッションを受け付けなくなりました。別の場所で終了されたか、有効期限が切れています。もう一度サインインしてください。',
-    deactivated: 'アカウントは無効になっています。アクセスが必要な場合は管理者に連絡してください。',
-    elsewhere: 'このブラウザーの別のタブでサインアウトしました。もう一度サインインしてください。',
-  },
   signInExpired: 'サインイン手続きの有効期限が切れました。もう一度サインインしてください。',
   signIn: {
     NotAuthorizedException: 'ユーザー名またはパスワードが正しくありません',
