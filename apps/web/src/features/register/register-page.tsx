@@ -13,6 +13,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from './register.module.css';
 import {
@@ -89,7 +90,7 @@ function Registration() {
       {failure && <Banner tone="error">{failure}</Banner>}
       <Form onSubmit={submit} checkedAt={checkedAt}>
         <div className={styles.pair}>
-          <TextField {...field('firstName')} autoComplete="given-name" maxLength={100} />
+          <TextField {...field('firstName')} ref={takeFocus} autoComplete="given-name" maxLength={100} />
           <TextField {...field('lastName')} autoComplete="family-name" maxLength={100} />
         </div>
         <TextField {...field('company')} autoComplete="organization" maxLength={200} />

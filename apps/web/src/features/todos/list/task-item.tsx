@@ -96,7 +96,11 @@ export function TaskItem({ todo, actions, row }: Props) {
           </button>
           <span className={styles.facts}>
             <DueDate todo={todo} today={actions.today} />
-            <PriorityChoice todo={todo} disabled={isWaiting} onChoose={(priority) => void onChange(todo, { priority })} />
+            <PriorityChoice
+              todo={todo}
+              disabled={isWaiting}
+              onChoose={(priority) => void onChange(todo, { priority })}
+            />
           </span>
           <span className={styles.buttons}>
             <Button
