@@ -27,6 +27,7 @@ type Options = {
     | 'poolId'
     | 'clientId'
     | 'publicUrl'
+    | 'declaredRoles'
     | 'userExistence'
     | 'rateLimitFactor'
     | 'productName'
@@ -84,6 +85,7 @@ export async function openIdentity(options: Options) {
         ...{ id: new URL(config.publicUrl).hostname, name: config.productName },
         origins: config.allowedOrigins,
       },
+      declaredRoles: config.declaredRoles,
       hostedLogin: config.hostedLogin === null ? null : hostedAddresses(config),
     },
   });
