@@ -57,7 +57,7 @@ const consoleParts = [
   ...['api/create-', 'api/client-settings', 'api/read-'].map((part) => `apps/web/src/${part}`),
 ];
 // The rows of a signal are read by few, and the list of the bell may come a moment later than the bell.
-const laterThanConsole = ['/signal-dialog', '/visitor-bar', '/navigation/bell/'];
+const laterThanConsole = ['/signal-dialog', '/visitor-', '/navigation/bell/'];
 const isForConsole = (id: string) =>
   consoleParts.some((part) => id.includes(part)) && !laterThanConsole.some((part) => id.includes(part));
 
