@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useId, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useId, useRef } from 'react';
 import { useVisitorText } from '../../text/words.tsx';
 import { Bars } from '../../ui/icons.tsx';
 import { Brand } from './brand.tsx';
@@ -20,11 +20,12 @@ function Doors({ onChoose }: { readonly onChoose?: () => void }) {
 }
 
 // The page can do without for a moment, or altogether where the file cannot be had.
-const VisitorChoices = lazy(() =>
-  import('./visitor-choices.tsx').then(
-    (file) => ({ default: file.VisitorChoices }),
-    () => ({ default: () => null }),
-  ),
+const VisitorChoices = lazy(
+  (): Promise<{ readonly default: ComponentType }> =>
+    import('./visitor-choices.tsx').then(
+      (file) => ({ default: file.VisitorChoices }),
+      () => ({ default: () => null }),
+    ),
 );
 
 const Choices = () => (
