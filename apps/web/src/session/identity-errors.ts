@@ -25,7 +25,7 @@ const placeholders = [
 ];
 
 /** What the provider itself said; empty where it said nothing. */
-export const messageOf = (error: unknown): string => {
+const messageOf = (error: unknown): string => {
   const { message = '' } = (error ?? {}) as { message?: string };
   return placeholders.includes(message) ? '' : message;
 };
