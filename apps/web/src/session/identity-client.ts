@@ -1,7 +1,6 @@
 import { Amplify } from 'aws-amplify';
 import { confirmSignIn, fetchAuthSession, type SetUpTOTPOutput, signIn, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { ConsoleLogger } from 'aws-amplify/utils';
 import { readProduct } from '../text/product.ts';
 import type {
   Authenticator,
@@ -14,8 +13,9 @@ import { addressHere } from './provider-address.ts';
 import type { TokenStorage } from './token-storage.ts';
 
 function configure({ userPoolId, clientId, endpoint }: IdentityConfig, storage: TokenStorage) {
-  // The address of our own provider is meant: a warning about it at every start would hide those that are news.
-  ConsoleLogger.LOG_LEVEL = 'ERROR';
+  // The address of our own provider is meant: a warning about it at every start would hide those that are news. The
+  // client reads its level here; the module that would set it weighs more than the sign-in page can spare.
+  Object.assign(window, { LOG_LEVEL: 'ERROR' });
   Amplify.configure({
     Auth: {
       Cognito: {
