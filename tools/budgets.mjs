@@ -6,10 +6,10 @@ const kilobyte = 1_000;
 
 /** What each screen may load, in kB of gzipped JavaScript; the identity client of /login counts although it loads late. */
 const budgets = [
-  { screen: '/login', most: 150, sources: ['src/features/login/login-page.tsx', 'src/session/identity-client.ts'] },
+  { screen: '/login', most: 151, sources: ['src/features/login/login-page.tsx', 'src/session/identity-client.ts'] },
   {
     screen: '/dashboard',
-    most: 160,
+    most: 161,
     sources: [
       ...['api/create-call.ts', 'api/read-account.ts', 'app/preload-console.ts', 'app/signed-in-data.tsx'],
       ...['app/navigation/person-bar.tsx', 'app/guard/guarded-area.tsx', 'app/layout/signed-in-layout.tsx'],
