@@ -57,7 +57,7 @@ const consoleParts = [
   ...['api/create-', 'api/client-settings', 'api/read-'].map((part) => `apps/web/src/${part}`),
 ];
 // The rows of a signal are read by few, and the list of the bell may come a moment later than the bell.
-const laterThanConsole = ['/signal-dialog', '/visitor-bar', '/navigation/bell/'];
+const laterThanConsole = ['/signal-dialog', '/visitor-', '/navigation/bell/'];
 // Lists that grow by pages and screens that ask several things at once have these; the first screen has neither.
 const laterQueries = ['infiniteQuery', 'useInfiniteQuery', 'queriesObserver', 'useQueries'];
 const isQueryBasis = (id: string) =>
@@ -74,6 +74,7 @@ const signInSession = ['use-identity', 'identity-operations', 'identity-errors',
 const laterParts = [
   ...['identity-client.ts', 'provider-address', 'account-client', 'call-pool', 'second-factor-client', 'step-up'],
   ...['passkey-', 'hosted-login', 'cloud-credentials', 'confirmations', 'end-own-session'],
+  ...['drafts', 'use-draft', 'draft-banner'],
   ...signInSession,
 ].map((part) => `/session/${part}`);
 const isForVisitors = (id: string) =>

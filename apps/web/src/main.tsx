@@ -33,15 +33,17 @@ function assemble() {
   const storage = createTokenStorage({ local: localStorage, session: sessionStorage });
   if (storage.hasTraces()) preload(window.location.pathname);
   const request: typeof fetch = (input, init) => fetch(input, init);
-  const tabs = connectTabs(storage, () => session.forget());
+  const tabs = connectTabs(storage, () => session.end('elsewhere'));
+  const onSignedOut = (code: string | undefined) => session.endRefused(code);
   const call = createLazyCall({
     fetch: request,
     getAccessToken: () => session.getAccessToken(),
-    onSignedOut: () => session.forget(),
+    onSignedOut,
     onForbidden: () => session.refreshAccount().catch(() => undefined),
   });
   const session: SessionStore = createSession({
     storage,
+    tab: sessionStorage,
     tellOtherTabs: tabs.tellOtherTabs,
     expiredMessage: () => sessionWords().expired,
     now: () => Date.now(),
@@ -52,7 +54,7 @@ function assemble() {
   });
   const openLive: OpenLive = async (options) => {
     const { createOpenLive } = await import('./api/open-live.ts');
-    return createOpenLive({ fetch: request, getAccessToken: () => session.getAccessToken() })(options);
+    return createOpenLive({ fetch: request, getAccessToken: () => session.getAccessToken(), onSignedOut })(options);
   };
   return { session, call, openLive };
 }

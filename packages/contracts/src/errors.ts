@@ -16,6 +16,7 @@ export const refusals = {
       'A webhook needs a public https address on port 443 or 8443, without a user name and not as an IP address.',
   },
   not_signed_in: { status: 401, message: 'Authentication required. Please log in again.' },
+  account_inactive: { status: 401, message: 'Your account has been deactivated.' },
   recent_sign_in_required: { status: 403, message: 'Please confirm your password to continue.' },
   second_factor_required: { status: 403, message: 'Please enter a code of your authenticator app as well.' },
   second_factor_sent: { status: 403, message: 'We have sent you a code. Please enter it as well.' },

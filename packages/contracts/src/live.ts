@@ -6,7 +6,8 @@ import { allow } from './policy.ts';
  * Live updates as server-sent events (WHATWG HTML, section 9.2), read with fetch and the bearer header.
  * `event: signal` carries `liveSignal` and, as its id, the id in the event log; `Last-Event-ID` asks for what came
  * after it. `event: notifications` says that the person's notifications changed. `event: resync` says that something
- * was missed: read everything again. A comment comes every 15 s.
+ * was missed: read everything again. `event: session-ended` carries `sessionEnded` and is the last: the account
+ * was deactivated. A comment comes every 15 s.
  */
 export const streamLive = defineEndpoint({
   method: 'GET',
@@ -22,6 +23,10 @@ export const liveSignal = z.object({
   objectId: z.nullable(z.string()),
 });
 export type LiveSignal = z.output<typeof liveSignal>;
+
+/** `code` is the one that every call with this session gets from now on. */
+export const sessionEnded = z.object({ code: z.string() });
+export type SessionEnded = z.output<typeof sessionEnded>;
 
 export const heartbeatMs = 15_000;
 export const streamsOfPersonMax = 10;

@@ -26,6 +26,8 @@ export type ProviderConfig = {
   /** The host name that passkeys belong to, the name people see, and the origins of pages that may use them. */
   readonly relyingParty: { readonly id: string; readonly name: string; readonly origins: readonly string[] };
   /** Where the hosted login may lead back to, exactly as registered; null where there is none. */
+  /** What the product makes of a role that is declared at sign-up; told to clients, which tell people. */
+  readonly declaredRoles?: 'granted' | 'approved';
   readonly hostedLogin: { readonly redirectUris: readonly string[]; readonly logoutUris: readonly string[] } | null;
 };
 

@@ -15,6 +15,7 @@ export type RefusalName =
   | 'TooManyRequestsException'
   | 'UnknownOperationException'
   | 'UnsupportedOperationException'
+  | 'UnsupportedTokenTypeException'
   | 'UnsupportedUserStateException'
   | 'UserNotConfirmedException'
   | 'UserNotFoundException'

@@ -30,6 +30,7 @@ type Options = {
     | 'poolId'
     | 'clientId'
     | 'publicUrl'
+    | 'declaredRoles'
     | 'userExistence'
     | 'rateLimitFactor'
     | 'productName'
@@ -85,6 +86,7 @@ export async function openIdentity(options: Options) {
         ...{ id: new URL(config.publicUrl).hostname, name: config.productName },
         origins: config.allowedOrigins,
       },
+      declaredRoles: config.declaredRoles,
       hostedLogin: config.hostedLogin === null ? null : hostedAddresses(config),
     },
   });

@@ -13,6 +13,7 @@ export const german: MailTexts = {
     lines: [
       `Ihr Code für ein neues Passwort lautet ${code}. Er ist eine Stunde gültig.`,
       'Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      'Geben Sie ihn dort ein, wo Sie ihn angefordert haben, oder öffnen Sie diese Seite:',
     ],
   }),
   attribute_code: ({ productName, code }) => ({

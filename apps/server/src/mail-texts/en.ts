@@ -13,6 +13,7 @@ export const english: MailTexts = {
     lines: [
       `Your code to set a new password is ${code}. It is valid for one hour.`,
       'If you did not ask for it, you need not do anything: your password stays as it is.',
+      'Enter it where you asked for it, or open this page:',
     ],
   }),
   attribute_code: ({ productName, code }) => ({

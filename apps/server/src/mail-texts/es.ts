@@ -13,6 +13,7 @@ export const spanish: MailTexts = {
     lines: [
       `Su código para establecer una contraseña nueva es ${code}. Es válido durante una hora.`,
       'Si no lo ha solicitado, no tiene que hacer nada: su contraseña no cambiará.',
+      'Introdúzcalo donde lo solicitó, o abra esta página:',
     ],
   }),
   attribute_code: ({ productName, code }) => ({

@@ -13,6 +13,7 @@ export const french: MailTexts = {
     lines: [
       `Votre code pour définir un nouveau mot de passe est ${code}. Il est valable une heure.`,
       'Si vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste inchangé.',
+      'Saisissez-le là où vous l’avez demandé, ou ouvrez cette page :',
     ],
   }),
   attribute_code: ({ productName, code }) => ({

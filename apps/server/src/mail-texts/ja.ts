@@ -13,6 +13,7 @@ export const japanese: MailTexts = {
     lines: [
       `新しいパスワードを設定するためのコードは ${code} です。1 時間有効です。`,
       'お心当たりがない場合は、何もする必要はありません。パスワードは変更されません。',
+      'コードを申請した画面に入力するか、次のページを開いてください。',
     ],
   }),
   attribute_code: ({ productName, code }) => ({

@@ -63,8 +63,8 @@ function lay({ subject, lines }: MailWords, link?: string): Mail {
 }
 
 /** Fills the form; the code is sent only when the person presses the button, never by following the link. */
-const confirmationLink = (publicUrl: string, email: string, code: string) =>
-  `${publicUrl}/login?${new URLSearchParams({ confirm: email, code })}`;
+const codeLink = (publicUrl: string, path: '/login' | '/reset-password', email: string, code: string) =>
+  `${publicUrl}${path}?${new URLSearchParams({ confirm: email, code })}`;
 
 /** A text message has neither subject nor HTML. */
 const layText = (text: string): Mail => ({ subject: '', text, html: '' });
@@ -76,9 +76,13 @@ export function writeLetter(letter: Letter, { productName, publicUrl }: Sender, 
     case 'sign_up_code':
       return lay(
         words.sign_up_code({ productName, code: letter.code }),
-        confirmationLink(publicUrl, letter.to, letter.code),
+        codeLink(publicUrl, '/login', letter.to, letter.code),
       );
     case 'reset_code':
+      return lay(
+        words.reset_code({ productName, code: letter.code }),
+        codeLink(publicUrl, '/reset-password', letter.to, letter.code),
+      );
     case 'attribute_code':
     case 'sign_in_code':
     case 'step_up_code':

@@ -93,6 +93,6 @@ export function createErrorHandler(onFailure: (error: AppError, request: Fastify
 
 function sendRefusal({ code, message, status }: AppError, request: FastifyRequest, response: FastifyReply) {
   const reply: ErrorReply = { message, code, requestId: request.id };
-  if (code === 'not_signed_in') response.header('www-authenticate', 'Bearer');
+  if (status === 401) response.header('www-authenticate', 'Bearer');
   return response.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(reply);
 }

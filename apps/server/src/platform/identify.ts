@@ -1,3 +1,4 @@
+import { AppError } from '@halyard/contracts/errors.ts';
 import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
 import type { Clock } from '../clock.ts';
 import type { Caller, KeyAdmission } from './caller.ts';
@@ -32,7 +33,7 @@ export type LiveSession = {
   readonly revokedAt: number | null;
 };
 
-/** Finds out who calls; undefined when nobody may be admitted. */
+/** Finds out who calls; undefined when nobody may be admitted. Throws `account_inactive` for a token of somebody deactivated. */
 export type Identify = (credentials: Credentials) => Promise<Caller | undefined>;
 
 type Options = {
@@ -67,9 +68,11 @@ export function createIdentify({ verifyToken, readSession, admitKey, readStandin
   async function identifyByToken(token: string, from: Sender): Promise<Caller | undefined> {
     const claims = await verifyToken(token);
     const session = claims && (await sessionOf({ token, claims, from }));
-    if (!claims || !session || session.revokedAt !== null) return undefined;
+    if (!claims) return undefined;
     const standing = await standingOf(claims.personId);
-    if (standing?.status !== 'active') return undefined;
+    // A deactivation revokes the sessions, too: whoever holds one of their tokens is told which of the two it was.
+    if (standing?.status === 'inactive') throw new AppError('account_inactive');
+    if (!session || session.revokedAt !== null || standing?.status !== 'active') return undefined;
     if (clock() - session.lastActiveAt > standing.idleMs) return undefined;
     const { personId: id, sessionId } = claims;
     // The password may have been given again since the token was signed.

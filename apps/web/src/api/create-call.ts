@@ -8,7 +8,7 @@ export const apiAddress = withStage('/api');
 
 export type ApiPorts = Pick<ClientOptions, 'getAccessToken' | 'onForbidden' | 'fetch'> & {
   /** A 401: the stored token is worth nothing any more. */
-  readonly onSignedOut: () => void;
+  readonly onSignedOut: (code: string | undefined) => void;
 };
 
 type NamedPorts = Pick<ClientOptions, 'getAccessToken' | 'onUnauthorized' | 'onForbidden' | 'fetch' | 'headers'>;

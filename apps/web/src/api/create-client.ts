@@ -20,7 +20,8 @@ export type ClientOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   /** The access token; undefined when nobody is signed in. */
   readonly getAccessToken: () => Promise<string | undefined>;
-  readonly onUnauthorized: () => void;
+  /** A 401, with the code of the error where the server sent one. */
+  readonly onUnauthorized: (code: string | undefined) => void;
   readonly onForbidden: () => void;
   readonly fetch: typeof fetch;
   readonly now: () => number;
@@ -118,9 +119,10 @@ export function createClient(options: ClientOptions): Call {
     if (body !== undefined) init.body = JSON.stringify(body);
     const response = await sendPatiently(`${options.base}${path}${describeQuery({ ...query, ...bust })}`, init, signal);
     if (response.ok) return readReply(endpoint, response);
-    if (response.status === 401) options.onUnauthorized();
+    const refusal = await readRefusal(response);
+    if (response.status === 401) options.onUnauthorized(refusal.code);
     if (response.status === 403) options.onForbidden();
-    throw await readRefusal(response);
+    throw refusal;
   };
   return call as Call;
 }

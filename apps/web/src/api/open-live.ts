@@ -1,16 +1,19 @@
 import { streamLive } from '@halyard/contracts/live.ts';
 import { apiAddress } from './create-call.ts';
 import type { OpenLive } from './live.ts';
+import { readRefusal } from './read-refusal.ts';
 import { TransportError } from './transport-error.ts';
 
 type Ports = {
   readonly fetch: typeof fetch;
   /** A fresh access token; undefined when nobody is signed in. */
   readonly getAccessToken: () => Promise<string | undefined>;
+  /** A 401: the session has ended. */
+  readonly onSignedOut: (code: string | undefined) => void;
 };
 
 /** Opens the stream with the bearer header, which the browser's own reader of such streams cannot send. */
-export function createOpenLive({ fetch: request, getAccessToken }: Ports): OpenLive {
+export function createOpenLive({ fetch: request, getAccessToken, onSignedOut }: Ports): OpenLive {
   return async ({ after, signal }) => {
     const token = await getAccessToken();
     if (!token) throw new TransportError({ problem: 'unauthenticated' });
@@ -24,7 +27,8 @@ export function createOpenLive({ fetch: request, getAccessToken }: Ports): OpenL
       signal,
     });
     if (response.ok && response.body) return response.body;
-    await response.body?.cancel();
-    throw new TransportError({ problem: 'other', status: response.status });
+    const refusal = await readRefusal(response);
+    if (response.status === 401) onSignedOut(refusal.code);
+    throw refusal;
   };
 }

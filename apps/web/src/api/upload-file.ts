@@ -72,9 +72,10 @@ export function createUploadFile(ports: UploadPorts): UploadFile {
     const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
     const response = await send(endpoint.method, `${apiAddress}${endpoint.path}?${search}`, { ...rest, headers });
     if (response.ok) return readReply(endpoint, response);
-    if (response.status === 401) ports.onSignedOut();
+    const refusal = await readRefusal(response);
+    if (response.status === 401) ports.onSignedOut(refusal.code);
     if (response.status === 403) ports.onForbidden();
-    throw await readRefusal(response);
+    throw refusal;
   };
   return upload as UploadFile;
 }

@@ -83,7 +83,12 @@ const publicPages = [
     path: '/signup',
     component: () => <Navigate to="/register" replace />,
   }),
-  createRoute({ getParentRoute: () => publicRoute, path: '/reset-password', component: arriving(ResetPasswordPage) }),
+  createRoute({
+    getParentRoute: () => publicRoute,
+    path: '/reset-password',
+    component: arriving(ResetPasswordPage),
+    validateSearch: asText<'confirm' | 'code'>(),
+  }),
 ] as const;
 
 const guardedRoute = createRoute({ getParentRoute: () => rootRoute, id: 'guarded', component: arriving(GuardedArea) });

@@ -13,6 +13,7 @@ const SessionTimeout = lazy(async () => ({
 const PushNotifications = lazy(async () => ({
   default: (await import('./push/push-notifications.tsx')).PushNotifications,
 }));
+const DraftsOffer = lazy(async () => ({ default: (await import('./drafts-offer.tsx')).DraftsOffer }));
 const LiveUpdates = lazy(async () => ({ default: (await import('./live/live-updates.tsx')).LiveUpdates }));
 
 // A browser that believes to be offline still asks: the answer, or its failure, is what the screen tells.
@@ -32,6 +33,7 @@ function Watch({ person: { sessionTimeout, pushNotifications } }: { readonly per
     <Suspense>
       <SessionTimeout minutes={sessionTimeout} />
       {pushNotifications && mayShowMessages() && <PushNotifications />}
+      <DraftsOffer />
       <LiveUpdates />
     </Suspense>
   );

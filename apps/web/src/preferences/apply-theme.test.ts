@@ -14,8 +14,8 @@ afterEach(() => {
   delete document.documentElement.dataset.density;
 });
 
-test('the first visit is dark and comfortable', () => {
-  expect(loadPage()).toEqual({ theme: 'dark', density: 'comfortable' });
+test('the first visit follows the browser, and is comfortable', () => {
+  expect(loadPage()).toEqual({ density: 'comfortable' });
 });
 
 test('what the person chose is there before the first paint', () => {

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PreferencesProvider, usePreferences } from './preferences.tsx';
 
 const key = 'halyard.preferences';
@@ -29,11 +29,18 @@ const defaults = {
   language: 'en',
 };
 
-test('a first visit is dark, comfortable and in UTC', () => {
+test('a first visit follows the browser, and is comfortable and in UTC', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['pt-BR', 'fr-CH', 'en']);
   const { read, page } = openPreferences();
 
-  expect(read()).toMatchObject(defaults);
-  expect({ ...page }).toEqual({ theme: 'dark', density: 'comfortable' });
+  expect(read()).toMatchObject({ ...defaults, theme: 'system', language: 'fr' });
+  expect({ ...page }).toEqual({ density: 'comfortable' });
+});
+
+test('a browser of a language that the console does not speak gets English', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['pt-BR']);
+
+  expect(openPreferences().read()).toMatchObject({ language: 'en' });
 });
 
 test('a choice shows at once and is kept', () => {

@@ -39,9 +39,18 @@ function isZone(value: unknown): value is string {
   }
 }
 
+/** A first visit follows the browser: its language, and what the system shows. */
+function firstPreferences(): Preferences {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  const language = wanted.map((tag) => languages.find((known) => known === tag)).find(Boolean);
+  return { ...defaultPreferences, theme: 'system', language: language ?? defaultPreferences.language };
+}
+
 function readKept(storage: Storage): Preferences {
   try {
-    const kept = JSON.parse(storage.getItem(storageKey) ?? '{}') as Record<string, unknown>;
+    const text = storage.getItem(storageKey);
+    if (text === null) return firstPreferences();
+    const kept = JSON.parse(text) as Record<string, unknown>;
     const { theme, density, timeZone, dateFormat, language } = defaultPreferences;
     return {
       theme: oneOf(themes, kept.theme, theme),
@@ -66,6 +75,21 @@ function applyTo(root: HTMLElement, { theme, density, language }: Preferences) {
   root.dataset.density = density;
 }
 
+const yearMs = 31_536_000_000;
+
+/** The pages of the hosted login have no script and follow this; a browser that keeps none shows them in its own theme. */
+function tellHostedLogin({ theme }: Preferences) {
+  if (!('cookieStore' in window)) return;
+  const cookie = {
+    name: 'halyard-theme',
+    value: theme,
+    path: '/',
+    sameSite: 'lax',
+    expires: Date.now() + yearMs,
+  } as const;
+  window.cookieStore.set(cookie).catch(() => undefined);
+}
+
 type Value = Preferences & { readonly set: (change: Partial<Preferences>) => void };
 
 const PreferencesContext = createContext<Value>({ ...defaultPreferences, set: () => {} });
@@ -75,7 +99,10 @@ type Props = { readonly storage: Storage; readonly initial?: Partial<Preferences
 /** How this person wants to see things; kept in the browser. */
 export function PreferencesProvider({ storage, initial, children }: Props) {
   const [preferences, setPreferences] = useState(() => ({ ...readKept(storage), ...initial }));
-  useEffect(() => applyTo(document.documentElement, preferences), [preferences]);
+  useEffect(() => {
+    applyTo(document.documentElement, preferences);
+    tellHostedLogin(preferences);
+  }, [preferences]);
   function set(change: Partial<Preferences>) {
     // What changes at the same moment elsewhere is kept; a new language is shown once its words have arrived.
     startTransition(() => setPreferences((present) => ({ ...present, ...change })));

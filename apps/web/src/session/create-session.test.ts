@@ -4,6 +4,7 @@ import { fakeSession } from '../testing/fake-session.ts';
 import { fakeToken, hasTokensIn, plantTokens } from '../testing/fake-tokens.ts';
 import { person } from '../testing/people.ts';
 import { initialisationLimitMs } from './create-session.ts';
+import { readEndReason } from './end-reason.ts';
 import { StartUpError } from './start-up-error.ts';
 
 const nobody = { currentUser: null, loading: false, initialized: true, authError: null, initTimeout: false };
@@ -162,7 +163,7 @@ test('a server that refuses the token while the person signs out shows no form t
   const { session } = await signedIn({ identity: { signOut: () => leaving } });
 
   const signingOut = session.signOut();
-  session.forget();
+  session.end('refused');
   expect(session.read().currentUser).not.toBeNull();
   finish('leaving');
   await signingOut;
@@ -190,11 +191,42 @@ test('signing out when the tokens are gone already asks the provider nothing', a
 test('what another tab did is followed without asking the provider', async () => {
   const { session, identityCalls } = await signedIn();
 
-  session.forget();
+  session.end('elsewhere');
 
   expect(session.read().currentUser).toBeNull();
   expect(hasTokensIn(sessionStorage)).toBe(false);
   expect(identityCalls).toEqual([]);
+  expect(readEndReason(sessionStorage)).toBe('elsewhere');
+});
+
+test('who was not signed in is not told of an end', () => {
+  const { session } = fakeSession();
+
+  session.end('elsewhere');
+
+  expect(readEndReason(sessionStorage)).toBeUndefined();
+});
+
+test('who signs out on purpose is told of no end', async () => {
+  const { session } = await signedIn();
+  session.end('refused');
+
+  await session.signOut();
+
+  expect(readEndReason(sessionStorage)).toBeUndefined();
+});
+
+test('tokens that vanish under an open screen end the session', async () => {
+  const { session } = await signedIn();
+  sessionStorage.clear();
+
+  expect(await session.getAccessToken()).toBeUndefined();
+
+  expect(session.read()).toMatchObject({
+    currentUser: null,
+    authError: 'Your session has expired. Please sign in again.',
+  });
+  expect(readEndReason(sessionStorage)).toBe('expired');
 });
 
 test('an identity client that could not be loaded is loaded again', async () => {

@@ -1,4 +1,5 @@
 import type { Account } from '@halyard/contracts/account.ts';
+import { type EndReason, forgetEndReason, keepEndReason, reasonOf } from './end-reason.ts';
 import type { IdentityClient, IdentityConfig } from './identity-client-type.ts';
 import type { AuthState } from './session.ts';
 import type { TokenStorage } from './token-storage.ts';
@@ -10,6 +11,8 @@ const leastRemainingMs = 30_000;
 
 export type SessionPorts = {
   readonly storage: TokenStorage;
+  /** What this tab remembers. */
+  readonly tab: Storage;
   readonly readConfig: () => Promise<IdentityConfig>;
   readonly loadIdentityClient: (config: IdentityConfig, storage: TokenStorage) => Promise<IdentityClient>;
   /** The account behind the stored token; null when the server does not accept it. */
@@ -67,9 +70,20 @@ export function createSession(ports: SessionPorts) {
     await refreshing;
   }
 
-  function endSession() {
+  /** Its time was up. An open screen says so in its place and goes when the person does (decision G-063). */
+  function expire() {
     ports.storage.clear();
+    keepEndReason(ports.tab, 'expired');
     if (state.currentUser) set({ currentUser: null, authError: ports.expiredMessage() });
+  }
+
+  /** Ends the session that another tab, the server or the live stream has ended; /login tells why. */
+  function end(reason: EndReason) {
+    // Signing out ends it in its own order: the server may refuse the token before the provider was told.
+    if (isSigningOut) return;
+    if (ports.storage.hasTraces() || state.currentUser) keepEndReason(ports.tab, reason);
+    ports.storage.clear();
+    set({ currentUser: null, authError: null });
   }
 
   /** The access token, exchanged for a new one when it is about to end; undefined when nobody is signed in. */
@@ -77,11 +91,15 @@ export function createSession(ports: SessionPorts) {
     const { clientId } = await readConfig();
     const kept = ports.storage.readAccessToken(clientId);
     if (kept && kept.expiresAt - ports.now() > leastRemainingMs) return kept.token;
-    if (!ports.storage.hasTokens(clientId)) return undefined;
+    if (!ports.storage.hasTokens(clientId)) {
+      // Somebody cleared this browser's storage under an open screen.
+      if (state.currentUser) expire();
+      return undefined;
+    }
     await refreshTokens();
     const renewed = ports.storage.readAccessToken(clientId);
     if (!renewed || renewed.expiresAt <= ports.now()) {
-      endSession();
+      expire();
       return undefined;
     }
     return renewed.token;
@@ -116,6 +134,7 @@ export function createSession(ports: SessionPorts) {
 
   async function signOut({ comesBack = false } = {}): Promise<void> {
     hasLeft = !comesBack;
+    if (hasLeft) forgetEndReason(ports.tab);
     isSigningOut = true;
     const wasSignedIn = ports.storage.hasTraces();
     let isLeaving = false;
@@ -141,13 +160,9 @@ export function createSession(ports: SessionPorts) {
     storage: ports.storage,
     /** The last one who was here went on purpose; nobody waits to come back to where they were. */
     hasLeft: () => hasLeft,
-    /** Another tab signed out, or the server no longer accepts our token. */
-    forget() {
-      // Signing out ends it in its own order: the server may refuse the token before the provider was told.
-      if (isSigningOut) return;
-      ports.storage.clear();
-      set({ currentUser: null, authError: null });
-    },
+    end,
+    /** The server does not accept our token; `code` is its own for that. */
+    endRefused: (code: string | undefined) => end(reasonOf(code)),
     read: () => state,
     readStartUpFailure: () => startUpFailure,
     subscribe(listener: () => void) {

@@ -11,6 +11,8 @@ export type IdentityConfig = {
   readonly identityPoolEndpoint: string | null;
   /** Base address of the company sign-in page; null where there is none. */
   readonly hostedLogin: string | null;
+  /** A role that is declared at registration is granted at once; otherwise an administrator decides. */
+  readonly grantsRoles: boolean;
 };
 
 /** What signing in leads to next, in the names of the identity protocol's client. */

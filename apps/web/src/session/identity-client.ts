@@ -13,6 +13,9 @@ import { addressHere } from './provider-address.ts';
 import type { TokenStorage } from './token-storage.ts';
 
 function configure({ userPoolId, clientId, endpoint }: IdentityConfig, storage: TokenStorage) {
+  // The address of our own provider is meant: a warning about it at every start would hide those that are news. The
+  // client reads its level here; the module that would set it weighs more than the sign-in page can spare.
+  Object.assign(window, { LOG_LEVEL: 'ERROR' });
   Amplify.configure({
     Auth: {
       Cognito: {

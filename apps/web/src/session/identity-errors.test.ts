@@ -72,3 +72,24 @@ test('a lock that comes under the name of a wrong password is told as a lock', (
 
   expect(describeIdentityError('signIn', locked, words)).toBe('Too many failed attempts. Try again later');
 });
+
+test.each([
+  'Unknown error',
+  'An unknown error has occurred.',
+  'An unknown error occurred.',
+  'Invalid tokens',
+  'Invalid tokens.',
+])('the client’s own "%s" never reaches the screen', (placeholder) => {
+  const shown = (['signIn', 'signUp', 'confirmSignUp', 'resendCode', 'forgotPassword', 'confirmReset'] as const).map(
+    (operation) => describeIdentityError(operation, error('Unknown', placeholder), words),
+  );
+
+  expect(shown).toEqual([
+    'Login failed',
+    'Registration failed',
+    'Confirmation failed',
+    'Failed to resend code',
+    'Failed to initiate password reset',
+    'Failed to reset password',
+  ]);
+});

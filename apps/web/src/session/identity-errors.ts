@@ -15,6 +15,21 @@ const unavailableNames = [
   'AbortError',
 ];
 
+// What the client writes where a provider gave no reason. People are told in our own words.
+const placeholders = [
+  'Unknown error',
+  'An unknown error has occurred.',
+  'An unknown error occurred.',
+  'Invalid tokens',
+  'Invalid tokens.',
+];
+
+/** What the provider itself said; empty where it said nothing. */
+const messageOf = (error: unknown): string => {
+  const { message = '' } = (error ?? {}) as { message?: string };
+  return placeholders.includes(message) ? '' : message;
+};
+
 const lockedMessage = 'Password attempts exceeded';
 
 /** The sentence for a failed call of the identity provider: by exception, else its own message, else the default. */
@@ -23,7 +38,8 @@ export function describeIdentityError<O extends Operation>(
   error: unknown,
   words: RefusalWords<O>,
 ): string {
-  const { name = '', message = '' } = (error ?? {}) as { name?: string; message?: string };
+  const { name = '' } = (error ?? {}) as { name?: string };
+  const message = messageOf(error);
   if (unavailableNames.includes(name)) return words.unavailable;
   // A cloud user pool reports its lock under the name of a wrong password.
   const exception = operation === 'signIn' && message === lockedMessage ? 'LimitExceededException' : name;

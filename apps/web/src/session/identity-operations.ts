@@ -1,5 +1,5 @@
 import type { SessionStore } from './create-session.ts';
-import type { IdentityClient, SignInOutcome } from './identity-client-type.ts';
+import type { IdentityClient, SignInOutcome, SignInStep } from './identity-client-type.ts';
 import { forgetSignInState, keepSignInState, readSignInState } from './sign-in-state.ts';
 
 type Options = {
@@ -8,6 +8,9 @@ type Options = {
   readonly now: () => number;
   readonly alreadySignedIn: string;
 };
+
+/** After these there is nothing to go on with: signed in, or to be begun again. */
+const endsSignIn: readonly SignInStep[] = ['DONE', 'CONFIRM_SIGN_UP', 'RESET_PASSWORD'];
 
 /** A refusal in the protocol's manner: the name decides which text is shown. */
 function refuse(name: string, message: string): never {
@@ -39,11 +42,12 @@ export function createIdentityOperations({ store, storage, now, alreadySignedIn 
   /** Keeps what the next step needs; when there is none, this device is remembered with the person. */
   async function follow(outcome: SignInOutcome, { username, remember }: { username: string; remember: boolean }) {
     const { step: challengeName, ...details } = outcome;
-    if (challengeName !== 'DONE') {
+    if (!endsSignIn.includes(challengeName)) {
       keepSignInState(storage, { username, challengeName, startedAt: now(), details, remember });
       return outcome;
     }
     forgetSignInState(storage);
+    if (challengeName !== 'DONE') return outcome;
     // Where no devices are kept there is none to remember; the person is signed in either way.
     if (remember) await (await client()).rememberDevice().catch(() => undefined);
     return outcome;
@@ -58,7 +62,12 @@ export function createIdentityOperations({ store, storage, now, alreadySignedIn 
     // What a dead session left behind would make the client refuse the new one.
     store.storage.clear();
     store.storage.remember(remember);
-    return follow(await signIn(await client()), { username, remember });
+    try {
+      return await follow(await signIn(await client()), { username, remember });
+    } catch (error) {
+      forgetSignInState(storage);
+      throw error;
+    }
   }
 
   return {

@@ -14,12 +14,12 @@ test('the console is told where to sign in', async () => {
   const asked: unknown[] = [];
   const request = async (address: unknown) => {
     asked.push(address);
-    return Response.json({ ...known, ...addresses, provider: 'embedded' });
+    return Response.json({ ...known, ...addresses, provider: 'embedded', declaredRoles: 'granted' });
   };
 
   const config = await readIdentityConfig(request, failed);
 
-  expect(config).toEqual({ ...known, ...addresses, provider: 'embedded' });
+  expect(config).toEqual({ ...known, ...addresses, provider: 'embedded', grantsRoles: true });
   expect(asked).toEqual(['/identity/config.json']);
 });
 
@@ -32,6 +32,7 @@ test('a cloud user pool needs neither endpoints, nor identity pool, nor hosted l
   expect(config).toEqual({
     ...{ ...known, provider: 'cognito' },
     ...{ endpoint: null, identityPoolEndpoint: null, identityPoolId: null, hostedLogin: null },
+    grantsRoles: false,
   });
 });
 

@@ -15,6 +15,7 @@ function parse(body: unknown): IdentityConfig | undefined {
     identityPoolId: nameOrNull(rest.identityPoolId),
     identityPoolEndpoint: nameOrNull(rest.identityPoolEndpoint),
     hostedLogin: nameOrNull(rest.hostedLogin),
+    grantsRoles: rest.declaredRoles === 'granted',
   };
 }
 

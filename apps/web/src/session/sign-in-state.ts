@@ -20,8 +20,13 @@ export function keepSignInState(storage: Storage, state: SignInState): void {
   storage.setItem(key, JSON.stringify(state));
 }
 
+// The client keeps the session of a sign-in on its own account, and leaves it behind where nobody goes on.
+const keysOfClient = ['username', 'challengeName', 'signInSession', 'expiry'].map(
+  (name) => `CognitoSignInState.${name}`,
+);
+
 export function forgetSignInState(storage: Storage): void {
-  storage.removeItem(key);
+  for (const kept of [key, ...keysOfClient]) storage.removeItem(kept);
 }
 
 function parse(kept: string): SignInState | undefined {
@@ -33,12 +38,10 @@ function parse(kept: string): SignInState | undefined {
   }
 }
 
-/** The state that is still good; what is older than three minutes is removed and `expired`. */
+/** The state that is still good, or that it has expired: after three minutes, or when it cannot be read. */
 export function readSignInState(storage: Storage, now: number): SignInState | 'expired' | undefined {
   const kept = storage.getItem(key);
   if (kept === null) return undefined;
   const state = parse(kept);
-  if (state && now - state.startedAt < signInStateMs) return state;
-  storage.removeItem(key);
-  return 'expired';
+  return state && now - state.startedAt < signInStateMs ? state : 'expired';
 }

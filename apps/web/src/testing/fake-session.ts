@@ -11,6 +11,7 @@ import { clientId } from './fake-tokens.ts';
 export const fakeConfig: IdentityConfig = {
   ...{ provider: 'embedded', region: 'eu-west-1', userPoolId: 'eu-west-1_Halyard01', clientId },
   ...{ endpoint: null, identityPoolId: null, identityPoolEndpoint: null, hostedLogin: null },
+  grantsRoles: false,
 };
 
 type Options = {
@@ -28,6 +29,7 @@ export function fakeSession({ call = noServer, identity, ports }: Options = {}) 
   const told = { tabs: 0, loads: 0 };
   const session: SessionStore = createSession({
     storage,
+    tab: sessionStorage,
     readConfig: async () => fakeConfig,
     async loadIdentityClient() {
       told.loads += 1;

@@ -100,7 +100,7 @@ function callOver(request: typeof fetch, readSession: () => SessionStore): Call 
   return createCall({
     fetch: request,
     getAccessToken: () => readSession().getAccessToken(),
-    onSignedOut: () => readSession().forget(),
+    onSignedOut: (code) => readSession().endRefused(code),
     onForbidden: () => readSession().refreshAccount(),
   });
 }

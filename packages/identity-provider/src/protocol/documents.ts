@@ -49,6 +49,7 @@ const describeClient = (config: ProviderConfig) => ({
   endpoint: `${config.baseUrl}/`,
   ...{ identityPoolId: config.identityPoolId, identityPoolEndpoint: `${config.baseUrl}/` },
   hostedLogin: config.hostedLogin === null ? null : config.baseUrl,
+  declaredRoles: config.declaredRoles ?? 'approved',
 });
 
 /** The public document at this path below the provider's address, if there is one. */

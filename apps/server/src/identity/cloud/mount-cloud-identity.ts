@@ -10,6 +10,7 @@ type Settings = Pick<Config, 'poolId' | 'clientId' | 'hostedLogin'> & {
 const describeClient = ({ poolId, clientId, hostedLogin, cloudPool }: Settings) => ({
   ...{ provider: 'cognito', region: cloudPool.region, userPoolId: poolId, clientId, endpoint: cloudPool.endpoint },
   ...{ identityPoolId: cloudPool.identityPoolId, identityPoolEndpoint: cloudPool.identityPoolEndpoint, hostedLogin },
+  declaredRoles: 'approved',
 });
 
 async function refuse(): Promise<never> {

@@ -13,6 +13,7 @@ import {
   placeFrame,
   readMissed,
   resyncFrame,
+  sessionEndedFrame,
   signalFrame,
 } from './live-event.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
@@ -77,9 +78,15 @@ export function createLive({ database, clock, onFailure, beatEveryMs = heartbeat
     const place = streams.get(stream);
     if (!place) return;
     place.checkedAt = clock();
-    const caller = await identify(stream.credentials);
-    if (!caller) return stream.end();
-    stream.setAdmin(caller.role === 'admin');
+    try {
+      const caller = await identify(stream.credentials);
+      if (caller) stream.setAdmin(caller.role === 'admin');
+      // The token's time may be up while the session lives: whoever comes back with a new one goes on.
+      else stream.end();
+    } catch (cause) {
+      if (!(cause instanceof AppError) || cause.code !== 'account_inactive') throw cause;
+      stream.end(sessionEndedFrame(cause.code));
+    }
   }
 
   function recheckSoon(personIds: readonly (string | null)[]) {

@@ -1,4 +1,5 @@
-import type { LiveSignal } from '@halyard/contracts/live.ts';
+import type { ErrorCode } from '@halyard/contracts/errors.ts';
+import type { LiveSignal, SessionEnded } from '@halyard/contracts/live.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { everyone } from '../../event-log/event-log.ts';
@@ -66,6 +67,9 @@ export const signalFrame = ({ id, kind, objectType, objectId }: LiveEvent): stri
   `event: signal\nid: ${id}\ndata: ${JSON.stringify({ id, kind, objectType, objectId })}\n\n`;
 export const notificationsFrame = 'event: notifications\ndata: {}\n\n';
 export const resyncFrame = 'event: resync\ndata: {}\n\n';
+/** The session behind the stream counts no more; the code is that of the error a call would get. */
+export const sessionEndedFrame = (code: ErrorCode): string =>
+  `event: session-ended\ndata: ${JSON.stringify({ code } satisfies SessionEnded)}\n\n`;
 export const heartbeatFrame = ':\n\n';
 /** Names the place in the log without saying anything, so that a first disconnection can be made up for. */
 export const placeFrame = (id: number): string => `id: ${id}\n\n`;

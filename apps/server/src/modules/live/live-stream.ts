@@ -15,7 +15,8 @@ export type LiveStream = {
   attach(connection: ServerResponse, first: string): void;
   send(frames: string): void;
   beat(): void;
-  end(): void;
+  /** Ends it, with these frames before. */
+  end(last?: string): void;
 };
 
 type Options = {
@@ -82,6 +83,6 @@ export function createLiveStream({ follower, credentials, onEnd }: Options): Liv
       wasStuck = isStuck;
       send(heartbeatFrame);
     },
-    end: () => close(''),
+    end: (last = '') => close(last),
   };
 }

@@ -130,6 +130,10 @@ describe.each(testDatabases)('live updates on $name', ({ open }) => {
     app.pass(1_000);
 
     expect(await stream.ended).toBe('ended');
+    expect(stream.frames.at(-1)).toMatchObject({ event: 'session-ended', data: '{"code":"account_inactive"}' });
+    const call = await person.ask('GET', '/todos');
+    expect([call.statusCode, call.json().code]).toEqual([401, 'account_inactive']);
+    expect(call.headers['www-authenticate']).toBe('Bearer');
   });
 
   test('a client that hangs up leaves nothing behind', async () => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useDraft } from '../../session/use-draft.ts';
 import { assistantWords } from '../../text/assistant-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { useProduct } from '../../text/product.ts';
@@ -51,7 +52,7 @@ function Panel({ id, isOpen, onClose }: Props) {
   const edge = usePanelWidth(isOpen);
   const input = useFocusOnOpening(isOpen);
   const list = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useState('');
+  const { draft, write, drop } = useDraft('assistant', '');
   usePageBehind(isOpen);
   useLeaveOnArrival(isOpen, () => onClose({ byPerson: false }));
   if (!isOpen) return null;
@@ -81,7 +82,7 @@ function Panel({ id, isOpen, onClose }: Props) {
   }
 
   function edit(question: string) {
-    setDraft((before) => (before.trim() === '' ? question : `${before}\n${question}`));
+    write(draft.trim() === '' ? question : `${draft}\n${question}`);
     input.current?.focus();
   }
 
@@ -107,7 +108,7 @@ function Panel({ id, isOpen, onClose }: Props) {
         <Composer
           ref={input}
           draft={draft}
-          onDraft={setDraft}
+          onDraft={(next) => (next === '' ? drop() : write(next))}
           onAsk={conversation.ask}
           isSignedIn={isSignedIn}
           isPending={pending !== undefined}

@@ -42,7 +42,7 @@ test('signed out by another tab, the person is led to the sign-in and nothing of
   const { session, place } = renderApp({ path: '/profile', as: 'analyst' });
   await screen.findByRole('heading', { level: 1, name: 'Your Profile' });
 
-  act(() => session.forget());
+  act(() => session.end('refused'));
 
   await waitFor(() => expect(place()).toBe('/login'));
   expect(screen.queryByText('Your Profile')).toBeNull();

@@ -1,11 +1,20 @@
+import { type SessionEnded, sessionEnded } from '@halyard/contracts/live.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { LiveContext } from '../../api/live.ts';
+import type { Frame } from '../../api/read-frames.ts';
+import { useSessionStore } from '../../session/session-provider.tsx';
 import { createFollower } from './follow.ts';
 import { createRefresher } from './refresh.ts';
 
 /** A tab that nobody looks at lets its connection go after this long, and comes back with whoever looks. */
 const hiddenForMs = 5 * 60_000;
+
+/** What the last message of the stream says; undefined for any other. */
+function readEndOfSession({ event, data }: Frame): SessionEnded | undefined {
+  if (event !== 'session-ended') return undefined;
+  return sessionEnded.safeParse(JSON.parse(data)).data ?? { code: '' };
+}
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -46,10 +55,16 @@ function whileVisible(start: () => () => void): () => void {
 export function LiveUpdates() {
   const open = useContext(LiveContext);
   const queries = useQueryClient();
+  const { endRefused: end } = useSessionStore();
   useEffect(() => {
     if (!open) return;
     const refresher = createRefresher({ queries, now: () => Date.now() });
-    const follow = createFollower({ open, onFrame: refresher.onFrame, wait, chance: Math.random });
+    const onFrame = (frame: Frame) => {
+      const ended = readEndOfSession(frame);
+      if (ended) end(ended.code);
+      else refresher.onFrame(frame);
+    };
+    const follow = createFollower({ open, onFrame, wait, chance: Math.random });
     const stop = whileVisible(() => {
       const stopping = new AbortController();
       void follow(stopping.signal);
@@ -59,6 +74,6 @@ export function LiveUpdates() {
       stop();
       refresher.stop();
     };
-  }, [open, queries]);
+  }, [open, queries, end]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useId, useRef } from 'react';
 import { useVisitorText } from '../../text/words.tsx';
 import { Bars } from '../../ui/icons.tsx';
 import { Brand } from './brand.tsx';
@@ -19,6 +19,21 @@ function Doors({ onChoose }: { readonly onChoose?: () => void }) {
   );
 }
 
+// The page can do without for a moment, or altogether where the file cannot be had.
+const VisitorChoices = lazy(
+  (): Promise<{ readonly default: ComponentType }> =>
+    import('./visitor-choices.tsx').then(
+      (file) => ({ default: file.VisitorChoices }),
+      () => ({ default: () => null }),
+    ),
+);
+
+const Choices = () => (
+  <Suspense>
+    <VisitorChoices />
+  </Suspense>
+);
+
 /** The bar of people who are not signed in. The browser's own popover is menu enough for two links. */
 export function VisitorBar() {
   const { entrance: text } = useVisitorText();
@@ -28,6 +43,7 @@ export function VisitorBar() {
     <header className={styles.bar}>
       <Brand />
       <nav aria-label={text.main} className={styles.visitorLinks}>
+        <Choices />
         <Doors />
       </nav>
       <div className={styles.visitorMenu}>
@@ -36,6 +52,7 @@ export function VisitorBar() {
         </button>
         <nav id={menuId} ref={menu} popover="auto" aria-label={text.main} className={styles.popover}>
           <Doors onChoose={() => menu.current?.hidePopover()} />
+          <Choices />
         </nav>
       </div>
     </header>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { readPartingWords } from '../../session/parting-words.ts';
+import { readEndReason } from '../../session/end-reason.ts';
 import { fakeCall } from '../../testing/fake-call.ts';
 import { renderWithProviders } from '../../testing/render-app.tsx';
 import { SessionTimeout } from './session-timeout.tsx';
@@ -51,7 +51,7 @@ test('at the end it signs out and goes to /login, which is told why and from whe
   expect(signOut).toHaveBeenCalledOnce();
   expect(location().pathname).toBe('/login');
   expect(location().state.from).toBe('/threats?period=7d');
-  expect(readPartingWords(sessionStorage)).toBe('Your session has expired. Please sign in again.');
+  expect(readEndReason(sessionStorage)).toBe('idle');
 });
 
 test.each(['pointerMove', 'keyDown', 'touchStart', 'wheel'] as const)('%s counts as input', async (event) => {
@@ -73,7 +73,7 @@ test('input in another tab closes the warning here', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'halyard.last-input' })));
 
   expect(warning()).toBeNull();
-  expect(readPartingWords(sessionStorage)).toBeUndefined();
+  expect(readEndReason(sessionStorage)).toBeUndefined();
 });
 
 test('a tab that comes back from a long sleep ends at once', async () => {
@@ -94,7 +94,7 @@ test('who signs out in the warning goes without words of an expiry', async () =>
 
   expect(signOut).toHaveBeenCalledOnce();
   expect(location().pathname).toBe('/login');
-  expect(readPartingWords(sessionStorage)).toBeUndefined();
+  expect(readEndReason(sessionStorage)).toBeUndefined();
 });
 
 test('the server hears that somebody is here, and nothing more while nobody is', async () => {

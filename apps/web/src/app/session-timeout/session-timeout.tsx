@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { forgetPartingWords, keepPartingWords } from '../../session/parting-words.ts';
+import { forgetEndReason, keepEndReason } from '../../session/end-reason.ts';
 import { useSession } from '../../session/session.ts';
-import { useVisitorText } from '../../text/words.tsx';
 import { TimeoutWarning } from './timeout-warning.tsx';
 import { useIdlePhase } from './use-idle-phase.ts';
 
@@ -21,7 +20,6 @@ function useLeave() {
  * people only: it begins to count when it is mounted.
  */
 export function SessionTimeout({ minutes }: { readonly minutes: number }) {
-  const { session: text } = useVisitorText();
   const { phase, stay } = useIdlePhase(minutes);
   const leave = useLeave();
   const isOver = phase.name === 'over';
@@ -29,9 +27,9 @@ export function SessionTimeout({ minutes }: { readonly minutes: number }) {
 
   useEffect(() => {
     // From the warning on: it may be another tab that ends the session of this one.
-    if (isActive) forgetPartingWords(sessionStorage);
-    else keepPartingWords(sessionStorage, text.expired);
-  }, [isActive, text]);
+    if (isActive) forgetEndReason(sessionStorage);
+    else keepEndReason(sessionStorage, 'idle');
+  }, [isActive]);
   const end = useEffectEvent(leave);
   useEffect(() => {
     if (isOver) void end();
@@ -39,7 +37,7 @@ export function SessionTimeout({ minutes }: { readonly minutes: number }) {
 
   if (phase.name !== 'warning') return null;
   const signOutNow = () => {
-    forgetPartingWords(sessionStorage);
+    forgetEndReason(sessionStorage);
     void leave();
   };
   return <TimeoutWarning secondsLeft={phase.secondsLeft} onStay={stay} onSignOut={signOutNow} />;

@@ -48,11 +48,11 @@ type Sending = {
 
 /** Sends one file; the import that begins with it is in the list at once. */
 export function useUpload() {
-  const { getAccessToken, forget, refreshAccount } = useSessionStore();
+  const { getAccessToken, endRefused, refreshAccount } = useSessionStore();
   const queries = useQueryClient();
   const upload = createUploadFile({
     getAccessToken,
-    onSignedOut: forget,
+    onSignedOut: endRefused,
     onForbidden: () => void refreshAccount().catch(() => undefined),
   });
   return async ({ file, ...rest }: Sending) => {

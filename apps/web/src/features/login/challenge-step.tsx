@@ -4,7 +4,7 @@ import { useVisitorText } from '../../text/words.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './login.module.css';
-import type { LoginStep, ChallengeStep as Step } from './login-step.ts';
+import type { LoginStep, Notice, ChallengeStep as Step } from './login-step.ts';
 import { StepPanel } from './step-panel.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useExpiry } from './use-expiry.ts';
@@ -34,11 +34,11 @@ export function ChallengeStep({ step, onStep }: Props) {
   const asked = `${step.challenge} ${step.details.question ?? ''}`;
   const { panel, back } = useFocusOnPanel(asked);
   useSignedInElsewhere();
-  useExpiry(step, () => onStep({ name: 'credentials', email: step.email, notice: { text: session.signInExpired } }));
-  const goBack = () => {
+  const leave = (notice?: Notice) => {
     forgetSignInState(sessionStorage);
-    onStep({ name: 'credentials', email: step.email });
+    onStep({ name: 'credentials', email: step.email, notice });
   };
+  useExpiry(step, () => leave({ text: session.signInExpired }));
   return (
     <>
       {notice && (
@@ -50,7 +50,7 @@ export function ChallengeStep({ step, onStep }: Props) {
         <StepPanel key={asked} step={step} onAnswer={answer} isBusy={isBusy} />
       </div>
       <p className={styles.other}>
-        <Button variant="quiet" ref={back} onClick={goBack}>
+        <Button variant="quiet" ref={back} onClick={() => leave()}>
           {text.back}
         </Button>
       </p>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import styles from './login.module.css';
 import type { LoginStep } from './login-step.ts';
 import { NoticeBanner } from './notice-banner.tsx';
@@ -18,19 +19,16 @@ const OtherWays = lazy(() =>
   ),
 );
 
-const takeFocus = (field: HTMLElement | null) => field?.focus();
-
 type Props = {
   readonly step: Extract<LoginStep, { name: 'credentials' }>;
-  /** Another step led here: the keyboard goes on in the form. */
-  readonly isReturn: boolean;
   readonly onStep: (step: LoginStep) => void;
 };
 
 /** E-mail and password. */
-export function CredentialsStep({ step, isReturn, onStep }: Props) {
+export function CredentialsStep({ step, onStep }: Props) {
   const { login: text } = useVisitorText();
-  const [email, setEmail] = useState(step.email || readRememberedEmail(localStorage));
+  const [known] = useState(step.email || readRememberedEmail(localStorage));
+  const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
   const [checkedAt, setCheckedAt] = useState(0);
@@ -59,7 +57,7 @@ export function CredentialsStep({ step, isReturn, onStep }: Props) {
           type="email"
           autoComplete="username"
           required
-          ref={isReturn && !step.email ? takeFocus : undefined}
+          ref={known ? undefined : takeFocus}
           value={email}
           error={checkedAt > 0 && person.email === '' ? text.emailRequired : undefined}
           onChange={(event) => setEmail(event.target.value)}
@@ -69,7 +67,7 @@ export function CredentialsStep({ step, isReturn, onStep }: Props) {
           name="password"
           autoComplete="current-password"
           required
-          ref={isReturn && step.email ? takeFocus : undefined}
+          ref={known ? takeFocus : undefined}
           value={password}
           showLabel={text.showPassword}
           hideLabel={text.hidePassword}

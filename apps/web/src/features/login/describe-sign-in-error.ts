@@ -4,15 +4,21 @@ import type { VisitorWords } from '../../text/words.tsx';
 /** Whether the steps so far no longer count: they took too long, or a code was wrong too often. */
 export function isSpentSignIn(error: unknown): boolean {
   const { name, message = '' } = (error ?? {}) as { name?: string; message?: string };
-  // The client calls a sign-in that it does not know any more an exception of its own.
-  if (name === 'SignInExpired' || name === 'SignInException') return true;
+  // The client calls a sign-in that it does not know any more an exception of its own, as much else.
+  if (name === 'SignInExpired' || (name === 'SignInException' && /not called before confirmSignIn/.test(message)))
+    return true;
   return name === 'NotAuthorizedException' && message.startsWith('Invalid session');
 }
+
+// The client's names for answers that it can make nothing of.
+const withoutTokens = ['SignInException', 'InvalidTokens'];
 
 /** The sentence for a sign-in, or one of its steps, that was refused. */
 export function describeSignInError(error: unknown, words: VisitorWords): string {
   const { confirmSignUp, confirmReset } = words.session;
   const { name = '' } = (error ?? {}) as { name?: string };
+  // A success that brought no tokens, or a next step that nobody knows.
+  if (withoutTokens.includes(name)) return words.session.signIn.withoutTokens;
   const ofSteps: Readonly<Record<string, string>> = {
     CodeMismatchException: confirmSignUp.CodeMismatchException,
     EnableSoftwareTokenMFAException: confirmSignUp.CodeMismatchException,

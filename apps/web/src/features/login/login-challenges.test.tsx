@@ -230,6 +230,17 @@ test('after three minutes the sign-in begins again and says why', async () => {
     'Your sign-in session has expired. Please sign in again.',
   );
   expect(screen.getByLabelText('Password')).toBeTruthy();
+  expect(Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-'))).toEqual([]);
+});
+
+test('what the client of the provider left behind is gone when the page is opened', async () => {
+  for (const name of ['username', 'challengeName', 'signInSession', 'expiry'])
+    sessionStorage.setItem(`CognitoSignInState.${name}`, 'left');
+
+  renderApp({ path: '/login' });
+
+  await waitFor(() => expect(sessionStorage.getItem('CognitoSignInState.expiry')).toBeNull());
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('Cognito'))).toEqual([]);
 });
 
 test('after three minutes at a step the form is back and says why, without anything being pressed', async () => {

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TransportError } from '../../api/transport-error.ts';
-import { keepPartingWords } from '../../session/parting-words.ts';
+import { type EndReason, keepEndReason } from '../../session/end-reason.ts';
 import { refuse } from '../../testing/fake-identity.ts';
 import { hasTokensIn } from '../../testing/fake-tokens.ts';
 import { fill } from '../../testing/fill.ts';
@@ -51,6 +51,23 @@ test('a refusal without words says that the sign-in failed', async () => {
   const { banner } = await attempt({ identity: { signIn: refuse('', '') } });
 
   expect(banner.textContent).toBe('Login failed');
+});
+
+test.each([
+  ['InvalidTokens', 'Invalid tokens'],
+  ['SignInException', 'An error occurred during the sign in process. NEW_THING challengeName was not addressed.'],
+])('an answer that nobody can go on with (%s) says so, and keeps nothing of the attempt', async (name, message) => {
+  sessionStorage.setItem('CognitoSignInState.username', 'ada');
+  const { banner } = await attempt({ identity: { signIn: refuse(name, message) } });
+
+  expect(banner.textContent).toBe('Failed to login. Please check your credentials.');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('a sign-in session that the provider has forgotten is told on the open form', async () => {
+  const { banner } = await attempt({ identity: { signIn: refuse('NotAuthorizedException', 'Invalid session') } });
+
+  expect(banner.textContent).toBe('Your sign-in session has expired. Please sign in again.');
 });
 
 test('success without an account behind it is no sign-in', async () => {
@@ -175,11 +192,20 @@ test('the reason for which somebody was sent here is shown', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Your session has expired. Please sign in again.');
 });
 
-test('words that an ended session left behind are shown once', async () => {
-  keepPartingWords(sessionStorage, 'Your session has expired. Please sign in again.');
+const endings: Readonly<Record<EndReason, string>> = {
+  expired: 'Your session has expired. Please sign in again.',
+  idle: 'Your session has expired. Please sign in again.',
+  refused:
+    'The server no longer accepts your session: it was ended elsewhere, or its time was up. Please sign in again.',
+  deactivated: 'Your account has been deactivated. Ask an administrator if you need access.',
+  elsewhere: 'You were signed out in another tab of this browser. Please sign in again.',
+};
+
+test.each(Object.entries(endings))('why a session ended is said once: %s', async (reason, words) => {
+  keepEndReason(sessionStorage, reason as EndReason);
 
   const { unmount } = await openLogin();
-  expect(screen.getByRole('alert').textContent).toBe('Your session has expired. Please sign in again.');
+  expect(await within(screen.getByRole('alert')).findByText(words)).toBeTruthy();
   unmount();
 
   await openLogin();

@@ -44,7 +44,7 @@ export function LoginPage() {
   };
   return (
     <Entrance title={title} lead={step.name === 'credentials' ? text.about : undefined}>
-      {step.name === 'credentials' && <CredentialsStep step={step} isReturn={step !== first} onStep={setStep} />}
+      {step.name === 'credentials' && <CredentialsStep step={step} onStep={setStep} />}
       <Suspense>
         {step.name === 'verify' && (
           <VerifyStep step={step} onVerified={verified} onBack={(email) => setStep({ name: 'credentials', email })} />

@@ -1,13 +1,18 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { type EndReason, forgetEndReason, readEndReason } from '../../session/end-reason.ts';
 import type { HostedReturn } from '../../session/hosted-login.ts';
 import type { SignInDetails, SignInStep } from '../../session/identity-client-type.ts';
-import { forgetPartingWords, readPartingWords } from '../../session/parting-words.ts';
-import { readSignInState } from '../../session/sign-in-state.ts';
+import { forgetSignInState, readSignInState } from '../../session/sign-in-state.ts';
 import { useVisitorText } from '../../text/words.tsx';
 
 /** What stands above the form: plain words, and sometimes the way out. */
-export type Notice = { readonly text: string; readonly way?: 'verify' | 'reset' };
+export type Notice = {
+  readonly text: string;
+  readonly way?: 'verify' | 'reset';
+  /** Why the last session ended; its words are fetched. */
+  readonly reason?: EndReason | undefined;
+};
 
 /** Where signing in stands. */
 export type LoginStep =
@@ -49,7 +54,7 @@ export function useFirstStep(): LoginStep {
     if ((error ?? confirm ?? reply) !== undefined)
       navigate({ to: '/login', replace: true, state: (kept) => kept, search: {} });
   }, [error, confirm, reply, navigate]);
-  useEffect(() => forgetPartingWords(sessionStorage), []);
+  useEffect(() => forgetEndReason(sessionStorage), []);
 
   const [first] = useState((): LoginStep => {
     if (reply !== undefined) return { name: 'company', answer: { state: reply, code, error } };
@@ -62,8 +67,14 @@ export function useFirstStep(): LoginStep {
       const { challengeName: challenge, details = {}, username: email } = unfinished;
       return { name: 'challenge', challenge, details, email };
     }
-    const words = error !== undefined ? cleanNotice(error) : (state.message ?? readPartingWords(sessionStorage));
-    return { name: 'credentials', email: state.email ?? '', notice: words ? { text: words } : undefined };
+    const words = error !== undefined ? cleanNotice(error) : state.message;
+    const reason = words === undefined ? readEndReason(sessionStorage) : undefined;
+    const notice = words || reason ? { text: words ?? '', reason } : undefined;
+    return { name: 'credentials', email: state.email ?? '', notice };
   });
+  useEffect(() => {
+    // Not while it is read: a picture of the page that is thrown away must not take the reason with it.
+    if (first.name !== 'challenge') forgetSignInState(sessionStorage);
+  }, [first]);
   return first;
 }

@@ -15,13 +15,17 @@ type Props = {
 // Few sign-ins end with a password that has to be replaced.
 const ResetButton = lazy(async () => ({ default: (await import('./reset-button.tsx')).ResetButton }));
 
+const EndWords = lazy(async () => ({ default: (await import('./end-words.tsx')).EndWords }));
+
 /** What went wrong, and the way out where there is one. */
 export function NoticeBanner({ notice, email, onDismiss, onStep }: Props) {
   const { login: text } = useVisitorText();
   const [failure, setFailure] = useState<string>();
   return (
     <Banner tone="error" onDismiss={onDismiss} dismissLabel={text.dismiss}>
-      <p>{notice.text}</p>
+      <p>
+        <Suspense>{notice.reason ? <EndWords reason={notice.reason} /> : notice.text}</Suspense>
+      </p>
       {failure && <p>{failure}</p>}
       {notice.way === 'verify' && (
         <Button

@@ -58,6 +58,8 @@ export function useSignIn({ notice: first, onStep }: Options) {
     if (isSpentSignIn(error)) {
       forgetSignInState(sessionStorage);
       onStep({ name: 'credentials', email, notice: { text: words.session.signInExpired } });
+      // Where the form is open already no other takes its place.
+      setNotice({ text: words.session.signInExpired });
     } else if (error instanceof TransportError) setNotice({ text: words.transport[error.problem] });
     else setNotice({ text: describeSignInError(error, words) });
   }

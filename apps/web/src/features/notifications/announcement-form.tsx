@@ -1,9 +1,10 @@
 import { announce, announcementMax } from '@halyard/contracts/notifications.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../api/call.ts';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
+import { useDraft } from '../../session/use-draft.ts';
 import { notificationsWords } from '../../text/notifications-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -13,20 +14,6 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from './notifications.module.css';
 
-const draftKey = ['drafts', 'announcement'] as const;
-
-/** What is written outlives the screen and goes with the person who wrote it. */
-function useDraft() {
-  const queries = useQueryClient();
-  const [draft, show] = useState(() => queries.getQueryData<string>(draftKey) ?? '');
-  const write = (next: string) => {
-    queries.setQueryDefaults(draftKey, { gcTime: Number.POSITIVE_INFINITY });
-    queries.setQueryData(draftKey, next);
-    show(next);
-  };
-  return { draft, write };
-}
-
 /** For administrators: a message to everybody who has an account. */
 export function AnnouncementForm() {
   const { announcement: text } = usePack(notificationsWords);
@@ -34,12 +21,12 @@ export function AnnouncementForm() {
   const toasts = useToasts();
   const format = useFormat();
   const describeRefusal = useDescribeRefusal();
-  const { draft, write } = useDraft();
+  const { draft, write, drop } = useDraft('announcement', '');
   const [problem, setProblem] = useState<string>();
   const send = useMutation({
     mutationFn: (message: string) => call(announce, { body: { message } }),
     onSuccess() {
-      write('');
+      drop();
       toasts.show('success', text.sent);
     },
   });

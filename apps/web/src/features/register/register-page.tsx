@@ -1,8 +1,9 @@
 import { type AccountRole, accountRoles } from '@halyard/contracts/roles.ts';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import { describeIdentityError } from '../../session/identity-errors.ts';
 import { useSession } from '../../session/session.ts';
+import { useSessionStore } from '../../session/session-provider.tsx';
 import { useIdentity } from '../../session/use-identity.ts';
 import { JoiningText, useJoiningText } from '../../text/joining-text.tsx';
 import { useTitle } from '../../text/use-title.ts';
@@ -13,6 +14,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from './register.module.css';
 import {
@@ -52,6 +54,22 @@ function useRegistration() {
   return { register, failure, isBusy };
 }
 
+/** What becomes of a declared role here, once the provider has told. */
+function useRoleHint(): string | undefined {
+  const { register: text } = useJoiningText();
+  const { readConfig } = useSessionStore();
+  const [isGranted, setGranted] = useState<boolean>();
+  useEffect(() => {
+    // A provider that is away is reported when somebody registers.
+    readConfig().then(
+      ({ grantsRoles }) => setGranted(grantsRoles),
+      () => undefined,
+    );
+  }, [readConfig]);
+  if (isGranted === undefined) return undefined;
+  return isGranted ? text.roleGranted : text.roleRequested;
+}
+
 function Registration() {
   const { login, register: text } = useJoiningText();
   useTitle(text.title);
@@ -60,6 +78,7 @@ function Registration() {
   const [problems, setProblems] = useState<Partial<Record<FieldName, Problem>>>({});
   const [checkedAt, setCheckedAt] = useState(0);
   const { register, failure, isBusy } = useRegistration();
+  const roleHint = useRoleHint();
   if (currentUser) return <Navigate to="/dashboard" replace />;
 
   function submit() {
@@ -89,7 +108,7 @@ function Registration() {
       {failure && <Banner tone="error">{failure}</Banner>}
       <Form onSubmit={submit} checkedAt={checkedAt}>
         <div className={styles.pair}>
-          <TextField {...field('firstName')} autoComplete="given-name" maxLength={100} />
+          <TextField {...field('firstName')} ref={takeFocus} autoComplete="given-name" maxLength={100} />
           <TextField {...field('lastName')} autoComplete="family-name" maxLength={100} />
         </div>
         <TextField {...field('company')} autoComplete="organization" maxLength={200} />
@@ -102,7 +121,7 @@ function Registration() {
           maxLength={256}
         />
         <PasswordField {...show} {...field('confirmPassword')} autoComplete="new-password" maxLength={256} />
-        <SelectField {...field('role')}>
+        <SelectField {...field('role')} hint={roleHint}>
           <option value="">{text.chooseRole}</option>
           {accountRoles.map((role) => (
             <option key={role} value={role}>

@@ -7,21 +7,29 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import styles from './reset-password.module.css';
 
-type Props = { readonly email: string; readonly onDone: () => void };
+type Props = {
+  readonly email: string;
+  /** From the link in the mail; empty otherwise. */
+  readonly code: string;
+  readonly onDone: () => void;
+};
+
+type Message = { readonly tone: 'error' | 'success'; readonly text: string };
 
 /** Step 2: the code and the new password. */
-export function ConfirmStep({ email, onDone }: Props) {
+export function ConfirmStep({ email, code, onDone }: Props) {
   const words = useJoiningText();
   const { login } = words;
   const text = words.resetPassword.confirm;
   const identity = useIdentity();
-  const [entries, setEntries] = useState({ code: '', password: '', confirmation: '' });
+  const [entries, setEntries] = useState({ code, password: '', confirmation: '' });
   const [checkedAt, setCheckedAt] = useState(0);
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState<Message>();
+  const [busyWith, setBusyWith] = useState<'confirm' | 'resend'>();
   const problems = checkNewPassword(entries);
   const explain = (name: keyof typeof problems) => {
     const problem = problems[name];
@@ -30,22 +38,45 @@ export function ConfirmStep({ email, onDone }: Props) {
   const set = (name: keyof typeof entries) => (event: { target: { value: string } }) =>
     setEntries({ ...entries, [name]: event.target.value });
 
-  async function reset() {
-    setBusy(true);
-    setFailure(undefined);
+  async function attempt(what: 'confirm' | 'resend', work: () => Promise<void>, explain: (error: unknown) => string) {
+    if (busyWith) return;
+    setBusyWith(what);
+    setMessage(undefined);
     try {
-      await identity.confirmReset(email, entries.code.trim(), entries.password);
-      onDone();
+      await work();
     } catch (error) {
-      setFailure(describeIdentityError('confirmReset', error, words.session));
-      setBusy(false);
+      setMessage({ tone: 'error', text: explain(error) });
     }
+    setBusyWith(undefined);
   }
 
+  const reset = () =>
+    attempt(
+      'confirm',
+      async () => {
+        await identity.confirmReset(email, entries.code.trim(), entries.password);
+        onDone();
+      },
+      (error) => describeIdentityError('confirmReset', error, words.session),
+    );
+
+  const resend = () =>
+    attempt(
+      'resend',
+      async () => {
+        await identity.forgotPassword(email);
+        setMessage({ tone: 'success', text: text.resent });
+      },
+      (error) =>
+        describeIdentityError('forgotPassword', error, {
+          ...words.session,
+          forgotPassword: words.resetPassword.requestRefusals,
+        }),
+    );
+
   function submit() {
-    if (isBusy) return;
     if (Object.keys(problems).length > 0) setCheckedAt(checkedAt + 1);
-    else reset();
+    else void reset();
   }
 
   const show = {
@@ -57,13 +88,14 @@ export function ConfirmStep({ email, onDone }: Props) {
   return (
     <>
       <p className={styles.hint}>{text.hint(email)}</p>
-      {failure && <Banner tone="error">{failure}</Banner>}
+      {message && <Banner tone={message.tone}>{message.text}</Banner>}
       <Form onSubmit={submit} checkedAt={checkedAt}>
         <TextField
           label={text.code}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
+          ref={code === '' ? takeFocus : undefined}
           value={entries.code}
           error={explain('code')}
           onChange={set('code')}
@@ -72,6 +104,7 @@ export function ConfirmStep({ email, onDone }: Props) {
           {...show}
           label={text.password}
           name="newPassword"
+          ref={code === '' ? undefined : takeFocus}
           value={entries.password}
           error={explain('password')}
           onChange={set('password')}
@@ -84,8 +117,11 @@ export function ConfirmStep({ email, onDone }: Props) {
           error={explain('confirmation')}
           onChange={set('confirmation')}
         />
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {isBusy ? text.submitting : text.submit}
+        <Button type="submit" variant="primary" busy={busyWith === 'confirm'}>
+          {busyWith === 'confirm' ? text.submitting : text.submit}
+        </Button>
+        <Button busy={busyWith === 'resend'} onClick={() => void resend()}>
+          {text.resend}
         </Button>
       </Form>
     </>

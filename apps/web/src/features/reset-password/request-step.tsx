@@ -6,12 +6,18 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import styles from './reset-password.module.css';
 
-type Props = { readonly email: string; readonly onSent: (email: string) => void };
+type Props = {
+  readonly email: string;
+  readonly onSent: (email: string) => void;
+  /** A code was sent before. */
+  readonly onCode: (email: string) => void;
+};
 
 /** Step 1: where the code goes. */
-export function RequestStep({ email: first, onSent }: Props) {
+export function RequestStep({ email: first, onSent, onCode }: Props) {
   const words = useJoiningText();
   const text = words.resetPassword.request;
   const identity = useIdentity();
@@ -19,6 +25,11 @@ export function RequestStep({ email: first, onSent }: Props) {
   const [checkedAt, setCheckedAt] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+
+  function goOn() {
+    if (email.trim() === '') setCheckedAt(checkedAt + 1);
+    else onCode(email.trim());
+  }
 
   async function send(address: string) {
     setBusy(true);
@@ -53,12 +64,16 @@ export function RequestStep({ email: first, onSent }: Props) {
           name="email"
           type="email"
           autoComplete="username"
+          ref={takeFocus}
           value={email}
           error={checkedAt > 0 && email.trim() === '' ? text.emailMissing : undefined}
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? text.submitting : text.submit}
+        </Button>
+        <Button variant="quiet" onClick={goOn}>
+          {text.haveCode}
         </Button>
       </Form>
     </>

@@ -1,5 +1,5 @@
-import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { JoiningText, useJoiningText } from '../../text/joining-text.tsx';
 import { useTitle } from '../../text/use-title.ts';
 import { Entrance } from '../../ui/entrance.tsx';
@@ -9,26 +9,37 @@ import { DoneStep } from './done-step.tsx';
 import { RequestStep } from './request-step.tsx';
 import styles from './reset-password.module.css';
 
-type Step = 'request' | 'confirm' | 'done';
+/** What the history entry and the link in the mail say: a reload stays where it was. */
+function useBeginning() {
+  const { confirm, code = '' } = useSearch({ from: '/public/reset-password' });
+  const { email = '', codeSent } = useLocation({ select: ({ state }) => state });
+  const navigate = useNavigate();
+  // Read once: the code leaves the address with the first picture.
+  const [linked] = useState({ email: confirm, code });
+  useEffect(() => {
+    if (confirm !== undefined)
+      navigate({ to: '/reset-password', replace: true, search: {}, state: { email: confirm, codeSent: true } });
+  }, [confirm, navigate]);
+  return {
+    email: email || (linked.email ?? ''),
+    code: linked.code,
+    isCodeSent: codeSent === true || linked.email !== undefined,
+  };
+}
 
 function PasswordReset() {
   const { resetPassword: text } = useJoiningText();
   useTitle(text.title);
-  const state = useLocation({ select: (location) => location.state });
-  const [email, setEmail] = useState(state.email ?? '');
-  const [step, setStep] = useState<Step>(state.codeSent && state.email ? 'confirm' : 'request');
+  const navigate = useNavigate();
+  const { email, code, isCodeSent } = useBeginning();
+  const [isDone, setDone] = useState(false);
+  const step = isDone ? 'done' : isCodeSent && email !== '' ? 'confirm' : 'request';
+  const goOn = (sentTo: string) =>
+    void navigate({ to: '/reset-password', search: {}, state: { email: sentTo, codeSent: true } });
   return (
     <Entrance title={step === 'done' ? text.done.title : text.title}>
-      {step === 'request' && (
-        <RequestStep
-          email={email}
-          onSent={(sentTo) => {
-            setEmail(sentTo);
-            setStep('confirm');
-          }}
-        />
-      )}
-      {step === 'confirm' && <ConfirmStep email={email} onDone={() => setStep('done')} />}
+      {step === 'request' && <RequestStep email={email} onSent={goOn} onCode={goOn} />}
+      {step === 'confirm' && <ConfirmStep key={email} email={email} code={code} onDone={() => setDone(true)} />}
       {step === 'done' && <DoneStep email={email} />}
       <Link to="/login" state={{ email }} className={styles.back}>
         <Back /> {text.back}

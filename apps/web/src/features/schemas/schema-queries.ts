@@ -107,10 +107,10 @@ export function useSaveSchema() {
 }
 
 function useSend() {
-  const { getAccessToken, forget, refreshAccount } = useSessionStore();
+  const { getAccessToken, endRefused, refreshAccount } = useSessionStore();
   return createUploadFile({
     getAccessToken,
-    onSignedOut: forget,
+    onSignedOut: endRefused,
     onForbidden: () => void refreshAccount().catch(() => undefined),
   });
 }

@@ -1,5 +1,6 @@
 import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts';
 import { useState } from 'react';
+import { useDraft, useFoundDraft, useKeptDraft } from '../../session/use-draft.ts';
 import { usePack } from '../../text/pack.ts';
 import { schemaWorkWords } from '../../text/schema-work-words.ts';
 import { schemasWords } from '../../text/schemas-words.ts';
@@ -9,13 +10,15 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { NothingOpen, OpenSchema } from './detail/open-schema.tsx';
 import { ListPanel } from './list/list-panel.tsx';
 import { MakeDialog } from './make/make-dialog.tsx';
-import { emptyDraft, type MakeDraft } from './make/make-draft.ts';
+import { emptyDraft, type MakeDraft, typedIn } from './make/make-draft.ts';
 import { useSchema } from './schema-queries.ts';
 import styles from './schemas.module.css';
 import { useRights } from './use-rights.ts';
 import { type ChangeSearch, useSchemasSearch } from './use-schemas-search.ts';
 
 const nothingChosen = { view: undefined, node: undefined, search: '', older: undefined, newer: undefined } as const;
+
+const draftName = 'schema new';
 
 type MakeProps = { readonly open: SchemaRecord | undefined; readonly change: ChangeSearch };
 
@@ -25,7 +28,10 @@ function MakeButton({ open, change }: MakeProps) {
   const toasts = useToasts();
   const { mayMake } = useRights();
   const [isOpen, setOpen] = useState(false);
-  const [draft, setDraft] = useState<MakeDraft>(emptyDraft);
+  const found = useFoundDraft<MakeDraft>(draftName);
+  const [draft, setDraft] = useState<MakeDraft>({ ...emptyDraft, ...found });
+  const typed = typedIn(draft);
+  useKeptDraft(draftName, typed);
 
   function finish({ id, title, source }: SchemaSummary) {
     setOpen(false);
@@ -53,6 +59,8 @@ function MakeButton({ open, change }: MakeProps) {
         <MakeDialog
           draft={draft}
           onDraft={(next) => setDraft((before) => ({ ...before, ...next }))}
+          isDraftBack={found !== undefined && typed !== undefined}
+          onDiscard={() => setDraft(emptyDraft)}
           open={open}
           onMade={finish}
           onClose={() => setOpen(false)}
@@ -68,7 +76,7 @@ export function SchemasPage() {
   useTitle(text.title);
   const { search, change } = useSchemasSearch();
   const schema = useSchema(search.schema);
-  const [document, setDocument] = useState('');
+  const { draft: document, write: setDocument } = useDraft('schema document', '');
   const hasOpen = search.schema !== undefined;
   return (
     <div className={styles.page}>

@@ -26,7 +26,7 @@ async function openForm(isDirty: boolean) {
     component: () => (
       <>
         <p>A form</p>
-        <LeaveQuestion isDirty={isDirty} />
+        <LeaveQuestion isDirty={isDirty} onLeave={() => {}} />
       </>
     ),
   });

@@ -3,8 +3,14 @@ import { usePack } from '../../text/pack.ts';
 import { settingsWords } from '../../text/settings-words.ts';
 import { Question } from './question.tsx';
 
+type Props = {
+  readonly isDirty: boolean;
+  /** The person gives up what is unsaved. */
+  readonly onLeave: () => void;
+};
+
 /** Asks before unsaved changes are left behind; a closed tab is asked about by the browser itself. */
-export function LeaveQuestion({ isDirty }: { readonly isDirty: boolean }) {
+export function LeaveQuestion({ isDirty, onLeave }: Props) {
   const { leave: text } = usePack(settingsWords);
   const blocked = useBlocker({
     // Another tab of this screen loses nothing, and who is signed out must not be held back.
@@ -13,15 +19,12 @@ export function LeaveQuestion({ isDirty }: { readonly isDirty: boolean }) {
     withResolver: true,
   });
   if (blocked.status !== 'blocked') return null;
+  const leave = () => {
+    onLeave();
+    blocked.proceed();
+  };
   return (
-    <Question
-      title={text.title}
-      isDangerous
-      yes={text.leave}
-      no={text.stay}
-      onYes={blocked.proceed}
-      onClose={blocked.reset}
-    >
+    <Question title={text.title} isDangerous yes={text.leave} no={text.stay} onYes={leave} onClose={blocked.reset}>
       <p>{text.question}</p>
     </Question>
   );

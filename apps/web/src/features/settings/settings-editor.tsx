@@ -1,5 +1,6 @@
 import { type Settings, type SettingsTab, settingsTabs } from '@halyard/contracts/settings.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { DraftBanner } from '../../session/draft-banner.tsx';
 import { usePack } from '../../text/pack.ts';
 import { settingsWords } from '../../text/settings-words.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -43,6 +44,7 @@ export function SettingsEditor({ loaded, onApplied }: Props) {
   return (
     <div ref={root}>
       <SaveLine form={form} isSaving={isSaving} onSave={save} />
+      <DraftBanner isBack={form.isDraftBack} onDiscard={form.discard} />
       {conflict === 'outdated' && (
         <Banner tone="warning">
           <div className={styles.offer}>
@@ -68,7 +70,7 @@ export function SettingsEditor({ loaded, onApplied }: Props) {
           <Screen form={form} />
         </div>
       </Tabs>
-      <LeaveQuestion isDirty={form.isDirty} />
+      <LeaveQuestion isDirty={form.isDirty} onLeave={form.dropDraft} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Settings } from '@halyard/contracts/settings.ts';
 import { useState } from 'react';
+import { useFoundDraft, useKeptDraft } from '../../session/use-draft.ts';
 import type { Problem } from './check-settings.ts';
+import { mergeSettings } from './merge-settings.ts';
 import {
   agreeOn,
   type Change,
@@ -16,9 +18,25 @@ import {
   takeSaved,
 } from './settings-form.ts';
 
+const draftName = 'settings';
+
+/** What is kept of the form: what was typed, and what it was typed over. */
+type Kept = Pick<SettingsForm, 'saved' | 'draft'>;
+
+const hideKey = (settings: Settings): Settings => ({ ...settings, api: { ...settings.api, apiKey: '' } });
+const withoutKey = ({ saved, draft }: SettingsForm): Kept => ({ saved: hideKey(saved), draft: hideKey(draft) });
+
+function startWith(loaded: Settings, found: Kept | undefined): SettingsForm {
+  const form = startForm(loaded);
+  return found ? restoreDraft(form, mergeSettings(found.saved, found.draft, loaded)) : form;
+}
+
 /** The form over what was loaded. A load that comes later replaces an untouched form only. */
 export function useSettingsForm(loaded: Settings) {
-  const [form, setForm] = useState<SettingsForm>(() => startForm(loaded));
+  const found = useFoundDraft<Kept>(draftName);
+  const [form, setForm] = useState<SettingsForm>(() => startWith(loaded, found));
+  const isDirty = isFormDirty(form);
+  const kept = useKeptDraft(draftName, isDirty ? withoutKey(form) : undefined);
   const [seen, setSeen] = useState(loaded);
   if (seen !== loaded) {
     setSeen(loaded);
@@ -28,7 +46,10 @@ export function useSettingsForm(loaded: Settings) {
   const agree: Change = (group, key, value) => setForm((now) => agreeOn(now, group, key, value));
   return {
     ...form,
-    isDirty: isFormDirty(form),
+    isDirty,
+    /** What was typed in an earlier session has been brought back. */
+    isDraftBack: found !== undefined && isDirty,
+    dropDraft: kept.drop,
     change,
     agree,
     /** Marks what is wrong and answers the checked form. */

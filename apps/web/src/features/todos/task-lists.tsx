@@ -55,7 +55,7 @@ export function TaskLists({ todos, search, today, timeZone, writes, onWrite, onN
   function change(todo: Todo, what: TodoChange) {
     onWrite();
     if (what.completed !== undefined) passFocusOn(todo);
-    void writes.update(todo, what);
+    return writes.update(todo, what);
   }
 
   function remove(todo: Todo) {

@@ -6,7 +6,6 @@ import { usersWords } from '../../text/users-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
-import { useDrafts } from './form/use-drafts.ts';
 import { UserDialog } from './form/user-dialog.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { FacetLinks } from './list/facet-links.tsx';
@@ -32,7 +31,6 @@ export function UsersPage() {
   const counts = useUserCounts(list.isSuccess);
   const failure = useLastFailure(list);
   const selection = useSelection();
-  const drafts = useDrafts();
   const bulk = useBulkStatus({ onFailed: (error) => failure.note(error, 'status'), onDone: selection.clear });
   const [leaving, setLeaving] = useState<User | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -46,7 +44,6 @@ export function UsersPage() {
 
   function forget(user: User) {
     selection.select([user], false);
-    drafts.drop(user.id);
     if (search.user === user.id) change(nobodyOpen, { replace: true });
   }
 
@@ -90,14 +87,7 @@ export function UsersPage() {
         onClear={selection.clear}
       />
       {search.user && (
-        <UserDialog
-          key={search.user}
-          id={search.user}
-          part={search.part}
-          drafts={drafts}
-          change={change}
-          onDelete={setLeaving}
-        />
+        <UserDialog key={search.user} id={search.user} part={search.part} change={change} onDelete={setLeaving} />
       )}
       {leaving && (
         <DeleteQuestion

@@ -231,7 +231,6 @@ export const network: typeof english = {
     saving: 'Wird gespeichert...',
     notSaved: 'Ihre Eingaben wurden nicht gespeichert.',
     continueEditing: 'Weiter bearbeiten',
-    draftBack: 'Ihre Eingaben sind wieder da.',
     problems: {
       required: 'Bitte füllen Sie dieses Feld aus',
       tooLong: 'Das ist zu lang',

@@ -11,6 +11,7 @@ export const refusals: typeof english = {
   webhook_not_allowed:
     'Ein Webhook benötigt eine öffentliche https-Adresse an Port 443 oder 8443, ohne Benutzernamen und nicht als IP-Adresse.',
   not_signed_in: 'Anmeldung erforderlich. Bitte melden Sie sich erneut an.',
+  account_inactive: 'Ihr Konto wurde deaktiviert.',
   recent_sign_in_required: 'Bitte bestätigen Sie Ihr Passwort, um fortzufahren.',
   second_factor_required: 'Bitte geben Sie zusätzlich einen Code Ihrer Authenticator-App ein.',
   second_factor_sent: 'Wir haben Ihnen einen Code gesendet. Bitte geben Sie ihn zusätzlich ein.',

@@ -19,6 +19,9 @@ export const register: typeof english = {
   confirmPassword: 'Passwort bestätigen',
   role: 'Rolle',
   chooseRole: 'Rolle auswählen',
+  roleGranted: 'Dies ist ein Beispiel-Arbeitsbereich auf diesem Rechner: Die Rolle wird sofort vergeben.',
+  roleRequested:
+    'Sie beginnen mit Lesezugriff. Jede andere Rolle ist eine Anfrage, über die ein Administrator entscheidet.',
   roles: { admin: 'Administrator', analyst: 'Analyst', user: 'Benutzer' },
   submit: 'Konto erstellen',
   submitting: 'Konto wird erstellt...',

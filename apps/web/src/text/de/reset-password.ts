@@ -14,6 +14,7 @@ export const resetPassword: typeof english = {
     emailMissing: 'E-Mail-Adresse ist erforderlich',
     submit: 'Code senden',
     submitting: 'Wird gesendet...',
+    haveCode: 'Ich habe einen Code',
   },
   confirm: {
     hint: (email) => `Geben Sie den Code ein, den wir an ${email} gesendet haben. Er ist eine Stunde gültig.`,
@@ -26,6 +27,8 @@ export const resetPassword: typeof english = {
     mismatch: 'Die Passwörter stimmen nicht überein',
     submit: 'Passwort zurücksetzen',
     submitting: 'Wird zurückgesetzt...',
+    resend: 'Code erneut senden',
+    resent: 'Ein neuer Code ist unterwegs. Frühere Codes gelten nicht mehr.',
   },
   done: {
     title: 'Ihr Passwort wurde geändert',

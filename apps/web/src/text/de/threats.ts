@@ -359,7 +359,6 @@ export const threats: typeof english = {
     country: 'Land',
     countryHint: 'Zwei Buchstaben, zum Beispiel GB',
     add: 'Bedrohung hinzufügen',
-    draftBack: 'Was Sie vorher geschrieben hatten, ist wieder da.',
     problems: {
       required: 'Dieses Feld ist erforderlich',
       tooLong: (max) => `Höchstens ${max} Zeichen`,

@@ -106,7 +106,6 @@ export const users: typeof english = {
   continueEditing: 'Weiter bearbeiten',
   changedMeanwhile:
     'Jemand anderes hat diesen Benutzer in der Zwischenzeit geändert. Ihre Änderungen bleiben erhalten; speichern Sie erneut, um sie zu übernehmen.',
-  draftBack: 'Ihre nicht gespeicherten Änderungen sind wieder da.',
 
   facts: 'Über diese Person',
   name: 'Name',

@@ -236,7 +236,6 @@ export const network = {
     saving: 'Saving...',
     notSaved: 'What you typed was not saved.',
     continueEditing: 'Continue editing',
-    draftBack: 'What you typed is back.',
     problems: {
       required: 'Please fill this in',
       tooLong: 'This is too long',

@@ -12,6 +12,7 @@ export const resetPassword = {
     emailMissing: 'Email is required',
     submit: 'Send Code',
     submitting: 'Sending...',
+    haveCode: 'I have a code',
   },
   confirm: {
     hint: (email: string) => `Enter the code we sent to ${email}. It is good for one hour.`,
@@ -24,6 +25,8 @@ export const resetPassword = {
     mismatch: 'Passwords do not match',
     submit: 'Reset Password',
     submitting: 'Resetting...',
+    resend: 'Resend code',
+    resent: 'A new code is on its way. Earlier codes no longer work.',
   },
   done: {
     title: 'Your password is changed',

@@ -378,7 +378,6 @@ export const threats = {
     country: 'Country',
     countryHint: 'Two letters, such as GB',
     add: 'Add threat',
-    draftBack: 'What you wrote before is back.',
     problems: {
       required: 'This field is required',
       tooLong: (max: string) => `At most ${max} characters`,

@@ -108,7 +108,6 @@ export const users = {
   continueEditing: 'Continue editing',
   changedMeanwhile:
     'Somebody else changed this user in the meantime. Your own changes are on top; save again to keep them.',
-  draftBack: 'Your unsaved changes are back.',
 
   facts: 'About this person',
   name: 'Name',

@@ -230,7 +230,6 @@ export const network: typeof english = {
     saving: 'Guardando...',
     notSaved: 'Lo que escribió no se guardó.',
     continueEditing: 'Seguir editando',
-    draftBack: 'Se recuperó lo que escribió.',
     problems: {
       required: 'Rellene este campo',
       tooLong: 'Es demasiado largo',

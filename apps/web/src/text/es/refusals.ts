@@ -11,6 +11,7 @@ export const refusals: typeof english = {
   webhook_not_allowed:
     'Un webhook necesita una dirección https pública en el puerto 443 o 8443, sin nombre de usuario y que no sea una dirección IP.',
   not_signed_in: 'Debe autenticarse. Inicie sesión de nuevo.',
+  account_inactive: 'Su cuenta se ha desactivado.',
   recent_sign_in_required: 'Confirme su contraseña para continuar.',
   second_factor_required: 'Introduzca también un código de su aplicación de autenticación.',
   second_factor_sent: 'Le hemos enviado un código. Introdúzcalo también.',

@@ -19,6 +19,8 @@ export const register: typeof english = {
   confirmPassword: 'Confirmar contraseña',
   role: 'Rol',
   chooseRole: 'Seleccione un rol',
+  roleGranted: 'Este es un espacio de trabajo de muestra en este equipo: el rol se concede de inmediato.',
+  roleRequested: 'Empezará con acceso de lectura. Cualquier otro rol es una solicitud que decide un administrador.',
   roles: { admin: 'Administrador', analyst: 'Analista', user: 'Usuario' },
   submit: 'Crear cuenta',
   submitting: 'Creando la cuenta...',

@@ -14,6 +14,7 @@ export const resetPassword: typeof english = {
     emailMissing: 'El correo electrónico es obligatorio',
     submit: 'Enviar código',
     submitting: 'Enviando...',
+    haveCode: 'Ya tengo un código',
   },
   confirm: {
     hint: (email) => `Introduzca el código que hemos enviado a ${email}. Es válido durante una hora.`,
@@ -26,6 +27,8 @@ export const resetPassword: typeof english = {
     mismatch: 'Las contraseñas no coinciden',
     submit: 'Restablecer contraseña',
     submitting: 'Restableciendo...',
+    resend: 'Reenviar código',
+    resent: 'Se ha enviado un código nuevo. Los códigos anteriores ya no son válidos.',
   },
   done: {
     title: 'Su contraseña ha cambiado',

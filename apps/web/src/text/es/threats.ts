@@ -368,7 +368,6 @@ export const threats: typeof english = {
     country: 'País',
     countryHint: 'Dos letras, por ejemplo, GB',
     add: 'Añadir amenaza',
-    draftBack: 'Se ha recuperado lo que escribió antes.',
     problems: {
       required: 'Este campo es obligatorio',
       tooLong: (max) => `${max} caracteres como máximo`,

@@ -106,7 +106,6 @@ export const users: typeof english = {
   continueEditing: 'Seguir editando',
   changedMeanwhile:
     'Otra persona ha cambiado este usuario mientras tanto. Sus propios cambios se mantienen; guarde de nuevo para aplicarlos.',
-  draftBack: 'Se han recuperado sus cambios sin guardar.',
 
   facts: 'Acerca de esta persona',
   name: 'Nombre',

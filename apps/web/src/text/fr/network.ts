@@ -231,7 +231,6 @@ export const network: typeof english = {
     saving: 'Enregistrement...',
     notSaved: 'Votre saisie n’a pas été enregistrée.',
     continueEditing: 'Continuer la saisie',
-    draftBack: 'Votre saisie a été rétablie.',
     problems: {
       required: 'Veuillez remplir ce champ',
       tooLong: 'Ce texte est trop long',

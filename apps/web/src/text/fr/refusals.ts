@@ -11,6 +11,7 @@ export const refusals: typeof english = {
   webhook_not_allowed:
     'Un webhook exige une adresse https publique sur le port 443 ou 8443, sans nom d’utilisateur et qui ne soit pas une adresse IP.',
   not_signed_in: 'Authentification requise. Veuillez vous reconnecter.',
+  account_inactive: 'Votre compte a été désactivé.',
   recent_sign_in_required: 'Veuillez confirmer votre mot de passe pour continuer.',
   second_factor_required: 'Veuillez saisir aussi un code de votre application d’authentification.',
   second_factor_sent: 'Nous vous avons envoyé un code. Veuillez le saisir aussi.',

@@ -19,6 +19,9 @@ export const register: typeof english = {
   confirmPassword: 'Confirmer le mot de passe',
   role: 'Rôle',
   chooseRole: 'Sélectionnez un rôle',
+  roleGranted: 'Ceci est un espace de travail d’exemple sur cette machine : le rôle est accordé immédiatement.',
+  roleRequested:
+    'Vous commencez avec un accès en lecture. Tout autre rôle est une demande soumise à un administrateur.',
   roles: { admin: 'Administrateur', analyst: 'Analyste', user: 'Utilisateur' },
   submit: 'Créer un compte',
   submitting: 'Création du compte...',

@@ -14,6 +14,7 @@ export const resetPassword: typeof english = {
     emailMissing: 'L’adresse e-mail est obligatoire',
     submit: 'Envoyer le code',
     submitting: 'Envoi...',
+    haveCode: 'J’ai déjà un code',
   },
   confirm: {
     hint: (email) => `Saisissez le code que nous avons envoyé à ${email}. Il est valable une heure.`,
@@ -26,6 +27,8 @@ export const resetPassword: typeof english = {
     mismatch: 'Les mots de passe ne correspondent pas',
     submit: 'Réinitialiser',
     submitting: 'Réinitialisation...',
+    resend: 'Renvoyer le code',
+    resent: 'Un nouveau code a été envoyé. Les codes précédents ne sont plus valables.',
   },
   done: {
     title: 'Votre mot de passe a été modifié',

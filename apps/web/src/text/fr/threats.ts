@@ -374,7 +374,6 @@ export const threats: typeof english = {
     country: 'Pays',
     countryHint: 'Deux lettres, par exemple GB',
     add: 'Ajouter la menace',
-    draftBack: 'Ce que vous aviez écrit est de retour.',
     problems: {
       required: 'Ce champ est obligatoire',
       tooLong: (max) => `${max} caractères au maximum`,

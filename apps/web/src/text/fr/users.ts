@@ -110,7 +110,6 @@ export const users: typeof english = {
   continueEditing: 'Continuer la saisie',
   changedMeanwhile:
     'Quelqu’un d’autre a modifié cet utilisateur entre-temps. Vos modifications sont conservées ; enregistrez à nouveau pour les appliquer.',
-  draftBack: 'Vos modifications non enregistrées sont de retour.',
 
   facts: 'À propos de cette personne',
   name: 'Nom',

@@ -214,7 +214,6 @@ export const network: typeof english = {
     saving: '保存しています...',
     notSaved: '入力内容は保存されていません。',
     continueEditing: '編集を続ける',
-    draftBack: '入力内容を復元しました。',
     problems: {
       required: 'この項目を入力してください',
       tooLong: '文字数が多すぎます',

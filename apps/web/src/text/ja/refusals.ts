@@ -11,6 +11,7 @@ export const refusals: typeof english = {
   webhook_not_allowed:
     'Webhook には、ポート 443 または 8443 の公開された https アドレスが必要です。ユーザー名や IP アドレスは使えません。',
   not_signed_in: '認証が必要です。もう一度サインインしてください。',
+  account_inactive: 'アカウントは無効になっています。',
   recent_sign_in_required: '続けるには、パスワードを確認してください。',
   second_factor_required: '認証アプリのコードも入力してください。',
   second_factor_sent: 'コードを送信しました。そのコードも入力してください。',

@@ -19,6 +19,8 @@ export const register: typeof english = {
   confirmPassword: 'パスワード（確認）',
   role: 'ロール',
   chooseRole: 'ロールを選択',
+  roleGranted: 'これはこのコンピューター上のサンプルワークスペースです。ロールはすぐに付与されます。',
+  roleRequested: '最初は閲覧のみ可能です。それ以外のロールは申請となり、管理者が決定します。',
   roles: { admin: '管理者', analyst: 'アナリスト', user: 'ユーザー' },
   submit: 'アカウントを作成',
   submitting: 'アカウントを作成しています...',

@@ -14,6 +14,7 @@ export const resetPassword: typeof english = {
     emailMissing: 'メールアドレスは必須です',
     submit: 'コードを送信',
     submitting: '送信しています...',
+    haveCode: 'コードを持っています',
   },
   confirm: {
     hint: (email) => `${email} に送信したコードを入力してください。1 時間有効です。`,
@@ -26,6 +27,8 @@ export const resetPassword: typeof english = {
     mismatch: 'パスワードが一致しません',
     submit: 'パスワードを再設定',
     submitting: '再設定しています...',
+    resend: 'コードを再送信',
+    resent: '新しいコードを送信しました。以前のコードは使えません。',
   },
   done: {
     title: 'パスワードを変更しました',

@@ -339,7 +339,6 @@ export const threats: typeof english = {
     country: '国',
     countryHint: '2 文字のコード（例: GB）',
     add: '脅威を追加',
-    draftBack: '以前に入力した内容を復元しました。',
     problems: {
       required: 'この項目は必須です',
       tooLong: (max) => `${max} 文字以内で入力してください`,

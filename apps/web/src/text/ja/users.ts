@@ -99,7 +99,6 @@ export const users: typeof english = {
   continueEditing: '編集を続ける',
   changedMeanwhile:
     'その間に別の人がこのユーザーを変更しました。入力した変更は残っています。適用するには、もう一度保存してください。',
-  draftBack: '保存されていない変更を復元しました。',
 
   facts: 'このユーザーについて',
   name: '氏名',

@@ -123,4 +123,20 @@ describe('who has an account', () => {
     expect(await confirm(unknown)).toBe('CodeMismatchException');
     expect(lettersTo(unknown)).toEqual([]);
   });
+
+  test.each([
+    ['legacy', 'AliasExistsException'],
+    ['prevent', undefined],
+  ] as const)('an address that somebody has, asked for with existence %s, is answered %s', async (existence, error) => {
+    const { call, addConfirmed, signIn } = await open(existence);
+    await addConfirmed('taken@example.com');
+    const { AccessToken } = await signIn(known);
+
+    const asked = await call('UpdateUserAttributes', {
+      AccessToken,
+      UserAttributes: [{ Name: 'email', Value: 'taken@example.com' }],
+    });
+
+    expect(asked.error).toBe(error);
+  });
 });

@@ -41,6 +41,40 @@ describe('the hosted login', () => {
     return AccessToken;
   }
 
+  test('without script the password is shown by a round trip, which neither signs in nor counts', async () => {
+    const opened = await open();
+    await opened.addConfirmed(email);
+    const { browser } = await openPage(opened);
+
+    const shown = await browser.submit({ email, password, show: 'on' });
+    expect(shown.markup).toContain(`name="password" type="text" autocomplete="current-password" value="${password}"`);
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+
+    const hidden = await browser.submit({ email, password, show: 'off' });
+    expect(hidden.markup).not.toContain(password);
+    expect(hasCode(await browser.submit({ email, password }))).toBe(true);
+  });
+
+  test('the way back leads to the application, which is told that nobody signed in', async () => {
+    const { page } = await openPage(await open());
+    const [, address = ''] = /<a href="([^"]*access_denied[^"]*)">Back to /.exec(page.markup) ?? [];
+
+    const back = new URL(address.replaceAll('&amp;', '&'));
+
+    expect(`${back.origin}${back.pathname}`).toBe('http://localhost:3000/login');
+    expect([back.searchParams.get('error'), back.searchParams.get('state')]).toEqual(['access_denied', 'st4te']);
+  });
+
+  test.each(['dark', 'light'])('the theme that was chosen in the console is followed: %s', async (theme) => {
+    const opened = await open();
+    const browser = openBrowser(opened.settings.baseUrl);
+    browser.cookies.set('halyard-theme', theme);
+
+    const page = await browser.open(`${opened.settings.baseUrl}/oauth2/authorize?${authorizeQuery()}`);
+
+    expect(page.markup).toContain(`<html lang="en" data-theme="${theme}">`);
+  });
+
   test.each([
     ['en', 'Sign in', 'Incorrect username or password'],
     ['es', 'Iniciar sesión', 'Nombre de usuario o contraseña incorrectos'],

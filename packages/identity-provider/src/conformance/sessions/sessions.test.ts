@@ -99,6 +99,15 @@ describe('sessions', () => {
     expect(await call('RevokeToken', { Token: 'unknown' })).toMatchObject({ status: 200, body: {} });
   });
 
+  test('only a refresh token is revoked: any other kind is named, and the session lives on', async () => {
+    const { tokens, call, getUser } = await signedIn();
+
+    for (const Token of [tokens.AccessToken, tokens.IdToken])
+      expect((await call('RevokeToken', { Token })).error).toBe('UnsupportedTokenTypeException');
+
+    expect((await getUser(tokens.AccessToken)).status).toBe(200);
+  });
+
   test('a deleted account leaves no session behind', async () => {
     const { tokens, call, provider } = await signedIn();
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts';
 import { describeRefusal, mayTryAgain, type Notice } from '../describe-refusal.ts';
 import type { AuthorizeRequest } from '../grant/authorize-request.ts';
 import { sayExpired } from '../pages/message-page.ts';
-import { writeSignInPage } from '../pages/sign-in-page.ts';
+import { showField, writeSignInPage } from '../pages/sign-in-page.ts';
 import { writeStepPage } from '../pages/step-page.ts';
 import { answerField, confirmField, type Fault } from '../pages/step-panels.ts';
 import { once, readForm } from '../read-form.ts';
@@ -37,6 +37,9 @@ async function goOn(visit: Visit, asked: AuthorizeRequest, progress: Progress, n
 async function submitPassword(visit: Visit, asked: AuthorizeRequest, form: URLSearchParams): Promise<Response> {
   const username = once(form, 'email')?.trim() ?? '';
   const password = once(form, 'password') ?? '';
+  const show = once(form, showField);
+  if (show !== undefined)
+    return writeSignInPage(visit, asked, { email: username, shownPassword: show === 'on' ? password : undefined });
   const missing = { email: username === '', password: password === '' };
   if (missing.email || missing.password) return writeSignInPage(visit, asked, { email: username, missing });
   try {

@@ -1,12 +1,9 @@
-import { revokeToken } from '../../operations/sign-in/revoke-token.ts';
+import { isSignedToken, revokeToken } from '../../operations/sign-in/revoke-token.ts';
 import { once, readForm, repeatsOne } from '../read-form.ts';
 import { answerJson, refuseJson } from '../replies.ts';
 import type { Visit } from '../visit.ts';
 
 const longestToken = 8192;
-// Access and id tokens are three parts with dots between them; a refresh token has two at most.
-const isSigned = (token: string) => token.split('.').length === 3;
-
 /** `POST /oauth2/revoke`: signs out. Answers alike whether or not the refresh token was good (RFC 7009, 2.2). */
 export async function answerRevoke({ core, request, caller }: Visit): Promise<Response> {
   const form = await readForm(request);
@@ -17,7 +14,7 @@ export async function answerRevoke({ core, request, caller }: Visit): Promise<Re
   const token = once(form, 'token');
   if (token === undefined || token.length > longestToken || /[^\x21-\x7e]/.test(token))
     return refuseJson('invalid_request', 'The parameter token is required.');
-  if (isSigned(token)) return refuseJson('unsupported_token_type', 'Only refresh tokens can be revoked.');
+  if (isSignedToken(token)) return refuseJson('unsupported_token_type', 'Only refresh tokens can be revoked.');
   await revokeToken(core, { ClientId: clientId, Token: token }, caller);
   return answerJson({});
 }

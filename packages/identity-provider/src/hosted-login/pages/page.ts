@@ -1,3 +1,4 @@
+import { readTheme } from '../session/cookies.ts';
 import type { Visit } from '../visit.ts';
 import { type Html, html } from './html.ts';
 import { stylesheetPath, stylesheetVersion } from './stylesheet.ts';
@@ -28,7 +29,7 @@ const headersFor = ({ leadsTo, cookies = [] }: Page, language: string): Headers 
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    vary: 'accept-language',
+    vary: 'accept-language, cookie',
   });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return headers;
@@ -37,11 +38,12 @@ const headersFor = ({ leadsTo, cookies = [] }: Page, language: string): Headers 
 const mark = html`<svg viewBox="5 3 22 26" aria-hidden="true"><path d="M9 6v20M23 6v20"/><path d="M9 19 23 12"/></svg>`;
 
 /** A whole page in our look, in the language of the visit. */
-export function writePage({ core, words }: Visit, page: Page): Response {
+export function writePage({ core, words, request }: Visit, page: Page): Response {
   const { title, lead, body, status = 200 } = page;
   const { productName, baseUrl } = core.config;
+  const theme = readTheme(request);
   const { markup } = html`<!doctype html>
-<html lang="${words.language}">
+<html lang="${words.language}"${theme !== undefined && html` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -27,6 +27,8 @@ ${fontFaces}
   --mono: "IBM Plex Mono", ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace;
   --control: 36px;
 }
+[data-theme="dark"] { color-scheme: dark; }
+[data-theme="light"] { color-scheme: light; }
 @media (pointer: coarse) { :root { --control: 44px; } }
 @media (prefers-contrast: more) {
   :root { --line: var(--line-control); --text: var(--text-hi); --text-mid: var(--text-hi); --text-low: var(--text-hi); }
@@ -77,6 +79,9 @@ button {
 }
 button:hover { background: var(--primary-hover); }
 .choice { border-color: var(--line-control); background: transparent; color: var(--text-hi); text-align: left; }
+.choice:hover, .show:hover { background: var(--inset); }
+.show { border-color: var(--line-control); background: transparent; color: var(--text-hi); }
+.links { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; }
 .choice:hover { background: var(--inset); }
 .banner {
   display: grid; gap: 0.5rem; padding: 0.75rem; border: 1px solid var(--danger); border-left-width: 4px;

@@ -8,15 +8,25 @@ const isSecure = ({ config }: Core): boolean => new URL(config.baseUrl).protocol
 // neighbour under the same domain cannot plant its own sign-in here.
 const nameOf = (core: Core, name: string): string => (isSecure(core) ? `__Host-${name}` : name);
 
-/** The value of a cookie that came with the request. Of several by that name the first counts, as browsers order them. */
-export function readCookie(core: Core, request: Request, name: string): string | undefined {
+function findCookie(request: Request, wanted: string): string | undefined {
   const header = request.headers.get('cookie') ?? '';
-  const wanted = nameOf(core, name);
   for (const pair of header.split(';')) {
     const [key, value] = pair.trim().split('=', 2);
     if (key === wanted && value !== undefined && value.length <= mostCharacters) return value;
   }
   return undefined;
+}
+
+/** The value of a cookie that came with the request. Of several by that name the first counts, as browsers order them. */
+export const readCookie = (core: Core, request: Request, name: string): string | undefined =>
+  findCookie(request, nameOf(core, name));
+
+const themes = ['dark', 'light'] as const;
+
+/** The theme that was chosen in the console of this host; undefined where the system decides. */
+export function readTheme(request: Request): (typeof themes)[number] | undefined {
+  const chosen = findCookie(request, 'halyard-theme');
+  return themes.find((theme) => theme === chosen);
 }
 
 type Cookie = { readonly name: string; readonly value: string; readonly maxAgeSeconds: number };

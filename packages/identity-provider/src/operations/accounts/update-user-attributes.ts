@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { userNotFound } from '../../refusal.ts';
+import { emailExists, userNotFound } from '../../refusal.ts';
 import { requireFreshSignIn, requireHolder } from '../../tokens/access-token.ts';
 import { readChangedAttributes } from '../../user-pool/accounts/attributes.ts';
 import { changesPhone, writeAttributes } from '../../user-pool/accounts/write-attributes.ts';
@@ -23,6 +23,9 @@ export const updateUserAttributes = defineOperation(input, async (core, { Access
     await forgetCodeTries(core, user, 'ATTRIBUTE');
   }
   await core.ports.transaction(async (stores) => {
+    // Where strangers are told who has an account, so is who asks for an address that is taken.
+    const isTold = core.config.userExistence === 'legacy';
+    if (newEmail !== undefined && isTold && (await stores.users.byEmail(newEmail))) throw emailExists();
     // As they are now: somebody else may have written in the meantime.
     const present = await stores.users.byId(user.id);
     if (!present) throw userNotFound();

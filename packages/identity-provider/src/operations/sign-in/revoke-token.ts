@@ -1,12 +1,17 @@
 import * as z from 'zod';
+import { Refusal } from '../../refusal.ts';
 import { fingerprint } from '../../secrets.ts';
 import { clientId, refreshToken } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
 const input = z.object({ ClientId: clientId, Token: refreshToken });
 
-/** RevokeToken: signs out. Answers alike whether or not the token was good (RFC 7009). */
+// Access and id tokens are three parts with dots between them; a refresh token has two at most.
+export const isSignedToken = (token: string): boolean => token.split('.').length === 3;
+
+/** RevokeToken: signs out. Returns the same whether or not the refresh token was good (RFC 7009). */
 export const revokeToken = defineOperation(input, async (core, { Token }, { address }) => {
+  if (isSignedToken(Token)) throw new Refusal('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');
   const token = await core.ports.read.refreshTokens.find(fingerprint(Token));
   if (!token) return {};
   const at = core.clock();

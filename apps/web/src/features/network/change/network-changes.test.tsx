@@ -52,7 +52,7 @@ test('what was typed is back when the window is opened again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Continue editing' }));
 
   expect((await dialog()).getByLabelText('Name')).toHaveProperty('value', 'Grace');
-  expect(screen.getByText('What you typed is back.')).toBeTruthy();
+  expect(screen.getByText('Unsaved draft restored')).toBeTruthy();
 });
 
 test('where somebody was quicker both versions are shown, and one is saved on top of the other', async () => {

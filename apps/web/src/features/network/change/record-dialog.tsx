@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { networkWords } from '../../../text/network-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -61,7 +62,7 @@ export function RecordDialog({ title, submitLabel, form, conflict, aside, onClos
     >
       <div className={styles.stack}>
         {form.failure && <Banner tone="error">{form.failure}</Banner>}
-        {form.isDraftBack && <Banner tone="info">{text.form.draftBack}</Banner>}
+        <DraftBanner isBack={form.isDraftBack} onDiscard={form.dropDraft} />
         {conflict}
         <Form id={formId} className={styles.form} checkedAt={form.checkedAt} onSubmit={form.submit}>
           {children}

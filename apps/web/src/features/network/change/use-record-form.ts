@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isRecordChanged } from '../../../api/transport-error.ts';
+import { useDraft } from '../../../session/use-draft.ts';
 import { networkWords } from '../../../text/network-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { isSame, mergeValues, type Values } from './merge-values.ts';
-import { useDraft } from './use-draft.ts';
 
 type Versioned<V> = { readonly values: V; readonly version: number };
 type Draft<V> = { readonly began: Versioned<V>; readonly values: V };
@@ -27,7 +27,7 @@ export function useRecordForm<V extends Values, P>(options: Options<V, P>) {
   const { name, present, check, send, readNewer, failed } = options;
   const text = usePack(networkWords);
   const describe = useDescribeRefusal();
-  const store = useDraft<Draft<V>>(name);
+  const store = useDraft<Draft<V> | undefined>(`network ${name}`, undefined);
   // A version that comes in live does not count as seen: it might differ in what is being written.
   const [first] = useState(present);
   const { began, values } = store.draft ?? { began: first, values: first.values };

@@ -1,4 +1,5 @@
 import type { Profile } from '@halyard/contracts/profile.ts';
+import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { useProfileEditing } from './use-profile-editing.ts';
 /** Name, address and password: shown, and changed in place. */
 export function AccountCard({ profile }: { readonly profile: Profile }) {
   const { account: text } = usePack(profileWords);
-  const { editing, isDirty, begin, cancel, type, save } = useProfileEditing(profile);
+  const { editing, isDirty, isDraftBack, begin, cancel, discard, dropDraft, type, save } = useProfileEditing(profile);
   const isOpen = editing.state !== 'display';
   const toggle = (
     <Button size="small" aria-expanded={isOpen} disabled={editing.state === 'saving'} onClick={isOpen ? cancel : begin}>
@@ -21,10 +22,11 @@ export function AccountCard({ profile }: { readonly profile: Profile }) {
   );
   return (
     <Card title={text.title} actions={toggle}>
+      <DraftBanner isBack={isDraftBack} onDiscard={discard} />
       {editing.state !== 'display' && <ProfileFields editing={editing} onType={type} onSave={() => void save()} />}
       {profile.signInEmail !== null && <EmailVerification profile={profile} signInEmail={profile.signInEmail} />}
       <PasswordAge changedAt={profile.passwordChangedAt} expiresAt={profile.passwordExpiresAt} />
-      <LeaveQuestion isDirty={isDirty} />
+      <LeaveQuestion isDirty={isDirty} onLeave={dropDraft} />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { Profile } from '@halyard/contracts/profile.ts';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
+import { useFoundDraft, useKeptDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -18,13 +19,23 @@ type Editing =
       readonly failure?: string;
     };
 
+const draftName = 'profile';
+
+type Written = Pick<ProfileDraft, 'username' | 'email'>;
+const withoutSecrets = ({ username, email }: ProfileDraft): Written => ({ username, email });
+
 /** The card's form: what is typed stays until it is saved, and comes back when it was given up by mistake. */
 export function useProfileEditing(profile: Profile) {
   const describeFailure = useDescribeRefusal();
   const text = usePack(profileWords);
   const toasts = useToasts();
   const { mutateAsync: send } = useUpdateProfile();
-  const [editing, setEditing] = useState<Editing>({ state: 'display' });
+  const found = useFoundDraft<Written>(draftName);
+  const [editing, setEditing] = useState<Editing>(
+    found ? { state: 'editing', draft: { ...draftOf(profile), ...found }, checkedAt: 0 } : { state: 'display' },
+  );
+  const isDirty = editing.state !== 'display' && isChanged(editing.draft, profile);
+  const kept = useKeptDraft(draftName, isDirty ? withoutSecrets(editing.draft) : undefined);
 
   const edit = (draft: ProfileDraft) => setEditing({ state: 'editing', draft, checkedAt: 0 });
 
@@ -54,7 +65,11 @@ export function useProfileEditing(profile: Profile) {
 
   return {
     editing,
-    isDirty: editing.state !== 'display' && isChanged(editing.draft, profile),
+    isDirty,
+    /** What was typed in an earlier session has been brought back. */
+    isDraftBack: found !== undefined && isDirty,
+    discard: () => setEditing({ state: 'display' }),
+    dropDraft: kept.drop,
     begin: () => edit(draftOf(profile)),
     cancel,
     type: (change: Partial<ProfileDraft>) =>

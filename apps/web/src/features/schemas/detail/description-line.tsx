@@ -1,6 +1,7 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,9 +23,14 @@ function Editor({ record, onDone }: EditorProps) {
   const toasts = useToasts();
   const describeRefusal = useDescribeRefusal();
   const describe = useDescribe();
-  const [draft, setDraft] = useState(record.description);
+  const { draft, write, drop } = useDraft(`schema description ${record.id}`, record.description);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
+
+  function leave() {
+    drop();
+    onDone();
+  }
 
   function save() {
     describe.mutate(
@@ -32,7 +38,7 @@ function Editor({ record, onDone }: EditorProps) {
       {
         onSuccess() {
           toasts.show('success', text.saved);
-          onDone();
+          leave();
         },
       },
     );
@@ -46,7 +52,7 @@ function Editor({ record, onDone }: EditorProps) {
         maxLength={descriptionMax}
         ref={field}
         error={describe.isError ? describeRefusal(describe.error, text.saveFailed) : undefined}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
         }}
@@ -55,7 +61,7 @@ function Editor({ record, onDone }: EditorProps) {
         <Button type="submit" size="small" busy={describe.isPending}>
           {text.save}
         </Button>
-        <Button size="small" variant="quiet" onClick={onDone}>
+        <Button size="small" variant="quiet" onClick={leave}>
           {text.cancel}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts';
 import { useState } from 'react';
+import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { schemaWorkWords } from '../../../text/schema-work-words.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
@@ -20,6 +21,9 @@ import { useMake } from './use-make.ts';
 type Props = {
   readonly draft: MakeDraft;
   readonly onDraft: (change: Partial<MakeDraft>) => void;
+  /** What was typed in an earlier session has been brought back. */
+  readonly isDraftBack: boolean;
+  readonly onDiscard: () => void;
   /** The schema whose details are open: what is made may become its next version. */
   readonly open: SchemaRecord | undefined;
   readonly onMade: (schema: SchemaSummary) => void;
@@ -30,7 +34,7 @@ const formId = 'make-schema';
 const parts = { file: FromFile, police: FromPolice, written: FromWritten } as const;
 
 /** Makes a schema of a sample or of police data, or takes one as it is written. */
-export function MakeDialog({ draft, onDraft, open, onMade, onClose }: Props) {
+export function MakeDialog({ draft, onDraft, isDraftBack, onDiscard, open, onMade, onClose }: Props) {
   const { make: text } = usePack(schemaWorkWords);
   const { close, detail } = usePack(schemasWords);
   const make = useMake(onMade);
@@ -67,6 +71,7 @@ export function MakeDialog({ draft, onDraft, open, onMade, onClose }: Props) {
       }
     >
       <Form id={formId} className={styles.form} checkedAt={checkedAt} onSubmit={start}>
+        <DraftBanner isBack={isDraftBack} onDiscard={onDiscard} />
         <Tabs
           label={text.sources}
           tabs={sources.map((id) => ({ id, label: text[id] }))}

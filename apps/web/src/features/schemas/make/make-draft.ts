@@ -23,6 +23,10 @@ export const emptyDraft: MakeDraft = {
   asVersion: false,
 };
 
+/** What has been typed, without the files, which only the person's own disk keeps; undefined where nothing has. */
+export const typedIn = (draft: MakeDraft): MakeDraft | undefined =>
+  draft.pasted.trim() === '' && draft.name.trim() === '' ? undefined : { ...draft, sample: null, schemaFile: null };
+
 export type MakeFault =
   | 'noFile'
   | 'emptyFile'

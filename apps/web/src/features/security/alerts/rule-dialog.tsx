@@ -2,6 +2,8 @@ import type { AlertRule } from '@halyard/contracts/alerts.ts';
 import { nameMax } from '@halyard/contracts/intelligence.ts';
 import { threatSeverities } from '@halyard/contracts/threats.ts';
 import { useId, useState } from 'react';
+import { DraftBanner } from '../../../session/draft-banner.tsx';
+import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -13,7 +15,6 @@ import { useToasts } from '../../../ui/toasts.tsx';
 import { type RuleBody, useAlertChanges } from '../alert-queries.ts';
 import { ChangedSince } from '../changed-since.tsx';
 import security from '../security.module.css';
-import { useDraft } from '../use-draft.ts';
 import { useVersionedSave } from '../use-versioned-save.ts';
 import styles from './alerts.module.css';
 import { describeRule } from './describe-rule.ts';
@@ -37,7 +38,10 @@ export function RuleDialog({ rule, onClose }: Props) {
   const [checkedAt, setCheckedAt] = useState(0);
   const seen = rule ?? unsaved;
   // With the record it began from: who comes back to a draft must not overwrite what others wrote meanwhile.
-  const { draft, write, drop } = useDraft(`rule-${seen.id}`, { seen, values: draftOfRule(bodyOfRule(seen)) });
+  const { draft, write, drop, isBack } = useDraft(`security rule-${seen.id}`, {
+    seen,
+    values: draftOfRule(bodyOfRule(seen)),
+  });
   const { values } = draft;
   const checked = checkRule(values);
   const problems = checkedAt > 0 && 'problems' in checked ? checked.problems : [];
@@ -83,6 +87,7 @@ export function RuleDialog({ rule, onClose }: Props) {
       }
     >
       <Form id={formId} onSubmit={submit} checkedAt={checkedAt}>
+        <DraftBanner isBack={isBack} onDiscard={drop} />
         {saving.failure && <Banner tone="error">{saving.failure}</Banner>}
         {saving.newer && (
           <ChangedSince

@@ -2,11 +2,11 @@ import type { Threat } from '@halyard/contracts/threats.ts';
 import { reasonMax } from '@halyard/contracts/threats.ts';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TickBox } from '../../../ui/tick-box.tsx';
-import { useDraft } from '../use-draft.ts';
 import styles from './alerts.module.css';
 
 type Props = {
@@ -26,7 +26,7 @@ export function SelectionBar({ selected, shown, isBusy, onAll, onAcknowledge, on
   const format = useFormat();
   const allId = useId();
   const all = useRef<HTMLInputElement>(null);
-  const { draft: reason, write, drop } = useDraft('acknowledgement', '');
+  const { draft: reason, write, drop } = useDraft('security acknowledgement', '');
   const isAll = selected.length === shown;
   const isPart = selected.length > 0 && !isAll;
   useEffect(() => {

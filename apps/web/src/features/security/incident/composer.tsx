@@ -1,12 +1,12 @@
 import { type Incident, incidentName, updateMax } from '@halyard/contracts/incidents.ts';
 import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { useDescribeFailure } from '../refusals.ts';
-import { useDraft } from '../use-draft.ts';
 import styles from './incident.module.css';
 
 export const composerModes = ['update', 'note'] as const;
@@ -25,7 +25,7 @@ function usePosting(id: string, mode: ComposerMode) {
   const format = useFormat();
   const changes = useIncidentChanges();
   const describeFailure = useDescribeFailure();
-  const { draft, write, drop } = useDraft(`timeline-${id}`, '');
+  const { draft, write, drop } = useDraft(`security timeline-${id}`, '');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 

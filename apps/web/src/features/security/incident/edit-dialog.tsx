@@ -1,5 +1,7 @@
 import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
 import { useId, useState } from 'react';
+import { DraftBanner } from '../../../session/draft-banner.tsx';
+import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -10,7 +12,6 @@ import { ChangedSince } from '../changed-since.tsx';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { differing, draftOf, type IncidentDraft, missingIn } from '../incidents/incident-draft.ts';
 import { IncidentFields } from '../incidents/incident-fields.tsx';
-import { useDraft } from '../use-draft.ts';
 import { useOfferUndo } from '../use-undo.ts';
 import { useVersionedSave } from '../use-versioned-save.ts';
 
@@ -26,7 +27,12 @@ export function EditDialog({ incident, onClose }: Props) {
   const [checkedAt, setCheckedAt] = useState(0);
   const name = incidentName(incident.number);
   // With the record it began from: who comes back to a draft must not overwrite what others wrote meanwhile.
-  const { draft: kept, write, drop } = useDraft(`edit-${incident.id}`, { seen: incident, values: draftOf(incident) });
+  const {
+    draft: kept,
+    write,
+    drop,
+    isBack,
+  } = useDraft(`security edit-${incident.id}`, { seen: incident, values: draftOf(incident) });
   const draft = kept.values;
   const saving = useVersionedSave<Incident, IncidentDraft>({
     seen: kept.seen,
@@ -64,6 +70,7 @@ export function EditDialog({ incident, onClose }: Props) {
       }
     >
       <Form id={formId} onSubmit={submit} checkedAt={checkedAt}>
+        <DraftBanner isBack={isBack} onDiscard={drop} />
         {saving.failure && <Banner tone="error">{saving.failure}</Banner>}
         {theirs && (
           <ChangedSince

@@ -1,5 +1,7 @@
 import { type Incident, incidentName, incidentSeverities } from '@halyard/contracts/incidents.ts';
 import { useId, useState } from 'react';
+import { DraftBanner } from '../../../session/draft-banner.tsx';
+import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -11,7 +13,6 @@ import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { ChangedSince } from '../changed-since.tsx';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { useAssignable } from '../incident-queries.ts';
-import { useDraft } from '../use-draft.ts';
 import { useOfferUndo } from '../use-undo.ts';
 import { useVersionedSave } from '../use-versioned-save.ts';
 
@@ -34,7 +35,7 @@ export function EscalateDialog({ incident, onClose }: Props) {
   const offerUndo = useOfferUndo();
   const [checkedAt, setCheckedAt] = useState(0);
   const name = incidentName(incident.number);
-  const { draft, write, drop } = useDraft(`escalation-${incident.id}`, empty);
+  const { draft, write, drop, isBack } = useDraft(`security escalation-${incident.id}`, empty);
   const saving = useVersionedSave<Incident, Draft>({
     seen: incident,
     readNewer: () => changes.readNewer(incident.id),
@@ -74,6 +75,7 @@ export function EscalateDialog({ incident, onClose }: Props) {
       }
     >
       <Form id={formId} onSubmit={submit} checkedAt={checkedAt}>
+        <DraftBanner isBack={isBack} onDiscard={drop} />
         {saving.failure && <Banner tone="error">{saving.failure}</Banner>}
         {saving.newer && (
           <ChangedSince

@@ -1,5 +1,7 @@
 import { type Incident, type IncidentStatus, incidentName, incidentStatuses } from '@halyard/contracts/incidents.ts';
 import { useId } from 'react';
+import { DraftBanner } from '../../../session/draft-banner.tsx';
+import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -10,7 +12,6 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { ChangedSince } from '../changed-since.tsx';
 import { useIncidentChanges } from '../incident-changes.ts';
-import { useDraft } from '../use-draft.ts';
 import { useOfferUndo } from '../use-undo.ts';
 import { useVersionedSave } from '../use-versioned-save.ts';
 
@@ -27,7 +28,10 @@ export function StatusDialog({ incident, onClose }: Props) {
   const changes = useIncidentChanges();
   const offerUndo = useOfferUndo();
   const name = incidentName(incident.number);
-  const { draft, write, drop } = useDraft<Draft>(`status-${incident.id}`, { status: incident.status, comment: '' });
+  const { draft, write, drop, isBack } = useDraft<Draft>(`security status-${incident.id}`, {
+    status: incident.status,
+    comment: '',
+  });
   const saving = useVersionedSave<Incident, Draft>({
     seen: incident,
     readNewer: () => changes.readNewer(incident.id),
@@ -62,6 +66,7 @@ export function StatusDialog({ incident, onClose }: Props) {
       }
     >
       <Form id={formId} onSubmit={() => void saving.save(draft)}>
+        <DraftBanner isBack={isBack} onDiscard={drop} />
         {saving.failure && <Banner tone="error">{saving.failure}</Banner>}
         {saving.newer && (
           <ChangedSince

@@ -1,6 +1,8 @@
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { DraftBanner } from '../../../session/draft-banner.tsx';
+import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -13,7 +15,6 @@ import { useAssignable } from '../incident-queries.ts';
 import { useDescribeFailure } from '../refusals.ts';
 import styles from '../security.module.css';
 import { noNarrowing } from '../security-search.ts';
-import { useDraft } from '../use-draft.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
 import { useOfferUndo } from '../use-undo.ts';
 import { emptyIncident, type IncidentDraft, missingIn } from './incident-draft.ts';
@@ -44,7 +45,7 @@ export function NewIncidentDialog({ from, onClose, onOpened }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const recordIds = from?.recordIds ?? [];
-  const { draft, write, drop } = useDraft(`new-${from?.name ?? ''}`, {
+  const { draft, write, drop, isBack } = useDraft(`security new-${from?.name ?? ''}`, {
     incident: from?.draft ?? emptyIncident,
     assigneeId: nobody,
   });
@@ -85,6 +86,7 @@ export function NewIncidentDialog({ from, onClose, onOpened }: Props) {
       }
     >
       <Form id={formId} onSubmit={() => void open()} checkedAt={checkedAt}>
+        <DraftBanner isBack={isBack} onDiscard={drop} />
         {failure && <Banner tone="error">{failure}</Banner>}
         {recordIds.length > 0 && (
           <p className={styles.quiet}>{words.about(recordIds.length, format.number(recordIds.length))}</p>

@@ -1,6 +1,8 @@
 import type { Playbook } from '@halyard/contracts/incidents.ts';
 import { nameMax } from '@halyard/contracts/intelligence.ts';
 import { useId, useState } from 'react';
+import { DraftBanner } from '../../../session/draft-banner.tsx';
+import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -13,7 +15,6 @@ import { useToasts } from '../../../ui/toasts.tsx';
 import { ChangedSince, type Compared } from '../changed-since.tsx';
 import { usePlaybookChanges } from '../playbook-queries.ts';
 import security from '../security.module.css';
-import { useDraft } from '../use-draft.ts';
 import { useVersionedSave } from '../use-versioned-save.ts';
 import { asEntries, type StepEntry, withStep, writtenSteps } from './arrange-steps.ts';
 import { StepFields } from './step-fields.tsx';
@@ -52,7 +53,10 @@ export function PlaybookDialog({ playbook, onClose, onSaved }: Props) {
   const [checkedAt, setCheckedAt] = useState(0);
   const seen: Seen = playbook ?? nothing;
   // With the record it began from: who comes back to a draft must not overwrite what others wrote meanwhile.
-  const { draft, write, drop } = useDraft(`playbook-${playbook?.id ?? ''}`, { seen, values: valuesOf(seen) });
+  const { draft, write, drop, isBack } = useDraft(`security playbook-${playbook?.id ?? ''}`, {
+    seen,
+    values: valuesOf(seen),
+  });
   const { values } = draft;
   const saving = useVersionedSave<Seen, Values>({
     seen: draft.seen,
@@ -103,6 +107,7 @@ export function PlaybookDialog({ playbook, onClose, onSaved }: Props) {
       }
     >
       <Form id={formId} onSubmit={submit} checkedAt={checkedAt}>
+        <DraftBanner isBack={isBack} onDiscard={drop} />
         {saving.failure && <Banner tone="error">{saving.failure}</Banner>}
         {saving.newer && (
           <ChangedSince rows={rows(saving.newer)} isBusy={saving.isBusy} onMine={submit} onNewer={leave} />

@@ -4,6 +4,8 @@ import type { Threat } from '@halyard/contracts/threats.ts';
 import { useId, useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { DraftBanner } from '../../../session/draft-banner.tsx';
+import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -13,7 +15,6 @@ import { TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import styles from '../threats.module.css';
-import { useDraft } from '../use-draft.ts';
 import { IncidentChoice } from './incident-choice.tsx';
 import { prefillIncident } from './incident-prefill.ts';
 import { type SentTo, type Target, useSendToIncident } from './use-send-to-incident.ts';
@@ -37,8 +38,9 @@ export function IncidentDialog({ threats, mayOpen, onSent, onClose }: Props) {
     draft,
     write: setDraft,
     drop,
+    isBack,
   } = useDraft(
-    `incident ${threats.map(({ id }) => id).join()}`,
+    `threats incident ${threats.map(({ id }) => id).join()}`,
     prefillIncident(threats, (first, others) => words.prefilledName(first, others, format.number(others))),
   );
   const [incidentId, setIncidentId] = useState<string | null>(null);
@@ -85,6 +87,7 @@ export function IncidentDialog({ threats, mayOpen, onSent, onClose }: Props) {
       }
     >
       <Form id={formId} checkedAt={checkedAt} onSubmit={() => void submit()}>
+        <DraftBanner isBack={isBack} onDiscard={drop} />
         {sending.isError && <Banner tone="error">{describeFailure(sending.error, words.failed)}</Banner>}
         <fieldset className={styles.options}>
           <legend>{words.target}</legend>

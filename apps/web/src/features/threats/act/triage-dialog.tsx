@@ -8,6 +8,8 @@ import {
 } from '@halyard/contracts/threats.ts';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { DraftBanner } from '../../../session/draft-banner.tsx';
+import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -17,7 +19,6 @@ import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import styles from '../threats.module.css';
-import { useDraft } from '../use-draft.ts';
 import type { ThreatChange } from './use-threat-changes.ts';
 
 const noVerdict = 'none';
@@ -56,7 +57,7 @@ export function TriageDialog({ threats, isBusy, failure, onChange, onClose }: Pr
   const { triage: words } = text;
   const format = useFormat();
   const formId = useId();
-  const { draft, write, drop } = useDraft(`triage ${threats.map(({ id }) => id).join()}`, empty);
+  const { draft, write, drop, isBack } = useDraft(`threats triage ${threats.map(({ id }) => id).join()}`, empty);
   const [checkedAt, setCheckedAt] = useState(0);
   const isReasonMissing = checkedAt > 0 && draft.reason.trim() === '';
   const isNothingChosen = checkedAt > 0 && toChange(draft) === undefined;
@@ -84,6 +85,7 @@ export function TriageDialog({ threats, isBusy, failure, onChange, onClose }: Pr
       }
     >
       <Form id={formId} checkedAt={checkedAt} onSubmit={() => void submit()}>
+        <DraftBanner isBack={isBack} onDiscard={drop} />
         {failure !== null && <Banner tone="error">{failure}</Banner>}
         <div className={styles.pair}>
           <SelectField

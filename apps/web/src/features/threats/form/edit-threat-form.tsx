@@ -29,6 +29,7 @@ export function EditThreatForm({ threat, types, onClose }: Props) {
         )
       }
       onDraft={edit.write}
+      onDiscard={edit.discard}
       onSave={() => void edit.save()}
       onClose={onClose}
     />

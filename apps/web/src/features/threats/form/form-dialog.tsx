@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { usePreferences } from '../../../preferences/preferences.tsx';
+import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -23,6 +24,7 @@ type Props = {
   /** Something that has to be seen before the form. */
   readonly above?: ReactNode;
   readonly onDraft: (draft: ThreatDraft) => void;
+  readonly onDiscard: () => void;
   readonly onSave: () => void;
   readonly onClose: () => void;
 };
@@ -68,7 +70,7 @@ export function FormDialog(props: Props) {
     >
       <div className={styles.stack}>
         {failure !== null && <Banner tone="error">{failure}</Banner>}
-        {props.isDraftBack && <Banner tone="info">{text.form.draftBack}</Banner>}
+        <DraftBanner isBack={props.isDraftBack} onDiscard={props.onDiscard} />
         {props.above}
         <ThreatForm
           id={formId}

@@ -2,9 +2,9 @@ import { useContext, useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { ClockContext } from '../../../preferences/clock.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';
+import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
-import { useDraft } from '../use-draft.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { newDraft } from './threat-draft.ts';
 import { useAddThreat } from './use-save-threat.ts';
@@ -22,7 +22,7 @@ export function NewThreatDialog({ types, onAdded, onClose }: Props) {
   const { timeZone } = usePreferences();
   const clock = useContext(ClockContext);
   const [empty] = useState(() => newDraft(timeZone, clock()));
-  const { draft, write, drop, isBack } = useDraft('new', empty);
+  const { draft, write, drop, isBack } = useDraft('threat new', empty);
   const addition = useAddThreat();
 
   async function save() {
@@ -46,6 +46,7 @@ export function NewThreatDialog({ types, onAdded, onClose }: Props) {
       failure={addition.isError ? describeFailure(addition.error, text.failed) : null}
       types={types}
       onDraft={write}
+      onDiscard={drop}
       onSave={() => void save()}
       onClose={onClose}
     />

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isRecordChanged } from '../../../api/transport-error.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
+import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
-import { useDraft } from '../use-draft.ts';
 import { draftOf, layOnTop, type ThreatDraft } from './threat-draft.ts';
 import { useReadThreat, useSaveThreat } from './use-save-threat.ts';
 
@@ -18,7 +18,7 @@ export function useThreatEdit(threat: Threat, onDone: () => void) {
   const describeFailure = useDescribeRefusal();
   const { timeZone } = usePreferences();
   const [first] = useState<Begun>(() => ({ began: threat, draft: draftOf(threat, timeZone) }));
-  const { draft: begun, write, drop, isBack } = useDraft<Begun>(threat.id, first);
+  const { draft: begun, write, drop, isBack } = useDraft<Begun>(`threat ${threat.id}`, first);
   const [newer, setNewer] = useState<Threat | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const saving = useSaveThreat();
@@ -62,6 +62,7 @@ export function useThreatEdit(threat: Threat, onDone: () => void) {
     isBusy: saving.isPending,
     isDraftBack: isBack && newer === null,
     write: (next: ThreatDraft) => write({ began, draft: next }),
+    discard: drop,
     save,
     takeNewer,
   };

@@ -1,6 +1,7 @@
 import { todoTextMax } from '@halyard/contracts/todos.ts';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { usePreferences } from '../../../preferences/preferences.tsx';
+import { useDraft } from '../../../session/use-draft.ts';
 import { useText } from '../../../text/words.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { lengthOf } from '../todo-changes.ts';
@@ -21,7 +22,7 @@ export function NewTaskForm({ input, today, onAdd }: Props) {
   const { todos: text } = useText();
   const { dateFormat } = usePreferences();
   const hintId = useId();
-  const [line, setLine] = useState('');
+  const { draft: line, write, drop } = useDraft('task new', '');
   const [literal, setLiteral] = useState<ReadonlySet<EntryPart>>(new Set());
   const entry = readEntry(line, { vocabulary: text.vocabulary, today, order: dateFormat, literal });
   const isTooLong = lengthOf(entry.text) > todoTextMax;
@@ -29,11 +30,11 @@ export function NewTaskForm({ input, today, onAdd }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (entry.text === '' || isTooLong) return;
-    setLine('');
+    drop();
     setLiteral(new Set());
     const isKept = await onAdd(entry);
     // What was typed comes back, unless the next task is being typed already.
-    if (!isKept) setLine((current) => current || line);
+    if (!isKept && !input.current?.value) write(line);
   }
 
   function keepLiteral(part: EntryPart) {
@@ -48,7 +49,7 @@ export function NewTaskForm({ input, today, onAdd }: Props) {
           ref={input}
           name="text"
           value={line}
-          onChange={(event) => setLine(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           placeholder={text.newTask}
           aria-label={text.newTaskLabel}
           aria-invalid={isTooLong || undefined}

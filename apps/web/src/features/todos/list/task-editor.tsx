@@ -1,6 +1,7 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { todoTextMax } from '@halyard/contracts/todos.ts';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useDraft } from '../../../session/use-draft.ts';
 import { useText } from '../../../text/words.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { lengthOf, type TodoChange } from '../todo-changes.ts';
@@ -8,41 +9,47 @@ import styles from './list.module.css';
 
 type Props = {
   readonly todo: Todo;
-  /** An empty change keeps everything as it was. */
-  readonly onSave: (change: TodoChange) => void;
+  /** An empty change keeps everything as it was. Returns whether the change was kept. */
+  readonly onSave: (change: TodoChange) => boolean | Promise<boolean>;
   readonly onCancel: () => void;
 };
 
 /** The text and due date of one task while they are edited. Enter saves, Escape cancels (decision G-087). */
 export function TaskEditor({ todo, onSave, onCancel }: Props) {
   const { todos: text } = useText();
-  const [draft, setDraft] = useState(todo.text);
-  const [dueDate, setDueDate] = useState(todo.dueDate);
+  const kept = useDraft(`task ${todo.id}`, { text: todo.text, dueDate: todo.dueDate });
+  const { text: draft, dueDate } = kept.draft;
   const trimmed = draft.trim();
   const isTooLong = lengthOf(trimmed) > todoTextMax;
 
-  function save(event: FormEvent) {
+  async function save(event: FormEvent) {
     event.preventDefault();
     if (isTooLong) return;
     // Emptying a task does not destroy it: a blank text keeps the old one.
     const isNewText = trimmed !== '' && trimmed !== todo.text;
-    onSave({ ...(isNewText && { text: trimmed }), ...(dueDate !== todo.dueDate && { dueDate }) });
+    const change = { ...(isNewText && { text: trimmed }), ...(dueDate !== todo.dueDate && { dueDate }) };
+    if (await onSave(change)) kept.drop();
+  }
+
+  function cancel() {
+    kept.drop();
+    onCancel();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    onCancel();
+    cancel();
   }
 
   return (
-    <form className={styles.editor} onSubmit={save} onKeyDown={onKeyDown}>
+    <form className={styles.editor} onSubmit={(event) => void save(event)} onKeyDown={onKeyDown}>
       <input
         // biome-ignore lint/a11y/noAutofocus: the person just asked to edit this text.
         autoFocus
         className={styles.textInput}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => kept.write({ text: event.target.value, dueDate })}
         onFocus={(event) => event.target.select()}
         aria-label={text.editText}
         aria-invalid={isTooLong || undefined}
@@ -52,14 +59,14 @@ export function TaskEditor({ todo, onSave, onCancel }: Props) {
         type="date"
         className={styles.dateInput}
         value={dueDate ?? ''}
-        onChange={(event) => setDueDate(event.target.value || null)}
+        onChange={(event) => kept.write({ text: draft, dueDate: event.target.value || null })}
         aria-label={text.dueDateOf(todo.text)}
       />
       <span className={styles.buttons}>
         <Button type="submit" size="small">
           {text.save}
         </Button>
-        <Button variant="quiet" size="small" onClick={onCancel}>
+        <Button variant="quiet" size="small" onClick={cancel}>
           {text.cancel}
         </Button>
       </span>

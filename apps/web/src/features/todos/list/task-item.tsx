@@ -24,7 +24,8 @@ export type TaskActions = {
   /** Hears that the wanted task has the focus. */
   readonly onReached: () => void;
   readonly onEdit: (todo: Todo | null) => void;
-  readonly onChange: (todo: Todo, change: TodoChange) => void;
+  /** Resolves with whether the change was kept. */
+  readonly onChange: (todo: Todo, change: TodoChange) => Promise<boolean>;
   readonly onDelete: (todo: Todo) => void;
 };
 
@@ -65,7 +66,7 @@ export function TaskItem({ todo, actions, row }: Props) {
         checked={todo.completed}
         disabled={isWaiting}
         aria-labelledby={textId}
-        onChange={(event) => onChange(todo, { completed: event.target.checked })}
+        onChange={(event) => void onChange(todo, { completed: event.target.checked })}
       />
       {isEditing ? (
         <>
@@ -76,8 +77,8 @@ export function TaskItem({ todo, actions, row }: Props) {
             todo={todo}
             onCancel={() => onEdit(null)}
             onSave={(change) => {
-              if (Object.keys(change).length > 0) onChange(todo, change);
               onEdit(null);
+              return Object.keys(change).length === 0 || onChange(todo, change);
             }}
           />
         </>
@@ -95,7 +96,11 @@ export function TaskItem({ todo, actions, row }: Props) {
           </button>
           <span className={styles.facts}>
             <DueDate todo={todo} today={actions.today} />
-            <PriorityChoice todo={todo} disabled={isWaiting} onChoose={(priority) => onChange(todo, { priority })} />
+            <PriorityChoice
+              todo={todo}
+              disabled={isWaiting}
+              onChoose={(priority) => void onChange(todo, { priority })}
+            />
           </span>
           <span className={styles.buttons}>
             <Button

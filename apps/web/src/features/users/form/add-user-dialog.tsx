@@ -36,6 +36,7 @@ export function AddUserDialog({ open }: { readonly open: OpenForm }) {
       isSaving={addition.isPending}
       failure={addition.isError ? describeFailure(addition.error, text.failures.create) : null}
       isDraftBack={open.isDraftBack}
+      onDiscard={open.onDiscard}
       onClose={() => open.giveUp(valuesOfNewcomer)}
     />
   );

@@ -38,6 +38,7 @@ export function EditUserForm({ user, part, notice, open, onDelete }: Props) {
       isSaving={isSaving}
       failure={failure}
       isDraftBack={open.isDraftBack}
+      onDiscard={open.onDiscard}
       onClose={() => open.giveUp(kept)}
       isFormShown={part === undefined}
       within={(form) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -19,6 +20,7 @@ type Props = {
   readonly failure: string | null;
   /** What was typed before has been brought back. */
   readonly isDraftBack: boolean;
+  readonly onDiscard: () => void;
   readonly onClose: () => void;
   /** What has to be seen before the form, and what can be read after it. */
   readonly above?: ReactNode;
@@ -38,6 +40,7 @@ export function FormDialog({
   isSaving,
   failure,
   isDraftBack,
+  onDiscard,
   onClose,
   above,
   below,
@@ -70,7 +73,7 @@ export function FormDialog({
       {within(
         <div className={styles.stack}>
           {failure && <Banner tone="error">{failure}</Banner>}
-          {isDraftBack && <Banner tone="info">{text.draftBack}</Banner>}
+          <DraftBanner isBack={isDraftBack} onDiscard={onDiscard} />
           {above}
           <UserForm
             id={formId}

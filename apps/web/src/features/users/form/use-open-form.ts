@@ -1,24 +1,24 @@
-import { useState } from 'react';
+import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import type { ChangeSearch } from '../use-users-search.ts';
 import { nobodyOpen, type UsersSearch } from '../users-search.ts';
-import { isChanged, type UserValues } from './check-user.ts';
-import type { Drafts } from './use-drafts.ts';
+import { isChanged, type UserDraft, type UserValues } from './check-user.ts';
 
-type Options = { readonly id: string; readonly drafts: Drafts; readonly change: ChangeSearch };
+type Options = { readonly id: string; readonly change: ChangeSearch };
+
+const none: UserDraft = {};
 
 /** The draft of the form that is open, and how the form is left: nothing that was typed is lost on the way. */
-export function useOpenForm({ id, drafts, change }: Options) {
+export function useOpenForm({ id, change }: Options) {
   const text = usePack(usersWords);
   const toasts = useToasts();
-  const draft = drafts.draftOf(id);
-  const [isDraftBack] = useState(Object.keys(draft).length > 0);
+  const { draft, write, drop, isBack } = useDraft(`user ${id}`, none);
 
   /** Leaves the form; what is typed goes with it. */
   function leave() {
-    drafts.drop(id);
+    drop();
     change(nobodyOpen, { replace: true });
   }
 
@@ -27,7 +27,7 @@ export function useOpenForm({ id, drafts, change }: Options) {
     leave();
     if (!isChanged(kept, draft)) return;
     const reopen = () => {
-      drafts.keep(id, draft);
+      write(draft);
       change({ user: id });
     };
     toasts.show('info', text.notSaved, { action: { label: text.continueEditing, run: reopen } });
@@ -36,7 +36,7 @@ export function useOpenForm({ id, drafts, change }: Options) {
   /** Shows another part of the person; what is typed waits. */
   const show = (part: UsersSearch['part']) => change({ part }, { replace: true });
 
-  return { draft, isDraftBack, onDraft: (next: typeof draft) => drafts.keep(id, next), leave, giveUp, show };
+  return { draft, isDraftBack: isBack, onDraft: write, onDiscard: drop, leave, giveUp, show };
 }
 
 export type OpenForm = ReturnType<typeof useOpenForm>;

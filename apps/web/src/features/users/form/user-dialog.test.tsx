@@ -77,7 +77,7 @@ test('Cancel sends nothing, and what was typed can be taken up again', async () 
   await user.click(screen.getByRole('button', { name: 'Continue editing' }));
 
   expect((await dialog()).getByLabelText('Username')).toHaveProperty('value', 'bob');
-  expect(screen.getByText('Your unsaved changes are back.')).toBeTruthy();
+  expect(screen.getByText('Unsaved draft restored')).toBeTruthy();
   expect(writes()).toEqual([]);
 });
 

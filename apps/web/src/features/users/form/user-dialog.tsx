@@ -3,21 +3,19 @@ import type { ChangeSearch } from '../use-users-search.ts';
 import { newcomer, type UsersSearch } from '../users-search.ts';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
-import type { Drafts } from './use-drafts.ts';
 import { useOpenForm } from './use-open-form.ts';
 
 type Props = {
   /** Of a person, or `new`. */
   readonly id: string;
   readonly part: UsersSearch['part'];
-  readonly drafts: Drafts;
   readonly change: ChangeSearch;
   readonly onDelete: (user: User) => void;
 };
 
 /** The form that the address bar opens. */
-export function UserDialog({ id, part, drafts, change, onDelete }: Props) {
-  const open = useOpenForm({ id, drafts, change });
+export function UserDialog({ id, part, change, onDelete }: Props) {
+  const open = useOpenForm({ id, change });
   if (id === newcomer) return <AddUserDialog open={open} />;
   return <EditUserDialog id={id} part={part} open={open} onDelete={onDelete} />;
 }

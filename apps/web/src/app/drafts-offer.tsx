@@ -1,0 +1,28 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { safePath } from '../session/router-state.ts';
+import { useDrafts } from '../session/use-draft.ts';
+import { draftsWords } from '../text/drafts-words.ts';
+import { usePack } from '../text/pack.ts';
+import { useToasts } from '../ui/toasts.tsx';
+
+/** Long enough to be read after a sign-in. */
+const shownForMs = 20_000;
+
+/** Offers who comes back what they had typed and not sent; what others typed in this browser ends here. */
+export function DraftsOffer() {
+  const text = usePack(draftsWords);
+  const drafts = useDrafts();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+
+  const offer = useEffectEvent(() => {
+    drafts.removeOthers();
+    const place = safePath(drafts.newestPlace());
+    if (place === undefined) return;
+    const run = () => void navigate({ to: place });
+    toasts.show('info', text.kept, { action: { label: text.goOn, run }, durationMs: shownForMs });
+  });
+  useEffect(() => offer(), []);
+  return null;
+}

@@ -1,0 +1,64 @@
+import { languages } from '@halyard/contracts/preferences.ts';
+import { useId } from 'react';
+import { themes, usePreferences } from '../../preferences/preferences.tsx';
+import { usePack } from '../../text/pack.ts';
+import { visitorChoicesWords } from '../../text/visitor-choices-words.ts';
+import styles from './visitor-choices.module.css';
+
+/** Each in its own language: who cannot read the page finds it all the same. */
+const languageNames = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', ja: '日本語' } as const;
+
+type Props<T extends string> = {
+  readonly label: string;
+  readonly value: T;
+  readonly choices: readonly T[];
+  readonly nameOf: (choice: T) => string;
+  readonly onChoose: (choice: T) => void;
+};
+
+function Choice<T extends string>({ label, value, choices, nameOf, onChoose }: Props<T>) {
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = choices.find((choice) => choice === target.value);
+          if (chosen) onChoose(chosen);
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {nameOf(choice)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** Language and theme for who is not signed in; kept in this browser. */
+export function VisitorChoices() {
+  const text = usePack(visitorChoicesWords);
+  const { language, theme, set } = usePreferences();
+  return (
+    <div className={styles.choices}>
+      <Choice
+        label={text.language}
+        value={language}
+        choices={languages}
+        nameOf={(choice) => languageNames[choice]}
+        onChoose={(choice) => set({ language: choice })}
+      />
+      <Choice
+        label={text.theme}
+        value={theme}
+        choices={themes}
+        nameOf={(choice) => text.themes[choice]}
+        onChoose={(choice) => set({ theme: choice })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { draftsWords } from '../text/drafts-words.ts';
+import { usePack } from '../text/pack.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from './draft-banner.module.css';
+
+type Props = { readonly isBack: boolean; readonly onDiscard: () => void };
+
+function Restored({ onDiscard }: Pick<Props, 'onDiscard'>) {
+  const text = usePack(draftsWords);
+  return (
+    <Banner tone="info">
+      <div className={styles.line}>
+        <span>{text.restored}</span>
+        <Button size="small" onClick={onDiscard}>
+          {text.discard}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
+
+/** Says above a form that what was typed before is in it again, and offers to begin anew. */
+export function DraftBanner({ isBack, onDiscard }: Props) {
+  return <Suspense>{isBack && <Restored onDiscard={onDiscard} />}</Suspense>;
+}

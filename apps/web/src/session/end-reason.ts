@@ -1,0 +1,28 @@
+const key = 'halyard.session-ended';
+
+/**
+ * Why a session ended without the person asking for it: its time was up (`expired`), the server no longer accepts it
+ * (`refused`), the account was deactivated, nobody was there (`idle`), or another tab signed out (`elsewhere`).
+ */
+export const endReasons = ['expired', 'refused', 'deactivated', 'idle', 'elsewhere'] as const;
+export type EndReason = (typeof endReasons)[number];
+
+// In the tab's storage and not in the history entry: when a session ends, the guard of the route goes to /login on its
+// own, and what a second navigation says would be lost or not, by chance. A hosted sign-out leaves the page altogether.
+
+export function readEndReason(tab: Storage): EndReason | undefined {
+  const kept = tab.getItem(key);
+  return endReasons.find((reason) => reason === kept);
+}
+
+/** Keeps what /login has to say. Another tab that signs out says nothing new about a session that was idle. */
+export function keepEndReason(tab: Storage, reason: EndReason): void {
+  if (reason !== 'elsewhere' || readEndReason(tab) === undefined) tab.setItem(key, reason);
+}
+
+/** It is said once. */
+export const forgetEndReason = (tab: Storage): void => tab.removeItem(key);
+
+/** The reason behind a 401 of the product API, by the code of its error. */
+export const reasonOf = (code: string | undefined): EndReason =>
+  code === 'account_inactive' ? 'deactivated' : 'refused';

@@ -1,0 +1,8 @@
+import type { drafts as english } from '../en/drafts.ts';
+
+export const drafts: typeof english = {
+  restored: 'Nicht gespeicherter Entwurf wiederhergestellt',
+  discard: 'Verwerfen',
+  kept: 'Ihr nicht gespeicherter Text ist in diesem Browser erhalten geblieben.',
+  goOn: 'Weiterschreiben',
+};

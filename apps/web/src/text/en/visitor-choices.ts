@@ -1,0 +1,6 @@
+/** What visitors may choose on every public page. */
+export const visitorChoices = {
+  language: 'Language',
+  theme: 'Theme',
+  themes: { dark: 'Dark', light: 'Light', system: 'System' },
+};

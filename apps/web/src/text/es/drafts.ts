@@ -1,0 +1,8 @@
+import type { drafts as english } from '../en/drafts.ts';
+
+export const drafts: typeof english = {
+  restored: 'Borrador sin guardar recuperado',
+  discard: 'Descartar',
+  kept: 'El texto sin guardar se ha conservado en este navegador.',
+  goOn: 'Seguir escribiendo',
+};

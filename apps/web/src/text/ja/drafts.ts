@@ -1,0 +1,8 @@
+import type { drafts as english } from '../en/drafts.ts';
+
+export const drafts: typeof english = {
+  restored: '保存されていない下書きを復元しました',
+  discard: '破棄',
+  kept: '保存されていないテキストはこのブラウザーに残っています。',
+  goOn: '入力を続ける',
+};
