@@ -4,6 +4,7 @@ import { useVisitorText } from '../text/words.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { PublicLayout } from './entrance/public-layout.tsx';
 import { Root } from './root.tsx';
+import { parseSearch, stringifySearch } from './search-params.ts';
 
 /** A screen arrives as a file of its own when it is first opened. */
 const arrivingLater = <Name extends string, Screen extends ComponentType>(
@@ -256,7 +257,14 @@ const routeTree = rootRoute.addChildren([publicRoute.addChildren(publicPages), g
 
 /** The map of the console; a test hands in a history of its own. */
 export function createAppRouter(history?: RouterHistory) {
-  return createRouter({ routeTree, scrollRestoration: true, defaultPreload: 'intent', ...(history && { history }) });
+  return createRouter({
+    routeTree,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    ...(history && { history }),
+  });
 }
 
 declare module '@tanstack/react-router' {
