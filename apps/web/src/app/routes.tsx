@@ -94,7 +94,9 @@ const guardedPages = [
     getParentRoute: () => guardedRoute,
     path: '/todos',
     component: arriving(TodosPage),
-    validateSearch: asText<'show' | 'priority' | 'completed' | 'task'>(),
+    validateSearch: asText<
+      'show' | 'priority' | 'due' | 'search' | 'completed' | 'createdBy' | 'completedBy' | 'sort' | 'task'
+    >(),
   }),
   createRoute({ getParentRoute: () => guardedRoute, path: '/api-reference', component: arriving(ApiReferencePage) }),
   createRoute({

@@ -14,3 +14,13 @@ export function Figure({ rows, ...rest }: Span & { readonly rows: number }) {
 export function ListCount({ rows, ...rest }: Span & { readonly rows: number }) {
   return <span {...rest} data-listed={rows} />;
 }
+
+/** A measured value of one row, of which a mean elsewhere is taken. */
+export function Measure({ value, ...rest }: Span & { readonly value: number }) {
+  return <span {...rest} data-measure={value} />;
+}
+
+/** A number in a sentence that counts no records, or says again what a figure beside it says: a bound, a rule's reason. */
+export function Quantity(props: Span) {
+  return <span {...props} data-quantity />;
+}

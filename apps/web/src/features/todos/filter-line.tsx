@@ -9,11 +9,16 @@ import styles from './todos.module.css';
 export function FilterLine({ search, count }: { readonly search: TodoSearch; readonly count: number }) {
   const { todos: text } = useText();
   const format = useFormat();
-  const { show, priority, completed } = search;
+  const { show, priority, due, completed, createdBy, completedBy } = search;
+  const day = (date: string) => `${format.weekdayLong(date)} ${format.day(date)}`;
   const parts = [
     show && text.filterShow[show],
     priority && text.filterPriority[priority],
-    completed && text.filterDay(`${format.weekdayLong(completed)} ${format.day(completed)}`),
+    due && text.filterDue[due],
+    search.search && text.filterText(search.search),
+    completed && text.filterDay(day(completed)),
+    createdBy && text.filterCreatedBy(day(createdBy)),
+    completedBy && text.filterCompletedBy(day(completedBy)),
   ];
   return (
     <p className={styles.filter} role="status">
@@ -21,7 +26,7 @@ export function FilterLine({ search, count }: { readonly search: TodoSearch; rea
         {text.filtered} <strong>{parts.filter(Boolean).join(', ')}</strong>
       </span>
       <span>{text.matching(count)}</span>
-      <Link to="/todos" search={{}}>
+      <Link to="/todos" search={search.sort ? { sort: search.sort } : {}}>
         <X size={14} aria-hidden />
         {text.clearFilter}
       </Link>

@@ -2,6 +2,7 @@ import type { CrimeFigures, CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { usePack } from '../../../text/pack.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { Cell, Table } from '../../../ui/table.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
@@ -28,7 +29,7 @@ function Count({ side, category, count }: CountProps) {
           query={changeQuery(side.query, { category })}
           aria-label={text.cell(side.name, category, format.number(count))}
         >
-          {format.number(count)}
+          <Figure rows={count}>{format.number(count)}</Figure>
         </CrimeRowsLink>
       )}
     </Cell>

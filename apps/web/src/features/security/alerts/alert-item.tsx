@@ -4,6 +4,7 @@ import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Quantity } from '../../../ui/figure.tsx';
 import { TickBox } from '../../../ui/tick-box.tsx';
 import { RecordLink } from '../incident/record-link.tsx';
 import { SecurityLink } from '../security-link.tsx';
@@ -53,7 +54,7 @@ export function AlertItem({ alert, isChosen, mayAct, isBusy, onChoose, onAcknowl
           >
             {words.seen(format.dateTime(threat.timestamp))}
           </time>
-          <span>{confidence === null ? words.noConfidence : words.confidence(format.number(confidence))}</span>
+          <Quantity>{confidence === null ? words.noConfidence : words.confidence(format.number(confidence))}</Quantity>
           {incidentIds.length > 0 && (
             <SecurityLink change={{ tab: undefined, incident: incidentIds[0] }}>
               {words.inIncidents(incidentIds.length)}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TickBox } from '../../../ui/tick-box.tsx';
 import type { TodoChange } from '../todo-changes.ts';
 import { isUnsaved } from '../todos-queries.ts';
+import { CompletedAt } from './completed-at.tsx';
 import { DueDate } from './due-date.tsx';
 import styles from './list.module.css';
 import { PriorityChoice } from './priority-choice.tsx';
@@ -95,6 +96,7 @@ export function TaskItem({ todo, actions, row }: Props) {
           </button>
           <span className={styles.facts}>
             <DueDate todo={todo} today={actions.today} />
+            <CompletedAt todo={todo} />
             <PriorityChoice todo={todo} disabled={isWaiting} onChoose={(priority) => onChange(todo, { priority })} />
           </span>
           <span className={styles.buttons}>
