@@ -38,7 +38,7 @@ const consoleContracts = [
   ...['todos', 'usage'],
 ];
 const consoleWords = [
-  ...['console', 'dashboard', 'navigation', 'not-installed', 'priorities', 'signals', 'todos', 'api-reference'],
+  ...['console', 'dashboard', 'navigation', 'not-installed', 'priorities', 'signals', 'api-reference'],
 ];
 const consoleParts = [
   ...consoleContracts.map((name) => `packages/contracts/src/${name}.ts`),

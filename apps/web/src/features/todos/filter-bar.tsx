@@ -1,5 +1,7 @@
 import { priorities } from '@halyard/contracts/todos.ts';
 import { useNavigate } from '@tanstack/react-router';
+import { usePack } from '../../text/pack.ts';
+import { todosWords } from '../../text/todos-words.ts';
 import { useText } from '../../text/words.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectMenu } from '../../ui/select-menu.tsx';
@@ -10,7 +12,8 @@ type Choice = 'priority' | 'due' | 'sort';
 
 /** Narrows and orders the tasks by what they say, their priority and their due date. */
 export function FilterBar({ search }: { readonly search: TodoSearch }) {
-  const { todos: text, priorities: priorityNames } = useText();
+  const text = usePack(todosWords);
+  const { priorities: priorityNames } = useText();
   const navigate = useNavigate();
 
   function change(name: Choice | 'search', value: string) {

@@ -1,6 +1,7 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useText } from '../../text/words.tsx';
+import { usePack } from '../../text/pack.ts';
+import { todosWords } from '../../text/todos-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FilterLine } from './filter-line.tsx';
 import type { TaskActions } from './list/task-item.tsx';
@@ -26,7 +27,7 @@ const focusedTask = () => document.activeElement?.closest<HTMLElement>('[data-ta
 
 /** The two lists and what the keyboard does with them. */
 export function TaskLists({ todos, search, here, writes, onWrite, onNew, onHelp }: Props) {
-  const { todos: text } = useText();
+  const text = usePack(todosWords);
   const [editing, setEditing] = useState<string | null>(null);
   const [wanted, setWanted] = useState<TaskActions['wanted']>(null);
   const lists = filterTodos(todos, search, here);

@@ -6,6 +6,8 @@ import { dayIn } from '../../preferences/calendar.ts';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
+import { usePack } from '../../text/pack.ts';
+import { todosWords } from '../../text/todos-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { useText } from '../../text/words.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -23,7 +25,8 @@ import { useTodoList, useTodoWrites, type Write } from './todos-queries.ts';
 const aMinuteMs = 60_000;
 
 export function TodosPage() {
-  const { todos: text, navigation } = useText();
+  const text = usePack(todosWords);
+  const { navigation } = useText();
   useTitle(navigation.tasks);
   const toasts = useToasts();
   const { timeZone, language } = usePreferences();

@@ -3,7 +3,6 @@ import { dashboard } from './dashboard.ts';
 import { navigation } from './navigation.ts';
 import { priorities } from './priorities.ts';
 import { signals } from './signals.ts';
-import { todos } from './todos.ts';
 import { visitors } from './visitors.ts';
 
-export const german = { ...visitors, apiReference, dashboard, navigation, priorities, signals, todos };
+export const german = { ...visitors, apiReference, dashboard, navigation, priorities, signals };
