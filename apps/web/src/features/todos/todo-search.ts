@@ -4,7 +4,7 @@ import { addDays, dayReader, isDay } from '../../preferences/calendar.ts';
 const todoLists = ['active', 'completed'] as const;
 type TodoList = (typeof todoLists)[number];
 
-/** Due before today and not completed, today, today to six days on, or without a day. */
+/** Due before today and not completed, today, today to seven days on, or without a day. */
 export const dueChoices = ['overdue', 'today', 'week', 'none'] as const;
 export type DueChoice = (typeof dueChoices)[number];
 
@@ -69,7 +69,7 @@ function isDue({ dueDate, completed }: Todo, due: DueChoice, today: string): boo
   if (due === 'none') return dueDate === null;
   if (dueDate === null) return false;
   if (due === 'overdue') return dueDate < today && !completed;
-  return due === 'today' ? dueDate === today : dueDate >= today && dueDate <= addDays(today, 6);
+  return due === 'today' ? dueDate === today : dueDate >= today && dueDate <= addDays(today, 7);
 }
 
 function sorted(todos: readonly Todo[], sort: TodoOrder | undefined, language: string): readonly Todo[] {
