@@ -75,7 +75,8 @@ export const readMeasures = (page: Page): Promise<readonly number[]> =>
 export async function readUnmarked(page: Page, uncounted: RegExp): Promise<readonly string[]> {
   const texts = await page.locator('main').evaluate((main) => {
     const marked = '[data-figure], [data-listed], [data-measure], [data-quantity]';
-    const aside = 'time, code, kbd, abbr, input, textarea, select, [role="status"], svg, pre';
+    // A button and an option say what they open in place.
+    const aside = 'button, [role="option"], time, code, kbd, abbr, input, textarea, select, [role="status"], svg, pre';
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {

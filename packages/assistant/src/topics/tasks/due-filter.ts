@@ -132,7 +132,8 @@ export function readDue(question: Question, draft: Draft): DueFilter | 'unclear'
   const timed = question.spans.length > 0 || dues.length > 0;
   if (isAboutPast) return dues.length > 0 || (says(question, 'op:due') && timed) ? 'unclear' : undefined;
   if (question.spans.length + (says(question, 'due:ahead') ? 0 : dues.length) > 1) return 'unclear';
-  if (says(question, 'due:none')) return { keep: ({ dueDate }) => dueDate === null, words: text.withoutDue, choice: 'none' };
+  if (says(question, 'due:none'))
+    return { keep: ({ dueDate }) => dueDate === null, words: text.withoutDue, choice: 'none' };
   if (says(question, 'due:any')) return { keep: ({ dueDate }) => dueDate !== null, words: text.withDue };
   if (!timed)
     return says(question, 'op:due') ? { keep: ({ dueDate }) => dueDate !== null, words: text.withDue } : undefined;

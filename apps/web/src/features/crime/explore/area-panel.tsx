@@ -108,7 +108,9 @@ export function CrimeAreaPanel({ query }: { readonly query: CrimeQuery }) {
         {layout?.areas.length === 0 && <p className={styles.note}>{text.empty}</p>}
         {layout && layout.areas.length > 0 && (
           <>
-            <p className={styles.note}>{text.about(format.number(layout.areas.length))}</p>
+            <p className={styles.note}>
+              <Quantity>{text.about(format.number(layout.areas.length))}</Quantity>
+            </p>
             <div className={styles.wide}>
               <AreaTable layout={layout} query={query} />
             </div>

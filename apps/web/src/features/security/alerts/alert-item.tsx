@@ -47,7 +47,7 @@ export function AlertItem({ alert, isChosen, mayAct, isBusy, onChoose, onAcknowl
         </p>
         <p className={styles.facts}>
           <span>{threat.type}</span>
-          <span>{threat.source}</span>
+          <span>{threat.source}</span>{' '}
           <time
             dateTime={threat.timestamp}
             title={`${format.dateTime(threat.timestamp)} ${format.zone(threat.timestamp)}`}

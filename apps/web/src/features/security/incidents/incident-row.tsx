@@ -28,7 +28,7 @@ export function IncidentRow({ incident, now, isOpen }: Props) {
         <span className={styles.severity}>
           <SeverityMark severity={incident.severity} compact />
         </span>
-        <span className={styles.title}>{incident.title}</span>
+        <span className={styles.title}>{incident.title}</span>{' '}
         {tookHours === null ? (
           <time className={styles.age} dateTime={timeDetected} title={format.dateTime(timeDetected)}>
             {text.age(spanOf(now - Date.parse(timeDetected)))}
