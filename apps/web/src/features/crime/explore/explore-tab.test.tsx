@@ -155,7 +155,7 @@ test('the map lists its busiest hexagons with links, and counts what is not on i
 
   const links = busiest.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['in London 900', '3 km from Leeds 380']);
-  expect(links[0]?.getAttribute('href')).toContain('cell=25000:0:12');
+  expect(links[0]?.getAttribute('href')).toContain('cell=25000%3A0%3A12');
   expect(
     screen.getByRole('link', { name: '20 rows have no coordinates and are not on the map' }).getAttribute('href'),
   ).toContain('located=no');
