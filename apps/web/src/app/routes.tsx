@@ -1,10 +1,10 @@
 import { createRootRoute, createRoute, createRouter, Navigate, type RouterHistory } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useVisitorText } from '../text/words.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { PublicLayout } from './entrance/public-layout.tsx';
 import { Root } from './root.tsx';
-import { parseSearch, stringifySearch } from './search-params.ts';
+import { stringifySearch } from './search-params.ts';
 
 /** A screen arrives as a file of its own when it is first opened. */
 const arrivingLater = <Name extends string, Screen extends ComponentType>(
@@ -41,16 +41,15 @@ const ApiReferencePage = arrivingLater(
   () => import('../features/api-reference/api-reference-page.tsx'),
 );
 
-function Arriving({ children }: { readonly children: ReactNode }) {
-  const { app: text } = useVisitorText();
-  return <Suspense fallback={<Spinner fullScreen label={text.loading} />}>{children}</Suspense>;
-}
-
-const arriving = (Screen: ComponentType) => () => (
-  <Arriving>
-    <Screen />
-  </Arriving>
-);
+const arriving = (Screen: ComponentType) =>
+  function Arriving() {
+    const { app: text } = useVisitorText();
+    return (
+      <Suspense fallback={<Spinner fullScreen label={text.loading} />}>
+        <Screen />
+      </Suspense>
+    );
+  };
 
 type Search = Record<string, unknown>;
 
@@ -261,7 +260,6 @@ const routeTree = rootRoute.addChildren([publicRoute.addChildren(publicPages), g
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
-    parseSearch,
     stringifySearch,
     scrollRestoration: true,
     defaultPreload: 'intent',
