@@ -37,9 +37,7 @@ const consoleContracts = [
   ...['account', 'dashboard', 'endpoint', 'fields', 'format-instant', 'policy', 'preferences', 'roles', 'signals'],
   ...['todos', 'usage'],
 ];
-const consoleWords = [
-  ...['console', 'dashboard', 'navigation', 'not-installed', 'priorities', 'signals', 'todos', 'api-reference'],
-];
+const consoleWords = [...['console', 'dashboard', 'navigation', 'not-installed', 'priorities', 'signals']];
 const consoleParts = [
   ...consoleContracts.map((name) => `packages/contracts/src/${name}.ts`),
   ...consoleWords.map((name) => `apps/web/src/text/en/${name}.ts`),

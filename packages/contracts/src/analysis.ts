@@ -15,6 +15,7 @@ export const analysesAtOnce = 2;
 /** Any other word is treated as completed. */
 export const analysisStatuses = ['processing', 'failed', 'analyzed'] as const;
 export type AnalysisStatus = (typeof analysisStatuses)[number];
+const knownStatus = z.catch(z.enum(analysisStatuses), 'analyzed');
 
 /** A count with what it takes to open its rows: the query of `listCrimes` without paging. */
 export const openFigure = z.object({ count: z.number(), query: z.record(z.string(), z.string()) });
@@ -132,7 +133,8 @@ export type AnalysisDetails = z.output<typeof analysisDetails>;
 /** The specification's analysis result; `year`, `month` and `details` are ours. */
 export const analysisResult = z.object({
   analysisId: z.string(),
-  status: z.enum(analysisStatuses),
+  /** A word that a newer server may send counts as completed. */
+  status: knownStatus,
   timestamp: instant,
   year: z.optional(z.number()),
   month: z.optional(z.string()),
@@ -193,7 +195,7 @@ export const getAnalysis = defineEndpoint({
 
 const listedAnalysis = z.object({
   analysisId: z.string(),
-  status: z.enum(analysisStatuses),
+  status: knownStatus,
   timestamp: instant,
   year: z.number(),
   month: z.string(),

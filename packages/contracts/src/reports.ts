@@ -17,6 +17,7 @@ export const incidentReport = z.object({
   from: instant,
   to: instant,
   ...figures,
+  /** Incidents that were reopened in the period, each once. */
   reopened: z.number(),
   /** Share of the resolved ones that kept their target, 0 to 1; null where nothing was resolved. */
   withinTarget: z.nullable(z.number()),

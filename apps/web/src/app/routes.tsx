@@ -1,9 +1,10 @@
 import { createRootRoute, createRoute, createRouter, Navigate, type RouterHistory } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useVisitorText } from '../text/words.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { PublicLayout } from './entrance/public-layout.tsx';
 import { Root } from './root.tsx';
+import { stringifySearch } from './search-params.ts';
 
 /** A screen arrives as a file of its own when it is first opened. */
 const arrivingLater = <Name extends string, Screen extends ComponentType>(
@@ -40,16 +41,15 @@ const ApiReferencePage = arrivingLater(
   () => import('../features/api-reference/api-reference-page.tsx'),
 );
 
-function Arriving({ children }: { readonly children: ReactNode }) {
-  const { app: text } = useVisitorText();
-  return <Suspense fallback={<Spinner fullScreen label={text.loading} />}>{children}</Suspense>;
-}
-
-const arriving = (Screen: ComponentType) => () => (
-  <Arriving>
-    <Screen />
-  </Arriving>
-);
+const arriving = (Screen: ComponentType) =>
+  function Arriving() {
+    const { app: text } = useVisitorText();
+    return (
+      <Suspense fallback={<Spinner fullScreen label={text.loading} />}>
+        <Screen />
+      </Suspense>
+    );
+  };
 
 type Search = Record<string, unknown>;
 
@@ -98,7 +98,9 @@ const guardedPages = [
     getParentRoute: () => guardedRoute,
     path: '/todos',
     component: arriving(TodosPage),
-    validateSearch: asText<'show' | 'priority' | 'completed' | 'task'>(),
+    validateSearch: asText<
+      'show' | 'priority' | 'due' | 'search' | 'completed' | 'createdBy' | 'completedBy' | 'sort' | 'task'
+    >(),
   }),
   createRoute({ getParentRoute: () => guardedRoute, path: '/api-reference', component: arriving(ApiReferencePage) }),
   createRoute({
@@ -261,7 +263,13 @@ const routeTree = rootRoute.addChildren([publicRoute.addChildren(publicPages), g
 
 /** The map of the console; a test hands in a history of its own. */
 export function createAppRouter(history?: RouterHistory) {
-  return createRouter({ routeTree, scrollRestoration: true, defaultPreload: 'intent', ...(history && { history }) });
+  return createRouter({
+    routeTree,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    ...(history && { history }),
+  });
 }
 
 declare module '@tanstack/react-router' {

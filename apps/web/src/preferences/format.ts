@@ -70,6 +70,12 @@ export function createFormat({ timeZone, dateFormat, language = 'en' }: Choice) 
     /** `UTC`, `GMT+1`: the short name of the person's zone. */
     zone: (at: Instant) => writeZone(at, timeZone),
     number: (value: number) => keepFormatter(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value),
+    /** With exactly one decimal: `3.0`, `12.4`. */
+    oneDecimal: (value: number) =>
+      keepFormatter(
+        `one decimal ${locale}`,
+        () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+      ).format(value),
     percent: (value: number) => writePercent(value, { maximumFractionDigits: 1 }),
     /** With its sign: `+12%`, `-3%`, `0%`. */
     change: (value: number) => writePercent(value, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }),

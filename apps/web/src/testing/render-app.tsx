@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { Call } from '../api/call.ts';
 import { createCall } from '../api/create-call.ts';
 import { createAppRouter } from '../app/routes.tsx';
+import { stringifySearch } from '../app/search-params.ts';
 import type { SessionPorts, SessionStore } from '../session/create-session.ts';
 import type { IdentityClient } from '../session/identity-client-type.ts';
 import { type Session, SessionContext } from '../session/session.ts';
@@ -35,7 +36,7 @@ function routerAround(ui: ReactNode, path: string) {
   const root = createRootRoute();
   const screen = createRoute({ getParentRoute: () => root, path: '$', component: () => ui, validateSearch: asText });
   const history = createMemoryHistory({ initialEntries: [path] });
-  return createRouter({ routeTree: root.addChildren([screen]), history });
+  return createRouter({ routeTree: root.addChildren([screen]), history, stringifySearch });
 }
 
 /** Renders one signed-in screen among everything it relies on, without the bar and the guard around it. */

@@ -15,11 +15,22 @@ const pageSize = 50;
 
 /** What a person did, and what concerned them; newest first. */
 async function readActivity(db: Kysely<Schema>, personId: string, before: number | undefined): Promise<Signal[]> {
+  // Imported and sample events are older than their place in the log.
+  const last =
+    before === undefined
+      ? undefined
+      : await db.selectFrom('events').select('at').where('id', '=', before).executeTakeFirst();
+  if (before !== undefined && !last) return [];
   const rows = await db
     .selectFrom('events')
     .selectAll()
     .where((eb) => eb.or([eb('actor_id', '=', personId), eb('audience_id', '=', personId)]))
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .$if(last !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([eb('at', '<', last?.at ?? 0), eb.and([eb('at', '=', last?.at ?? 0), eb('id', '<', before ?? 0)])]),
+      ),
+    )
+    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize)
     .execute();

@@ -358,4 +358,34 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     expect(first.events.length + second.events.length).toBeGreaterThanOrEqual(56);
     expect(second.next).toBeNull();
   });
+
+  test('the own activity is in order of time, also where the log learned of something later', async () => {
+    const person = await app.asPerson('viewer');
+    await person.ask('POST', '/todos', { payload: { text: 'Now' } });
+    const hourMs = 3_600_000;
+    const event = (hoursAgo: number) => ({
+      at: app.now() - hoursAgo * hourMs,
+      kind: 'task_added' as const,
+      severity: 'low' as const,
+      actor_id: person.id,
+      audience_id: person.id,
+      object_type: 'todo',
+      object_id: null,
+      subject: `${hoursAgo} h ago`,
+      sample: 0 as const,
+      details: null,
+    });
+    await app.database.write((tx) =>
+      tx
+        .insertInto('events')
+        .values([event(1), event(3), event(2)])
+        .execute(),
+    );
+
+    const { events } = (await person.ask('GET', '/users/profile/activity')).json();
+
+    const times = events.map(({ at }: { at: string }) => at);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(events.map(({ subject }: { subject: string | null }) => subject)).toContain('3 h ago');
+  });
 });

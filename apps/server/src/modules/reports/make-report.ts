@@ -77,7 +77,8 @@ export function makeReport(events: readonly IncidentEvent[], { span, timeZone, n
   };
   return {
     ...{ from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString(), ...figuresOf(counted) },
-    reopened: incidents.flatMap(({ reopenedAt }) => reopenedAt).filter(isWithin).length,
+    // Incidents, not reopenings: the figure opens a list of incidents.
+    reopened: incidents.filter(({ reopenedAt }) => reopenedAt.some(isWithin)).length,
     withinTarget: shareWithinTarget(counted.resolved),
     ...{ bySeverity: bySeverity(counted), byAssignee: byAssignee(counted), byDay: byDay(counted, span, timeZone) },
     ...{ events: events.length, madeAt: new Date(now).toISOString() },

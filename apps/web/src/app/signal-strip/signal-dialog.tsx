@@ -1,5 +1,6 @@
 import { type Severity as Level, type Signal, type SignalList, severities } from '@halyard/contracts/signals.ts';
 import { Link } from '@tanstack/react-router';
+import { linkOfSignal } from '../../api/link-of-signal.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useSignalSentence } from '../../text/signal-sentences.ts';
 import { useText } from '../../text/words.tsx';
@@ -8,14 +9,13 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Severity } from '../../ui/severity.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { linkOf } from './link-of.ts';
 import { useSignalRows } from './signal-queries.ts';
 import styles from './signal-strip.module.css';
 
 function Row({ signal }: { readonly signal: Signal }) {
   const { signals: text } = useText();
   const format = useFormat();
-  const target = linkOf(signal);
+  const target = linkOfSignal(signal) ?? ({ to: '.', search: { signals: 'all' } } as const);
   const sentence = useSignalSentence()(signal.kind, signal.subject);
   return (
     <li className={styles.row}>

@@ -1,8 +1,9 @@
 import { getApiDocument } from '@halyard/contracts/api-document.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
+import { apiReferenceWords } from '../../text/api-reference-words.ts';
+import { usePack } from '../../text/pack.ts';
 import { useTitle } from '../../text/use-title.ts';
-import { useText } from '../../text/words.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -19,7 +20,7 @@ function Part({ label, schema }: { readonly label: string; readonly schema: unkn
 }
 
 function OperationRow({ operation }: { readonly operation: Operation }) {
-  const { apiReference: text } = useText();
+  const text = usePack(apiReferenceWords);
   const { method, path, summary, permission, parameters, body, reply } = operation;
   return (
     <li className={styles.operation}>
@@ -44,7 +45,7 @@ const asFile = (document: unknown) =>
 
 /** The API document for people. */
 export function ApiReferencePage() {
-  const { apiReference: text } = useText();
+  const text = usePack(apiReferenceWords);
   useTitle(text.title);
   const call = useApi();
   const { data, isPending, isError, refetch } = useQuery({

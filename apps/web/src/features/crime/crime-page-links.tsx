@@ -46,7 +46,6 @@ export function RowsLink({
       search={(before) => rowsSearch(before, query)}
       activeOptions={{ exact: true }}
       activeProps={{}}
-      data-figure
     >
       {children}
     </Link>

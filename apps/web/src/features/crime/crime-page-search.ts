@@ -9,13 +9,11 @@ export type SearchChange = Readonly<Record<string, string | undefined>>;
 /** Which tab the address asks for. */
 export const readTab = ({ tab }: Given): CrimeTab => crimeTabs.find((known) => known === tab) ?? 'analysis';
 
-// The router writes text that looks like a number in quotation marks: `year=2026` reads better without.
-const asWritten = (value: unknown) => (/^[1-9]\d{0,14}$/.test(String(value)) ? Number(value) : value);
-
 /** The parameters after a change. */
 export function changeSearch(before: Given, change: SearchChange): Record<string, unknown> {
-  const after = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined && value !== '');
-  return Object.fromEntries(after.map(([name, value]) => [name, asWritten(value)]));
+  return Object.fromEntries(
+    Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined && value !== ''),
+  );
 }
 
 /** What says which analysis is in sight; it stays while its rows are looked at, for the way back. */

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { useSession } from '../../session/session.ts';
 import { useText } from '../../text/words.tsx';
 import styles from './dashboard.module.css';
+import { TasksLink } from './tasks-link.tsx';
 
 type Props = {
   readonly active: number;
@@ -28,9 +28,9 @@ export function DashboardHeading({ active, high, lastGoodAt }: Props) {
         {person && <span>{text.roles[person.role]}</span>}
         <span>{format.longDay(now)}</span>
         {high !== undefined && high > 0 && (
-          <Link to="/todos" search={{ show: 'active', priority: 'high' }}>
+          <TasksLink count={high} rows={{ show: 'active', priority: 'high' }}>
             {text.highOfActive(high, active)}
-          </Link>
+          </TasksLink>
         )}
         {lastGoodAt && <span className={styles.stale}>{text.lastUpdated(format.time(new Date(lastGoodAt)))}</span>}
       </p>

@@ -212,7 +212,10 @@ test('the dialog adds the chosen widget, Cancel adds nothing', async () => {
   const saved = sent.find(({ endpoint }) => endpoint === 'PUT /dashboard/layout')?.body as {
     widgets: { id: string }[];
   };
-  expect(saved.widgets.map(({ id }) => id)).toEqual(['stats-1', 'chart-2', 'ai-3', `chart-${now.getTime()}`]);
+  expect(saved.widgets.map(({ id }) => id)).toEqual([
+    ...['stats-1793520000000', 'chart-1793520000000', 'ai-1793520000000'],
+    `chart-${now.getTime()}`,
+  ]);
 });
 
 test('a removed widget comes back by Undo, all of them by Reset layout', async () => {
@@ -231,6 +234,31 @@ test('a removed widget comes back by Undo, all of them by Reset layout', async (
   await waitFor(() => expect(widgetTitles()).toHaveLength(3));
 });
 
+test('removing a widget leads the keyboard to its neighbour, and from the last one to the button that adds', async () => {
+  openDashboard();
+  (await screen.findByRole('button', { name: 'Remove Statistics' })).focus();
+
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(widgetTitles()).toHaveLength(2));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Task Activity' }));
+
+  await userEvent.keyboard('{Enter}{Enter}');
+  await screen.findByText(/No widgets here/);
+  expect(document.activeElement?.textContent).toBe('Add Widget');
+});
+
+test('a layout that a reload came before is saved by the next page', async () => {
+  const { unmount } = openDashboard({ answers: { 'PUT /dashboard/layout': () => new Promise(() => {}) } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Statistics' }));
+  await waitFor(() => expect(widgetTitles()).toHaveLength(2));
+  unmount();
+
+  const { sent } = openDashboard();
+  await waitFor(() => expect(widgetTitles()).toEqual(['Task Activity', 'AI Assistant']));
+  expect(sent.map(({ endpoint }) => endpoint)).toContain('PUT /dashboard/layout');
+  expect(sent.map(({ endpoint }) => endpoint)).not.toContain('GET /dashboard/layout');
+});
+
 test('a widget dragged by the pointer gets its position once, at the end of the drag', async () => {
   const { sent } = openDashboard();
   const saved = () => sent.filter(({ endpoint }) => endpoint === 'PUT /dashboard/layout');
@@ -245,7 +273,9 @@ test('a widget dragged by the pointer gets its position once, at the end of the 
 
   expect(await screen.findByText('AI Assistant: column 1, row 8')).toBeTruthy();
   await waitFor(() => expect(saved()).toHaveLength(1));
-  expect(saved()[0]?.body).toHaveProperty('widgets.2', { id: 'ai-3', type: 'ai', x: 0, y: 7, width: 3, height: 7 });
+  expect(saved()[0]?.body).toHaveProperty('widgets.2', {
+    ...{ id: 'ai-1793520000000', type: 'ai', x: 0, y: 7, width: 3, height: 7 },
+  });
 });
 
 test('arrow keys on the handle move a widget, say where it is, and Escape puts it back', async () => {

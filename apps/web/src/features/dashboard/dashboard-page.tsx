@@ -54,6 +54,7 @@ export function DashboardPage({ reload = reloadDocument }: { readonly reload?: (
         trend={toTrend(summary.data?.processingRate, activity.data?.trend)}
         high={high}
         completedToday={completedToday}
+        today={today}
       />
       <Widgets stats={stats} today={today} timeZone={timeZone} activity={activity} tasks={tasks} layout={layout} />
     </div>

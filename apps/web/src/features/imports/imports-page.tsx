@@ -6,6 +6,7 @@ import { usePack } from '../../text/pack.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ListCount } from '../../ui/figure.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -73,7 +74,11 @@ function CountLine({ list }: ListProps) {
   return (
     <p className={styles.count}>
       {list.data && (
-        <span role="status">{count >= listHoldsAtMost ? text.onlyNewest(written) : text.count(count, written)}</span>
+        <span role="status">
+          <ListCount rows={count}>
+            {count >= listHoldsAtMost ? text.onlyNewest(written) : text.count(count, written)}
+          </ListCount>
+        </span>
       )}
       {list.data && <span>{text.asOf(format.time(list.dataUpdatedAt))}</span>}
       <Button size="small" variant="quiet" busy={list.isRefetching} onClick={() => void list.refetch()}>

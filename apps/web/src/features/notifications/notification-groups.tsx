@@ -6,6 +6,7 @@ import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { notificationsWords } from '../../text/notifications-words.ts';
 import { usePack } from '../../text/pack.ts';
+import { ListCount, Quantity } from '../../ui/figure.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { groupNotifications, type NotificationGroup } from './group-notifications.ts';
 import { moveFocus, neighbourOf } from './move-focus.ts';
@@ -32,10 +33,12 @@ function GroupCount({ group: { notifications }, isCut }: Pick<GroupProps, 'group
   const written = isCut ? text.atLeast(number(notifications.length)) : number(notifications.length);
   return (
     <>
-      <span className={styles.groupCount} aria-hidden>
+      <ListCount rows={notifications.length} className={styles.groupCount} aria-hidden>
         {written}
-      </span>
-      <VisuallyHidden>{text.inGroup(notifications.length, written)}</VisuallyHidden>
+      </ListCount>
+      <VisuallyHidden>
+        <Quantity>{text.inGroup(notifications.length, written)}</Quantity>
+      </VisuallyHidden>
     </>
   );
 }

@@ -42,7 +42,7 @@ function Facts({ notification }: { readonly notification: Notification }) {
   const { type, time, actionRequired, sample } = notification;
   return (
     <p className={styles.facts}>
-      <span>{types[type]}</span>
+      <span>{types[type]}</span>{' '}
       <time dateTime={time} title={dateTime(time)}>
         {relative(time, now)}
       </time>

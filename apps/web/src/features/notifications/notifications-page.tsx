@@ -1,5 +1,6 @@
 import { allow, can } from '@halyard/contracts/policy.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
@@ -9,6 +10,7 @@ import { usePack } from '../../text/pack.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Figure } from '../../ui/figure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { ClearDialog } from './clear-dialog.tsx';
@@ -37,7 +39,11 @@ function UnreadLine() {
   const unread = useUnread();
   return (
     <p role="status" className={styles.unread}>
-      {unread !== undefined && text.unread(unread, number(unread))}
+      {unread !== undefined && (
+        <Link to="/notifications" search={{ filter: 'unread' }}>
+          <Figure rows={unread}>{text.unread(unread, number(unread))}</Figure>
+        </Link>
+      )}
     </p>
   );
 }

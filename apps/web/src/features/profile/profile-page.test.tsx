@@ -42,7 +42,7 @@ test('how old the password is, and when it has to be replaced, is told', async (
   await openProfile();
 
   const card = within(await screen.findByRole('region', { name: 'Account Security' }));
-  expect(card.getByText('Last changed 11/01/2026 08:00.')).toBeTruthy();
+  expect(card.getByText('Last changed: 11/01/2026 08:00')).toBeTruthy();
   expect(card.getByText('It has to be replaced by 01/30/2027, in 70 days.')).toBeTruthy();
 });
 

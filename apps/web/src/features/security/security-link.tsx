@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { changeSearch, type SearchChange } from './security-search.ts';
 
 type Props = {
@@ -9,6 +9,8 @@ type Props = {
   readonly id?: string;
   readonly className?: string | undefined;
   readonly title?: string;
+  readonly style?: CSSProperties;
+  readonly tabIndex?: number;
   readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;
   readonly 'aria-describedby'?: string;

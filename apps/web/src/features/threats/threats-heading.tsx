@@ -4,6 +4,7 @@ import { useFormat } from '../../preferences/format.ts';
 import { usePack } from '../../text/pack.ts';
 import { threatsWords } from '../../text/threats-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { ListCount } from '../../ui/figure.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { countActive } from './filter/filter-draft.ts';
 import { filterPanelId } from './filter/filter-panel.tsx';
@@ -37,7 +38,11 @@ export function ThreatsHeading(props: Props) {
       <div>
         <h1>{text.title}</h1>
         <p className={styles.lead}>
-          {page && <span role="status">{lead(page.total, format.number(page.total), search.period)}</span>}
+          {page && (
+            <span role="status">
+              <ListCount rows={page.total}>{lead(page.total, format.number(page.total), search.period)}</ListCount>
+            </span>
+          )}
           {page && <span>{text.asOf(format.time(props.readAt))}</span>}
           <Button size="small" variant="quiet" busy={props.isReading} onClick={props.onRefresh}>
             {text.refresh}

@@ -1,19 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useFormat } from '../../preferences/format.ts';
-import { useText } from '../../text/words.tsx';
+import { usePack } from '../../text/pack.ts';
+import { todosWords } from '../../text/todos-words.ts';
 import type { TodoSearch } from './todo-search.ts';
 import styles from './todos.module.css';
 
 /** Says which tasks a link left on the screen, and leads back to all of them. */
 export function FilterLine({ search, count }: { readonly search: TodoSearch; readonly count: number }) {
-  const { todos: text } = useText();
+  const text = usePack(todosWords);
   const format = useFormat();
-  const { show, priority, completed } = search;
+  const { show, priority, due, completed, createdBy, completedBy } = search;
+  const day = (date: string) => `${format.weekdayLong(date)} ${format.day(date)}`;
   const parts = [
     show && text.filterShow[show],
     priority && text.filterPriority[priority],
-    completed && text.filterDay(`${format.weekdayLong(completed)} ${format.day(completed)}`),
+    due && text.filterDue[due],
+    search.search && text.filterText(search.search),
+    completed && text.filterDay(day(completed)),
+    createdBy && text.filterCreatedBy(day(createdBy)),
+    completedBy && text.filterCompletedBy(day(completedBy)),
   ];
   return (
     <p className={styles.filter} role="status">
@@ -21,7 +27,7 @@ export function FilterLine({ search, count }: { readonly search: TodoSearch; rea
         {text.filtered} <strong>{parts.filter(Boolean).join(', ')}</strong>
       </span>
       <span>{text.matching(count)}</span>
-      <Link to="/todos" search={{}}>
+      <Link to="/todos" search={search.sort ? { sort: search.sort } : {}}>
         <X size={14} aria-hidden />
         {text.clearFilter}
       </Link>

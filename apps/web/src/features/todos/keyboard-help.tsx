@@ -1,10 +1,11 @@
-import { useText } from '../../text/words.tsx';
+import { usePack } from '../../text/pack.ts';
+import { todosWords } from '../../text/todos-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './todos.module.css';
 
 /** The keys of the task screen. */
 export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
-  const { todos: text } = useText();
+  const text = usePack(todosWords);
   const keys = [
     ['n', text.keys.n],
     ['j', text.keys.j],

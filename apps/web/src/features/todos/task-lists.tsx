@@ -1,12 +1,13 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useText } from '../../text/words.tsx';
+import { usePack } from '../../text/pack.ts';
+import { todosWords } from '../../text/todos-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FilterLine } from './filter-line.tsx';
 import type { TaskActions } from './list/task-item.tsx';
 import { TaskPanel } from './list/task-panel.tsx';
 import type { TodoChange } from './todo-changes.ts';
-import { filterTodos, isFiltered, listsShown, type TodoSearch } from './todo-search.ts';
+import { filterTodos, type Here, isFiltered, listsShown, type TodoSearch } from './todo-search.ts';
 import styles from './todos.module.css';
 import type { TodoWrites } from './todos-queries.ts';
 import { useTaskKeys } from './use-task-keys.ts';
@@ -14,8 +15,7 @@ import { useTaskKeys } from './use-task-keys.ts';
 type Props = {
   readonly todos: readonly Todo[];
   readonly search: TodoSearch;
-  readonly today: string;
-  readonly timeZone: string;
+  readonly here: Here;
   readonly writes: TodoWrites;
   /** Hears that a change begins, before its outcome is known. */
   readonly onWrite: () => void;
@@ -26,11 +26,11 @@ type Props = {
 const focusedTask = () => document.activeElement?.closest<HTMLElement>('[data-task]')?.dataset.task;
 
 /** The two lists and what the keyboard does with them. */
-export function TaskLists({ todos, search, today, timeZone, writes, onWrite, onNew, onHelp }: Props) {
-  const { todos: text } = useText();
+export function TaskLists({ todos, search, here, writes, onWrite, onNew, onHelp }: Props) {
+  const text = usePack(todosWords);
   const [editing, setEditing] = useState<string | null>(null);
   const [wanted, setWanted] = useState<TaskActions['wanted']>(null);
-  const lists = filterTodos(todos, search, timeZone);
+  const lists = filterTodos(todos, search, here);
   const shown = listsShown(search);
   const inOrder = shown.flatMap((list) => lists[list]);
   const isTaskGone = search.task !== undefined && !todos.some(({ id }) => id === search.task);
@@ -86,7 +86,7 @@ export function TaskLists({ todos, search, today, timeZone, writes, onWrite, onN
   });
 
   const actions = {
-    today,
+    today: here.today,
     editing,
     wanted,
     keyOf: writes.keyOf,

@@ -63,7 +63,8 @@ test('the tasks are in two lists with their counts', async () => {
     'textContent',
     'Completed Tasks 1',
   );
-  expect(screen.getByText('2 active, 1 overdue')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '2 active' }).getAttribute('href')).toBe('/todos?show=active');
+  expect(screen.getByRole('link', { name: '1 overdue' }).getAttribute('href')).toBe('/todos?due=overdue');
   expect(screen.getByText('Overdue since 11/19/2026')).toBeTruthy();
 });
 

@@ -1,17 +1,21 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { dayIn } from '../../preferences/calendar.ts';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
+import { usePack } from '../../text/pack.ts';
+import { todosWords } from '../../text/todos-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { useText } from '../../text/words.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Figure } from '../../ui/figure.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { NewTaskForm } from './entry/new-task-form.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { TaskLists } from './task-lists.tsx';
 import { parseTodoSearch } from './todo-search.ts';
@@ -21,10 +25,11 @@ import { useTodoList, useTodoWrites, type Write } from './todos-queries.ts';
 const aMinuteMs = 60_000;
 
 export function TodosPage() {
-  const { todos: text, navigation } = useText();
+  const text = usePack(todosWords);
+  const { navigation } = useText();
   useTitle(navigation.tasks);
   const toasts = useToasts();
-  const { timeZone } = usePreferences();
+  const { timeZone, language } = usePreferences();
   const format = useFormat();
   const today = dayIn(timeZone, useNow(aMinuteMs));
   const search = parseTodoSearch(useSearch({ strict: false }));
@@ -47,16 +52,23 @@ export function TodosPage() {
   };
   const active = list.data?.filter((todo) => !todo.completed);
   const overdue = active?.filter(({ dueDate }) => dueDate !== null && dueDate < today).length ?? 0;
-  const overview = (count: number, late: number) =>
-    late === 0
-      ? text.activeCount(format.number(count))
-      : text.activeAndOverdue(format.number(count), format.number(late));
   return (
     <div className={styles.page}>
       <header className={styles.top}>
         <div>
           <h1>{text.title}</h1>
-          <p className={styles.overview}>{active && overview(active.length, overdue)}</p>
+          <p className={styles.overview}>
+            {active && (
+              <Link to="/todos" search={{ show: 'active' }}>
+                <Figure rows={active.length}>{text.activeCount(format.number(active.length))}</Figure>
+              </Link>
+            )}
+            {overdue > 0 && (
+              <Link to="/todos" search={{ due: 'overdue' }}>
+                <Figure rows={overdue}>{text.overdueCount(format.number(overdue))}</Figure>
+              </Link>
+            )}
+          </p>
         </div>
         <IconButton label={text.keyboardHelp} aria-keyshortcuts="?" onClick={() => setHelpOpen(true)}>
           <Keyboard size={18} aria-hidden />
@@ -84,12 +96,12 @@ export function TodosPage() {
         </Banner>
       )}
       {list.isPending && <p role="status">{text.loading}</p>}
+      {list.data && list.data.length > 0 && <FilterBar search={search} />}
       {list.data && (
         <TaskLists
           todos={list.data}
           search={search}
-          today={today}
-          timeZone={timeZone}
+          here={{ today, timeZone, language: language ?? 'en' }}
           writes={writes}
           onWrite={() => setFailed(null)}
           onNew={() => newTask.current?.focus()}

@@ -4,6 +4,7 @@ import { useFormat } from '../../preferences/format.ts';
 import { usePack } from '../../text/pack.ts';
 import { usersWords } from '../../text/users-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { ListCount } from '../../ui/figure.tsx';
 import styles from './users.module.css';
 
 type Props = {
@@ -28,7 +29,11 @@ export function UsersHeading({ people, readAt, isNarrowed, onShowAll, onAdd }: P
       <div>
         <h1>{text.title}</h1>
         <p className={styles.lead}>
-          {people && <span role="status">{describe(people)}</span>}
+          {people && (
+            <span role="status">
+              <ListCount rows={people.total}>{describe(people)}</ListCount>
+            </span>
+          )}
           {people && <span>{text.asOf(format.time(readAt))}</span>}
           {isNarrowed && (
             <Button size="small" variant="quiet" onClick={onShowAll}>

@@ -1,9 +1,7 @@
-import { apiReference } from './api-reference.ts';
 import { dashboard } from './dashboard.ts';
 import { navigation } from './navigation.ts';
 import { priorities } from './priorities.ts';
 import { signals } from './signals.ts';
-import { todos } from './todos.ts';
 import { visitors } from './visitors.ts';
 
-export const german = { ...visitors, apiReference, dashboard, navigation, priorities, signals, todos };
+export const german = { ...visitors, dashboard, navigation, priorities, signals };

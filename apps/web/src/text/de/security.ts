@@ -139,6 +139,8 @@ export const security: typeof english = {
     severityIs: (names) => `Schweregrad: ${names}`,
     assigneeIs: (name) => `Zuständig: ${name}`,
     somebody: 'eine Person',
+    resolvedIn: (hours) => `in ${hours} Std.`,
+    analysts: 'Aktive Analysten',
     opened: (from, to) => `Eröffnet ${from} bis ${to}`,
     resolved: (from, to) => `Gelöst ${from} bis ${to}`,
     reopened: (from, to) => `Wieder geöffnet ${from} bis ${to}`,
@@ -440,11 +442,8 @@ export const security: typeof english = {
     chooseDays: 'Wählen Sie den ersten und den letzten Tag.',
     loading: 'Der Bericht wird erstellt …',
     covers: (from, to) => `${from} bis ${to}`,
-    rests: (count, written) =>
-      plural(count, {
-        one: 'Beruht auf 1 Ereignis des Protokolls.',
-        other: `Beruht auf ${written} Ereignissen des Protokolls.`,
-      }),
+    rests: 'Beruht allein auf dem Ereignisprotokoll.',
+    meanOf: (hours, name) => `Mittlere Lösungszeit ${hours}: ${name}`,
     made: (time) => `Erstellt ${time}`,
     empty: 'In diesem Zeitraum wurde nichts eröffnet oder gelöst.',
     figures: 'Kennzahlen des Zeitraums',

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 export const todos: typeof english = {
   title: 'Meine Aufgaben',
   activeCount: (count) => `${count} aktiv`,
-  activeAndOverdue: (active, overdue) => `${active} aktiv, ${overdue} überfällig`,
+  overdueCount: (count) => `${count} überfällig`,
   loading: 'Aufgaben werden geladen...',
   newTask: 'Neue Aufgabe hinzufügen...',
   newTaskLabel: 'Neue Aufgabe',
@@ -21,6 +21,17 @@ export const todos: typeof english = {
   noCompleted: 'Noch keine erledigten Aufgaben.',
   noneMatch: 'Keine Aufgabe passt zu diesem Filter.',
 
+  filterTasks: 'Aufgaben filtern',
+  searchTasks: 'Aufgaben durchsuchen',
+  priority: 'Priorität',
+  anyPriority: 'Alle Prioritäten',
+  dueDate: 'Fälligkeit',
+  anyDueDate: 'Alle Fälligkeiten',
+  dueChoices: { overdue: 'Überfällig', today: 'Heute fällig', week: 'In 7 Tagen fällig', none: 'Ohne Fälligkeit' },
+  order: 'Reihenfolge',
+  newestFirst: 'Neueste zuerst',
+  orders: { due: 'Nach Fälligkeit', priority: 'Nach Priorität', text: 'Nach Text' },
+
   edit: 'Bearbeiten',
   save: 'Speichern',
   cancel: 'Abbrechen',
@@ -32,6 +43,7 @@ export const todos: typeof english = {
   dueToday: 'Heute fällig',
   dueTomorrow: 'Morgen fällig',
   overdue: (day) => `Überfällig seit ${day}`,
+  completedAt: (day) => `Erledigt am ${day}`,
   taskGone: 'Diese Aufgabe ist nicht mehr in Ihrer Liste.',
 
   loadFailed: 'Die Aufgaben konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
@@ -48,6 +60,10 @@ export const todos: typeof english = {
   filterShow: { active: 'aktiv', completed: 'erledigt' },
   filterPriority: { high: 'hohe Priorität', medium: 'mittlere Priorität', low: 'niedrige Priorität' },
   filterDay: (day) => `erledigt am ${day}`,
+  filterDue: { overdue: 'überfällig', today: 'heute fällig', week: 'in 7 Tagen fällig', none: 'ohne Fälligkeit' },
+  filterText: (words) => `mit „${words}“`,
+  filterCreatedBy: (day) => `erstellt bis ${day}`,
+  filterCompletedBy: (day) => `erledigt bis ${day}`,
   clearFilter: 'Filter aufheben',
   matching: (count) => plural(count, { one: '1 Aufgabe', other: `${count} Aufgaben` }),
 

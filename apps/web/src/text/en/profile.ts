@@ -68,7 +68,7 @@ export const profile = {
 
   password: {
     title: 'Password',
-    changed: (when: string) => `Last changed ${when}.`,
+    changed: (when: string) => `Last changed: ${when}`,
     expires: (date: string, left: number) => `It has to be replaced by ${date}, in ${days(left)}.`,
     expired: (date: string) => `It had to be replaced by ${date}. Your next sign-in asks for a new one.`,
   },
@@ -180,9 +180,9 @@ export const profile = {
     sentTitle: 'Deletion requested',
     sent: 'Your deletion request has been sent to your administrators. Your account stays active until they act.',
     openTitle: 'A deletion request is already open',
-    open: (when: string) => `You sent it ${when}. Your account stays active until your administrators act.`,
+    open: (when: string) => `Sent: ${when}. Your account stays active until your administrators act.`,
     openUndated: 'Your account stays active until your administrators act.',
-    openSince: (when: string) => `You asked for the account to be deleted ${when}.`,
+    openSince: (when: string) => `Deletion of the account requested: ${when}`,
     withdraw: 'Withdraw request',
     keep: 'Leave it open',
     withdrawn: 'Your deletion request is withdrawn.',

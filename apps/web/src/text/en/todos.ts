@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 export const todos = {
   title: 'My Tasks',
   activeCount: (count: string) => `${count} active`,
-  activeAndOverdue: (active: string, overdue: string) => `${active} active, ${overdue} overdue`,
+  overdueCount: (count: string) => `${count} overdue`,
   loading: 'Loading tasks...',
   newTask: 'Add a new task...',
   newTaskLabel: 'New task',
@@ -20,6 +20,17 @@ export const todos = {
   noCompleted: 'No completed tasks yet.',
   noneMatch: 'No task matches this filter.',
 
+  filterTasks: 'Filter tasks',
+  searchTasks: 'Search tasks',
+  priority: 'Priority',
+  anyPriority: 'Any priority',
+  dueDate: 'Due date',
+  anyDueDate: 'Any due date',
+  dueChoices: { overdue: 'Overdue', today: 'Due today', week: 'Due within 7 days', none: 'No due date' },
+  order: 'Order',
+  newestFirst: 'Newest first',
+  orders: { due: 'By due date', priority: 'By priority', text: 'By text' },
+
   edit: 'Edit',
   save: 'Save',
   cancel: 'Cancel',
@@ -31,6 +42,7 @@ export const todos = {
   dueToday: 'Due today',
   dueTomorrow: 'Due tomorrow',
   overdue: (day: string) => `Overdue since ${day}`,
+  completedAt: (day: string) => `Completed ${day}`,
   taskGone: 'This task is no longer in your list.',
 
   loadFailed: 'Failed to load tasks. Please try again later.',
@@ -47,6 +59,10 @@ export const todos = {
   filterShow: { active: 'active', completed: 'completed' },
   filterPriority: { high: 'high priority', medium: 'medium priority', low: 'low priority' },
   filterDay: (day: string) => `completed on ${day}`,
+  filterDue: { overdue: 'overdue', today: 'due today', week: 'due within 7 days', none: 'without a due date' },
+  filterText: (words: string) => `with “${words}”`,
+  filterCreatedBy: (day: string) => `created by ${day}`,
+  filterCompletedBy: (day: string) => `completed by ${day}`,
   clearFilter: 'Clear filter',
   matching: (count: number) => plural(count, { one: '1 task', other: `${count} tasks` }),
 

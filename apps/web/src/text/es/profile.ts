@@ -66,7 +66,7 @@ export const profile: typeof english = {
 
   password: {
     title: 'Contraseña',
-    changed: (when) => `Último cambio: ${when}.`,
+    changed: (when) => `Último cambio: ${when}`,
     expires: (date, left) => `Debe sustituirse antes del ${date}, en ${left} ${counted(left, 'día', 'días')}.`,
     expired: (date) => `Debía sustituirse antes del ${date}. El próximo inicio de sesión pedirá una nueva.`,
   },
@@ -174,9 +174,9 @@ export const profile: typeof english = {
     sentTitle: 'Eliminación solicitada',
     sent: 'Su solicitud de eliminación se ha enviado a sus administradores. Su cuenta seguirá activa hasta que actúen.',
     openTitle: 'Ya hay una solicitud de eliminación abierta',
-    open: (when) => `La envió ${when}. Su cuenta seguirá activa hasta que sus administradores actúen.`,
+    open: (when) => `Enviada: ${when}. Su cuenta seguirá activa hasta que sus administradores actúen.`,
     openUndated: 'Su cuenta seguirá activa hasta que sus administradores actúen.',
-    openSince: (when) => `Solicitó la eliminación de la cuenta ${when}.`,
+    openSince: (when) => `Eliminación de la cuenta solicitada: ${when}`,
     withdraw: 'Retirar la solicitud',
     keep: 'Dejarla abierta',
     withdrawn: 'Su solicitud de eliminación se ha retirado.',

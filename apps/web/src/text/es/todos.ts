@@ -7,7 +7,7 @@ const overdue = (written: string) => (written === '1' ? '1 vencida' : `${written
 export const todos: typeof english = {
   title: 'Mis tareas',
   activeCount: active,
-  activeAndOverdue: (open, late) => `${active(open)}, ${overdue(late)}`,
+  overdueCount: overdue,
   loading: 'Cargando las tareas...',
   newTask: 'Añadir una tarea...',
   newTaskLabel: 'Tarea nueva',
@@ -24,6 +24,17 @@ export const todos: typeof english = {
   noCompleted: 'Aún no hay tareas completadas.',
   noneMatch: 'Ninguna tarea coincide con este filtro.',
 
+  filterTasks: 'Filtrar tareas',
+  searchTasks: 'Buscar tareas',
+  priority: 'Prioridad',
+  anyPriority: 'Cualquier prioridad',
+  dueDate: 'Fecha de vencimiento',
+  anyDueDate: 'Cualquier vencimiento',
+  dueChoices: { overdue: 'Vencidas', today: 'Vencen hoy', week: 'Vencen en 7 días', none: 'Sin vencimiento' },
+  order: 'Orden',
+  newestFirst: 'Más recientes primero',
+  orders: { due: 'Por vencimiento', priority: 'Por prioridad', text: 'Por texto' },
+
   edit: 'Editar',
   save: 'Guardar',
   cancel: 'Cancelar',
@@ -35,6 +46,7 @@ export const todos: typeof english = {
   dueToday: 'Vence hoy',
   dueTomorrow: 'Vence mañana',
   overdue: (day) => `Venció el ${day}`,
+  completedAt: (day) => `Completada el ${day}`,
   taskGone: 'Esta tarea ya no está en su lista.',
 
   loadFailed: 'No se pudieron cargar las tareas. Inténtelo más tarde.',
@@ -51,6 +63,10 @@ export const todos: typeof english = {
   filterShow: { active: 'activas', completed: 'completadas' },
   filterPriority: { high: 'prioridad alta', medium: 'prioridad media', low: 'prioridad baja' },
   filterDay: (day) => `completadas el ${day}`,
+  filterDue: { overdue: 'vencidas', today: 'vencen hoy', week: 'vencen en 7 días', none: 'sin vencimiento' },
+  filterText: (words) => `con «${words}»`,
+  filterCreatedBy: (day) => `creadas hasta el ${day}`,
+  filterCompletedBy: (day) => `completadas hasta el ${day}`,
   clearFilter: 'Borrar filtro',
   matching: (count) => plural(count, { one: '1 tarea', other: `${count} tareas` }),
 

@@ -67,7 +67,7 @@ export const profile: typeof english = {
 
   password: {
     title: 'Mot de passe',
-    changed: (when) => `Dernière modification : ${when}.`,
+    changed: (when) => `Dernière modification : ${when}`,
     expires: (date, left) => `À remplacer avant le ${date}, dans ${left} ${counted(left, 'jour', 'jours')}.`,
     expired: (date) => `À remplacer avant le ${date}. La prochaine connexion en demandera un nouveau.`,
   },
@@ -175,9 +175,9 @@ export const profile: typeof english = {
     sentTitle: 'Suppression demandée',
     sent: 'Votre demande de suppression a été envoyée à vos administrateurs. Votre compte reste actif jusqu’à leur décision.',
     openTitle: 'Une demande de suppression est déjà ouverte',
-    open: (when) => `Vous l’avez envoyée ${when}. Votre compte reste actif jusqu’à la décision de vos administrateurs.`,
+    open: (when) => `Envoyée : ${when}. Votre compte reste actif jusqu’à la décision de vos administrateurs.`,
     openUndated: 'Votre compte reste actif jusqu’à la décision de vos administrateurs.',
-    openSince: (when) => `Vous avez demandé la suppression du compte ${when}.`,
+    openSince: (when) => `Suppression du compte demandée : ${when}`,
     withdraw: 'Retirer la demande',
     keep: 'La laisser ouverte',
     withdrawn: 'Votre demande de suppression est retirée.',

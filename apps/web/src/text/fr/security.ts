@@ -139,6 +139,8 @@ export const security: typeof english = {
     severityIs: (names) => `Gravité : ${names}`,
     assigneeIs: (name) => `Responsable : ${name}`,
     somebody: 'une personne',
+    resolvedIn: (hours) => `en ${hours} h`,
+    analysts: 'Analystes actifs',
     opened: (from, to) => `Ouverts du ${from} au ${to}`,
     resolved: (from, to) => `Résolus du ${from} au ${to}`,
     reopened: (from, to) => `Rouverts du ${from} au ${to}`,
@@ -437,11 +439,8 @@ export const security: typeof english = {
     chooseDays: 'Choisissez le premier et le dernier jour.',
     loading: 'Établissement du rapport…',
     covers: (from, to) => `Du ${from} au ${to}`,
-    rests: (count, written) =>
-      plural(count, {
-        one: `Établi d’après ${written} événement du journal.`,
-        other: `Établi d’après ${written} événements du journal.`,
-      }),
+    rests: 'Repose uniquement sur le journal des événements.',
+    meanOf: (hours, name) => `Temps moyen de résolution ${hours} : ${name}`,
     made: (time) => `Établi le ${time}`,
     empty: 'Rien n’a été ouvert ni résolu pendant cette période.',
     figures: 'Chiffres de la période',

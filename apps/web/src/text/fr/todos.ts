@@ -7,7 +7,7 @@ const active = (written: string) => (written === '0' || written === '1' ? `${wri
 export const todos: typeof english = {
   title: 'Mes tâches',
   activeCount: active,
-  activeAndOverdue: (open, late) => `${active(open)}, ${late} en retard`,
+  overdueCount: (count) => `${count} en retard`,
   loading: 'Chargement des tâches...',
   newTask: 'Ajouter une tâche...',
   newTaskLabel: 'Nouvelle tâche',
@@ -24,6 +24,22 @@ export const todos: typeof english = {
   noCompleted: 'Aucune tâche terminée pour l’instant.',
   noneMatch: 'Aucune tâche ne correspond à ce filtre.',
 
+  filterTasks: 'Filtrer les tâches',
+  searchTasks: 'Rechercher dans les tâches',
+  priority: 'Priorité',
+  anyPriority: 'Toutes les priorités',
+  dueDate: 'Échéance',
+  anyDueDate: 'Toutes les échéances',
+  dueChoices: {
+    overdue: 'En retard',
+    today: 'Échéance aujourd’hui',
+    week: 'Échéance sous 7 jours',
+    none: 'Sans échéance',
+  },
+  order: 'Ordre',
+  newestFirst: 'Plus récentes d’abord',
+  orders: { due: 'Par échéance', priority: 'Par priorité', text: 'Par texte' },
+
   edit: 'Modifier',
   save: 'Enregistrer',
   cancel: 'Annuler',
@@ -35,6 +51,7 @@ export const todos: typeof english = {
   dueToday: 'Échéance aujourd’hui',
   dueTomorrow: 'Échéance demain',
   overdue: (day) => `En retard depuis le ${day}`,
+  completedAt: (day) => `Terminée le ${day}`,
   taskGone: 'Cette tâche n’est plus dans votre liste.',
 
   loadFailed: 'Échec du chargement des tâches. Veuillez réessayer plus tard.',
@@ -51,6 +68,15 @@ export const todos: typeof english = {
   filterShow: { active: 'actives', completed: 'terminées' },
   filterPriority: { high: 'priorité haute', medium: 'priorité moyenne', low: 'priorité basse' },
   filterDay: (day) => `terminées le ${day}`,
+  filterDue: {
+    overdue: 'en retard',
+    today: 'échéance aujourd’hui',
+    week: 'échéance sous 7 jours',
+    none: 'sans échéance',
+  },
+  filterText: (words) => `avec « ${words} »`,
+  filterCreatedBy: (day) => `créées jusqu’au ${day}`,
+  filterCompletedBy: (day) => `terminées jusqu’au ${day}`,
   clearFilter: 'Effacer le filtre',
   matching: (count) => plural(count, { one: `${count} tâche`, other: `${count} tâches` }),
 

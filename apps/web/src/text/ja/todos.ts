@@ -3,7 +3,7 @@ import type { todos as english } from '../en/todos.ts';
 export const todos: typeof english = {
   title: 'マイタスク',
   activeCount: (count) => `未完了 ${count} 件`,
-  activeAndOverdue: (active, overdue) => `未完了 ${active} 件、期限切れ ${overdue} 件`,
+  overdueCount: (count) => `期限切れ ${count} 件`,
   loading: 'タスクを読み込んでいます...',
   newTask: '新しいタスクを追加...',
   newTaskLabel: '新しいタスク',
@@ -20,6 +20,17 @@ export const todos: typeof english = {
   noCompleted: '完了したタスクはまだありません。',
   noneMatch: 'このフィルターに一致するタスクはありません。',
 
+  filterTasks: 'タスクを絞り込む',
+  searchTasks: 'タスクを検索',
+  priority: '優先度',
+  anyPriority: 'すべての優先度',
+  dueDate: '期限',
+  anyDueDate: 'すべての期限',
+  dueChoices: { overdue: '期限切れ', today: '今日が期限', week: '7 日以内に期限', none: '期限なし' },
+  order: '並び順',
+  newestFirst: '新しい順',
+  orders: { due: '期限順', priority: '優先度順', text: 'テキスト順' },
+
   edit: '編集',
   save: '保存',
   cancel: 'キャンセル',
@@ -31,6 +42,7 @@ export const todos: typeof english = {
   dueToday: '今日が期限',
   dueTomorrow: '明日が期限',
   overdue: (day) => `期限切れ（${day}）`,
+  completedAt: (day) => `${day} に完了`,
   taskGone: 'このタスクはすでに一覧にありません。',
 
   loadFailed: 'タスクを読み込めませんでした。しばらくしてからもう一度お試しください。',
@@ -47,6 +59,10 @@ export const todos: typeof english = {
   filterShow: { active: '未完了', completed: '完了' },
   filterPriority: { high: '優先度「高」', medium: '優先度「中」', low: '優先度「低」' },
   filterDay: (day) => `${day} に完了`,
+  filterDue: { overdue: '期限切れ', today: '今日が期限', week: '7 日以内に期限', none: '期限なし' },
+  filterText: (words) => `「${words}」を含む`,
+  filterCreatedBy: (day) => `${day} までに作成`,
+  filterCompletedBy: (day) => `${day} までに完了`,
   clearFilter: 'フィルターを解除',
   matching: (count) => `タスク ${count} 件`,
 

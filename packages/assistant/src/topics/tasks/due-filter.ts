@@ -16,7 +16,12 @@ import { addDays, dayOf, showDay, todayOf, weekdayOf } from './task-days.ts';
 import { texts } from './texts.ts';
 
 /** A condition on due dates, as a person reads it. */
-export type DueFilter = { readonly keep: (todo: Todo) => boolean; readonly words: string };
+export type DueFilter = {
+  readonly keep: (todo: Todo) => boolean;
+  readonly words: string;
+  /** What the task screen calls it; absent where it cannot be asked of that screen. */
+  readonly choice?: 'overdue' | 'today' | 'week' | 'none';
+};
 
 const times: Readonly<Record<Language, TimePhrases>> = { en, es, fr, de, ja };
 const dayMs = 86_400_000;
@@ -97,7 +102,11 @@ function daysOf(question: Question, draft: Draft): Days | undefined {
 
 function within(draft: Draft, [first, last]: Days): DueFilter {
   const shown = first === last ? showDay(draft, first) : `${showDay(draft, first)} – ${showDay(draft, last)}`;
+  const today = todayOf(draft.asked);
+  const isWeek = first === today && last === addDays(today, soonDays);
+  const choice = first === today && last === today ? 'today' : isWeek ? 'week' : undefined;
   return {
+    ...(choice && { choice }),
     keep: ({ dueDate }) => dueDate !== null && dueDate >= first && dueDate <= last,
     words: texts[draft.language].due(shown),
   };
@@ -116,14 +125,15 @@ export function readDue(question: Question, draft: Draft): DueFilter | 'unclear'
     const today = todayOf(draft.asked);
     const isPlain = dues.length + question.spans.length === 0 && !isAboutPast;
     return isPlain
-      ? { keep: ({ dueDate }) => dueDate !== null && dueDate < today, words: text.states.overdue }
+      ? { keep: ({ dueDate }) => dueDate !== null && dueDate < today, words: text.states.overdue, choice: 'overdue' }
       : 'unclear';
   }
   if (dues.length > 1) return 'unclear';
   const timed = question.spans.length > 0 || dues.length > 0;
   if (isAboutPast) return dues.length > 0 || (says(question, 'op:due') && timed) ? 'unclear' : undefined;
   if (question.spans.length + (says(question, 'due:ahead') ? 0 : dues.length) > 1) return 'unclear';
-  if (says(question, 'due:none')) return { keep: ({ dueDate }) => dueDate === null, words: text.withoutDue };
+  if (says(question, 'due:none'))
+    return { keep: ({ dueDate }) => dueDate === null, words: text.withoutDue, choice: 'none' };
   if (says(question, 'due:any')) return { keep: ({ dueDate }) => dueDate !== null, words: text.withDue };
   if (!timed)
     return says(question, 'op:due') ? { keep: ({ dueDate }) => dueDate !== null, words: text.withDue } : undefined;

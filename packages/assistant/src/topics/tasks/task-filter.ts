@@ -50,12 +50,22 @@ function readWhen(question: Question, draft: Draft, due: DueFilter | undefined):
   return undefined;
 }
 
-function hrefOf(state: TaskFilter['state'], priorities: readonly Priority[], day: string | undefined): string | null {
+type Asked = {
+  readonly state: TaskFilter['state'];
+  readonly priorities: readonly Priority[];
+  readonly day: string | undefined;
+  readonly due: DueFilter['choice'];
+  readonly search: string | undefined;
+};
+
+function hrefOf({ state, priorities, day, due, search }: Asked): string | null {
   if (priorities.length > 1) return null;
   const [priority] = priorities;
   const parameters = [
     ...(day ? [`completed=${day}`] : state ? [`show=${state}`] : []),
     ...(priority ? [`priority=${priority}`] : []),
+    ...(due ? [`due=${due}`] : []),
+    ...(search ? [`search=${encodeURIComponent(search)}`] : []),
   ];
   return parameters.length === 0 ? '/todos' : `/todos?${parameters.join('&')}`;
 }
@@ -81,8 +91,7 @@ export function readTaskFilter(question: Question, draft: Draft): TaskFilter | u
   const sought = question.tail ?? question.quotes[0] ?? soughtName(question);
   if (question.quotes.length > 1 || (question.names.length > 0 && !says(question, 'rel:named'))) return undefined;
   const wanted = sought === undefined ? undefined : fold(sought);
-  const isDated = when.words.length > 0 && when.day === undefined;
-  const isShown = wanted === undefined && !isDated && !(due && due.words !== '');
+  const isDated = when.words.length > 0 && when.day === undefined && due?.choice === undefined;
   // A time already says that they were completed.
   const stateWords =
     state === undefined || (state === 'completed' && when.words.length > 0) ? [] : [text.states[state]];
@@ -99,7 +108,7 @@ export function readTaskFilter(question: Question, draft: Draft): TaskFilter | u
       ...priorities.map((priority) => text.priorities[priority]),
       ...(sought === undefined ? [] : [text.containing(sought)]),
     ],
-    href: isShown ? hrefOf(state, priorities, when.day) : null,
+    href: isDated ? null : hrefOf({ state, priorities, day: when.day, due: due?.choice, search: sought }),
   };
 }
 

@@ -140,7 +140,7 @@ test.each([
   ['how many high priority tasks are active', '/todos?show=active&priority=high'],
   ['completed tasks', '/todos?show=completed'],
   ['what did I complete yesterday', () => `/todos?completed=${dayAt(-1)}`],
-  ['which tasks are overdue', null],
+  ['which tasks are overdue', '/todos?show=active&due=overdue'],
 ])('the source opens exactly those tasks, or nothing: %s', async (question, href) => {
   const { answer } = await workspace().admin.question(question);
 

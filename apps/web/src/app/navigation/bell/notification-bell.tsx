@@ -49,7 +49,7 @@ function Newest({ notifications, sentence, onFollow }: NewestProps) {
         <span className={styles.bellText}>
           {!read && <VisuallyHidden>{text.unread}: </VisuallyHidden>}
           {sentence(kind, title)}
-        </span>
+        </span>{' '}
         <time dateTime={time}>{relative(time, now)}</time>
       </AddressLink>
     );

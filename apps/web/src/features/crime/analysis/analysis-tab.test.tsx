@@ -44,7 +44,7 @@ test('Load Mock Data shows an invented result without a request, and says that i
   }
   expect(screen.getByRole('button', { name: 'Export Report' })).toBeTruthy();
   expect(sentTo('POST /analysis')).toEqual([]);
-  expect(document.querySelector('a[data-figure]')).toBeNull();
+  expect(document.querySelector('a [data-figure]')).toBeNull();
 });
 
 test('a month is sent to be analysed, its id stands in the address, and the form is busy meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
 import { usePack } from '../../../text/pack.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 import styles from './analysis.module.css';
 
@@ -28,7 +29,7 @@ export function CategoryBars({ label, rows }: { readonly label: string; readonly
           <li key={category}>
             <span className={styles.barName}>{nameOf(category)}</span>
             <RowsLink query={query} aria-label={insights.opens(figure, nameOf(category))}>
-              {figure}
+              <Figure rows={count}>{figure}</Figure>
             </RowsLink>
             {words && <small className={styles.interval}>{words}</small>}
             <span className={styles.bar} aria-hidden>

@@ -2,6 +2,7 @@ import type { OpenFigure } from '@halyard/contracts/analysis.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
 import { usePack } from '../../../text/pack.ts';
+import { Figure as Mark } from '../../../ui/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 
 type Props = {
@@ -19,7 +20,7 @@ export function Figure({ count, what, query, className }: Props) {
   const written = useFormat().number(count);
   return (
     <RowsLink query={query} className={className} aria-label={text.opens(written, what)}>
-      {written}
+      <Mark rows={count}>{written}</Mark>
     </RowsLink>
   );
 }

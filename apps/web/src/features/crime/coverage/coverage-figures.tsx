@@ -2,6 +2,7 @@ import type { CoverageCell } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
 import { usePack } from '../../../text/pack.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 import styles from './coverage.module.css';
 
@@ -41,7 +42,7 @@ export function CoverageFigures({ cell }: { readonly cell: CoverageCell }) {
                 }
                 aria-label={text.opens(shown, text[name])}
               >
-                {shown}
+                <Figure rows={count}>{shown}</Figure>
               </RowsLink>
             </dd>
           </div>

@@ -2,6 +2,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
 import { usePack } from '../../../text/pack.ts';
+import { Figure, Quantity } from '../../../ui/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 import styles from './coverage.module.css';
 import { CoverageMark } from './coverage-mark.tsx';
@@ -32,9 +33,11 @@ function Sum({ row, months, isStreet }: Pick<Props, 'row' | 'months' | 'isStreet
         query={isStreet ? { from, to, force: row.force } : undefined}
         aria-label={text.opensForce(row.name, written)}
       >
-        {written}
+        <Figure rows={row.rows}>{written}</Figure>
       </RowsLink>
-      <small>{text.filesOf(format.number(row.present), format.number(months.length))}</small>
+      <small>
+        <Quantity>{text.filesOf(format.number(row.present), format.number(months.length))}</Quantity>
+      </small>
     </>
   );
 }

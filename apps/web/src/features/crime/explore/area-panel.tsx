@@ -2,6 +2,7 @@ import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { usePack } from '../../../text/pack.ts';
+import { Figure, Quantity } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Cell, Table } from '../../../ui/table.tsx';
 import { changeQuery } from '../crime-filter.ts';
@@ -31,14 +32,14 @@ function AreaRow({ layout, query, area }: TableProps & { readonly area: AreaLayo
               query={changeQuery(query, { area: name, category })}
               aria-label={text.areas.cell(name, category, format.number(here))}
             >
-              {format.number(here)}
+              <Figure rows={here}>{format.number(here)}</Figure>
             </CrimeRowsLink>
           </Cell>
         );
       })}
       <Cell label={text.total}>
         <CrimeRowsLink query={changeQuery(query, { area: name })} aria-label={text.figure(name, format.number(count))}>
-          {format.number(count)}
+          <Figure rows={count}>{format.number(count)}</Figure>
         </CrimeRowsLink>
       </Cell>
     </tr>
@@ -80,11 +81,15 @@ function Rest({ layout: { without, shown }, query, total }: RestProps) {
       {without > 0 && (
         <p className={styles.note}>
           <CrimeRowsLink query={changeQuery(query, { lsoa: 'no' })}>
-            {text.without(without, format.number(without))}
+            <Figure rows={without}>{text.without(without, format.number(without))}</Figure>
           </CrimeRowsLink>
         </p>
       )}
-      {others > 0 && <p className={styles.note}>{text.others(others, format.number(others))}</p>}
+      {others > 0 && (
+        <p className={styles.note}>
+          <Quantity>{text.others(others, format.number(others))}</Quantity>
+        </p>
+      )}
     </>
   );
 }
@@ -103,7 +108,9 @@ export function CrimeAreaPanel({ query }: { readonly query: CrimeQuery }) {
         {layout?.areas.length === 0 && <p className={styles.note}>{text.empty}</p>}
         {layout && layout.areas.length > 0 && (
           <>
-            <p className={styles.note}>{text.about(format.number(layout.areas.length))}</p>
+            <p className={styles.note}>
+              <Quantity>{text.about(format.number(layout.areas.length))}</Quantity>
+            </p>
             <div className={styles.wide}>
               <AreaTable layout={layout} query={query} />
             </div>

@@ -4,10 +4,12 @@ import { useMonthName } from '../../../preferences/month-name.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { Figure } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import type { CrimeFilterState } from '../crime-filter-address.ts';
+import { CrimeRowsLink } from '../crime-filter-link.tsx';
 import { CompareTable } from './compare-table.tsx';
 import styles from './explore.module.css';
 import { type Figures, useFigures } from './explore-queries.ts';
@@ -133,9 +135,17 @@ export function CrimeComparePanel({ filter, query }: Props) {
           </>
         )}
         {isReady && <p className={styles.note}>{text.more(nameOf(second), nameOf(first))}</p>}
-        {one.data && other.data && isReady && (
+        {one.data && other.data && firstQuery && secondQuery && isReady && (
           <p className={styles.note}>
-            {nameOf(first)}: {format.number(one.data.total)} · {nameOf(second)}: {format.number(other.data.total)}
+            {nameOf(first)}:{' '}
+            <CrimeRowsLink query={firstQuery}>
+              <Figure rows={one.data.total}>{format.number(one.data.total)}</Figure>
+            </CrimeRowsLink>
+            {' · '}
+            {nameOf(second)}:{' '}
+            <CrimeRowsLink query={secondQuery}>
+              <Figure rows={other.data.total}>{format.number(other.data.total)}</Figure>
+            </CrimeRowsLink>
           </p>
         )}
       </div>

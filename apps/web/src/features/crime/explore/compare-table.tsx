@@ -2,6 +2,7 @@ import type { CrimeFigures, CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { usePack } from '../../../text/pack.ts';
+import { Figure, Quantity } from '../../../ui/figure.tsx';
 import { Cell, Table } from '../../../ui/table.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
@@ -28,7 +29,7 @@ function Count({ side, category, count }: CountProps) {
           query={changeQuery(side.query, { category })}
           aria-label={text.cell(side.name, category, format.number(count))}
         >
-          {format.number(count)}
+          <Figure rows={count}>{format.number(count)}</Figure>
         </CrimeRowsLink>
       )}
     </Cell>
@@ -80,8 +81,10 @@ export function CompareTable({ sides }: { readonly sides: Sides }) {
             {canCompare && (
               <>
                 <Cell label={text.compare.difference} className={styles.number}>
-                  {row.difference > 0 ? '+' : ''}
-                  {format.number(row.difference)}
+                  <Quantity>
+                    {row.difference > 0 ? '+' : ''}
+                    {format.number(row.difference)}
+                  </Quantity>
                 </Cell>
                 <Change row={row} />
                 <td className={styles.barCell} aria-hidden>

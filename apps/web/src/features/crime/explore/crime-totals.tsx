@@ -3,6 +3,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { usePack } from '../../../text/pack.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
 import { monthsBetween } from '../crime-filter-months.ts';
@@ -10,7 +11,7 @@ import styles from './explore.module.css';
 import { useFigures } from './explore-queries.ts';
 import { FiguresState } from './figures-state.tsx';
 
-type FigureProps = {
+type TotalProps = {
   readonly label: string;
   readonly about: string;
   /** Null: the filter leaves it out, which is not zero. */
@@ -18,7 +19,7 @@ type FigureProps = {
   readonly query: CrimeQuery;
 };
 
-function Figure({ label, about, count, query }: FigureProps) {
+function Total({ label, about, count, query }: TotalProps) {
   const { totals: text } = usePack(crimeExploreWords);
   const format = useFormat();
   return (
@@ -28,7 +29,9 @@ function Figure({ label, about, count, query }: FigureProps) {
         <strong>–</strong>
       ) : (
         <CrimeRowsLink query={query} aria-label={`${label}: ${format.number(count)}`}>
-          <strong>{format.number(count)}</strong>
+          <strong>
+            <Figure rows={count}>{format.number(count)}</Figure>
+          </strong>
         </CrimeRowsLink>
       )}
       <small>{count === null ? text.leftOut : about}</small>
@@ -52,14 +55,14 @@ export function CrimeTotals({ query }: { readonly query: CrimeQuery }) {
     <section aria-label={text.label}>
       <FiguresState of={figures} />
       <ul className={styles.totals} aria-busy={figures.isPlaceholderData || undefined}>
-        <Figure label={text.with} about={`${span} · ${text.withAbout}`} count={total} query={query} />
-        <Figure
+        <Total label={text.with} about={`${span} · ${text.withAbout}`} count={total} query={query} />
+        <Total
           label={text.without}
           about={text.withoutAbout}
           count={kind === 'only' ? null : total - antisocial}
           query={changeQuery(query, { antisocial: 'no' })}
         />
-        <Figure
+        <Total
           label={text.only}
           about={text.onlyAbout}
           count={kind === 'no' ? null : antisocial}

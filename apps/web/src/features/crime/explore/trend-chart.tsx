@@ -1,14 +1,15 @@
-import type { CrimeFigures, CrimeQuery } from '@halyard/contracts/crime.ts';
+import { antiSocialBehaviour, type CrimeFigures, type CrimeQuery } from '@halyard/contracts/crime.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { usePack } from '../../../text/pack.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
 import { useLineName } from './line-name.ts';
 import styles from './trend.module.css';
-import { drawLine, findGaps, scaleFor, type TrendLine } from './trend-lines.ts';
+import { allCrime, drawLine, findGaps, scaleFor, type TrendLine } from './trend-lines.ts';
 
 export type TrendViewProps = {
   readonly months: readonly string[];
@@ -75,6 +76,9 @@ function Columns({ months, lines, query }: TrendViewProps) {
   const { stop, onKeyDown, onReached } = useMonthStops(withRows.length);
   const words = (index: number) =>
     lines.map(({ key, values }) => `${lineName(key)} ${format.number(values[index] ?? 0)}`).join(separator);
+  // The lines of all crime and of anti-social behaviour make up the month; those of some categories do not.
+  const isWhole = lines.every(({ key }) => key === allCrime || key === antiSocialBehaviour);
+  const rowsAt = (index: number) => lines.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links inside.
     <div onKeyDown={onKeyDown}>
@@ -90,7 +94,11 @@ function Columns({ months, lines, query }: TrendViewProps) {
           aria-label={text.point(monthName(month), words(index))}
         >
           <span className={styles.callout} data-left={index >= (months.length - 1) / 2 || undefined}>
-            {text.point(monthName(month), words(index))}
+            {isWhole ? (
+              <Figure rows={rowsAt(index)}>{text.point(monthName(month), words(index))}</Figure>
+            ) : (
+              text.point(monthName(month), words(index))
+            )}
           </span>
         </CrimeRowsLink>
       ))}

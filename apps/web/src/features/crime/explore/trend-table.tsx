@@ -2,6 +2,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { usePack } from '../../../text/pack.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
 import { queryOfPoint, useLineName } from './line-name.ts';
 import styles from './trend.module.css';
@@ -42,7 +43,7 @@ export function TrendTable({ months, lines, absent, query }: TrendViewProps) {
                     lines.map(({ key, values }) => (
                       <td key={key}>
                         <CrimeRowsLink query={queryOfPoint(query, key, month)}>
-                          {format.number(values[index] ?? 0)}
+                          <Figure rows={values[index] ?? 0}>{format.number(values[index] ?? 0)}</Figure>
                         </CrimeRowsLink>
                       </td>
                     ))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { usePack } from '../../../text/pack.ts';
+import { Quantity } from '../../../ui/figure.tsx';
 import styles from './imports.module.css';
 
 type Counts = { readonly rowsIn: number; readonly rowsStored: number; readonly rowsRefused: number };
@@ -25,7 +26,7 @@ type Props = {
   readonly refused?: (written: string) => ReactNode;
 };
 
-const plain = (written: string): ReactNode => <span className={styles.number}>{written}</span>;
+const plain = (written: string): ReactNode => <Quantity className={styles.number}>{written}</Quantity>;
 
 /** Rows in = stored + refused, as a sum that adds up, and as one line divided by what became of them. */
 export function BalanceSheet({ counts, total = plain, stored = plain, refused = plain }: Props) {

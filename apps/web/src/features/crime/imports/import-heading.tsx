@@ -5,6 +5,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Quantity } from '../../../ui/figure.tsx';
 import styles from './imports.module.css';
 import { useSize } from './size-words.ts';
 import { StateMark } from './state-mark.tsx';
@@ -44,9 +45,9 @@ export function ImportHeading({ record, isOpen, detailsId, onToggle }: Props) {
       <p className={styles.facts}>
         <StateMark state={state} />
         <span>{text.source(source)}</span>
-        {filesIn !== null && <span>{text.balance.files(filesIn, format.number(filesIn))}</span>}
+        {filesIn !== null && <Quantity>{text.balance.files(filesIn, format.number(filesIn))}</Quantity>}
         <span>{size(bytes)}</span>
-        <span>{by?.name ?? text.nobody}</span>
+        <span>{by?.name ?? text.nobody}</span>{' '}
         <time dateTime={startedAt} title={`${format.dateTime(startedAt)} ${format.zone(startedAt)}`}>
           {format.relative(startedAt, now)}
         </time>

@@ -2,6 +2,7 @@ import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { usePack } from '../../../text/pack.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
 import { usePlaceWords } from './cell-words.ts';
@@ -36,7 +37,10 @@ export function BusiestList({ query, cells, onPoint }: Props) {
                 onPointerEnter={() => onPoint(cell)}
                 onPointerLeave={() => onPoint(null)}
               >
-                <span>{where(cell)}</span> <span className={styles.figure}>{format.number(cell.count)}</span>
+                <span>{where(cell)}</span>{' '}
+                <Figure rows={cell.count} className={styles.figure}>
+                  {format.number(cell.count)}
+                </Figure>
               </CrimeRowsLink>
             </li>
           );

@@ -1,6 +1,7 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { usePack } from '../../../text/pack.ts';
+import { Quantity } from '../../../ui/figure.tsx';
 import { type HeatSpan, heatRanges } from '../explore/heat-level.ts';
 import { usePlaceWords } from './cell-words.ts';
 import styles from './map.module.css';
@@ -19,7 +20,7 @@ export function MapLegend({ span, hexagonSize }: Props) {
         {heatRanges(span).map(({ level, from, to }) => (
           <li key={level}>
             <span className={styles.swatch} data-heat={level} aria-hidden />
-            {text.range(format.number(from), format.number(to))}
+            <Quantity>{text.range(format.number(from), format.number(to))}</Quantity>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { Figure, Quantity } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
@@ -75,18 +76,26 @@ function Notes({ query, whole, others }: NotesProps) {
       {located > 0 && (
         <li>
           <CrimeRowsLink query={changeQuery(query, { located: 'yes' })}>
-            {text.map.points(points, format.number(points), text.rows(located, format.number(located)))}
+            <Figure rows={located}>
+              {text.map.points(points, format.number(points), text.rows(located, format.number(located)))}
+            </Figure>
           </CrimeRowsLink>
         </li>
       )}
       {withoutLocation > 0 && (
         <li>
           <CrimeRowsLink query={changeQuery(query, { located: 'no' })}>
-            {text.map.withoutLocation(withoutLocation, format.number(withoutLocation))}
+            <Figure rows={withoutLocation}>
+              {text.map.withoutLocation(withoutLocation, format.number(withoutLocation))}
+            </Figure>
           </CrimeRowsLink>
         </li>
       )}
-      {others > 0 && <li>{text.map.others(others, format.number(others))}</li>}
+      {others > 0 && (
+        <li>
+          <Quantity>{text.map.others(others, format.number(others))}</Quantity>
+        </li>
+      )}
       <li>{text.map.snap}</li>
       <li>{text.map.credit}</li>
     </ul>

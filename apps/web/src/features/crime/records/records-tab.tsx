@@ -8,6 +8,7 @@ import { crimeRecordsWords } from '../../../text/crime-records-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ListCount } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { type CrimeFilterState, useCrimeFilter } from '../crime-filter-address.ts';
@@ -62,7 +63,11 @@ function RecordList({ filter, query }: ListProps) {
     <>
       <LoadFailed list={list} />
       <Panel
-        title={<span role="status">{list.data ? text.total(total, format.number(total)) : text.title}</span>}
+        title={
+          <span role="status">
+            {list.data ? <ListCount rows={total}>{text.total(total, format.number(total))}</ListCount> : text.title}
+          </span>
+        }
         actions={<ExportRowsButton query={query} />}
       >
         {list.isPending && <Spinner label={text.loading} />}

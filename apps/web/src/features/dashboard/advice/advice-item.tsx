@@ -1,13 +1,20 @@
 import { type Advice, adviceBounds } from '@halyard/assistant/advice/advise-on.ts';
-import { Link } from '@tanstack/react-router';
 import { CircleCheck, ListTree, TrendingDown, TriangleAlert } from 'lucide-react';
 import { useText, type Words } from '../../../text/words.tsx';
+import { Quantity } from '../../../ui/figure.tsx';
+import { type TaskRows, TasksLink } from '../tasks-link.tsx';
 import styles from './advice.module.css';
 
-type Rows = { readonly show: 'active' | 'completed'; readonly priority?: 'high' };
-type Shown = { readonly title: string; readonly body: string; readonly rule: string; readonly rows: Rows };
+type Shown = {
+  readonly title: string;
+  readonly body: string;
+  readonly rule: string;
+  /** The tasks that the figure of the title counts, or is taken of. */
+  readonly rows: TaskRows;
+  readonly count: number;
+};
 
-function show(advice: Advice, text: Words['dashboard']): Shown {
+function show(advice: Advice, total: number, text: Words['dashboard']): Shown {
   switch (advice.rule) {
     case 'low_rate': {
       const { title, body, withoutTasks, rule } = text.lowRate;
@@ -15,23 +22,26 @@ function show(advice: Advice, text: Words['dashboard']): Shown {
         title: title(advice.rate),
         body: advice.total === 0 ? withoutTasks : body,
         rule: rule(adviceBounds.lowRateBelow, advice.rate),
-        rows: { show: 'active' },
+        rows: {},
+        count: total,
       };
     }
     case 'high_priority': {
       const { title, body, rule } = text.highPriorityAlert;
       const rows = { show: 'active', priority: 'high' } as const;
-      return { title: title(advice.count), body: body(advice.count), rule: rule(advice.count), rows };
+      const { count } = advice;
+      return { title: title(count), body: body(count), rule: rule(count), rows, count };
     }
     case 'high_rate': {
       const { title, body, rule } = text.highRate;
       const said = rule(adviceBounds.highRateAbove, advice.rate);
-      return { title: title(advice.rate), body, rule: said, rows: { show: 'completed' } };
+      return { title: title(advice.rate), body, rule: said, rows: {}, count: total };
     }
     case 'many_active': {
       const { title, body, rule } = text.manyActive;
       const said = rule(adviceBounds.manyActiveAbove, advice.active);
-      return { title: title(advice.active), body, rule: said, rows: { show: 'active' } };
+      const rows = { show: 'active' } as const;
+      return { title: title(advice.active), body, rule: said, rows, count: advice.active };
     }
   }
 }
@@ -44,19 +54,21 @@ const icons = {
 } as const;
 
 /** One piece of advice: what, what to do, and the rule with the numbers that made it apply. */
-export function AdviceItem({ advice }: { readonly advice: Advice }) {
+export function AdviceItem({ advice, total }: { readonly advice: Advice; readonly total: number }) {
   const { dashboard: text } = useText();
-  const { title, body, rule, rows } = show(advice, text);
+  const { title, body, rule, rows, count } = show(advice, total, text);
   const Icon = icons[advice.rule];
   return (
     <li className={styles.item} data-rule={advice.rule}>
       <Icon size={16} aria-hidden />
       <div>
-        <Link to="/todos" search={rows}>
+        <TasksLink count={count} rows={rows}>
           {title}
-        </Link>
+        </TasksLink>
         <p>{body}</p>
-        <p className={styles.rule}>{rule}</p>
+        <p className={styles.rule}>
+          <Quantity>{rule}</Quantity>
+        </p>
       </div>
     </li>
   );

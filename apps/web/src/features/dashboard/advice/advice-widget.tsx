@@ -31,7 +31,7 @@ export function AdviceWidget({ stats, todos, today, hasFailed, onComplete }: Pro
       ) : (
         <ul aria-label={text.advice}>
           {advice.map((item) => (
-            <AdviceItem key={item.rule} advice={item} />
+            <AdviceItem key={item.rule} advice={item} total={stats.totalTasks} />
           ))}
         </ul>
       )}

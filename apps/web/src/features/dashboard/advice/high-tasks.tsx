@@ -4,6 +4,7 @@ import { addDays } from '../../../preferences/calendar.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useText } from '../../../text/words.tsx';
 import { TickBox } from '../../../ui/tick-box.tsx';
+import { TasksLink } from '../tasks-link.tsx';
 import styles from './advice.module.css';
 
 /** More would turn the card into the task screen. */
@@ -49,9 +50,9 @@ export function HighTasks({ tasks, today, onComplete }: Props) {
       ))}
       {more > 0 && (
         <li>
-          <Link to="/todos" search={{ show: 'active', priority: 'high' }}>
+          <TasksLink count={tasks.length} rows={{ show: 'active', priority: 'high' }}>
             {text.moreHighTasks(more)}
-          </Link>
+          </TasksLink>
         </li>
       )}
     </ul>

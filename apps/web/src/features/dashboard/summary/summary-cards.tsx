@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useText } from '../../../text/words.tsx';
+import { type TaskRows, TasksLink } from '../tasks-link.tsx';
 import { CompletionRing } from './completion-ring.tsx';
 import styles from './summary.module.css';
 import type { TaskStats } from './task-stats.ts';
@@ -12,13 +12,15 @@ import { useFlash } from './use-flash.ts';
 type CardProps = {
   readonly label: string;
   readonly value: number;
-  readonly unit?: string;
-  readonly show?: 'active' | 'completed';
+  /** The tasks that the figure counts, or, of a rate, is taken of. */
+  readonly rows: TaskRows;
+  readonly count?: number;
+  readonly written?: string;
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 };
 
-function Card({ label, value, unit, show, note, children }: CardProps) {
+function Card({ label, value, rows, count = value, written, note, children }: CardProps) {
   const format = useFormat();
   const flash = useFlash(value);
   const labelId = useId();
@@ -29,17 +31,11 @@ function Card({ label, value, unit, show, note, children }: CardProps) {
         <span id={labelId} className={styles.label}>
           {label}
         </span>
-        <Link
-          to="/todos"
-          search={show ? { show } : {}}
-          className={styles.figureLink}
-          aria-labelledby={`${labelId} ${figureId}`}
-        >
+        <TasksLink count={count} rows={rows} className={styles.figureLink} aria-labelledby={`${labelId} ${figureId}`}>
           <span id={figureId} ref={flash} className={styles.figure}>
-            {format.number(value)}
-            {unit && <span className={styles.unit}>{unit}</span>}
+            {written ?? format.number(value)}
           </span>
-        </Link>
+        </TasksLink>
         {note && <span className={styles.note}>{note}</span>}
       </div>
       {children}
@@ -53,27 +49,42 @@ type Props = {
   /** Unknown until the list, or the week, has arrived. */
   readonly high: number | undefined;
   readonly completedToday: number | undefined;
+  /** The person's calendar day. */
+  readonly today: string;
 };
 
 /** The four figures; each is a link to the rows that it counts. */
-export function SummaryCards({ stats, trend, high, completedToday }: Props) {
+export function SummaryCards({ stats, trend, high, completedToday, today }: Props) {
   const { dashboard: text } = useText();
+  const format = useFormat();
+  const note = (count: number | undefined, rows: TaskRows, write: (count: number) => string) =>
+    count !== undefined && (
+      <TasksLink count={count} rows={rows} className={styles.noteLink}>
+        {write(count)}
+      </TasksLink>
+    );
   return (
     <ul className={styles.cards} aria-label={text.summary}>
-      <Card label={text.totalTasks} value={stats.totalTasks} note={<TrendNote trend={trend} />} />
+      <Card label={text.totalTasks} value={stats.totalTasks} rows={{}} note={<TrendNote trend={trend} />} />
       <Card
         label={text.activeTasks}
         value={stats.activeTasks}
-        show="active"
-        note={high !== undefined && text.highPriority(high)}
+        rows={{ show: 'active' }}
+        note={note(high, { show: 'active', priority: 'high' }, text.highPriority)}
       />
       <Card
         label={text.completedTasks}
         value={stats.completedTasks}
-        show="completed"
-        note={completedToday !== undefined && text.completedToday(completedToday)}
+        rows={{ show: 'completed' }}
+        note={note(completedToday, { completed: today }, text.completedToday)}
       />
-      <Card label={text.completionRate} value={stats.completionRate} unit="%" show="completed">
+      <Card
+        label={text.completionRate}
+        value={stats.completionRate}
+        rows={{}}
+        count={stats.totalTasks}
+        written={format.percent(stats.completionRate)}
+      >
         <CompletionRing percent={stats.completionRate} />
       </Card>
     </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useText } from '../../../text/words.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Quantity } from '../../../ui/figure.tsx';
 import styles from './summary.module.css';
 import type { Trend } from './trend.ts';
 
@@ -41,7 +42,9 @@ function Explained({ why, children }: { readonly why: string | undefined; readon
       }}
     >
       <summary>{children}</summary>
-      <p>{why}</p>
+      <p>
+        <Quantity>{why}</Quantity>
+      </p>
     </details>
   );
 }

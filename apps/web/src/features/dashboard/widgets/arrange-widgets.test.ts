@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { firstWidgets, inReadingOrder, type PlacedWidget, placeWidgets, rearrange } from './arrange-widgets.ts';
 
-const first = placeWidgets(firstWidgets);
+const first = placeWidgets(firstWidgets(1_732_176_000_000));
 const at = (widgets: readonly PlacedWidget[], id: string) => {
   const { x, y, width, height } = widgets.find((widget) => widget.id === id) ?? { x: -1, y: -1, width: 0, height: 0 };
   return [x, y, width, height];
 };
 
 test('the first three widgets share one row, the chart the widest', () => {
-  expect(first.map(({ id }) => id)).toEqual(['stats-1', 'chart-2', 'ai-3']);
+  expect(first.map(({ id }) => id)).toEqual(['stats-1732176000000', 'chart-1732176000000', 'ai-1732176000000']);
   expect(first.map(({ id }) => at(first, id))).toEqual([
     [0, 0, 3, 7],
     [3, 0, 6, 7],
@@ -17,9 +17,9 @@ test('the first three widgets share one row, the chart the widest', () => {
 });
 
 test('a widget without a position flows into the first gap', () => {
-  const placed = placeWidgets([...first, { id: 'stats-1732176000000', type: 'stats' }]);
+  const placed = placeWidgets([...first, { id: 'stats-1732176000001', type: 'stats' }]);
 
-  expect(at(placed, 'stats-1732176000000')).toEqual([0, 7, 3, 7]);
+  expect(at(placed, 'stats-1732176000001')).toEqual([0, 7, 3, 7]);
 });
 
 test('a saved position is kept, an overlapping one gives way', () => {
@@ -33,17 +33,17 @@ test('a saved position is kept, an overlapping one gives way', () => {
 });
 
 test('a widget dropped on a wide one makes it slide into the room that was left', () => {
-  const next = rearrange(first, 'stats-1', { x: 6, y: 0, width: 3, height: 7 });
+  const next = rearrange(first, 'stats-1732176000000', { x: 6, y: 0, width: 3, height: 7 });
 
-  expect(at(next, 'stats-1')).toEqual([6, 0, 3, 7]);
-  expect(at(next, 'chart-2')).toEqual([0, 0, 6, 7]);
-  expect(at(next, 'ai-3')).toEqual([9, 0, 3, 7]);
+  expect(at(next, 'stats-1732176000000')).toEqual([6, 0, 3, 7]);
+  expect(at(next, 'chart-1732176000000')).toEqual([0, 0, 6, 7]);
+  expect(at(next, 'ai-1732176000000')).toEqual([9, 0, 3, 7]);
 });
 
 test('a widget that finds no room beside is pushed down', () => {
-  const next = rearrange(first, 'stats-1', { x: 1, y: 0, width: 3, height: 7 });
+  const next = rearrange(first, 'stats-1732176000000', { x: 1, y: 0, width: 3, height: 7 });
 
-  expect(at(next, 'chart-2')).toEqual([3, 7, 6, 7]);
+  expect(at(next, 'chart-1732176000000')).toEqual([3, 7, 6, 7]);
 });
 
 test('a widget moved past the one below changes places with it', () => {
@@ -58,19 +58,31 @@ test('a widget moved past the one below changes places with it', () => {
 });
 
 test('a widget never leaves the grid and never gets too small or too large', () => {
-  expect(at(rearrange(first, 'ai-3', { x: 40, y: -3, width: 3, height: 7 }), 'ai-3')).toEqual([9, 0, 3, 7]);
-  expect(at(rearrange(first, 'ai-3', { x: 9, y: 0, width: 1, height: 99 }), 'ai-3')).toEqual([9, 0, 2, 24]);
+  expect(at(rearrange(first, 'ai-1732176000000', { x: 40, y: -3, width: 3, height: 7 }), 'ai-1732176000000')).toEqual([
+    9, 0, 3, 7,
+  ]);
+  expect(at(rearrange(first, 'ai-1732176000000', { x: 9, y: 0, width: 1, height: 99 }), 'ai-1732176000000')).toEqual([
+    9, 0, 2, 24,
+  ]);
 });
 
 test('the order of the widgets stays, so that the focus does', () => {
-  const next = rearrange(first, 'ai-3', { x: 0, y: 0, width: 3, height: 7 });
+  const next = rearrange(first, 'ai-1732176000000', { x: 0, y: 0, width: 3, height: 7 });
 
-  expect(next.map(({ id }) => id)).toEqual(['stats-1', 'chart-2', 'ai-3']);
+  expect(next.map(({ id }) => id)).toEqual(['stats-1732176000000', 'chart-1732176000000', 'ai-1732176000000']);
 });
 
 test('a saved layout is read row by row, whatever order it was saved in', () => {
   const saved = [...first].reverse();
 
-  expect(inReadingOrder(saved).map(({ id }) => id)).toEqual(['stats-1', 'chart-2', 'ai-3']);
-  expect(placeWidgets(saved).map(({ id }) => id)).toEqual(['ai-3', 'chart-2', 'stats-1']);
+  expect(inReadingOrder(saved).map(({ id }) => id)).toEqual([
+    'stats-1732176000000',
+    'chart-1732176000000',
+    'ai-1732176000000',
+  ]);
+  expect(placeWidgets(saved).map(({ id }) => id)).toEqual([
+    'ai-1732176000000',
+    'chart-1732176000000',
+    'stats-1732176000000',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { gridColumns, type Widget, type WidgetType } from '@halyard/contracts/dashboard.ts';
+import { gridColumns, type Widget, type WidgetType, widgetTypes } from '@halyard/contracts/dashboard.ts';
 
 /** Columns for `x` and `width`, rows for `y` and `height`. */
 export type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -14,11 +14,10 @@ const usualSize: Readonly<Record<WidgetType, Pick<Place, 'width' | 'height'>>> =
   ai: { width: 3, height: 7 },
 };
 
-export const firstWidgets: readonly Widget[] = [
-  { id: 'stats-1', type: 'stats' },
-  { id: 'chart-2', type: 'chart' },
-  { id: 'ai-3', type: 'ai' },
-];
+/** What everybody starts with, as if it had been added at that moment. */
+export function firstWidgets(addedAt: number): readonly Widget[] {
+  return widgetTypes.map((type) => ({ id: `${type}-${addedAt}`, type }));
+}
 
 /** Gives every widget a place: first those that have one, then the others in the first gap that fits (decision G-084). */
 export function placeWidgets(widgets: readonly Widget[]): PlacedWidget[] {

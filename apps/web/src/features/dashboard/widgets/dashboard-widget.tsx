@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { AdviceWidget } from '../advice/advice-widget.tsx';
 import { useCompleteTask, type useTaskActivity, type useTaskList } from '../dashboard-queries.ts';
-import { taskHistory } from '../summary/task-history.ts';
+import { firstDayOfHistory, taskHistory } from '../summary/task-history.ts';
 import type { TaskStats } from '../summary/task-stats.ts';
 import type { PlacedWidget } from './arrange-widgets.ts';
 import { ChartWidget } from './chart-widget.tsx';
@@ -50,7 +50,11 @@ export function DashboardWidget({ widget, drag, handleProps, onRemove, ...data }
       onRemove={onRemove}
     >
       {widget.type === 'stats' && (
-        <StatsWidget stats={stats} history={tasks.data ? taskHistory(tasks.data, today, timeZone) : []} />
+        <StatsWidget
+          stats={stats}
+          history={tasks.data ? taskHistory(tasks.data, today, timeZone) : []}
+          firstDay={firstDayOfHistory(today)}
+        />
       )}
       {widget.type === 'chart' && (
         <ChartWidget activity={activity.data} hasFailed={activity.isError} onRetry={() => void activity.refetch()} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheLayout, readCachedLayout } from './layout-cache.ts';
+import { cacheLayout, readCachedLayout, readUnsavedLayout } from './layout-cache.ts';
 
 function memoryStorage(): Storage {
   const kept = new Map<string, string>();
@@ -17,7 +17,7 @@ function memoryStorage(): Storage {
 
 test('a layout comes back for the person it belongs to', () => {
   const storage = memoryStorage();
-  cacheLayout(storage, 'ada', [{ id: 'stats-1', type: 'stats', x: 3, y: 0 }]);
+  cacheLayout(storage, 'ada', [{ id: 'stats-1', type: 'stats', x: 3, y: 0 }], { isSaved: true });
 
   expect(readCachedLayout(storage, 'ada')).toEqual([{ id: 'stats-1', type: 'stats', x: 3, y: 0 }]);
   expect(readCachedLayout(storage, 'bob')).toBeUndefined();
@@ -38,5 +38,17 @@ test('a closed storage is no reason to fail', () => {
     },
   };
 
-  expect(() => cacheLayout(closed, 'ada', null)).not.toThrow();
+  expect(() => cacheLayout(closed, 'ada', null, { isSaved: false })).not.toThrow();
+});
+
+test('what was not saved is told apart until it is', () => {
+  const storage = memoryStorage();
+  const widgets = [{ id: 'ai-1', type: 'ai' }] as const;
+
+  cacheLayout(storage, 'ada', widgets, { isSaved: false });
+  expect(readUnsavedLayout(storage, 'ada')).toEqual(widgets);
+
+  cacheLayout(storage, 'ada', widgets, { isSaved: true });
+  expect(readUnsavedLayout(storage, 'ada')).toBeUndefined();
+  expect(readCachedLayout(storage, 'ada')).toEqual(widgets);
 });

@@ -1,6 +1,12 @@
 import { dashboardLayout, type Widget } from '@halyard/contracts/dashboard.ts';
 
 const keyOf = (personId: string) => `halyard.dashboard-layout.${personId}`;
+const unsavedKeyOf = (personId: string) => `halyard.dashboard-layout-unsaved.${personId}`;
+
+/** The arrangement that the server has not confirmed: the page was left, or the line was down, before it could. */
+export function readUnsavedLayout(storage: Storage, personId: string): readonly Widget[] | null | undefined {
+  return storage.getItem(unsavedKeyOf(personId)) === null ? undefined : readCachedLayout(storage, personId);
+}
 
 /** The arrangement this browser last saw, to paint before the server answers. Anything unreadable counts as none. */
 export function readCachedLayout(storage: Storage, personId: string): readonly Widget[] | null | undefined {
@@ -13,9 +19,18 @@ export function readCachedLayout(storage: Storage, personId: string): readonly W
   }
 }
 
-export function cacheLayout(storage: Storage, personId: string, widgets: readonly Widget[] | null) {
+type Cached = { readonly isSaved: boolean };
+
+export function cacheLayout(
+  storage: Storage,
+  personId: string,
+  widgets: readonly Widget[] | null,
+  { isSaved }: Cached,
+) {
   try {
     storage.setItem(keyOf(personId), JSON.stringify(widgets));
+    if (isSaved) storage.removeItem(unsavedKeyOf(personId));
+    else storage.setItem(unsavedKeyOf(personId), 'yes');
   } catch {
     // Storage is full or closed: the server has the layout, only the first paint waits for it.
   }

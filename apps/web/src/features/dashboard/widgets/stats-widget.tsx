@@ -1,31 +1,32 @@
-import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useText } from '../../../text/words.tsx';
+import { Quantity } from '../../../ui/figure.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { TaskStats } from '../summary/task-stats.ts';
+import { type TaskRows, TasksLink } from '../tasks-link.tsx';
 import styles from './stats-widget.module.css';
 
 type TileProps = {
   readonly label: string;
   readonly value: number;
-  readonly unit?: string;
-  readonly note: string | undefined;
-  readonly show?: 'active' | 'completed';
+  /** The tasks that the figure counts, or, of a rate, is taken of. */
+  readonly rows: TaskRows;
+  readonly count?: number;
+  readonly written?: string;
+  readonly note: ReactNode;
   /** The same figure at the end of the last seven days, oldest first; empty while unknown. */
   readonly history: readonly number[];
 };
 
-function Tile({ label, value, unit, note, show, history }: TileProps) {
+function Tile({ label, value, rows, count = value, written, note, history }: TileProps) {
   const format = useFormat();
   return (
     <li className={styles.tile}>
-      <Link to="/todos" search={show ? { show } : {}} className={styles.link}>
+      <TasksLink count={count} rows={rows} className={styles.link}>
         <span className={styles.label}>{label}</span>
-        <span className={styles.figure}>
-          {format.number(value)}
-          {unit && <span className={styles.unit}>{unit}</span>}
-        </span>
-      </Link>
+        <span className={styles.figure}>{written ?? format.number(value)}</span>
+      </TasksLink>
       {note && <span className={styles.note}>{note}</span>}
       <Bars values={history} />
     </li>
@@ -38,7 +39,9 @@ function Bars({ values }: { readonly values: readonly number[] }) {
   const top = Math.max(1, ...values);
   return (
     <div className={styles.bars}>
-      <VisuallyHidden>{text.history(values.join(', '))}</VisuallyHidden>
+      <VisuallyHidden>
+        <Quantity>{text.history(values.join(', '))}</Quantity>
+      </VisuallyHidden>
       <svg width="60" height="26" viewBox="0 0 60 26" aria-hidden="true">
         {values.map((value, index) => {
           const height = Math.max(1, (value / top) * 26);
@@ -50,41 +53,56 @@ function Bars({ values }: { readonly values: readonly number[] }) {
   );
 }
 
-type Props = { readonly stats: TaskStats; readonly history: readonly TaskStats[] };
+type Props = {
+  readonly stats: TaskStats;
+  readonly history: readonly TaskStats[];
+  /** The first day of the history. */
+  readonly firstDay: string;
+};
 
 /** The four figures of the cards (decision G-086), each with its last seven days. */
-export function StatsWidget({ stats, history }: Props) {
+export function StatsWidget({ stats, history, firstDay }: Props) {
   const { dashboard: text } = useText();
+  const format = useFormat();
   const weekAgo = history[0];
+  const note = (count: number, rows: TaskRows, written: string) => (
+    <TasksLink count={count} rows={rows}>
+      {written}
+    </TasksLink>
+  );
+  const before = (count: number | undefined, rows: TaskRows) =>
+    count !== undefined && note(count, rows, text.weekAgo(count));
   const seven = (figure: keyof TaskStats) => history.map((day) => day[figure]);
   return (
     <ul className={styles.tiles}>
       <Tile
         label={text.totalTasks}
         value={stats.totalTasks}
-        note={weekAgo && text.weekAgo(weekAgo.totalTasks)}
+        rows={{}}
+        note={before(weekAgo?.totalTasks, { createdBy: firstDay })}
         history={seven('totalTasks')}
       />
       <Tile
         label={text.activeTasks}
         value={stats.activeTasks}
-        note={text.completedOf(stats.activeTasks, stats.totalTasks)}
-        show="active"
+        rows={{ show: 'active' }}
+        note={note(stats.totalTasks, {}, text.completedOf(stats.activeTasks, stats.totalTasks))}
         history={seven('activeTasks')}
       />
       <Tile
         label={text.completedTasks}
         value={stats.completedTasks}
-        note={weekAgo && text.weekAgo(weekAgo.completedTasks)}
-        show="completed"
+        rows={{ show: 'completed' }}
+        note={before(weekAgo?.completedTasks, { completedBy: firstDay })}
         history={seven('completedTasks')}
       />
       <Tile
         label={text.completionRate}
         value={stats.completionRate}
-        unit="%"
-        note={text.completedOf(stats.completedTasks, stats.totalTasks)}
-        show="completed"
+        rows={{}}
+        count={stats.totalTasks}
+        written={format.percent(stats.completionRate)}
+        note={note(stats.totalTasks, {}, text.completedOf(stats.completedTasks, stats.totalTasks))}
         history={seven('completionRate')}
       />
     </ul>

@@ -7,6 +7,16 @@ import { type PlacedWidget, placeWidgets } from './arrange-widgets.ts';
 import type { Placed } from './use-arranging.ts';
 import { mostWidgets, newWidget, useWidgetLayout } from './use-widget-layout.ts';
 
+/** Who removes a widget goes on from its neighbour, or from the button that adds one. */
+function passFocusOn(widget: PlacedWidget, all: readonly PlacedWidget[]) {
+  const at = all.findIndex(({ id }) => id === widget.id);
+  const neighbour = all[at + 1] ?? all[at - 1];
+  const next = neighbour
+    ? document.querySelector<HTMLElement>(`#widget-${neighbour.id} [data-remove]`)
+    : document.querySelector<HTMLElement>('[data-add-widget]');
+  next?.focus();
+}
+
 /** What a person can do to the layout; all of it but adding, whose undo is the remove button, can be undone. */
 export function useWidgetChanges() {
   const { dashboard: text } = useText();
@@ -32,6 +42,7 @@ export function useWidgetChanges() {
     },
     remove(widget: PlacedWidget) {
       const before = widgets ?? [];
+      passFocusOn(widget, before);
       change(before.filter(({ id }) => id !== widget.id));
       offerUndo(text.removed(text.widgetTitles[widget.type]), before);
     },

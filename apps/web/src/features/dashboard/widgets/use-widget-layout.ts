@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useApi } from '../../../api/call.ts';
 import { useSession } from '../../../session/session.ts';
 import { firstWidgets, inReadingOrder, type PlacedWidget, placeWidgets } from './arrange-widgets.ts';
-import { cacheLayout, readCachedLayout } from './layout-cache.ts';
+import { cacheLayout, readCachedLayout, readUnsavedLayout } from './layout-cache.ts';
 
 const layoutKey = ['dashboard', 'layout'] as const;
 
@@ -20,19 +20,39 @@ type Layout = { readonly widgets: readonly Widget[] | null };
 export function useWidgetLayout(onSaveFailed: () => void) {
   const call = useApi();
   const queries = useQueryClient();
-  const personId = useSession().currentUser?.id ?? '';
+  const person = useSession().currentUser;
+  const personId = person?.id ?? '';
+  const latest = useRef<Layout['widgets']>(null);
+  const send = async (widgets: Layout['widgets']) => {
+    await call(putDashboardLayout, { body: { widgets: widgets && [...widgets] } });
+    if (latest.current === widgets) cacheLayout(localStorage, personId, widgets, { isSaved: true });
+  };
   const save = useDebouncedSave(async (widgets) => {
     try {
-      await call(putDashboardLayout, { body: { widgets: widgets && [...widgets] } });
+      await send(widgets);
     } catch {
       onSaveFailed();
     }
   });
+
+  /** Saves what an earlier page did not come to save; nothing where there is none, or it cannot be saved. */
+  async function sendUnsaved(): Promise<Layout | undefined> {
+    const widgets = readUnsavedLayout(localStorage, personId);
+    if (widgets === undefined) return undefined;
+    latest.current = widgets;
+    try {
+      await send(widgets);
+      return { widgets };
+    } catch {
+      // What the server has is shown instead.
+      return undefined;
+    }
+  }
   const layout = useQuery<Layout>({
     queryKey: layoutKey,
     queryFn: async ({ signal }) => {
-      const reply = await call(getDashboardLayout, { signal });
-      cacheLayout(localStorage, personId, reply.widgets);
+      const reply = (await sendUnsaved()) ?? (await call(getDashboardLayout, { signal }));
+      cacheLayout(localStorage, personId, reply.widgets, { isSaved: true });
       return { widgets: reply.widgets && inReadingOrder(reply.widgets) };
     },
     placeholderData: () => {
@@ -45,11 +65,13 @@ export function useWidgetLayout(onSaveFailed: () => void) {
   function change(widgets: readonly Widget[] | null) {
     void queries.cancelQueries({ queryKey: layoutKey });
     queries.setQueryData<Layout>(layoutKey, { widgets });
-    cacheLayout(localStorage, personId, widgets);
+    cacheLayout(localStorage, personId, widgets, { isSaved: false });
+    latest.current = widgets;
     save(widgets);
   }
 
-  return { widgets: toPlaced(layout.data, layout.isError), hasFailed: layout.isError && !layout.data, change };
+  const first = firstWidgets(person ? Date.parse(person.createdAt) : 0);
+  return { widgets: toPlaced(layout.data, layout.isError, first), hasFailed: layout.isError && !layout.data, change };
 }
 
 /** A widget of `type`, not placed yet; its id carries the moment it was added. */
@@ -57,9 +79,13 @@ export function newWidget(type: WidgetType, now: number): Widget {
   return { id: `${type}-${now}`, type };
 }
 
-function toPlaced(layout: Layout | undefined, hasFailed: boolean): PlacedWidget[] | undefined {
-  if (!layout) return hasFailed ? placeWidgets(firstWidgets) : undefined;
-  return placeWidgets(layout.widgets ?? firstWidgets);
+function toPlaced(
+  layout: Layout | undefined,
+  hasFailed: boolean,
+  first: readonly Widget[],
+): PlacedWidget[] | undefined {
+  if (!layout) return hasFailed ? placeWidgets(first) : undefined;
+  return placeWidgets(layout.widgets ?? first);
 }
 
 function useDebouncedSave(save: (widgets: readonly Widget[] | null) => Promise<void>) {

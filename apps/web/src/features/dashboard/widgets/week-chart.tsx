@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
 import { useText } from '../../../text/words.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { TasksLink } from '../tasks-link.tsx';
 import styles from './chart-widget.module.css';
 import type { WeekSeries } from './week-series.ts';
 
@@ -39,10 +39,10 @@ export function WeekChart({ series }: { readonly series: WeekSeries }) {
           </span>
         ))}
         {days.map(({ day, completed }, index) => (
-          <Link
+          <TasksLink
             key={day}
-            to="/todos"
-            search={{ completed: day }}
+            count={completed}
+            rows={{ completed: day }}
             className={classNames(styles.point, index === best && styles.best)}
             style={{ left: `${columnAt(index, days.length)}%`, top: `${heightOf(completed)}%` }}
             aria-label={text.completedOn(completed, format.weekdayLong(day))}
@@ -50,7 +50,7 @@ export function WeekChart({ series }: { readonly series: WeekSeries }) {
             <span className={classNames(styles.callout, index >= days.length / 2 + 1 && styles.toLeft)}>
               {text.completedOn(completed, format.weekdayLong(day))}
             </span>
-          </Link>
+          </TasksLink>
         ))}
         {best === null && <p className={styles.nothing}>{text.nothingCompleted}</p>}
       </div>

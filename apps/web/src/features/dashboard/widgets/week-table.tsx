@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
 import { useText } from '../../../text/words.tsx';
+import { TasksLink } from '../tasks-link.tsx';
 import styles from './chart-widget.module.css';
 import type { WeekSeries } from './week-series.ts';
 
@@ -23,9 +23,9 @@ export function WeekTable({ days }: Pick<WeekSeries, 'days'>) {
               {format.weekdayLong(day)} <time dateTime={day}>{format.day(day)}</time>
             </th>
             <td>
-              <Link to="/todos" search={{ completed: day }}>
+              <TasksLink count={completed} rows={{ completed: day }}>
                 {format.number(completed)}
-              </Link>
+              </TasksLink>
             </td>
           </tr>
         ))}

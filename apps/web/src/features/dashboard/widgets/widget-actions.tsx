@@ -30,7 +30,7 @@ export function AddWidget({ onAdd, variant }: Pick<Props, 'onAdd'> & { readonly 
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant={variant} onClick={() => setOpen(true)}>
+      <Button variant={variant} data-add-widget onClick={() => setOpen(true)}>
         <Plus size={16} aria-hidden />
         {text.addWidget}
       </Button>

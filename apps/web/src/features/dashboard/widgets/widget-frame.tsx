@@ -47,7 +47,7 @@ export function WidgetFrame({ widget, drag, moveHandle, resizeHandle, actions, o
         </IconButton>
         <h2 id={titleId}>{title}</h2>
         {actions}
-        <IconButton label={text.remove(title)} onClick={onRemove}>
+        <IconButton label={text.remove(title)} data-remove onClick={onRemove}>
           <X size={16} aria-hidden />
         </IconButton>
       </header>

@@ -43,7 +43,7 @@ export function ImportHeading({ record, isOpen, detailsId, onToggle }: Props) {
       <p className={styles.facts}>
         <StateMark state={state} />
         <span>{size(bytes)}</span>
-        <span>{describeImporter(by, text)}</span>
+        <span>{describeImporter(by, text)}</span>{' '}
         <time dateTime={startedAt} title={`${format.dateTime(startedAt)} ${format.zone(startedAt)}`}>
           {format.relative(startedAt, now)}
         </time>

@@ -7,6 +7,7 @@ import { networkWords } from '../../../text/network-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { ListCount, Quantity } from '../../../ui/figure.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -57,7 +58,9 @@ export function ListPanel({ search, filter, change, actions }: Props) {
         <FilterPanel search={search} change={change} />
       </div>
       <div className={styles.line}>
-        <span role="status">{list.data && text.list.count(total, format.number(total))}</span>
+        <span role="status">
+          {list.data && <ListCount rows={total}>{text.list.count(total, format.number(total))}</ListCount>}
+        </span>
         <SelectMenu
           quiet
           label={text.list.sort}
@@ -104,7 +107,7 @@ export function ListPanel({ search, filter, change, actions }: Props) {
       )}
       {search.show === 'entities' && others > 0 && (
         <p className={styles.others}>
-          {text.list.others(others, format.number(others))}{' '}
+          <Quantity>{text.list.others(others, format.number(others))}</Quantity>{' '}
           <Button size="small" variant="quiet" onClick={() => change({ show: 'all' })}>
             {text.list.showOthers}
           </Button>

@@ -1,6 +1,7 @@
 import type { Signal } from '@halyard/contracts/signals.ts';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { linkOfSignal } from '../../../api/link-of-signal.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
@@ -17,29 +18,19 @@ import { useActivity } from '../profile-queries.ts';
 
 const aMinuteMs = 60_000;
 
-/** Tasks have a screen of their own; the rest of what happens here happened to the account on this one. */
-function taskOf({ kind, objectType, objectId }: Signal): string | null {
-  return objectType === 'todo' && kind !== 'task_deleted' ? objectId : null;
-}
-
 function Event({ event, now }: { readonly event: Signal; readonly now: number }) {
   const { signals } = useText();
   const sentence = useSignalSentence()(event.kind, event.subject);
   const format = useFormat();
-  const task = taskOf(event);
+  // What happened to the account has its record on this very screen.
+  const link = linkOfSignal(event);
   return (
     <li className={styles.event}>
       <Severity level={event.severity} label={signals.severities[event.severity]} compact />
       <span>
-        {task === null ? (
-          sentence
-        ) : (
-          <Link to="/todos" search={{ task }}>
-            {sentence}
-          </Link>
-        )}
+        {link === null ? sentence : <Link {...link}>{sentence}</Link>}{' '}
         {event.sample && <small className={styles.sample}>{signals.sample}</small>}
-      </span>
+      </span>{' '}
       <time dateTime={event.at} title={format.dateTime(event.at)}>
         {format.relative(event.at, now)}
       </time>

@@ -52,7 +52,7 @@ test('who confirms sends a request, is told who decides, and nothing is deleted'
     ),
   ).toBeTruthy();
   await user.click(told.getByRole('button', { name: 'Done' }));
-  expect(await screen.findByText(/^You asked for the account to be deleted/)).toBeTruthy();
+  expect(await screen.findByText(/^Deletion of the account requested: /)).toBeTruthy();
   expect(writes()).toEqual([{ endpoint: 'POST /users/profile/deletion-request' }]);
 });
 
@@ -61,7 +61,7 @@ test('a second click says that a request is open and offers to withdraw it', asy
   await click('Delete Account');
 
   const open = await dialog('A deletion request is already open');
-  expect(open.getByText(/You sent it 1h ago/)).toBeTruthy();
+  expect(open.getByText(/Sent: 1h ago\./)).toBeTruthy();
   await user.click(open.getByRole('button', { name: 'Withdraw request' }));
 
   expect(await screen.findByText('Your deletion request is withdrawn.')).toBeTruthy();

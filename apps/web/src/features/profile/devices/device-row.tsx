@@ -35,10 +35,10 @@ export function DeviceRow({ device, isBusy, onRemember, onForget }: Props) {
           {remembered && <Badge>{text.trusted}</Badge>}
         </p>
         <p className={styles.facts}>
-          {address !== null && <code>{address}</code>}
+          {address !== null && <code>{address}</code>}{' '}
           <time dateTime={lastUsedAt} title={format.dateTime(lastUsedAt)}>
             {text.lastUsed(format.relative(lastUsedAt, now))}
-          </time>
+          </time>{' '}
           <time dateTime={createdAt} title={format.dateTime(createdAt)}>
             {text.added(format.relative(createdAt, now))}
           </time>

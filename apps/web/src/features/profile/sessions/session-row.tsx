@@ -30,10 +30,10 @@ export function SessionRow({ session, isBusy, onEnd }: Props) {
           {device !== null && <Badge>{text.remembered}</Badge>}
         </p>
         <p className={styles.facts}>
-          <code>{address}</code>
+          <code>{address}</code>{' '}
           <time dateTime={lastUsedAt} title={format.dateTime(lastUsedAt)}>
             {text.lastUsed(format.relative(lastUsedAt, now))}
-          </time>
+          </time>{' '}
           <time dateTime={startedAt} title={format.dateTime(startedAt)}>
             {text.started(format.relative(startedAt, now))}
           </time>

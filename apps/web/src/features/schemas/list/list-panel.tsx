@@ -8,6 +8,7 @@ import { schemasWords } from '../../../text/schemas-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { ListCount } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useSchemaList } from '../schema-queries.ts';
@@ -61,7 +62,9 @@ export function ListPanel({ openFamily, hasOpen, onSelect }: Props) {
       className={classNames(styles.panel, hasOpen && !isUnfolded && styles.folded)}
       actions={
         list.data && (
-          <span className={styles.count}>{text.count(list.data.length, format.number(list.data.length))}</span>
+          <ListCount rows={list.data.length} className={styles.count}>
+            {text.count(list.data.length, format.number(list.data.length))}
+          </ListCount>
         )
       }
     >

@@ -4,6 +4,7 @@ import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Quantity } from '../../../ui/figure.tsx';
 import { TickBox } from '../../../ui/tick-box.tsx';
 import { RecordLink } from '../incident/record-link.tsx';
 import { SecurityLink } from '../security-link.tsx';
@@ -46,14 +47,14 @@ export function AlertItem({ alert, isChosen, mayAct, isBusy, onChoose, onAcknowl
         </p>
         <p className={styles.facts}>
           <span>{threat.type}</span>
-          <span>{threat.source}</span>
+          <span>{threat.source}</span>{' '}
           <time
             dateTime={threat.timestamp}
             title={`${format.dateTime(threat.timestamp)} ${format.zone(threat.timestamp)}`}
           >
             {words.seen(format.dateTime(threat.timestamp))}
           </time>
-          <span>{confidence === null ? words.noConfidence : words.confidence(format.number(confidence))}</span>
+          <Quantity>{confidence === null ? words.noConfidence : words.confidence(format.number(confidence))}</Quantity>
           {incidentIds.length > 0 && (
             <SecurityLink change={{ tab: undefined, incident: incidentIds[0] }}>
               {words.inIncidents(incidentIds.length)}

@@ -7,6 +7,7 @@ import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ListCount } from '../../../ui/figure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useAlerts } from '../alert-queries.ts';
 import { NewIncidentDialog } from '../incidents/new-incident-dialog.tsx';
@@ -47,7 +48,13 @@ export function AlertList({ rule, ruleName }: Props) {
   return (
     <div className={styles.frame}>
       <header className={styles.listHead}>
-        <p>{total !== undefined && <span role="status">{words.total(total, format.number(total))}</span>}</p>
+        <p>
+          {total !== undefined && (
+            <span role="status">
+              <ListCount rows={total}>{words.total(total, format.number(total))}</ListCount>
+            </span>
+          )}
+        </p>
         <p className={styles.quiet}>{words.about}</p>
         {rule && (
           <SecurityLink

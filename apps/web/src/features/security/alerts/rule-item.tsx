@@ -4,6 +4,7 @@ import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Figure } from '../../../ui/figure.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { type CountedRule, useAlertChanges } from '../alert-queries.ts';
 import { useDescribeFailure } from '../refusals.ts';
@@ -64,7 +65,7 @@ export function RuleItem({ rule, isChosen }: Props) {
         {rule.sample && <Badge>{text.sample}</Badge>}
         {enabled ? (
           <SecurityLink change={{ rule: rule.id }} isChosen={isChosen} className={styles.matches}>
-            {words.matches(matches, format.number(matches))}
+            <Figure rows={matches}>{words.matches(matches, format.number(matches))}</Figure>
           </SecurityLink>
         ) : (
           <span className={styles.matches}>{words.off}</span>

@@ -14,6 +14,9 @@ export function spanOf(ms: number): Span {
   return { days, hours, minutes: total % 60 };
 }
 
+/** How long it was from one instant to another, in hours. */
+export const hoursBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / (60 * minuteMs);
+
 type Timed = Pick<IncidentSummary, 'timeDetected' | 'dueAt' | 'resolvedAt'>;
 
 export type TimeToTarget =

@@ -2,7 +2,8 @@ import { type IncidentSummary, incidentName } from '@halyard/contracts/incidents
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
-import { spanOf } from '../incident/time-to-target.ts';
+import { Measure } from '../../../ui/figure.tsx';
+import { hoursBetween, spanOf } from '../incident/time-to-target.ts';
 import { SecurityLink } from '../security-link.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
 import { StatusMark } from '../status-mark.tsx';
@@ -10,11 +11,12 @@ import styles from './incidents.module.css';
 
 type Props = { readonly incident: IncidentSummary; readonly now: number; readonly isOpen: boolean };
 
-/** One incident in two lines: what it is and how old, its number, source and status. Closed ones stand back. */
+/** One incident in two lines: what it is and how old, or how long it took, its number, source and status. Closed ones stand back. */
 export function IncidentRow({ incident, now, isOpen }: Props) {
   const text = usePack(securityWords);
   const format = useFormat();
-  const { timeDetected } = incident;
+  const { timeDetected, resolvedAt } = incident;
+  const tookHours = resolvedAt === null ? null : hoursBetween(timeDetected, resolvedAt);
   return (
     <li className={styles.row} data-closed={incident.status === 'Closed' || undefined}>
       <SecurityLink
@@ -26,10 +28,20 @@ export function IncidentRow({ incident, now, isOpen }: Props) {
         <span className={styles.severity}>
           <SeverityMark severity={incident.severity} compact />
         </span>
-        <span className={styles.title}>{incident.title}</span>
-        <time className={styles.age} dateTime={timeDetected} title={format.dateTime(timeDetected)}>
-          {text.age(spanOf(now - Date.parse(timeDetected)))}
-        </time>
+        <span className={styles.title}>{incident.title}</span>{' '}
+        {tookHours === null ? (
+          <time className={styles.age} dateTime={timeDetected} title={format.dateTime(timeDetected)}>
+            {text.age(spanOf(now - Date.parse(timeDetected)))}
+          </time>
+        ) : (
+          <Measure
+            value={tookHours}
+            className={styles.age}
+            title={`${format.dateTime(timeDetected)} – ${format.dateTime(resolvedAt ?? timeDetected)}`}
+          >
+            {text.list.resolvedIn(format.oneDecimal(tookHours))}
+          </Measure>
+        )}
         <span className={styles.origin}>
           <code>{incidentName(incident.number)}</code> <span>{incident.source}</span>
           {incident.sample && <span className={styles.sample}>{text.sample}</span>}

@@ -1,10 +1,11 @@
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { IncidentDetail } from '../incident/incident-detail.tsx';
-import { useIncidentList } from '../incident-queries.ts';
+import { useIncidentList, useKpis } from '../incident-queries.ts';
 import styles from '../security.module.css';
 import { toIncidentQuery } from '../security-search.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
+import { AnalystLine } from './analyst-line.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterLine } from './filter-line.tsx';
 import { IncidentRows } from './incident-rows.tsx';
@@ -16,6 +17,7 @@ export function IncidentsTab() {
   const { list: text } = usePack(securityWords);
   const { search, change } = useSecuritySearch();
   const list = useIncidentList(toIncidentQuery(search));
+  const kpis = useKpis();
   const newest = list.data?.pages[0];
   const incidents = list.data?.pages.flatMap((page) => page.incidents) ?? [];
   return (
@@ -25,6 +27,7 @@ export function IncidentsTab() {
           <StatusFilter chosen={search.status} counts={newest?.counts} />
           <FilterLine search={search} change={change} incidents={incidents} />
           <FilterChips search={search} incidents={incidents} />
+          {search.kpi === 'activeAnalysts' && kpis.data && <AnalystLine analysts={kpis.data.analysts} />}
           <IncidentRows list={list} incidents={incidents} search={search} change={change} />
         </div>
       </section>

@@ -53,7 +53,7 @@ test('each row says what it is, how old, its number, its source and its status',
 
   const [row] = await rows();
 
-  expect(row?.textContent).toBe('HighBadge reader offline38mINC-000007 Identity logsClosed');
+  expect(row?.textContent).toBe('HighBadge reader offline 38mINC-000007 Identity logsClosed');
   expect(row?.closest('li')?.dataset.closed).toBe('true');
 });
 

@@ -2,6 +2,7 @@ import { type IncidentFilter, type IncidentPage, incidentFilters } from '@halyar
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
+import { Figure, ListCount } from '../../../ui/figure.tsx';
 import { SecurityLink } from '../security-link.tsx';
 import styles from './incidents.module.css';
 
@@ -10,6 +11,17 @@ type Props = {
   /** Undefined until the list has arrived. */
   readonly counts: IncidentPage['counts'] | undefined;
 };
+
+type CountProps = { readonly rows: number; readonly isListed: boolean; readonly children: string };
+
+function Count({ rows, isListed, children }: CountProps) {
+  const Mark = isListed ? ListCount : Figure;
+  return (
+    <Mark rows={rows} className={styles.count}>
+      {children}
+    </Mark>
+  );
+}
 
 /** All, open, investigating, mitigated, resolved, each with how many there are. Closed ones stand under all. */
 export function StatusFilter({ chosen, counts }: Props) {
@@ -25,7 +37,12 @@ export function StatusFilter({ chosen, counts }: Props) {
               isChosen={status === chosen}
               className={styles.statusLink}
             >
-              {text.filters[status]} {counts && <span className={styles.count}>{format.number(counts[status])}</span>}
+              {text.filters[status]}{' '}
+              {counts && (
+                <Count rows={counts[status]} isListed={status === chosen}>
+                  {format.number(counts[status])}
+                </Count>
+              )}
             </SecurityLink>
           </li>
         ))}

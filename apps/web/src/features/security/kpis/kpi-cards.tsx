@@ -3,8 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { SecurityLink } from '../security-link.tsx';
-import { noNarrowing } from '../security-search.ts';
+import { noNarrowing, type SearchChange } from '../security-search.ts';
 import styles from './kpis.module.css';
 import { useFlash } from './use-flash.ts';
 
@@ -12,18 +13,22 @@ type CardProps = {
   readonly name: KpiName;
   /** Undefined until it has arrived, null where there is nothing to count. */
   readonly value: number | null | undefined;
+  /** As the person writes it; the plain number where that is missing. */
+  readonly written?: string | undefined;
   readonly unit?: string;
+  /** How many incidents it opens. */
+  readonly rows: number | undefined;
   readonly note: ReactNode;
   readonly title?: string | undefined;
   readonly isChosen: boolean;
 };
 
-function Card({ name, value, unit, note, title, isChosen }: CardProps) {
+function Card({ name, value, written, unit, rows, note, title, isChosen }: CardProps) {
   const { kpis: text } = usePack(securityWords);
   const format = useFormat();
   const flash = useFlash(value);
   const id = useId();
-  const written = value === null ? text.none : value !== undefined && format.number(value);
+  const shown = value === null ? text.none : value !== undefined && (written ?? format.number(value));
   return (
     <li className={styles.card} data-chosen={isChosen || undefined}>
       <span id={`${id}label`} className={styles.label}>
@@ -36,10 +41,10 @@ function Card({ name, value, unit, note, title, isChosen }: CardProps) {
         aria-labelledby={`${id}label ${id}figure`}
         aria-describedby={`${id}note`}
       >
-        <span id={`${id}figure`} ref={flash} className={styles.figure}>
-          {written}
+        <Figure rows={rows ?? 0} id={`${id}figure`} ref={flash} className={styles.figure}>
+          {shown}
           {unit && value !== null && value !== undefined && <span className={styles.unit}>{unit}</span>}
-        </span>
+        </Figure>
       </SecurityLink>
       <span id={`${id}note`} className={styles.note} title={title}>
         {note}
@@ -54,36 +59,60 @@ type Props = { readonly kpis: Kpis | undefined; readonly chosen: KpiName | undef
 export function KpiCards({ kpis, chosen }: Props) {
   const { kpis: text } = usePack(securityWords);
   const format = useFormat();
+  const link = (rows: number, change: SearchChange, shown: string) => (
+    <SecurityLink change={{ ...noNarrowing, tab: undefined, ...change }} className={styles.noteLink}>
+      <Figure rows={rows}>{shown}</Figure>
+    </SecurityLink>
+  );
   const unresolved = kpis?.analysts.reduce((sum, analyst) => sum + analyst.unresolved, 0);
   const resolution = (known: Kpis) =>
     known.averageResolution === null
       ? text.nothingResolved
-      : text.over(known.averagedOver, format.number(known.averagedOver));
+      : link(
+          known.averagedOver,
+          { kpi: 'averageResolution' },
+          text.over(known.averagedOver, format.number(known.averagedOver)),
+        );
   return (
     <ul className={styles.cards} aria-label={text.label} aria-busy={kpis === undefined || undefined}>
       <Card
         name="open"
         value={kpis?.openIncidents}
-        note={kpis && text.critical(kpis.openCritical, format.number(kpis.openCritical))}
+        rows={kpis?.openIncidents}
+        note={
+          kpis &&
+          link(
+            kpis.openCritical,
+            { kpi: 'open', severity: 'Critical' },
+            text.critical(kpis.openCritical, format.number(kpis.openCritical)),
+          )
+        }
         isChosen={chosen === 'open'}
       />
       <Card
         name="averageResolution"
         value={kpis?.averageResolution}
+        written={format.oneDecimal(kpis?.averageResolution ?? 0)}
         unit={text.hours}
+        rows={kpis?.averagedOver}
         note={kpis && resolution(kpis)}
         isChosen={chosen === 'averageResolution'}
       />
       <Card
         name="resolved24h"
         value={kpis?.resolvedIn24h}
+        rows={kpis?.resolvedIn24h}
         note={kpis && text.lastDay}
         isChosen={chosen === 'resolved24h'}
       />
       <Card
         name="activeAnalysts"
         value={kpis?.activeAnalysts}
-        note={unresolved !== undefined && text.unresolved(unresolved, format.number(unresolved))}
+        rows={unresolved}
+        note={
+          unresolved !== undefined &&
+          link(unresolved, { kpi: 'activeAnalysts' }, text.unresolved(unresolved, format.number(unresolved)))
+        }
         title={kpis?.analysts.map(({ name }) => name).join(', ')}
         isChosen={chosen === 'activeAnalysts'}
       />

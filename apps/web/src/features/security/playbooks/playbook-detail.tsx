@@ -4,6 +4,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Figure } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { usePlaybookChanges } from '../playbook-queries.ts';
@@ -67,7 +68,7 @@ export function PlaybookDetail({ playbook }: { readonly playbook: Playbook }) {
             words.notRunning
           ) : (
             <SecurityLink change={{ ...noNarrowing, tab: undefined, playbook: undefined, running: playbook.id }}>
-              {words.running(running, format.number(running))}
+              <Figure rows={running}>{words.running(running, format.number(running))}</Figure>
             </SecurityLink>
           )}
           {' · '}

@@ -46,6 +46,7 @@ export function BreakdownTable({ column, span, rows }: Props) {
             <td>
               <FigureLink
                 which="opened"
+                count={opened}
                 span={span}
                 change={change}
                 label={text.openedCount(format.number(opened), name)}
@@ -56,6 +57,7 @@ export function BreakdownTable({ column, span, rows }: Props) {
             <td>
               <FigureLink
                 which="resolved"
+                count={resolved}
                 span={span}
                 change={change}
                 label={text.resolvedCount(format.number(resolved), name)}
@@ -64,7 +66,19 @@ export function BreakdownTable({ column, span, rows }: Props) {
               </FigureLink>
             </td>
             <td>
-              {mean === null ? <span title={text.nothingResolved}>{text.none}</span> : text.hours(format.number(mean))}
+              {mean === null ? (
+                <span title={text.nothingResolved}>{text.none}</span>
+              ) : (
+                <FigureLink
+                  which="resolved"
+                  count={resolved}
+                  span={span}
+                  change={change}
+                  label={text.meanOf(text.hours(format.oneDecimal(mean)), name)}
+                >
+                  {text.hours(format.oneDecimal(mean))}
+                </FigureLink>
+              )}
             </td>
           </tr>
         ))}

@@ -2,6 +2,8 @@ import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
+import { FigureLink } from './figure-link.tsx';
+import { spanOfDay } from './report-span.ts';
 import styles from './reports.module.css';
 
 type Days = IncidentReport['byDay'];
@@ -12,7 +14,7 @@ const heightPx = 120;
  * Two bars a day, opened and resolved, drawn one unit wide a day and stretched to the room there is. The table below
  * says the same in figures, so that the picture can stay a picture.
  */
-export function DayChart({ days }: { readonly days: Days }) {
+export function DayChart({ days, timeZone }: { readonly days: Days; readonly timeZone: string }) {
   const { reports: text } = usePack(securityWords);
   const format = useFormat();
   const top = Math.max(1, ...days.flatMap(({ opened, resolved }) => [opened, resolved]));
@@ -38,6 +40,11 @@ export function DayChart({ days }: { readonly days: Days }) {
             </g>
           ))}
         </svg>
+        <div className={styles.bars} aria-hidden="true">
+          {days.map((day, place) => (
+            <DayLinks key={day.day} day={day} place={place / days.length} width={1 / days.length} timeZone={timeZone} />
+          ))}
+        </div>
       </div>
       {first && last && (
         <p className={styles.ends} aria-hidden="true">
@@ -46,6 +53,47 @@ export function DayChart({ days }: { readonly days: Days }) {
         </p>
       )}
     </figure>
+  );
+}
+
+type DayProps = {
+  readonly day: Days[number];
+  /** Where it begins and how wide it is, as shares of the chart. */
+  readonly place: number;
+  readonly width: number;
+  readonly timeZone: string;
+};
+
+/** The two bars of a day as links to its incidents; the table below has them for the keyboard. */
+function DayLinks({ day: { day, opened, resolved }, place, width, timeZone }: DayProps) {
+  const { reports: text } = usePack(securityWords);
+  const format = useFormat();
+  const span = spanOfDay(day, timeZone);
+  const at = (start: number) => ({ left: `${start * 100}%`, width: `${width * 50}%` });
+  const written = format.day(day);
+  return (
+    <>
+      {opened > 0 && (
+        <FigureLink
+          which="opened"
+          span={span}
+          isPicture
+          count={opened}
+          style={at(place)}
+          title={text.openedCount(format.number(opened), written)}
+        />
+      )}
+      {resolved > 0 && (
+        <FigureLink
+          which="resolved"
+          span={span}
+          isPicture
+          count={resolved}
+          style={at(place + width / 2)}
+          title={text.resolvedCount(format.number(resolved), written)}
+        />
+      )}
+    </>
   );
 }
 

@@ -36,13 +36,19 @@ export function DayTable({ days, timeZone }: Props) {
                     <time dateTime={day}>{written}</time>
                   </th>
                   <td>
-                    <FigureLink which="opened" span={span} label={text.openedCount(format.number(opened), written)}>
+                    <FigureLink
+                      which="opened"
+                      count={opened}
+                      span={span}
+                      label={text.openedCount(format.number(opened), written)}
+                    >
                       {format.number(opened)}
                     </FigureLink>
                   </td>
                   <td>
                     <FigureLink
                       which="resolved"
+                      count={resolved}
                       span={span}
                       label={text.resolvedCount(format.number(resolved), written)}
                     >

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Figure } from '../../../ui/figure.tsx';
 import { SecurityLink } from '../security-link.tsx';
 import { noNarrowing, type SearchChange } from '../security-search.ts';
 import type { ReportSpan } from './report-span.ts';
@@ -11,13 +12,31 @@ type Props = {
   /** Its name where the figure alone does not say what it counts. */
   readonly label?: string;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  /** How many incidents it opens. */
+  readonly count: number;
+  /** A picture beside figures that say the same: for the pointer alone. */
+  readonly isPicture?: boolean;
+  readonly title?: string;
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
 };
 
 /** A figure of a report that leads to the incidents it counts. */
-export function FigureLink({ which, span, change, label, className, children }: Props) {
+export function FigureLink({
+  which,
+  span,
+  change,
+  count,
+  label,
+  className,
+  isPicture = false,
+  children,
+  ...rest
+}: Props) {
   return (
     <SecurityLink
+      {...rest}
+      {...(isPicture && { tabIndex: -1 })}
       change={{
         ...noNarrowing,
         ...{ tab: undefined, period: undefined, incident: undefined },
@@ -28,7 +47,7 @@ export function FigureLink({ which, span, change, label, className, children }: 
       {...(label && { 'aria-label': label })}
       {...(className && { className })}
     >
-      {children}
+      <Figure rows={count}>{children}</Figure>
     </SecurityLink>
   );
 }

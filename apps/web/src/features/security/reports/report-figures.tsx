@@ -21,6 +21,9 @@ function Figure({ label, note, children }: FigureProps) {
   );
 }
 
+/** How many incidents a figure opens, and how it is written. */
+type Shown = { readonly count: number; readonly shown: string };
+
 type Props = { readonly report: IncidentReport; readonly span: ReportSpan };
 
 /** The figures of the whole period; what nothing was resolved for is said, not counted as nought. */
@@ -28,8 +31,15 @@ export function ReportFigures({ report, span }: Props) {
   const { reports: text } = usePack(securityWords);
   const format = useFormat();
   const { opened, resolved, reopened, meanResolutionHours: mean, withinTarget } = report;
-  const link = (which: 'opened' | 'resolved', label: string, shown: string, change: SearchChange = {}) => (
-    <FigureLink which={which} span={span} change={change} label={`${label}: ${shown}`} className={kpis.figureLink}>
+  const link = (which: 'opened' | 'resolved', label: string, { count, shown }: Shown, change: SearchChange = {}) => (
+    <FigureLink
+      which={which}
+      span={span}
+      change={change}
+      count={count}
+      label={`${label}: ${shown}`}
+      className={kpis.figureLink}
+    >
       <span className={kpis.figure}>{shown}</span>
     </FigureLink>
   );
@@ -37,28 +47,32 @@ export function ReportFigures({ report, span }: Props) {
     value === null ? text.none : write(value);
   const none = text.nothingResolved;
   const reopenedLink = (
-    <FigureLink which="reopened" span={span} label={`${text.reopened}: ${format.number(reopened)}`}>
+    <FigureLink which="reopened" span={span} count={reopened} label={`${text.reopened}: ${format.number(reopened)}`}>
       {`${text.reopened}: ${format.number(reopened)}`}
     </FigureLink>
   );
   return (
     <ul aria-label={text.figures} className={styles.figures}>
-      <Figure label={text.opened}>{link('opened', text.opened, format.number(opened))}</Figure>
+      <Figure label={text.opened}>
+        {link('opened', text.opened, { count: opened, shown: format.number(opened) })}
+      </Figure>
       <Figure label={text.resolved} note={reopened > 0 && reopenedLink}>
-        {link('resolved', text.resolved, format.number(resolved))}
+        {link('resolved', text.resolved, { count: resolved, shown: format.number(resolved) })}
       </Figure>
       <Figure label={text.mean} note={mean === null ? none : undefined}>
-        {link(
-          'resolved',
-          text.mean,
-          orNone(mean, (hours) => text.hours(format.number(hours))),
-        )}
+        {link('resolved', text.mean, {
+          count: resolved,
+          shown: orNone(mean, (hours) => text.hours(format.oneDecimal(hours))),
+        })}
       </Figure>
       <Figure label={text.within} note={withinTarget === null ? none : undefined}>
         {link(
           'resolved',
           text.within,
-          orNone(withinTarget, (share) => format.percent(share * 100)),
+          {
+            count: Math.round(resolved * (withinTarget ?? 0)),
+            shown: orNone(withinTarget, (share) => format.percent(share * 100)),
+          },
           { withinTarget: 'yes' },
         )}
       </Figure>

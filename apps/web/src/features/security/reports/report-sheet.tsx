@@ -30,14 +30,14 @@ export function ReportSheet({ report, timeZone, isBusy }: Props) {
         <p className={security.quiet}>
           {words.covers(format.dateTime(from), format.dateTime(to))}
           {' · '}
-          {words.rests(report.events, format.number(report.events))} {words.made(format.dateTime(report.madeAt))}
+          {words.rests} {words.made(format.dateTime(report.madeAt))}
         </p>
         <SaveButtons asked={{ ...span, timeZone }} />
       </div>
       <ReportFigures report={report} span={span} />
       {isEmpty && <p className={security.quiet}>{words.empty}</p>}
       <Panel title={words.byDay} aria-label={words.byDay}>
-        <DayChart days={report.byDay} />
+        <DayChart days={report.byDay} timeZone={timeZone} />
         <DayTable days={report.byDay} timeZone={timeZone} />
       </Panel>
       <div className={styles.tables}>

@@ -3,6 +3,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Figure } from '../../../ui/figure.tsx';
 import styles from '../settings.module.css';
 import { useDevices } from '../settings-queries.ts';
 
@@ -22,7 +23,9 @@ function Count() {
   if (!devices) return <p role="status">{text.loading}</p>;
   return (
     <p className={styles.offer}>
-      <span>{text.count(devices.length, format.number(devices.length))}</span>
+      <Link to="/profile" hash="devices">
+        <Figure rows={devices.length}>{text.count(devices.length, format.number(devices.length))}</Figure>
+      </Link>
       <Link to="/profile" hash="devices">
         {text.manage}
       </Link>

@@ -2,6 +2,7 @@ import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
 import { ThreatsLink } from '../threats-link.tsx';
 import { gravestOf, keyOf, type Place, threatsOf } from './lay-out-places.ts';
@@ -28,7 +29,9 @@ export function PlaceList({ places }: { readonly places: readonly Place[] }) {
                   {place.country === null ? text.nowhere : countryName(place.country)}
                   <small>{place.position.accuracy === 'point' ? text.exact : text.middle}</small>
                 </span>
-                <span className={styles.figure}>{format.number(place.total)}</span>
+                <Figure rows={place.total} className={styles.figure}>
+                  {format.number(place.total)}
+                </Figure>
               </ThreatsLink>
             </li>
           ))}

@@ -4,9 +4,11 @@ import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Figure } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { LateSkeleton } from '../late-skeleton.tsx';
 import { useThreatMap } from '../threat-queries.ts';
+import { ThreatsLink } from '../threats-link.tsx';
 import { type ThreatsSearch, toFilterQuery } from '../threats-search.ts';
 import styles from './map.module.css';
 import { PlaceList } from './place-list.tsx';
@@ -36,7 +38,11 @@ export function ThreatMap({ search }: { readonly search: ThreatsSearch }) {
         <>
           <Panel title={text.title} aria-busy={map.isPlaceholderData || undefined}>
             <p className={styles.note}>
-              <span>{text.counts(format.number(map.data.placed), format.number(map.data.total))}</span>{' '}
+              <ThreatsLink change={{ tab: undefined, placed: 'yes' }} toRows>
+                <Figure rows={map.data.placed}>
+                  {text.counts(format.number(map.data.placed), format.number(map.data.total))}
+                </Figure>
+              </ThreatsLink>{' '}
               {places.length > 0 && <span>{isExactSomewhere ? text.accuracyMixed : text.accuracy}</span>}
             </p>
             {places.length === 0 && <p className={styles.note}>{text.noPlaces}</p>}

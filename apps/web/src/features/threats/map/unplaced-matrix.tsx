@@ -2,6 +2,7 @@ import { type ThreatMap, threatSeverities } from '@halyard/contracts/threats.ts'
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { totalOf } from '../overview/trend-series.ts';
 import { SeverityMark } from '../severity-mark.tsx';
 import { ThreatsLink } from '../threats-link.tsx';
@@ -36,13 +37,13 @@ export function UnplacedMatrix({ rows }: { readonly rows: ThreatMap['unplaced'] 
                   toRows
                   aria-label={text.map.cell(format.number(counts[severity]), type, text.severities[severity])}
                 >
-                  {format.number(counts[severity])}
+                  <Figure rows={counts[severity]}>{format.number(counts[severity])}</Figure>
                 </ThreatsLink>
               </td>
             ))}
             <td>
               <ThreatsLink change={{ ...unplaced, type }} toRows>
-                {format.number(totalOf(counts))}
+                <Figure rows={totalOf(counts)}>{format.number(totalOf(counts))}</Figure>
               </ThreatsLink>
             </td>
           </tr>

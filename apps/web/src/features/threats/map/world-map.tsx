@@ -2,6 +2,7 @@ import { threatSeverities } from '@halyard/contracts/threats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { ThreatsLink } from '../threats-link.tsx';
 import { keyOf, layOutPlaces, type Place, threatsOf } from './lay-out-places.ts';
 import styles from './map.module.css';
@@ -41,7 +42,9 @@ export function WorldMap({ places }: { readonly places: readonly Place[] }) {
               className={styles.mark}
               style={{ left: `${left}%`, top: `${top}%`, width: size, height: size }}
             >
-              <PlaceShape severity={gravest} size={size} />
+              <Figure rows={place.total}>
+                <PlaceShape severity={gravest} size={size} />
+              </Figure>
             </ThreatsLink>
           ))}
         </div>

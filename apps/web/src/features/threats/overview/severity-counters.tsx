@@ -2,6 +2,7 @@ import { type SeverityCounts, threatSeverities } from '@halyard/contracts/threat
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
 import styles from '../threats.module.css';
 import { ThreatsLink } from '../threats-link.tsx';
@@ -36,7 +37,13 @@ export function SeverityCounters({ counts, total, filter }: Props) {
               >
                 <SeverityMark severity={severity} />
                 {/* What the filter leaves out has not been counted: that is not nothing. */}
-                <strong>{counts === undefined || isOut ? '–' : format.number(counts[severity])}</strong>
+                <strong>
+                  {counts === undefined || isOut ? (
+                    '–'
+                  ) : (
+                    <Figure rows={counts[severity]}>{format.number(counts[severity])}</Figure>
+                  )}
+                </strong>
                 <small>
                   {isOut && text.filteredOut}
                   {!isOut && total !== undefined && text.outOf(format.number(total))}

@@ -2,6 +2,7 @@ import type { ThreatTrend } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
 import { ThreatsLink } from '../threats-link.tsx';
 import type { ThreatFilter } from '../threats-search.ts';
@@ -81,7 +82,7 @@ export function TrendChart({ trend, chosen }: TrendViewProps) {
             aria-label={name(bar)}
           >
             <span className={styles.callout} data-left={index > bars.length / 2 || undefined}>
-              {name(bar)}
+              <Figure rows={bar.total}>{name(bar)}</Figure>
             </span>
           </ThreatsLink>
         ))}

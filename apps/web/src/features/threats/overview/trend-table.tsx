@@ -2,6 +2,7 @@ import { threatSeverities } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { ThreatsLink } from '../threats-link.tsx';
 import styles from './trend.module.css';
 import type { TrendViewProps } from './trend-chart.tsx';
@@ -33,11 +34,15 @@ export function TrendTable({ trend }: TrendViewProps) {
               <th scope="row">{when({ from })}</th>
               {threatSeverities.map((severity) => (
                 <td key={severity}>
-                  <ThreatsLink change={{ from, to, severity }}>{format.number(counts[severity])}</ThreatsLink>
+                  <ThreatsLink change={{ from, to, severity }}>
+                    <Figure rows={counts[severity]}>{format.number(counts[severity])}</Figure>
+                  </ThreatsLink>
                 </td>
               ))}
               <td>
-                <ThreatsLink change={{ from, to }}>{format.number(totalOf(counts))}</ThreatsLink>
+                <ThreatsLink change={{ from, to }}>
+                  <Figure rows={totalOf(counts)}>{format.number(totalOf(counts))}</Figure>
+                </ThreatsLink>
               </td>
             </tr>
           ))}

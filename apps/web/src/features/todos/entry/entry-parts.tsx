@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { todosWords } from '../../../text/todos-words.ts';
 import { useText } from '../../../text/words.tsx';
 import styles from './entry.module.css';
 import type { Entry, EntryPart } from './read-entry.ts';
@@ -8,7 +10,8 @@ type Props = { readonly entry: Entry; readonly onKeepLiteral: (part: EntryPart) 
 
 /** What the line was understood to say, each part to be refused with a click. */
 export function EntryParts({ entry, onKeepLiteral }: Props) {
-  const { todos: text, priorities } = useText();
+  const text = usePack(todosWords);
+  const { priorities } = useText();
   const format = useFormat();
   const { priority, dueDate } = entry;
   if (!priority && !dueDate) return <p>{text.entryHint}</p>;

@@ -1,4 +1,6 @@
 import { type Priority, priorities, type Todo } from '@halyard/contracts/todos.ts';
+import { usePack } from '../../../text/pack.ts';
+import { todosWords } from '../../../text/todos-words.ts';
 import { useText } from '../../../text/words.tsx';
 import { Severity } from '../../../ui/severity.tsx';
 import styles from './list.module.css';
@@ -7,7 +9,8 @@ type Props = { readonly todo: Todo; readonly disabled: boolean; readonly onChoos
 
 /** The priority as bars and word, and the choice of another one. */
 export function PriorityChoice({ todo, disabled, onChoose }: Props) {
-  const { todos: text, priorities: names } = useText();
+  const text = usePack(todosWords);
+  const { priorities: names } = useText();
   return (
     <span className={styles.priority}>
       <span aria-hidden="true">

@@ -2,7 +2,8 @@ import type { Todo } from '@halyard/contracts/todos.ts';
 import { todoTextMax } from '@halyard/contracts/todos.ts';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useDraft } from '../../../session/use-draft.ts';
-import { useText } from '../../../text/words.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { todosWords } from '../../../text/todos-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lengthOf, type TodoChange } from '../todo-changes.ts';
 import styles from './list.module.css';
@@ -16,7 +17,7 @@ type Props = {
 
 /** The text and due date of one task while they are edited. Enter saves, Escape cancels (decision G-087). */
 export function TaskEditor({ todo, onSave, onCancel }: Props) {
-  const { todos: text } = useText();
+  const text = usePack(todosWords);
   const kept = useDraft(`task ${todo.id}`, { text: todo.text, dueDate: todo.dueDate });
   const { text: draft, dueDate } = kept.draft;
   const trimmed = draft.trim();

@@ -1,10 +1,12 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
-import { useText } from '../../../text/words.tsx';
+import { usePack } from '../../../text/pack.ts';
+import { todosWords } from '../../../text/todos-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TickBox } from '../../../ui/tick-box.tsx';
 import type { TodoChange } from '../todo-changes.ts';
 import { isUnsaved } from '../todos-queries.ts';
+import { CompletedAt } from './completed-at.tsx';
 import { DueDate } from './due-date.tsx';
 import styles from './list.module.css';
 import { PriorityChoice } from './priority-choice.tsx';
@@ -33,7 +35,7 @@ type Props = { readonly todo: Todo; readonly actions: TaskActions; readonly row?
 
 /** One task: tick it, click its text to edit it, choose its priority, delete it. */
 export function TaskItem({ todo, actions, row }: Props) {
-  const { todos: text } = useText();
+  const text = usePack(todosWords);
   const { wanted, onReached, onEdit, onChange } = actions;
   const element = useRef<HTMLLIElement>(null);
   const textId = useId();
@@ -96,6 +98,7 @@ export function TaskItem({ todo, actions, row }: Props) {
           </button>
           <span className={styles.facts}>
             <DueDate todo={todo} today={actions.today} />
+            <CompletedAt todo={todo} />
             <PriorityChoice
               todo={todo}
               disabled={isWaiting}

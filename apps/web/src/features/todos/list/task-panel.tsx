@@ -1,5 +1,6 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { ListCount } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from './list.module.css';
 import type { TaskActions } from './task-item.tsx';
@@ -18,7 +19,10 @@ export function TaskPanel({ title, todos, empty, actions }: Props) {
   const format = useFormat();
   const heading = (
     <>
-      {title} <span className={styles.count}>{format.number(todos.length)}</span>
+      {title}{' '}
+      <ListCount rows={todos.length} className={styles.count}>
+        {format.number(todos.length)}
+      </ListCount>
     </>
   );
   return (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import styles from '../users.module.css';
 import { changeSearch, everyone, type SearchChange, type UsersSearch } from '../users-search.ts';
 
@@ -35,7 +36,12 @@ function Facet({ label, count, isChosen, choice }: FacetProps) {
         aria-current={isChosen ? 'true' : undefined}
         data-chosen={isChosen || undefined}
       >
-        {label} {count !== undefined && <span className={styles.figure}>{format.number(count)}</span>}
+        {label}{' '}
+        {count !== undefined && (
+          <Figure rows={count} className={styles.figure}>
+            {format.number(count)}
+          </Figure>
+        )}
       </Link>
     </li>
   );

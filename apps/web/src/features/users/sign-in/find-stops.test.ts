@@ -54,3 +54,11 @@ test('a mail that failed keeps an unconfirmed address from being confirmed, and 
     'ahead',
   ]);
 });
+
+test('a way in stops once, at the first obstacle', () => {
+  const stuckTwice = working({
+    obstacles: [...stuckBy('locked').obstacles, ...stuckBy('second_factor_locked').obstacles],
+  });
+
+  expect(standings(stuckTwice)).toEqual(['done', 'done', 'stop', 'ahead', 'ahead']);
+});

@@ -37,12 +37,12 @@ function stopsOf(state: SignInState): ReadonlySet<SignInStepName> {
   return new Set(counted.map(({ code }) => placeOf(code, state)));
 }
 
-/** How far somebody gets, step by step; the first stop is where they see a refusal or have something to do. */
+/** How far somebody gets, step by step: they stop once, where they first see a refusal or have something to do. */
 export function findStops(state: SignInState): readonly StepStanding[] {
   const stops = stopsOf(state);
   const firstStop = signInSteps.findIndex((step) => stops.has(step));
   const standingOf = (step: SignInStepName, at: number): Standing => {
-    if (stops.has(step)) return 'stop';
+    if (at === firstStop) return 'stop';
     if (firstStop >= 0 && at > firstStop) return 'ahead';
     return isAsked(step, state) ? 'done' : 'skipped';
   };

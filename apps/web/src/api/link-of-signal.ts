@@ -11,8 +11,8 @@ const goneKinds: readonly Signal['kind'][] = [
   ] as const),
 ];
 
-/** Where the record of a signal can be seen; the list of signals where the record is gone or has no screen. */
-export function linkOf({ kind, objectType, objectId }: Pick<Signal, 'kind' | 'objectType' | 'objectId'>) {
+/** Where the record of a signal can be seen; null where it is gone or has no screen of its own. */
+export function linkOfSignal({ kind, objectType, objectId }: Pick<Signal, 'kind' | 'objectType' | 'objectId'>) {
   if (objectId !== null && !goneKinds.includes(kind)) {
     if (objectType === 'todo') return { to: '/todos', search: { task: objectId } } as const;
     // Every period holds it: the detail opens by its id.
@@ -26,5 +26,5 @@ export function linkOf({ kind, objectType, objectId }: Pick<Signal, 'kind' | 'ob
     if (objectType === 'schema') return { to: '/schemas', search: { schema: objectId } } as const;
     if (objectType === 'import') return { to: '/imports', search: { import: objectId } } as const;
   }
-  return { to: '.', search: { signals: 'all' } } as const;
+  return null;
 }

@@ -1,0 +1,28 @@
+import type { Priority } from '@halyard/contracts/todos.ts';
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { Figure } from '../../ui/figure.tsx';
+
+/** Which tasks a figure counts, as the address of the task screen says it. */
+export type TaskRows = {
+  readonly show?: 'active' | 'completed';
+  readonly priority?: Priority;
+  readonly completed?: string;
+  readonly createdBy?: string;
+  readonly completedBy?: string;
+};
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
+  /** How many there are. */
+  readonly count: number;
+  readonly rows: TaskRows;
+};
+
+/** A number of tasks that opens them. */
+export function TasksLink({ count, rows, children, ...rest }: Props) {
+  return (
+    <Link {...rest} to="/todos" search={rows}>
+      <Figure rows={count}>{children}</Figure>
+    </Link>
+  );
+}

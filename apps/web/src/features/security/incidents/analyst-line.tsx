@@ -1,0 +1,26 @@
+import type { Kpis } from '@halyard/contracts/incidents.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import { Figure } from '../../../ui/figure.tsx';
+import { SecurityLink } from '../security-link.tsx';
+import { noNarrowing } from '../security-search.ts';
+import styles from './incidents.module.css';
+
+/** Who the figure of active analysts counts, each with their unresolved incidents. */
+export function AnalystLine({ analysts }: Pick<Kpis, 'analysts'>) {
+  const { list: text } = usePack(securityWords);
+  const format = useFormat();
+  if (analysts.length === 0) return null;
+  return (
+    <ul aria-label={text.analysts} className={styles.chips}>
+      {analysts.map(({ id, name, unresolved }) => (
+        <li key={id}>
+          <SecurityLink change={{ ...noNarrowing, assignee: id, unresolved: 'yes' }} className={styles.chip}>
+            {name} <Figure rows={unresolved}>{format.number(unresolved)}</Figure>
+          </SecurityLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

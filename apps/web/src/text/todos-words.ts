@@ -1,0 +1,10 @@
+import { packWords } from './pack.ts';
+
+/** The words of the task screen, in all five languages. */
+export const todosWords = packWords({
+  en: async () => (await import('./en/todos.ts')).todos,
+  es: async () => (await import('./es/todos.ts')).todos,
+  fr: async () => (await import('./fr/todos.ts')).todos,
+  de: async () => (await import('./de/todos.ts')).todos,
+  ja: async () => (await import('./ja/todos.ts')).todos,
+});
