@@ -17,6 +17,8 @@ const written: ExchangeRecord = {
   ...{ confidence: 0, tlp: 'TLP:AMBER+STRICT', labels: ['post'], country: 'GB' },
   ...{ latitude: 54, longitude: -2, accuracy: 'country', seenAt: 3_000, createdAt: 1_000, modifiedAt: 2_000 },
   ...{ acknowledgedAt: 4_000, verdict: 'Confirmed', verdictReason: 'Seen it', stix: '' },
+  severityAssumed: false,
+  sourceAssumed: false,
 };
 
 const person: ExchangeRecord = {

@@ -10,6 +10,7 @@ import { crimeMigration } from './migrations/0007-crime-and-schemas.ts';
 import { assistantMigration } from './migrations/0008-assistant.ts';
 import { incidentsBySeverityMigration } from './migrations/0009-incidents-by-severity.ts';
 import { identityCompleteMigration } from './migrations/0010-identity-complete.ts';
+import { recordVersionsMigration } from './migrations/0013-record-versions.ts';
 import type { Schema } from './schema.ts';
 
 const provider: MigrationProvider = {
@@ -24,6 +25,7 @@ const provider: MigrationProvider = {
     '0008-assistant': assistantMigration,
     '0009-incidents-by-severity': incidentsBySeverityMigration,
     '0010-identity-complete': identityCompleteMigration,
+    '0013-record-versions': recordVersionsMigration,
   }),
 };
 

@@ -52,7 +52,7 @@ export const newColumns = (now: number) =>
   ({
     ...{ severity: null, status: null, risk: null, acknowledged_at: null, acknowledged_by: null },
     ...{ verdict: null, verdict_reason: null, stix: null, version: 1, created_at: now, updated_at: now },
-    ...{ deleted_at: null, sample: 0, import_id: null },
+    ...{ deleted_at: null, sample: 0, import_id: null, severity_assumed: 0, source_assumed: null },
   }) as const satisfies Partial<IntelligenceTable>;
 
 const fieldOf: Readonly<Record<string, string>> = {

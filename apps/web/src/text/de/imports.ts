@@ -9,6 +9,7 @@ const states: Readonly<Record<ImportState, string>> = {
   finished: 'Abgeschlossen',
   cancelled: 'Abgebrochen',
   failed: 'Fehlgeschlagen',
+  undoing: 'Wird rückgängig gemacht',
   undone: 'Rückgängig gemacht',
 };
 

@@ -9,6 +9,7 @@ const states: Readonly<Record<ImportState, string>> = {
   finished: 'Terminada',
   cancelled: 'Cancelada',
   failed: 'Fallida',
+  undoing: 'Se está deshaciendo',
   undone: 'Deshecha',
 };
 

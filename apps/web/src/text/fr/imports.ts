@@ -9,6 +9,7 @@ const states: Readonly<Record<ImportState, string>> = {
   finished: 'Terminé',
   cancelled: 'Annulé',
   failed: 'Échoué',
+  undoing: 'En cours d’annulation',
   undone: 'Défait',
 };
 

@@ -8,6 +8,7 @@ const states: Readonly<Record<ImportState, string>> = {
   finished: '完了',
   cancelled: '中止',
   failed: '失敗',
+  undoing: '元に戻しています',
   undone: '元に戻し済み',
 };
 
