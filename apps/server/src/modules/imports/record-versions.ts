@@ -187,11 +187,11 @@ export function removeVersion(entries: readonly Entry[], row: ImportedRow, impor
   if (rest.length === 0) return { entries: rest, row, outcome: 'removed' };
   const state = stateOf(rest, row);
   const import_id = ownerAfter(state, rest, importId);
-  if (isSameContent(state, row)) {
-    const isPersons = rest.some((entry) => entry.importId === null && entry.seq > seq);
-    return { entries: rest, row: { ...row, import_id }, outcome: isPersons ? kept : 'shared' };
-  }
-  const version = row.version + 1;
+  const isSame = isSameContent(state, row);
+  const version = isSame ? row.version : row.version + 1;
+  // The newest entry knows the version of the row, or the next import would take it for a person's.
   const marked = rest.map((entry, index) => (index === rest.length - 1 ? { ...entry, version } : entry));
-  return { entries: marked, row: { ...state, import_id, version }, outcome: 'restored' };
+  if (!isSame) return { entries: marked, row: { ...state, import_id, version }, outcome: 'restored' };
+  const isPersons = rest.some((entry) => entry.importId === null && entry.seq > seq);
+  return { entries: marked, row: { ...row, import_id }, outcome: isPersons ? kept : 'shared' };
 }

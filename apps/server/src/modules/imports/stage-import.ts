@@ -145,7 +145,15 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       .where('id', 'in', [...ids])
       .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('import_id', '=', importId)]))
       .execute();
-    return new Set(rows.map(({ id }) => id));
+    // What somebody removed comes back with this import.
+    const updates = await tx
+      .selectFrom('import_updates')
+      .select('record_id as id')
+      .where('import_id', '=', importId)
+      .where('table_name', '=', 'intelligence')
+      .where('record_id', 'in', [...ids])
+      .execute();
+    return new Set([...rows, ...updates].map(({ id }) => id));
   }
 
   async function refuseDangling(tx: Transaction, after: string): Promise<string | undefined> {

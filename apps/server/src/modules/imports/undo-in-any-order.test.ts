@@ -259,7 +259,7 @@ describe.each(testDatabases)('undo in any order on $name', ({ open }) => {
 
   test('any sequence of imports, edits and undos ends where a log of versions says', async () => {
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 9 }), play), {
-      numRuns: 40,
+      numRuns: 12,
       endOnFailure: true,
     });
   }, 60_000);

@@ -58,6 +58,7 @@ export const newColumns = (now: number) =>
 const fieldOf: Readonly<Record<string, string>> = {
   ...{ seen_at: 'timestamp', latitude: 'country', longitude: 'country', accuracy: 'country' },
   last_contact_at: 'lastContact',
+  severity_assumed: 'severity',
 };
 
 /** The words of the contract for columns that changed. */
