@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import type { ImportPorts } from './import-ports.ts';
 import { claimTurn, endImport, findHalfDone, findSilent, keepWaiting, takeOver } from './import-store.ts';
-import { type ImportPorts, runImport, type WaitingImport } from './run-import.ts';
+import { runImport, type WaitingImport } from './run-import.ts';
 import { runUndo } from './run-undo.ts';
 
 /** A node that has not spoken for its import for this long is gone. */

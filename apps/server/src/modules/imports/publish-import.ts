@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import { addVersion, type ImportedTable, type Incoming, newRow } from './record-versions.ts';
-import { inShortSteps, type RunStep } from './short-steps.ts';
+import { inShortSteps, type Steps } from './short-steps.ts';
 import { insertStaged } from './stage-rows.ts';
 import { type Dialect, holdRows, type Log, readLogs, replaceLogs, updateRow } from './version-store.ts';
 
@@ -73,8 +73,8 @@ async function writeSome(
  * Shows everything an import has stored, in short steps: nobody waits long for the writer, and an import that is cut
  * off in between is undone as a whole.
  */
-export async function publishImport(run: RunStep, dialect: Dialect, importId: string): Promise<void> {
-  for (const table of importedTables) await inShortSteps(run, (tx, limit) => showSome(tx, importId, table, limit));
+export async function publishImport(steps: Steps, dialect: Dialect, importId: string): Promise<void> {
+  for (const table of importedTables) await inShortSteps(steps, (tx, limit) => showSome(tx, importId, table, limit));
   for (const table of importedTables)
-    await inShortSteps(run, (tx, limit) => writeSome(tx, dialect, importId, table, limit));
+    await inShortSteps(steps, (tx, limit) => writeSome(tx, dialect, importId, table, limit));
 }

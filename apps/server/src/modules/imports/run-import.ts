@@ -2,17 +2,15 @@ import { createReadStream } from 'node:fs';
 import { type ImportFormat, type ImportProblem, importMaxObjects } from '@halyard/contracts/imports.ts';
 import { isBalanced } from '@halyard/threat-exchange/balance.ts';
 import { readImport } from '@halyard/threat-exchange/read-import.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type Actor, everyone } from '../../event-log/event-log.ts';
+import type { ImportPorts } from './import-ports.ts';
 import { endImport, giveTurnBack, type Progress, saveProgress } from './import-store.ts';
 import { publishImport } from './publish-import.ts';
 import { runUndo } from './run-undo.ts';
 import { createStaging } from './stage-import.ts';
 
 const maxObjectBytes = 1024 * 1024;
-
-export type ImportPorts = { readonly database: Database; readonly clock: Clock; readonly log: EventLog };
 
 /** A file that waits to be imported. */
 export type WaitingImport = {
@@ -130,7 +128,7 @@ export async function runImport(ports: ImportPorts, file: WaitingImport, signal:
   try {
     const step = createStepper(ports, file, signal);
     const { objectsIn } = await stageFile(ports, file, step);
-    await publishImport((work) => step(work, () => ({})), ports.database.dialect, file.id);
+    await publishImport({ run: (work) => step(work, () => ({})), clock: ports.clock }, ports.database.dialect, file.id);
     await finish(ports, file, objectsIn);
   } catch (cause) {
     // A process that ends leaves the clearing away to the next start: it has ten seconds.

@@ -1,6 +1,6 @@
 import { everyone } from '../../event-log/event-log.ts';
+import type { ImportPorts } from './import-ports.ts';
 import { countUndone, endImport, giveTurnBack, readUndoRequest } from './import-store.ts';
-import type { ImportPorts } from './run-import.ts';
 import { countKept, undoVersions } from './undo-import.ts';
 
 /** Removes what an import has written, step by step; false when the process ends before it is done. */
@@ -8,9 +8,12 @@ async function removeAll({ database, clock }: ImportPorts, id: string, signal: A
   const { dialect, write } = database;
   try {
     await undoVersions(
-      (work) => {
-        signal.throwIfAborted();
-        return write(work);
+      {
+        clock,
+        run: (work) => {
+          signal.throwIfAborted();
+          return write(work);
+        },
       },
       dialect,
       id,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { importedTables } from './publish-import.ts';
 import { type ImportedTable, removeVersion, type UndoOutcome } from './record-versions.ts';
-import { inShortSteps, type RunStep } from './short-steps.ts';
+import { inShortSteps, type Steps } from './short-steps.ts';
 import { placeholder } from './stage-rows.ts';
 import { type Dialect, holdRows, type Log, readLogs, replaceLogs, updateRow } from './version-store.ts';
 
@@ -150,16 +150,16 @@ const forgetUpdates = async (tx: Transaction, importId: string, limit: number): 
  * Removes every version that an import has written: its own records go, what it changed becomes what it would be
  * without it, and what a person changed since stays and is counted. Cut off in the middle, it is called again.
  */
-export async function undoVersions(run: RunStep, dialect: Dialect, importId: string, count: Count): Promise<void> {
-  await inShortSteps(run, (tx, limit) => forgetUpdates(tx, importId, limit));
+export async function undoVersions(steps: Steps, dialect: Dialect, importId: string, count: Count): Promise<void> {
+  await inShortSteps(steps, (tx, limit) => forgetUpdates(tx, importId, limit));
   // Connections first: a record that only they point at may go.
   for (const table of importedTables.toReversed()) {
-    await inShortSteps(run, async (tx, limit) => {
+    await inShortSteps(steps, async (tx, limit) => {
       const { found, counts } = await removeVersions(tx, dialect, importId, table, limit);
       await count(tx, counts);
       return found;
     });
-    await inShortSteps(run, async (tx, limit) => {
+    await inShortSteps(steps, async (tx, limit) => {
       const removed = await removeUntouched(tx, dialect, importId, table, limit);
       await count(tx, { done: removed, removed });
       return removed;
