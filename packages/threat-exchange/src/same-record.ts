@@ -24,10 +24,7 @@ function areSame<One extends ExchangeRecord | ExchangeConnection>(stored: One, i
   if (!Object.entries(incoming).every(isSameIn)) return false;
   // A row of a CSV file knows nothing of the object.
   if (incoming.stix === '' || incoming.stix === stored.stix) return true;
-  const came = inOrder(withoutOurs(incoming.stix));
-  // As it came, or as it goes out with what people changed here.
-  const isWhatCame = (stix: string) => inOrder(withoutOurs(stix)) === came;
-  return (stored.stix !== '' && isWhatCame(stored.stix)) || isWhatCame(write());
+  return inOrder(withoutOurs(stored.stix || write())) === inOrder(withoutOurs(incoming.stix));
 }
 
 // Our own properties are in the fields already.

@@ -345,6 +345,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
       const { statusCode } = await analyst.ask('GET', `/threats/${malware(number).id}`);
       expect(statusCode).toBe(kept.includes(number) ? 200 : 404);
     }
+    await app.database.write((tx) => tx.deleteFrom('intelligence').where('import_id', '=', sheet.id).execute());
   });
 
   test('an undo that a node left behind is finished at the next start', async () => {
