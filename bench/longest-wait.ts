@@ -60,8 +60,8 @@ const longWork: readonly LongWork[] = [
 ];
 
 async function undoNewest(ask: Ask): Promise<void> {
-  const list = (await (await ask('/imports')).json()) as Sheet[];
-  const newest = list.find(({ state }) => state === 'finished');
+  const { imports } = (await (await ask('/imports')).json()) as { imports: Sheet[] };
+  const newest = imports.find(({ state }) => state === 'finished');
   if (!newest) throw new Error('There is no import to undo.');
   await ask(`/imports/${newest.id}/undo`, { method: 'POST' });
   await untilItIs(ask, newest.id, 'undone');
