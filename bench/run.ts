@@ -9,6 +9,7 @@ import { measureIntelligence } from './intelligence-load.ts';
 import { measureLanguageSwitch } from './language-switch.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLive } from './live-load.ts';
+import { measureLongestWaits } from './longest-wait.ts';
 import type { Figure } from './measure.ts';
 import { measurePeople } from './people-load.ts';
 import { makeFolder, removeFolder, root, startProduct } from './product.ts';
@@ -70,6 +71,7 @@ await add('Police data', () => measureCrime(chromium));
 if (chromium) await add('Schemas', () => measureSchemas(chromium));
 await add('100,000 people', measurePeople);
 await add('The assistant among 100,000 threats and 100,000 incidents', measureAssistant);
+await add('The longest wait of others while long work is done', measureLongestWaits);
 await add('Import, search and incidents in bulk', () => measureIntelligence());
 
 const day = new Date().toISOString().slice(0, 10);

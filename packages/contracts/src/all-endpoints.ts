@@ -43,7 +43,15 @@ import {
   updateEntity,
 } from './entities.ts';
 import { getHealth, getReadiness } from './health.ts';
-import { cancelImport, exportRefusals, getImport, listImports, startImport, undoImport } from './imports.ts';
+import {
+  cancelImport,
+  exportRefusals,
+  getImport,
+  listImports,
+  previewUndo,
+  startImport,
+  undoImport,
+} from './imports.ts';
 import {
   addIncidentUpdate,
   addPlaybook,
@@ -271,6 +279,7 @@ export const allEndpoints: readonly Endpoint[] = [
   getImport,
   startImport,
   cancelImport,
+  previewUndo,
   undoImport,
   exportRefusals,
   requestAnalysis,

@@ -8,8 +8,11 @@ import { file } from './profile.ts';
 export const importFormats = ['stix', 'csv'] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
-/** `stored` waits for nothing; `cancelled`, `failed` and `undone` have left nothing behind. */
-export const importStates = ['waiting', 'reading', 'storing', 'finished', 'cancelled', 'failed', 'undone'] as const;
+/** `cancelled`, `failed` and `undone` leave nothing behind; `undoing` is on its way there. */
+export const importStates = [
+  ...(['waiting', 'reading', 'storing', 'finished', 'cancelled', 'failed'] as const),
+  ...(['undoing', 'undone'] as const),
+] as const;
 export type ImportState = (typeof importStates)[number];
 
 /** Why an object or a row was refused; each has a sentence in `text/`. */
@@ -62,6 +65,20 @@ export const refusal = z.object({
 });
 export type Refusal = z.output<typeof refusal>;
 
+export const importUndo = z.object({
+  /** Records it has dealt with until now, of `total`. */
+  done: z.number(),
+  total: z.number(),
+  /** Gone: no other import and no person has written them. */
+  removed: z.number(),
+  /** What they would be without this import. */
+  restored: z.number(),
+  /** Stay because a person changed them since; counted when the undo ends. */
+  kept: z.number(),
+  /** Stay as they are because another import brought them too. */
+  shared: z.number(),
+});
+
 /** The balance sheet of one import: `objectsIn = stored + updated + refused` once it is finished. */
 export const importRecord = z.object({
   id,
@@ -83,6 +100,8 @@ export const importRecord = z.object({
   problem: z.nullable(z.enum(importProblems)),
   /** What the problem is about: a line, a byte. */
   problemDetail: z.string(),
+  /** How an undo goes or went; null where nobody asked for one. */
+  undo: z.nullable(importUndo),
 });
 export type ImportRecord = z.output<typeof importRecord>;
 
@@ -129,13 +148,36 @@ export const cancelImport = defineEndpoint({
   reply: importRecord,
 });
 
+export const undoPreview = z.object({
+  /** Records and connections that would go. */
+  removed: z.number(),
+  /** Connections of other imports, or drawn by people, that would lose an end and be shown no more. */
+  connections: z.object({
+    count: z.number(),
+    /** Null for connections that people drew. */
+    imports: z.array(z.object({ fileName: z.nullable(z.string()), count: z.number() })),
+  }),
+  /** Incidents that would lose a linked record. */
+  incidents: z.object({ count: z.number(), first: z.array(z.object({ number: z.number(), title: z.string() })) }),
+});
+export type UndoPreview = z.output<typeof undoPreview>;
+
+export const previewUndo = defineEndpoint({
+  method: 'GET',
+  path: '/imports/:id/undo',
+  summary: 'What undoing a finished import would remove, and what of others hangs on it.',
+  access: allow('imports', 'delete'),
+  params: z.strictObject({ id }),
+  reply: undoPreview,
+});
+
 export const undoImport = defineEndpoint({
   method: 'POST',
   path: '/imports/:id/undo',
-  summary: 'Takes a finished import back; records that a person changed since stay and are counted.',
+  summary: 'Undoes a finished import in the background; what people or other imports have written stays.',
   access: allow('imports', 'delete'),
   params: z.strictObject({ id }),
-  reply: z.object({ import: importRecord, removed: z.number(), restored: z.number(), kept: z.number() }),
+  reply: importRecord,
 });
 
 export const exportRefusals = defineEndpoint({

@@ -57,6 +57,8 @@ export const threat = z.object({
   kind: z.string(),
   type: z.string(),
   severity: z.enum(threatSeverities),
+  /** Nobody stated the severity: an import assumed it from `kind`. */
+  severityAssumed: z.boolean(),
   source: z.string(),
   timestamp: instant,
   status: z.enum(threatStatuses),

@@ -19,11 +19,15 @@ export interface ExchangeRecord {
   readonly description: string;
   /** Only threats have one, and every threat has one. */
   readonly severity: ThreatSeverity | null;
+  /** Nobody stated the severity: it follows from the kind. */
+  readonly severityAssumed: boolean;
   /** Only threats have one, and every threat has one. */
   readonly status: ThreatStatus | null;
   readonly risk: Risk | null;
   /** `''` where the file does not say: the importer then asks `sourceOf`. */
   readonly source: string;
+  /** The importer filled the source in; the object itself names none, and none leaves with it. */
+  readonly sourceAssumed: boolean;
   readonly confidence: number | null;
   readonly tlp: Tlp | null;
   readonly labels: readonly string[];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mapObject } from './map-object.ts';
 import type { ExchangeConnection, ExchangeRecord } from './records.ts';
 import { isSameConnection, isSameRecord } from './same-record.ts';
 import { bundle, connectionIn, identity, malware, map, readStix, recordIn, relationship, uuid } from './testing.ts';
@@ -17,6 +18,8 @@ const written: ExchangeRecord = {
   ...{ confidence: 0, tlp: 'TLP:AMBER+STRICT', labels: ['post'], country: 'GB' },
   ...{ latitude: 54, longitude: -2, accuracy: 'country', seenAt: 3_000, createdAt: 1_000, modifiedAt: 2_000 },
   ...{ acknowledgedAt: 4_000, verdict: 'Confirmed', verdictReason: 'Seen it', stix: '' },
+  severityAssumed: false,
+  sourceAssumed: false,
 };
 
 const person: ExchangeRecord = {
@@ -154,4 +157,17 @@ test('a bundle that was exported twice is the same file', async () => {
   const first = write(await records(bundle(malware(), identity({ x_halyard_risk: 'Low' }))));
 
   expect(write(await records(first))).toBe(first);
+});
+
+test('a source that the importer filled in does not leave with the object', () => {
+  const stix = `{"type":"malware","id":"malware--${uuid(1)}","created":"2026-01-02T03:04:05Z",
+    "modified":"2026-01-02T03:04:05Z","name":"x","is_family":true}`;
+  const mapped = mapObject({ place: '', object: JSON.parse(stix), text: stix });
+  if (mapped.kind !== 'record') throw new Error('The object was refused.');
+  const record = { ...mapped.record, source: 'my-laptop.json' };
+
+  const [stays, stated] = [{ ...record, sourceAssumed: true }, record].map((one) => write([one]));
+
+  expect(stays).toContain(stix);
+  expect(stated).toContain('"x_halyard_source":"my-laptop.json"');
 });

@@ -34,10 +34,12 @@ export async function openEngines({ database, clock, config, log, newId, failed,
   const ports = { database, clock, log };
   const { crimeFolder: folder, crimeArchiveUrl: baseUrl, egressAllow: allowed } = config;
   // The only node of an embedded database has just started: whatever was running is not.
-  const silentForMs = database.dialect === 'sqlite' ? 0 : undefined;
+  const silentForMs = database.dialect === 'sqlite' ? 0 : 60_000;
 
   const importer = createImporter({ ...ports, onFailure: failed('an import failed') });
-  await importer.sweep(silentForMs);
+  await importer.endSilent(silentForMs);
+  // What they have left goes in the background: it may be 100,000 records.
+  void importer.sweep(silentForMs).catch(failed('an import could not be cleared away'));
 
   const crimeImporter = createCrimeImporter({ folder });
   const crimeImports = createCrimeImportRunner({

@@ -6,6 +6,10 @@ export function toExchangeRecord(row: IntelligenceTable): ExchangeRecord {
   return {
     ...{ id: row.id, kind: row.kind, family: row.family, type: row.type, name: row.name },
     ...{ description: row.description, severity: row.severity, status: row.status, risk: row.risk },
+    ...{
+      severityAssumed: row.severity_assumed > 0,
+      sourceAssumed: row.source !== '' && row.source === row.source_assumed,
+    },
     ...{ source: row.source, confidence: row.confidence, tlp: row.tlp, labels: JSON.parse(row.labels) as string[] },
     ...{ country: row.country, latitude: row.latitude, longitude: row.longitude, accuracy: row.accuracy },
     ...{ seenAt: row.seen_at, createdAt: row.created_at, modifiedAt: row.updated_at },
@@ -29,16 +33,27 @@ export type ImportedRecord = Omit<
 >;
 export type ImportedConnection = Omit<ConnectionsTable, 'version' | 'deleted_at' | 'sample' | 'import_id'>;
 
-/** `now` stands in where the file does not say when an object was written. */
-export function fromExchangeRecord(record: ExchangeRecord, now: number): ImportedRecord {
-  const createdAt = record.createdAt ?? now;
+const oldAfterMs = 30 * 86_400_000;
+
+/** Of a severity that nobody stated: whether the record was old already when it came, so that it opens no alert. */
+function assumedSeverity({ severityAssumed }: ExchangeRecord, seenAt: number | null, importedAt: number): 0 | 1 | 2 {
+  if (!severityAssumed) return 0;
+  return seenAt !== null && seenAt < importedAt - oldAfterMs ? 2 : 1;
+}
+
+/** `writtenAt` stands in where the file does not say when an object was written. */
+export function fromExchangeRecord(record: ExchangeRecord, writtenAt: number, importedAt: number): ImportedRecord {
+  const createdAt = record.createdAt ?? writtenAt;
+  // A threat is always shown by the time it was seen; one that says nothing was seen when it came.
+  const seenAt = record.seenAt ?? (record.family === 'threat' ? createdAt : null);
   return {
     ...{ id: record.id, kind: record.kind, family: record.family, type: record.type, name: record.name },
     ...{ description: record.description, severity: record.severity, status: record.status, risk: record.risk },
     ...{ source: record.source, confidence: record.confidence, tlp: record.tlp, labels: JSON.stringify(record.labels) },
     ...{ country: record.country, latitude: record.latitude, longitude: record.longitude, accuracy: record.accuracy },
-    // A threat is always shown by the time it was seen; one that says nothing was seen when it came.
-    seen_at: record.seenAt ?? (record.family === 'threat' ? createdAt : null),
+    seen_at: seenAt,
+    severity_assumed: assumedSeverity(record, seenAt, importedAt),
+    source_assumed: record.sourceAssumed ? record.source : null,
     ...{ created_at: createdAt, updated_at: record.modifiedAt ?? createdAt },
     ...{ acknowledged_at: record.acknowledgedAt, verdict: record.verdict },
     verdict_reason: record.verdict === null ? null : record.verdictReason,
@@ -46,8 +61,8 @@ export function fromExchangeRecord(record: ExchangeRecord, now: number): Importe
   };
 }
 
-export function fromExchangeConnection(connection: ExchangeConnection, now: number): ImportedConnection {
-  const createdAt = connection.createdAt ?? now;
+export function fromExchangeConnection(connection: ExchangeConnection, writtenAt: number): ImportedConnection {
+  const createdAt = connection.createdAt ?? writtenAt;
   return {
     ...{ id: connection.id, source_id: connection.sourceId, target_id: connection.targetId, type: connection.type },
     ...{ strength: connection.strength, description: connection.description, confidence: connection.confidence },

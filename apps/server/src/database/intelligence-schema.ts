@@ -44,6 +44,10 @@ export type IntelligenceTable = {
   deleted_at: number | null;
   sample: Flag;
   import_id: string | null;
+  /** Whether an import assumed the severity (1); 2 when the record was old already and opens no alert by it. */
+  severity_assumed: 0 | 1 | 2;
+  /** What an import filled in as the source; where `source` says the same, the object itself names none. */
+  source_assumed: string | null;
 };
 
 export type ConnectionsTable = {
@@ -186,6 +190,16 @@ export type ImportsTable = {
   problem_detail: string;
   /** When the node that runs it last said so. */
   beat_at: number;
+  /** While some of it may be written in part: one import is written, cleared away or undone at a time. */
+  holds_turn: Flag;
+  /** Records that undoing has looked at until now, and what became of them. */
+  undo_done: number;
+  undo_removed: number;
+  undo_restored: number;
+  undo_kept: number;
+  undo_shared: number;
+  /** JSON: who asked for it. */
+  undo_actor: string | null;
 };
 
 type ImportRefusalsTable = {
@@ -197,12 +211,26 @@ type ImportRefusalsTable = {
   detail: string;
 };
 
+/** A record that is there already and that an import will write when it is published. */
 type ImportUpdatesTable = {
   import_id: string;
   table_name: 'intelligence' | 'connections';
   record_id: string;
-  before: string;
-  after: string;
+  /** JSON of what comes in; null where it says what the record says already. */
+  content: string | null;
+};
+
+/** One version of a record: who wrote it, and what. Records that one import alone has written have none. */
+type RecordVersionsTable = {
+  table_name: 'intelligence' | 'connections';
+  record_id: string;
+  seq: number;
+  /** Null for what a person wrote. */
+  import_id: string | null;
+  /** The version the row had afterwards. */
+  version: number;
+  /** JSON: `{ row }` or `{ incoming, … }`; null where it is the content of the entry below, or of the row. */
+  content: string | null;
 };
 
 export type IntelligenceTables = {
@@ -220,4 +248,5 @@ export type IntelligenceTables = {
   imports: ImportsTable;
   import_refusals: ImportRefusalsTable;
   import_updates: ImportUpdatesTable;
+  record_versions: RecordVersionsTable;
 };

@@ -12,6 +12,7 @@ import { incidentsBySeverityMigration } from './migrations/0009-incidents-by-sev
 import { identityCompleteMigration } from './migrations/0010-identity-complete.ts';
 import { sealedMigration } from './migrations/0011-sealed-replies-and-letters.ts';
 import { racesMigration } from './migrations/0012-races.ts';
+import { recordVersionsMigration } from './migrations/0013-record-versions.ts';
 import { fairCrimeImportsMigration } from './migrations/0018-fair-crime-imports.ts';
 import type { Schema } from './schema.ts';
 
@@ -29,6 +30,7 @@ const provider: MigrationProvider = {
     '0010-identity-complete': identityCompleteMigration,
     '0011-sealed-replies-and-letters': sealedMigration,
     '0012-races': racesMigration,
+    '0013-record-versions': recordVersionsMigration,
     '0018-fair-crime-imports': fairCrimeImportsMigration,
   }),
 };

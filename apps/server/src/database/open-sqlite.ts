@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -28,7 +29,12 @@ export async function openSqlite(path: string): Promise<Database> {
   return {
     dialect: 'sqlite',
     read: reader,
-    write: (work) => writer.transaction().execute(work),
+    async write(work) {
+      const result = await writer.transaction().execute(work);
+      // Every statement answers at once, so a loop of awaited transactions would keep the event loop from all else.
+      await setImmediate();
+      return result;
+    },
     async close() {
       await reader.destroy();
       await writer.destroy();

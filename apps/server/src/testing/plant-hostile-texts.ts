@@ -29,6 +29,7 @@ async function plantNetwork(tx: Transaction, { text, number, at }: Given) {
     ...{ kind: 'indicator', confidence: null, tlp: null, country: null, seen_at: at, stix: null, import_id: null },
     ...{ latitude: null, longitude: null, accuracy: null, acknowledged_at: null, acknowledged_by: null },
     ...{ verdict: 'Benign', verdict_reason: text, ...living(at) },
+    severity_assumed: 0,
   };
   const threat: Row<'intelligence'> = {
     ...record,

@@ -7,6 +7,7 @@ const started: ImportRecord = {
   ...{ id: 'i1', fileName: 'a.csv', format: 'csv', state: 'waiting', by: { id: 'p1', name: 'ada' } },
   ...{ startedAt: '2026-11-21T08:42:00.000Z', finishedAt: null, bytes: 4, bytesRead: 0, objectsIn: 0 },
   ...{ stored: 0, updated: 0, unchanged: 0, refused: 0, problem: null, problemDetail: '' },
+  undo: null,
 };
 
 function openUpload(getAccessToken: () => Promise<string | undefined> = async () => 'token') {

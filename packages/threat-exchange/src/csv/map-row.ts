@@ -72,7 +72,7 @@ function recordIn(cells: Cells, kind: string, type: string): Omit<ExchangeRecord
     id: `${kind}--${uuidOf([type, name, source])}`,
     ...{ kind, type, name, source, country },
     description: cell(cells, 'description', descriptionMax),
-    ...{ severity: null, status: null, risk: null },
+    ...{ severity: null, severityAssumed: false, status: null, risk: null, sourceAssumed: false },
     confidence: confidenceCell(cells),
     tlp: tlpCell(cells),
     labels: labelsCell(cells),

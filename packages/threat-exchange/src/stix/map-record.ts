@@ -23,6 +23,7 @@ export function mapRecord(object: StixObject, kind: string, id: string, stix: st
     ...ratingOf(object, kind),
     risk: choiceOf(object, 'x_halyard_risk', risks),
     source: textOf(object, 'x_halyard_source', sourceMax),
+    sourceAssumed: false,
     confidence: confidenceOf(object),
     tlp: tlpOf(listOf(object, 'object_marking_refs')),
     labels: labelsOf(object),
@@ -43,13 +44,14 @@ function typeOf(object: StixObject, kind: string): string {
   return member(object, 'identity_class') === 'individual' ? 'Person' : 'Organization';
 }
 
-function ratingOf(object: StixObject, kind: string): Pick<ExchangeRecord, 'severity' | 'status'> {
+function ratingOf(object: StixObject, kind: string): Pick<ExchangeRecord, 'severity' | 'severityAssumed' | 'status'> {
   const severity = choiceOf(object, 'x_halyard_severity', threatSeverities);
   const status = choiceOf(object, 'x_halyard_status', threatStatuses);
   const usual = severityByKind.get(kind);
-  if (usual === undefined) return { severity: null, status: null };
+  if (usual === undefined) return { severity: null, severityAssumed: false, status: null };
   return {
     severity: severity ?? usual,
+    severityAssumed: severity === null,
     status: status ?? (member(object, 'revoked') === true ? 'Mitigated' : 'Active'),
   };
 }

@@ -14,10 +14,12 @@ const telling = [
   ...['subject', 'command_line', 'content', 'opinion', 'country', 'region', 'number', 'pid', 'serial_number'],
 ];
 
-/** The name of an object; where STIX asks for none, what it says of itself, cut to fit, and last its type and id. */
+/** The name of an object, cut to fit; where STIX asks for none, what it says of itself, and last its type and id. */
 export function nameOf(object: StixObject, kind: string, id: string): string {
-  const name = named.has(kind) ? requiredText(object, 'name', nameMax) : textOf(object, 'name', nameMax);
-  if (name.trim() !== '') return name;
+  // Of any length: the whole of it stays in the object.
+  const read = named.has(kind) ? requiredText : textOf;
+  const name = read(object, 'name', Number.POSITIVE_INFINITY);
+  if (name.trim() !== '') return cut(name);
   const [found] = telling.map((field) => plain(member(object, field))).filter((text) => text !== '');
   return cut(found ?? (statement(object) || firstHash(object) || `${wordOf(kind)} ${id.slice(-12)}`));
 }

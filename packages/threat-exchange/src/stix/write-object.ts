@@ -10,8 +10,9 @@ export function writeRecord(record: ExchangeRecord, nameOf: (id: string) => stri
   const mapped = mapObject({ place: '', object: base, text: record.stix });
   if (mapped.kind !== 'record') return written(record, null, base, recordWriters);
   const stated = { source: mapped.record.source, createdBy: mapped.createdBy };
-  // A source that the next import finds by itself need not travel.
-  const isFound = record.source === sourceOf(stated, nameOf, '');
+  // A source that nobody stated stays here, above all the name of a local file; nor need one travel that the next
+  // import finds by itself.
+  const isFound = record.sourceAssumed || record.source === sourceOf(stated, nameOf, '');
   const before = isFound ? { ...mapped.record, source: record.source } : mapped.record;
   return written(record, before, base, recordWriters);
 }

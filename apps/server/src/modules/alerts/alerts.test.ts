@@ -58,6 +58,8 @@ describe.each(testDatabases)('alerts on $name', ({ open }) => {
           version: 1,
         },
         ...{ created_at: app.now(), updated_at: app.now(), deleted_at: null, sample: 0, import_id: null },
+        severity_assumed: 0,
+        source_assumed: null,
         ...draft,
       }),
     );

@@ -19,14 +19,15 @@ function readPlace(cursor: string): Place {
   return { severity, seenAt: Number(seenAt), id };
 }
 
-/** Threats nobody acknowledged. */
+/** Threats nobody acknowledged. What was old when it was imported is none by a severity that was only assumed. */
 const unacknowledged = (db: Kysely<Schema>) =>
   db
     .selectFrom('intelligence')
     // Written out, not handed in: SQLite uses a partial index only where it sees the condition itself.
     .where(sql<boolean>`family = 'threat'`)
     .where('deleted_at', 'is', null)
-    .where('acknowledged_at', 'is', null);
+    .where('acknowledged_at', 'is', null)
+    .where('severity_assumed', '<', 2);
 
 const matching = (db: Kysely<Schema>, rules: readonly AlertRule[]) =>
   unacknowledged(db).where((eb) => eb.or(rules.map((rule) => holds(rule)(eb))));

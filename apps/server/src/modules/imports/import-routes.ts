@@ -10,6 +10,7 @@ import {
   importMaxBytes,
   importMaxObjects,
   listImports,
+  previewUndo,
   refusalsShown,
   startImport,
   undoImport,
@@ -22,8 +23,8 @@ import { mountRead, mountStream, mountWork, type Platform } from '../../platform
 import { acceptUpload, receiveUpload } from '../../platform/receive-upload.ts';
 import { writeCsv } from '../../platform/write-csv.ts';
 import type { Importer } from './create-importer.ts';
-import { endImport, findImport, insertImport, listImportRows, readRefusals } from './import-store.ts';
-import { takeBackImport } from './take-back-import.ts';
+import { askForUndo, endImport, findImport, insertImport, listImportRows, readRefusals } from './import-store.ts';
+import { readUndoPreview } from './preview-undo.ts';
 
 type Ports = {
   readonly log: EventLog;
@@ -77,7 +78,7 @@ function mountUpload(platform: Platform, { importer, newId, uploadFolder }: Port
 /** Imports of STIX bundles and CSV files: start, progress, balance sheet, cancel and undo. */
 export function mountImports(platform: Platform, ports: Ports): void {
   const { clock, database } = platform;
-  const { log } = ports;
+  const { log, importer } = ports;
   mountUpload(platform, ports);
 
   mountRead(platform, listImports, ({ query }) => listImportRows(database.read, query));
@@ -109,24 +110,23 @@ export function mountImports(platform: Platform, ports: Ports): void {
         ...{ objectType: 'import', objectId: params.id, subject: found.fileName },
       });
     });
-    // The node that runs it hears of it at its next step; what it stored until now goes here.
-    await takeBackImport(database, params.id);
+    // The node that runs it hears of it at its next step, and clears away what it stored until now.
     return (await findImport(database.read, params.id)) ?? found;
+  });
+
+  mountRead(platform, previewUndo, async ({ params, caller, reach }) => {
+    const found = await findImport(database.read, params.id, ownerOf(reach, caller));
+    if (!found) throw new AppError('import_not_found');
+    if (found.state !== 'finished') throw new AppError('import_not_finished');
+    return readUndoPreview(database.read, params.id);
   });
 
   mountWork(platform, undoImport, async ({ params, caller, reach, actor }) => {
     const found = await findImport(database.read, params.id, ownerOf(reach, caller));
     if (!found) throw new AppError('import_not_found');
-    await database.write(async (tx) => {
-      const now = clock();
-      if (!(await endImport(tx, params.id, { state: 'undone', from: ['finished'] }, now)))
-        throw new AppError('import_not_finished');
-      await log.record(tx, {
-        ...{ at: now, kind: 'import_undone', severity: 'medium', actor, audienceId: everyone },
-        ...{ objectType: 'import', objectId: params.id, subject: found.fileName },
-      });
-    });
-    const taken = await takeBackImport(database, params.id);
-    return { import: (await findImport(database.read, params.id)) ?? found, ...taken };
+    if (!(await database.write((tx) => askForUndo(tx, params.id, actor, clock()))))
+      throw new AppError('import_not_finished');
+    void importer.undo(params.id);
+    return (await findImport(database.read, params.id)) ?? found;
   });
 }

@@ -1,13 +1,27 @@
 import type { ImportProblem, ImportRecord, ImportState, Refusal } from '@halyard/contracts/imports.ts';
 import type { Kysely } from 'kysely';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { ImportsTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { Actor } from '../../event-log/event-log.ts';
 import { type Page, readPlace, toPage } from '../../platform/newest-first.ts';
+import type { UndoCounts } from './undo-import.ts';
 
 const toInstant = (at: number) => new Date(at).toISOString();
 
 type Row = ImportsTable & { readonly username: string | null };
+
+function undoOf(row: Row): ImportRecord['undo'] {
+  if (row.state !== 'undoing' && row.state !== 'undone') return null;
+  return {
+    done: row.undo_done,
+    total: Math.max(row.stored + row.updated, row.undo_done),
+    removed: row.undo_removed,
+    restored: row.undo_restored,
+    kept: row.undo_kept,
+    shared: row.undo_shared,
+  };
+}
 
 function toImport(row: Row): ImportRecord {
   return {
@@ -18,6 +32,7 @@ function toImport(row: Row): ImportRecord {
     ...{ bytes: row.bytes, bytesRead: row.bytes_read, objectsIn: row.objects_in, stored: row.stored },
     ...{ updated: row.updated, unchanged: row.unchanged, refused: row.refused },
     ...{ problem: row.problem, problemDetail: row.problem_detail },
+    undo: undoOf(row),
   };
 }
 
@@ -65,27 +80,42 @@ export async function insertImport(tx: Transaction, draft: NewImport, now: numbe
     .values({
       ...{ ...draft, state: 'waiting', started_at: now, finished_at: null, bytes_read: 0, objects_in: 0, stored: 0 },
       ...{ updated: 0, unchanged: 0, refused: 0, problem: null, problem_detail: '', beat_at: now },
+      ...{ holds_turn: 0, undo_done: 0, undo_removed: 0, undo_restored: 0, undo_kept: 0, undo_shared: 0 },
+      undo_actor: null,
     })
     .execute();
 }
 
-/** Imports run one after the other, on whatever node; an import whose node fell silent does not hold up the rest. */
-export async function claimTurn(tx: Transaction, id: string, now: number, silentMs: number): Promise<boolean> {
+/**
+ * Imports are written, cleared away and undone one after the other, on whatever node: whose turn it is keeps it until
+ * nothing of it is half done. False while it is another's turn.
+ */
+export async function claimTurn(tx: Transaction, id: string, from: 'waiting' | 'undoing', now: number) {
   await tx.updateTable('counters').set({ value: now }).where('name', '=', 'import').execute();
-  const running = await tx
-    .selectFrom('imports')
-    .select('id')
-    .where('state', 'in', ['reading', 'storing'])
-    .where('beat_at', '>', now - silentMs)
-    .executeTakeFirst();
-  if (running) return false;
+  const holder = await tx.selectFrom('imports').select('id').where('holds_turn', '=', 1).executeTakeFirst();
+  if (holder) return false;
   const { numUpdatedRows } = await tx
     .updateTable('imports')
-    .set({ state: 'reading', beat_at: now })
+    .set({ state: from === 'waiting' ? 'reading' : 'undoing', holds_turn: 1, beat_at: now })
     .where('id', '=', id)
-    .where('state', '=', 'waiting')
+    .where('state', '=', from)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Says that somebody still waits with it; false when it does not wait any more. */
+export async function keepWaiting(tx: Transaction, id: string, state: 'waiting' | 'undoing', now: number) {
+  const { numUpdatedRows } = await tx
+    .updateTable('imports')
+    .set({ beat_at: now })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function giveTurnBack(tx: Transaction, id: string): Promise<void> {
+  await tx.updateTable('imports').set({ holds_turn: 0 }).where('id', '=', id).execute();
 }
 
 export type Progress = Partial<
@@ -127,30 +157,81 @@ export async function endImport(tx: Transaction, id: string, ending: Ending, now
   return numUpdatedRows > 0n;
 }
 
-/** Imports that a node has left behind: nobody has spoken for them for `silentMs`. */
-export async function findSilent(db: Kysely<Schema>, now: number, silentMs: number): Promise<string[]> {
+/** Imports in one of these states for which nobody has spoken for `silentMs`. */
+export async function findSilent(
+  db: Kysely<Schema>,
+  states: readonly ImportState[],
+  now: number,
+  silentMs: number,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('imports')
     .select('id')
-    .where('state', 'in', ['waiting', 'reading', 'storing'])
+    .where('state', 'in', [...states])
     .where('beat_at', '<=', now - silentMs)
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** Imports that left no trace by their state, and have rows nevertheless: taking them back was cut off. */
-export async function findLeftovers(db: Kysely<Schema>): Promise<string[]> {
-  const ended = db.selectFrom('imports').select('id').where('state', 'in', ['cancelled', 'failed', 'undone']);
-  const left = async (table: 'intelligence' | 'connections') =>
-    db
-      .selectFrom(table)
-      .select('import_id')
-      .distinct()
-      .where('import_id', 'in', ended)
-      .where('version', '=', 1)
-      .execute();
-  const rows = [...(await left('intelligence')), ...(await left('connections'))];
-  return [...new Set(rows.flatMap(({ import_id }) => import_id ?? []))];
+/** Takes over an import that a node has left half cleared away, or half undone; false when another node was quicker. */
+export async function takeOver(tx: Transaction, id: string, now: number, silentMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('imports')
+    .set({ beat_at: now })
+    .where('id', '=', id)
+    .where('holds_turn', '=', 1)
+    .where('beat_at', '<=', now - silentMs)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function findHalfDone(db: Kysely<Schema>, now: number, silentMs: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('holds_turn', '=', 1)
+    .where('state', 'in', ['cancelled', 'failed', 'undoing', 'undone'])
+    .where('beat_at', '<=', now - silentMs)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A finished import shall be undone; false when it is not one. */
+export async function askForUndo(tx: Transaction, id: string, actor: Actor, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('imports')
+    .set({ state: 'undoing', undo_actor: JSON.stringify(actor), beat_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'finished')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function readUndoRequest(tx: Transaction, id: string): Promise<{ actor: Actor; fileName: string }> {
+  const { undo_actor, file_name } = await tx
+    .selectFrom('imports')
+    .select(['undo_actor', 'file_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const nobody: Actor = { id: null, address: null, requestId: null };
+  return { actor: undo_actor === null ? nobody : (JSON.parse(undo_actor) as Actor), fileName: file_name };
+}
+
+/** Adds to the figures of an undo, and says that somebody works on it. */
+export async function countUndone(tx: Transaction, id: string, counts: Partial<UndoCounts>, now: number) {
+  const { done = 0, removed = 0, restored = 0, kept = 0, shared = 0 } = counts;
+  await tx
+    .updateTable('imports')
+    .set((eb) => ({
+      beat_at: now,
+      undo_done: eb('undo_done', '+', done),
+      undo_removed: eb('undo_removed', '+', removed),
+      undo_restored: eb('undo_restored', '+', restored),
+      undo_kept: eb('undo_kept', '+', kept),
+      undo_shared: eb('undo_shared', '+', shared),
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
 const rowsAtOnce = 100;
@@ -178,5 +259,3 @@ export async function readRefusals(db: Kysely<Schema>, importId: string, limit: 
     .execute();
   return rows.map(({ place, object_id, reason, detail }) => ({ place, objectId: object_id, reason, detail }));
 }
-
-export type ImportDatabase = Pick<Database, 'read' | 'write'>;

@@ -18,6 +18,8 @@ const uses = (number: number, source: string, target: string) => ({
 });
 const bundle = (objects: readonly unknown[]) => JSON.stringify({ type: 'bundle', id: `bundle--${uuid(999)}`, objects });
 
+type Ends = { readonly source: { readonly id: string }; readonly target: { readonly id: string } };
+
 const realFolder = fileURLToPath(new URL('../../../../../../shared/data/stix', import.meta.url));
 
 describe.each(testDatabases)('imports on $name', ({ open }) => {
@@ -32,7 +34,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     await app.database.close();
   });
 
-  const isOver = ({ state }: ImportRecord) => !['waiting', 'reading', 'storing'].includes(state);
+  const isOver = ({ state }: ImportRecord) => !['waiting', 'reading', 'storing', 'undoing'].includes(state);
 
   async function ended(id: string): Promise<{ import: ImportRecord; refusals: { reason: string; detail: string }[] }> {
     for (;;) {
@@ -49,6 +51,13 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     });
     expect(answer.statusCode, answer.body).toBe(201);
     return ended(answer.json().id);
+  }
+
+  async function undo(id: string): Promise<ImportRecord> {
+    const answer = await analyst.ask('POST', `/imports/${id}/undo`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(['undoing', 'undone']).toContain(answer.json().state);
+    return (await ended(id)).import;
   }
 
   const countRows = async (table: 'intelligence' | 'connections', importId: string) => {
@@ -98,8 +107,9 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
           .executeTakeFirstOrThrow()
       ).name;
     expect(await nameNow()).toBe('Loader, renamed');
-    const undone = (await analyst.ask('POST', `/imports/${sheet.id}/undo`)).json();
-    expect(undone).toMatchObject({ removed: 0, restored: 1, kept: 0, import: { state: 'undone' } });
+    const { state, undo: figures } = await undo(sheet.id);
+    expect(state).toBe('undone');
+    expect(figures).toMatchObject({ done: 1, total: 1, removed: 0, restored: 1, kept: 0 });
     expect(await nameNow()).toBe('Loader 20');
   });
 
@@ -108,10 +118,10 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
       bundle([malware(30), malware(31), uses(30, malware(30).id, malware(31).id)]),
     );
 
-    const undone = (await analyst.ask('POST', `/imports/${sheet.id}/undo`)).json();
+    const { undo: figures } = await undo(sheet.id);
     const again = await analyst.ask('POST', `/imports/${sheet.id}/undo`);
 
-    expect(undone).toMatchObject({ removed: 3, restored: 0, kept: 0 });
+    expect(figures).toMatchObject({ done: 3, total: 3, removed: 3, restored: 0, kept: 0 });
     expect(await countRows('intelligence', sheet.id)).toBe(0);
     expect(again.json().code).toBe('import_not_finished');
   });
@@ -131,10 +141,10 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     expect(row.name).toBe('Newest');
   });
 
-  test('an import that a node left behind is taken back at the next start', async () => {
+  test('an import that a node left behind is cleared away at the next start', async () => {
     const { import: sheet } = await upload(bundle([malware(50)]));
     await app.database.write(async (tx) => {
-      await tx.updateTable('imports').set({ state: 'storing' }).where('id', '=', sheet.id).execute();
+      await tx.updateTable('imports').set({ state: 'storing', holds_turn: 1 }).where('id', '=', sheet.id).execute();
     });
 
     await app.importer.sweep(0);
@@ -250,6 +260,143 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
 
     expect((await other.ask('POST', `/imports/${sheet.id}/undo`)).statusCode).toBe(404);
     expect((await admin.ask('POST', `/imports/${sheet.id}/undo`)).statusCode).toBe(200);
+  });
+
+  test('before an undo it is said what of others hangs on the records; afterwards it is shown no more', async () => {
+    const { import: first } = await upload(bundle([malware(200), malware(201)]));
+    await upload(bundle([malware(202), uses(200, malware(202).id, malware(200).id)]), 'other.json');
+    const drawn = { sourceId: malware(201).id, targetId: malware(202).id, type: 'Association' };
+    const details = { strength: null, lastContact: null, description: '' };
+    expect((await analyst.ask('POST', '/connections', { payload: { ...drawn, ...details } })).statusCode).toBe(201);
+    const incident = { title: 'Theft at the quay', severity: 'Low', source: 'Desk' };
+    const { incident: opened } = (await analyst.ask('POST', '/incidents', { payload: incident })).json();
+    const link = { payload: { recordIds: [malware(200).id] } };
+    expect((await analyst.ask('POST', `/incidents/${opened.id}/links`, link)).statusCode).toBe(200);
+
+    const preview = (await analyst.ask('GET', `/imports/${first.id}/undo`)).json();
+    const { undo: figures } = await undo(first.id);
+
+    expect(preview).toMatchObject({
+      removed: 2,
+      connections: {
+        count: 2,
+        imports: expect.arrayContaining([
+          { fileName: 'other.json', count: 1 },
+          { fileName: null, count: 1 },
+        ]),
+      },
+      incidents: { count: 1, first: [{ number: opened.number, title: 'Theft at the quay' }] },
+    });
+    expect(figures).toMatchObject({ removed: 2, kept: 0 });
+    const { connections } = (await analyst.ask('GET', '/connections')).json();
+    const ids = [malware(200).id, malware(201).id];
+    expect(
+      connections.filter(({ source, target }: Ends) => [source.id, target.id].some((id) => ids.includes(id))),
+    ).toEqual([]);
+    // Brought again, the record is there again, and with it what hung on it.
+    await upload(bundle([malware(200)]));
+    const again = (await analyst.ask('GET', `/threats/${malware(200).id}`)).json();
+    expect(again.threat.name).toBe('Loader 200');
+    expect(again.connections).toHaveLength(1);
+  });
+
+  test('of two undos at the same time one is done, during another import too', async () => {
+    const { import: sheet } = await upload(bundle([malware(210), malware(211)]));
+    const started = await analyst.ask('POST', '/imports?name=other.json', {
+      headers: { 'content-type': 'application/json' },
+      payload: bundle([malware(210, { name: 'Newer', modified: '2026-11-21T08:00:00.000Z' }), malware(212)]),
+    });
+
+    const answers = await Promise.all([1, 2].map(() => analyst.ask('POST', `/imports/${sheet.id}/undo`)));
+
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await ended(sheet.id)).import).toMatchObject({ state: 'undone', undo: { done: 2, removed: 1 } });
+    expect((await ended(started.json().id)).import.state).toBe('finished');
+    const nameOf = async (number: number) =>
+      (await analyst.ask('GET', `/threats/${malware(number).id}`)).json().threat?.name;
+    expect([await nameOf(210), await nameOf(211), await nameOf(212)]).toEqual(['Newer', undefined, 'Loader 212']);
+    const events = await app.database.read
+      .selectFrom('events')
+      .select('id')
+      .where('kind', '=', 'import_undone')
+      .where('object_id', '=', sheet.id)
+      .execute();
+    expect(events).toHaveLength(1);
+  });
+
+  test('what people edit while an import is undone stays, and is counted', async () => {
+    const numbers = Array.from({ length: 400 }, (_, index) => 300_000 + index);
+    const { import: sheet } = await upload(bundle(numbers.map((number) => malware(number))));
+    const edited = numbers.slice(-20);
+    const acknowledge = async (number: number) => {
+      const payload = { threats: [{ id: malware(number).id, version: 1 }], acknowledged: true };
+      return (await analyst.ask('POST', '/threats/changes', { payload })).json();
+    };
+
+    const [, ...answers] = await Promise.all([undo(sheet.id), ...edited.map(acknowledge)]);
+
+    const kept = edited.filter((_, index) => answers[index].changed.length === 1);
+    expect((await ended(sheet.id)).import.undo).toMatchObject({
+      done: expect.any(Number),
+      kept: kept.length,
+      removed: 400 - kept.length,
+    });
+    for (const number of edited) {
+      const { statusCode } = await analyst.ask('GET', `/threats/${malware(number).id}`);
+      expect(statusCode).toBe(kept.includes(number) ? 200 : 404);
+    }
+    await app.database.write((tx) => tx.deleteFrom('intelligence').where('import_id', '=', sheet.id).execute());
+  });
+
+  test('an undo that a node left behind is finished at the next start', async () => {
+    const { import: sheet } = await upload(bundle([malware(220), malware(221)]));
+    await app.database.write(async (tx) => {
+      const half = { state: 'undoing', holds_turn: 1, undo_done: 1, undo_removed: 1 } as const;
+      await tx.updateTable('imports').set(half).where('id', '=', sheet.id).execute();
+      await tx.deleteFrom('intelligence').where('id', '=', malware(220).id).execute();
+    });
+
+    await app.importer.sweep(0);
+
+    expect((await ended(sheet.id)).import).toMatchObject({ state: 'undone', undo: { done: 2, removed: 2, kept: 0 } });
+    expect(await countRows('intelligence', sheet.id)).toBe(0);
+  });
+
+  test('a severity that nobody stated is said to be assumed, and opens no alert for what was old', async () => {
+    const old = { created: '2017-05-31T21:33:00.000Z', modified: '2017-05-31T21:33:00.000Z' };
+    const stated = { x_halyard_severity: 'High' };
+    await upload(bundle([malware(230), malware(231, old), malware(232, { ...old, ...stated })]));
+
+    const threats = [230, 231, 232].map(async (number) =>
+      (await analyst.ask('GET', `/threats/${malware(number).id}`)).json(),
+    );
+    const { alerts } = (await analyst.ask('GET', '/alerts?limit=200')).json();
+
+    const assumed = (await Promise.all(threats)).map(({ threat }) => [threat.severity, threat.severityAssumed]);
+    expect(assumed).toEqual([
+      ['High', true],
+      ['High', true],
+      ['High', false],
+    ]);
+    const ids = alerts.map(({ threat }: { threat: { id: string } }) => threat.id);
+    expect([230, 231, 232].map((number) => ids.includes(malware(number).id))).toEqual([true, false, true]);
+  });
+
+  test('the name of the file stays here, and an object with a long name goes out byte for byte', async () => {
+    const name = 'Wharf '.repeat(100).trim();
+    const object = `{ "type":"malware","spec_version":"2.1",  "id":"malware--${uuid(240)}","created":"${at}",
+      "modified":"${at}", "name":"${name}","is_family":false }`;
+    const content = `{"type":"bundle","id":"bundle--${uuid(998)}","objects":[${object}]}`;
+
+    const { import: sheet } = await upload(content, 'from-my-laptop.json');
+    const { threat } = (await analyst.ask('GET', `/threats/malware--${uuid(240)}`)).json();
+    const { file } = (await analyst.ask('GET', `/threats/export?period=90d&search=Wharf&format=stix`)).json();
+
+    expect(sheet).toMatchObject({ stored: 1, refused: 0 });
+    expect([...threat.name]).toHaveLength(300);
+    expect(threat.source).toBe('from-my-laptop.json');
+    expect(file.text).toContain(object);
+    expect(file.text).not.toContain('from-my-laptop');
   });
 
   test('the refusals come as CSV with their place and reason', async () => {

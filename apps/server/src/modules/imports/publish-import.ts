@@ -1,19 +1,19 @@
-import type { Database, Transaction } from '../../database/database.ts';
-import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
-import type { StagedTable } from './stage-rows.ts';
+import type { Transaction } from '../../database/database.ts';
+import { addVersion, type ImportedTable, type Incoming, newRow } from './record-versions.ts';
+import { inShortSteps, type Steps } from './short-steps.ts';
+import { insertStaged } from './stage-rows.ts';
+import { type Dialect, holdRows, type Log, readLogs, replaceLogs, updateRow } from './version-store.ts';
 
-// Small enough that other writers and readers get their turn between two of them.
-const rowsAtOnce = 1_000;
-const tables: readonly StagedTable[] = ['intelligence', 'connections'];
+export const importedTables: readonly ImportedTable[] = ['intelligence', 'connections'];
 
-async function publishSome(tx: Transaction, importId: string, table: StagedTable): Promise<number> {
+async function showSome(tx: Transaction, importId: string, table: ImportedTable, limit: number): Promise<number> {
   const name = table as 'intelligence';
   const some = tx
     .selectFrom(name)
     .select('id')
     .where('import_id', '=', importId)
     .where('deleted_at', '=', 0)
-    .limit(rowsAtOnce);
+    .limit(limit);
   const { numUpdatedRows } = await tx
     .updateTable(name)
     .set({ deleted_at: null })
@@ -22,48 +22,59 @@ async function publishSome(tx: Transaction, importId: string, table: StagedTable
   return Number(numUpdatedRows);
 }
 
-type Update = {
-  readonly table_name: StagedTable;
-  readonly record_id: string;
-  readonly before: string;
-  readonly after: string;
-};
+type Update = { readonly record_id: string; readonly content: string | null };
 
-export async function readUpdates(tx: Transaction, importId: string, after: string): Promise<Update[]> {
-  return tx
+const readUpdates = (tx: Transaction, importId: string, table: ImportedTable, limit: number): Promise<Update[]> =>
+  tx
     .selectFrom('import_updates')
-    .select(['table_name', 'record_id', 'before', 'after'])
+    .select(['record_id', 'content'])
     .where('import_id', '=', importId)
-    .where('record_id', '>', after)
+    .where('table_name', '=', table)
     .orderBy('record_id')
-    .limit(rowsAtOnce)
+    .limit(limit)
     .execute();
-}
 
-/** A row that a person changed while the file was read stays as the person left it. */
-async function applyUpdate(tx: Transaction, { table_name, record_id, before, after }: Update): Promise<void> {
-  const { version } = JSON.parse(before) as IntelligenceTable;
+/** Writes some updates into their records and the logs of them. */
+async function writeSome(
+  tx: Transaction,
+  dialect: Dialect,
+  importId: string,
+  table: ImportedTable,
+  limit: number,
+): Promise<number> {
+  const updates = await readUpdates(tx, importId, table, limit);
+  if (updates.length === 0) return 0;
+  const ids = updates.map(({ record_id }) => record_id);
+  const [rows, logs] = [await holdRows(tx, dialect, table, ids), await readLogs(tx, table, ids)];
+  const written: Log[] = [];
+  for (const { record_id: id, content } of updates) {
+    const incoming = content === null ? null : (JSON.parse(content) as Incoming);
+    const row = rows.get(id);
+    if (!row) {
+      // Somebody removed the record for good while the file was read.
+      if (incoming) await insertStaged(tx, table, [newRow(incoming, importId)]);
+      continue;
+    }
+    const after = addVersion(logs.get(id) ?? [], row, importId, incoming);
+    if (after.row.version !== row.version) await updateRow(tx, table, after.row);
+    written.push({ id, entries: after.entries });
+  }
+  await replaceLogs(tx, table, written);
   await tx
-    .updateTable(table_name as 'intelligence')
-    .set({ ...(JSON.parse(after) as Partial<IntelligenceTable>), version: version + 1 })
-    .where('id', '=', record_id)
-    .where('version', '=', version)
+    .deleteFrom('import_updates')
+    .where('import_id', '=', importId)
+    .where('table_name', '=', table)
+    .where('record_id', 'in', ids)
     .execute();
+  return updates.length;
 }
 
 /**
- * Shows everything an import has stored, a thousand rows at a time: nobody waits long for the writer, and a process
- * that is killed in between is found by `sweepImports`, which takes all of it back.
+ * Shows everything an import has stored, in short steps: nobody waits long for the writer, and an import that is cut
+ * off in between is undone as a whole.
  */
-export async function publishImport({ write }: Pick<Database, 'write'>, importId: string): Promise<void> {
-  for (const table of tables) while ((await write((tx) => publishSome(tx, importId, table))) === rowsAtOnce);
-  for (let after = ''; ; ) {
-    const last = await write(async (tx) => {
-      const updates = await readUpdates(tx, importId, after);
-      for (const update of updates) await applyUpdate(tx, update);
-      return updates.length === rowsAtOnce ? updates.at(-1)?.record_id : undefined;
-    });
-    if (last === undefined) return;
-    after = last;
-  }
+export async function publishImport(steps: Steps, dialect: Dialect, importId: string): Promise<void> {
+  for (const table of importedTables) await inShortSteps(steps, (tx, limit) => showSome(tx, importId, table, limit));
+  for (const table of importedTables)
+    await inShortSteps(steps, (tx, limit) => writeSome(tx, dialect, importId, table, limit));
 }

@@ -1,22 +1,19 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
 import { type ImportFormat, type ImportProblem, importMaxObjects } from '@halyard/contracts/imports.ts';
 import { isBalanced } from '@halyard/threat-exchange/balance.ts';
 import { readImport } from '@halyard/threat-exchange/read-import.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { isStorageFull } from '../../database/storage-full.ts';
-import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import { type Actor, everyone } from '../../event-log/event-log.ts';
 import { untilThereIsSpace } from '../../platform/until-there-is-space.ts';
-import { endImport, type Progress, saveProgress } from './import-store.ts';
+import type { ImportPorts } from './import-ports.ts';
+import { endImport, giveTurnBack, type Progress, saveProgress } from './import-store.ts';
 import { publishImport } from './publish-import.ts';
+import { runUndo } from './run-undo.ts';
 import { createStaging } from './stage-import.ts';
-import { takeBackImport } from './take-back-import.ts';
 
 const maxObjectBytes = 1024 * 1024;
-
-export type ImportPorts = { readonly database: Database; readonly clock: Clock; readonly log: EventLog };
 
 /** A file that waits to be imported. */
 export type WaitingImport = {
@@ -45,23 +42,22 @@ class FileProblem extends Error {
 /** Somebody cancelled it, or this process ends. */
 class Stopped extends Error {}
 
-/** A step of the import and how far it is, in one transaction; the event loop is free between two of them. */
+/** A step of the import and how far it is, in one transaction; somebody may have cancelled it before each. */
 function createStepper({ database, clock }: ImportPorts, { id }: WaitingImport, signal: AbortSignal) {
   return async function step<T>(work: (tx: Transaction) => Promise<T>, progress: () => Progress): Promise<T> {
     if (signal.aborted) throw new Stopped();
-    const result = await database.write(async (tx) => {
+    return database.write(async (tx) => {
       const done = await work(tx);
       if (!(await saveProgress(tx, id, progress(), clock()))) throw new Stopped();
       return done;
     });
-    await setImmediate();
-    return result;
   };
 }
 
-async function stageFile(ports: ImportPorts, file: WaitingImport, signal: AbortSignal) {
+type Step = ReturnType<typeof createStepper>;
+
+async function stageFile(ports: ImportPorts, file: WaitingImport, step: Step) {
   const staging = createStaging({ importId: file.id, fileName: file.fileName, now: ports.clock() });
-  const step = createStepper(ports, file, signal);
   let bytesRead = 0;
   const progress = (): Progress => {
     const { objectsIn, ...counts } = staging.counts;
@@ -95,6 +91,7 @@ async function finish({ database, clock, log }: ImportPorts, { id, fileName, act
   await database.write(async (tx) => {
     const now = clock();
     if (!(await endImport(tx, id, { state: 'finished', from: ['storing'] }, now))) throw new Stopped();
+    await giveTurnBack(tx, id);
     await log.record(tx, {
       ...{ at: now, kind: 'import_finished', severity: 'low', actor, audienceId: everyone },
       ...{ objectType: 'import', objectId: id, subject: fileName, details: { count }, tell: { analysts: true } },
@@ -127,22 +124,23 @@ async function fail(
 
 /**
  * Imports one file whose turn it is. However it ends, either all of it is there or nothing; an error that is no fault
- * of the file is thrown after everything was taken back.
+ * of the file is thrown after everything was cleared away.
  */
 export async function runImport(ports: ImportPorts, file: WaitingImport, signal: AbortSignal): Promise<void> {
   try {
-    const { objectsIn } = await stageFile(ports, file, signal);
-    await publishImport(ports.database, file.id);
+    const step = createStepper(ports, file, signal);
+    const { objectsIn } = await stageFile(ports, file, step);
+    await publishImport({ run: (work) => step(work, () => ({})), clock: ports.clock }, ports.database.dialect, file.id);
     await finish(ports, file, objectsIn);
   } catch (cause) {
-    // A process that ends leaves the taking back to the next start: it has ten seconds.
+    // A process that ends leaves the clearing away to the next start: it has ten seconds.
     if (signal.aborted) return;
     const known = problemOf(cause);
     // Before anything is written down: the upload lies on the disk that is full.
     if (known?.problem === 'storage_full' && !file.keepFile) await rm(file.path, { force: true });
     await untilThereIsSpace(signal, async () => {
       if (!(cause instanceof Stopped)) await fail(ports, file, known?.problem ?? 'interrupted', known?.detail ?? '');
-      await takeBackImport(ports.database, file.id);
+      await runUndo(ports, file.id, signal);
     });
     if (!known && !(cause instanceof Stopped)) throw cause;
   }

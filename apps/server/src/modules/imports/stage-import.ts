@@ -1,33 +1,23 @@
 import type { Refusal } from '@halyard/contracts/imports.ts';
 import { type Dangling, findDangling, resolveNames } from '@halyard/threat-exchange/dangling.ts';
 import { judgeDuplicate, type Version } from '@halyard/threat-exchange/duplicates.ts';
-import type {
-  ExchangeConnection,
-  ExchangeRecord,
-  ImportItem,
-  NamedConnection,
-} from '@halyard/threat-exchange/records.ts';
-import { isSameConnection, isSameRecord } from '@halyard/threat-exchange/same-record.ts';
+import type { ImportItem, NamedConnection } from '@halyard/threat-exchange/records.ts';
 import { sourceOf } from '@halyard/threat-exchange/source-of.ts';
 import type { Transaction } from '../../database/database.ts';
-import {
-  fromExchangeConnection,
-  fromExchangeRecord,
-  toExchangeConnection,
-  toExchangeRecord,
-} from '../../database/exchange-rows.ts';
-import type { ConnectionsTable, IntelligenceTable } from '../../database/intelligence-schema.ts';
 import { insertRefusals } from './import-store.ts';
+import { compareIncoming, type ImportedRow, type ImportedTable, type Incoming, newRow } from './record-versions.ts';
 import {
+  findWithContent,
   insertStaged,
+  placeholder,
   readExisting,
   replaceStaged,
-  type StagedRow,
-  type StagedTable,
-  stageUpdate,
+  type StagedUpdate,
+  stageUpdates,
 } from './stage-rows.ts';
 
-const batchSize = 500;
+// Small enough that nobody waits long for the writer while a batch goes into the search index.
+const batchSize = 200;
 
 type RecordItem = Extract<ImportItem, { kind: 'record' }>;
 type ConnectionItem = Extract<ImportItem, { kind: 'connection' }>;
@@ -37,24 +27,6 @@ export type StagingContext = { readonly importId: string; readonly fileName: str
 
 const idOf = (item: StoredItem) => (item.kind === 'record' ? item.record.id : item.connection.id);
 const modifiedOf = (item: StoredItem) => (item.kind === 'record' ? item.record.modifiedAt : item.connection.modifiedAt);
-const says = (stix: string, property: string) => stix === '' || stix.includes(`"${property}"`);
-
-/** What people decided here stays, unless the file itself speaks of it. */
-function keepDecisions(row: IntelligenceTable, incoming: ExchangeRecord): ExchangeRecord {
-  const { stix } = incoming;
-  return {
-    ...incoming,
-    severity: says(stix, 'x_halyard_severity') ? incoming.severity : row.severity,
-    status: says(stix, 'x_halyard_status') ? incoming.status : row.status,
-    risk: says(stix, 'x_halyard_risk') ? incoming.risk : row.risk,
-    acknowledgedAt: incoming.acknowledgedAt ?? row.acknowledged_at,
-    verdict: incoming.verdict ?? row.verdict,
-    verdictReason: incoming.verdict === null ? (row.verdict_reason ?? '') : incoming.verdictReason,
-    source: incoming.source === '' ? row.source : incoming.source,
-  };
-}
-
-const unseen = { version: 1, deleted_at: 0, sample: 0 } as const;
 
 /**
  * Takes the objects of one file in, batch by batch, and keeps its balance. Nothing of it is on a screen before it is
@@ -93,68 +65,53 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     return stays === version;
   }
 
-  function withSource(item: RecordItem): ExchangeRecord {
-    const { record, createdBy } = item;
+  /** The author or the file, for a record that names no source. */
+  function sourceFor({ record, createdBy }: RecordItem): string {
     if (record.kind === 'identity') namesOfIdentities.set(record.id, record.name);
     const author = createdBy === null ? undefined : namesOfIdentities.get(createdBy);
     if (record.source === '' && createdBy !== null && author === undefined) waitingForAuthor.set(record.id, createdBy);
-    return { ...record, source: sourceOf({ source: record.source, createdBy }, () => author, fileName) };
+    return sourceOf({ source: record.source, createdBy }, () => author, fileName);
   }
 
-  async function takeExisting(tx: Transaction, table: StagedTable, row: StagedRow, after: object, isSame: boolean) {
-    const isNew = !replacing.has(row.id);
-    const stands = (after as { updated_at: number }).updated_at < row.updated_at && row.deleted_at === null;
-    if (isNew) counts.updated++;
-    // The same again, or an older version than the one that is here.
-    if ((isSame && row.deleted_at === null) || stands) {
-      if (isNew) counts.unchanged++;
-      return;
+  const incomingOf = (item: StoredItem): Incoming =>
+    item.kind === 'connection'
+      ? { table: 'connections', connection: item.connection, at: now }
+      : { table: 'intelligence', record: item.record, source: sourceFor(item), at: now };
+
+  /** Whether this import puts the row there: nobody has one, only its name is kept, or it is this import's own. */
+  const isOurs = (row: ImportedRow | undefined) =>
+    !row || row.deleted_at === placeholder || (row.import_id === importId && row.deleted_at === 0);
+
+  /** What comes in for a row that is there. Null is enough where it is the same and the log needs no words for it. */
+  function updateFor(row: ImportedRow, incoming: Incoming, hasContent: boolean): StagedUpdate {
+    const { says } = compareIncoming(row, incoming);
+    if (!replacing.has(row.id)) {
+      counts.updated++;
+      if (says !== 'something_new') counts.unchanged++;
     }
-    await stageUpdate(tx, importId, table, row, { ...after, deleted_at: null });
+    return { id: row.id, incoming: says === 'the_same' && !hasContent ? null : incoming };
   }
 
-  async function stageRecords(tx: Transaction, items: readonly RecordItem[]) {
-    const existing = await readExisting(tx, 'intelligence', items.map(idOf));
-    const fresh: IntelligenceTable[] = [];
+  async function stage(tx: Transaction, table: ImportedTable, items: readonly StoredItem[]) {
+    const ids = items.map(idOf);
+    const existing = await readExisting(tx, table, ids);
+    const withContent =
+      existing.size === 0 ? new Set<string>() : await findWithContent(tx, table, [...existing.keys()]);
+    const [fresh, updates]: [ImportedRow[], StagedUpdate[]] = [[], []];
     for (const item of items) {
-      const row = existing.get(item.record.id) as IntelligenceTable | undefined;
-      const isOurs = row?.import_id === importId && row.deleted_at === 0;
-      if (!row || isOurs) {
-        const record = fromExchangeRecord(withSource(item), now);
-        const staged = { ...record, ...unseen, acknowledged_by: null, import_id: importId };
-        if (row) await replaceStaged(tx, 'intelligence', staged);
-        else fresh.push(staged);
-        if (!replacing.has(record.id)) counts.stored++;
+      const [row, incoming] = [existing.get(idOf(item)), incomingOf(item)];
+      if (row && !isOurs(row)) {
+        updates.push(updateFor(row, incoming, withContent.has(row.id)));
+        if (item.kind === 'connection') endsOfUpdates.push(item.connection);
         continue;
       }
-      const record = keepDecisions(row, item.record);
-      if (record.kind === 'identity') namesOfIdentities.set(record.id, record.name);
-      const isSame = isSameRecord(toExchangeRecord(row), record);
-      await takeExisting(tx, 'intelligence', row, fromExchangeRecord(record, row.created_at), isSame);
+      const staged: ImportedRow = { ...newRow(incoming, importId), deleted_at: 0 };
+      if (row) await replaceStaged(tx, table, staged);
+      else fresh.push(staged);
+      if (!replacing.has(staged.id)) counts.stored++;
     }
-    await insertStaged(tx, 'intelligence', fresh);
-  }
-
-  async function stageConnections(tx: Transaction, items: readonly { connection: ExchangeConnection }[]) {
-    const ids = items.map(({ connection }) => connection.id);
-    const existing = await readExisting(tx, 'connections', ids);
-    const fresh: ConnectionsTable[] = [];
-    for (const { connection } of items) {
-      const row = existing.get(connection.id) as ConnectionsTable | undefined;
-      const isOurs = row?.import_id === importId && row.deleted_at === 0;
-      if (!row || isOurs) {
-        const staged = { ...fromExchangeConnection(connection, now), ...unseen, import_id: importId };
-        if (row) await replaceStaged(tx, 'connections', staged);
-        else fresh.push(staged);
-        if (!replacing.has(connection.id)) counts.stored++;
-        continue;
-      }
-      const { id, sourceId, targetId } = connection;
-      endsOfUpdates.push({ id, sourceId, targetId });
-      const isSame = isSameConnection(toExchangeConnection(row), connection);
-      await takeExisting(tx, 'connections', row, fromExchangeConnection(connection, row.created_at), isSame);
-    }
-    await insertStaged(tx, 'connections', fresh);
+    await insertStaged(tx, table, fresh);
+    await stageUpdates(tx, importId, table, updates);
   }
 
   async function writeRefusals(tx: Transaction) {
@@ -169,8 +126,8 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     batch = [];
     const records = items.filter((item) => item.kind === 'record');
     const connections = items.filter((item) => item.kind === 'connection');
-    if (records.length > 0) await stageRecords(tx, records);
-    if (connections.length > 0) await stageConnections(tx, connections);
+    if (records.length > 0) await stage(tx, 'intelligence', records);
+    if (connections.length > 0) await stage(tx, 'connections', connections);
     replacing = new Set();
     await writeRefusals(tx);
   }
@@ -188,7 +145,15 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       .where('id', 'in', [...ids])
       .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('import_id', '=', importId)]))
       .execute();
-    return new Set(rows.map(({ id }) => id));
+    // What somebody removed comes back with this import.
+    const updates = await tx
+      .selectFrom('import_updates')
+      .select('record_id as id')
+      .where('import_id', '=', importId)
+      .where('table_name', '=', 'intelligence')
+      .where('record_id', 'in', [...ids])
+      .execute();
+    return new Set([...rows, ...updates].map(({ id }) => id));
   }
 
   async function refuseDangling(tx: Transaction, after: string): Promise<string | undefined> {
@@ -254,7 +219,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
         if (item.kind === 'refused') refuse(item.refusal);
         else if (admit(item)) found.push(item);
       }
-      if (found.length > 0) await stageConnections(tx, found);
+      if (found.length > 0) await stage(tx, 'connections', found);
     }
     await writeRefusals(tx);
   }
@@ -272,7 +237,8 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       const name = namesOfIdentities.get(author);
       if (name === undefined) continue;
       const source = sourceOf({ source: '', createdBy: author }, () => name, fileName);
-      await tx.updateTable('intelligence').set({ source }).where('id', '=', id).where('deleted_at', '=', 0).execute();
+      const assumed = { source, source_assumed: source };
+      await tx.updateTable('intelligence').set(assumed).where('id', '=', id).where('deleted_at', '=', 0).execute();
     }
     return waitingForAuthor.size > 0;
   }

@@ -1,19 +1,20 @@
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { ConnectionsTable, IntelligenceTable } from '../../database/intelligence-schema.ts';
+import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
+import type { ImportedRow, ImportedTable, Incoming } from './record-versions.ts';
 
-export type StagedTable = 'intelligence' | 'connections';
-export type StagedRow = IntelligenceTable | ConnectionsTable;
+/** `deleted_at` of a row that only keeps the name for what still points at it; an import may take its place. */
+export const placeholder = 1;
 
-// PostgreSQL takes 65,535 values in a statement; 30 columns of 500 rows stay well below.
-const rowsAtOnce = 500;
+// PostgreSQL takes 65,535 values in a statement; 30 columns of 250 rows stay well below.
+const rowsAtOnce = 250;
 
 /** The rows that are there already, by id; removed ones too. */
 export async function readExisting(
   tx: Transaction,
-  table: StagedTable,
+  table: ImportedTable,
   ids: readonly string[],
-): Promise<Map<string, StagedRow>> {
+): Promise<Map<string, ImportedRow>> {
   const rows = await tx
     .selectFrom(table as 'intelligence')
     .selectAll()
@@ -23,7 +24,7 @@ export async function readExisting(
 }
 
 /** Puts rows where no screen sees them yet. */
-export async function insertStaged(tx: Transaction, table: StagedTable, rows: readonly StagedRow[]): Promise<void> {
+export async function insertStaged(tx: Transaction, table: ImportedTable, rows: readonly ImportedRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsAtOnce)
     await tx
       .insertInto(table as 'intelligence')
@@ -31,7 +32,7 @@ export async function insertStaged(tx: Transaction, table: StagedTable, rows: re
       .execute();
 }
 
-export async function replaceStaged(tx: Transaction, table: StagedTable, row: StagedRow): Promise<void> {
+export async function replaceStaged(tx: Transaction, table: ImportedTable, row: ImportedRow): Promise<void> {
   await tx
     .updateTable(table as 'intelligence')
     .set(row as IntelligenceTable)
@@ -39,22 +40,48 @@ export async function replaceStaged(tx: Transaction, table: StagedTable, row: St
     .execute();
 }
 
-/** Remembers what an existing row shall become; the newest of several versions in one file wins. */
-export async function stageUpdate(
+/** Of the records, those whose log says what they were before; what is the same again has to be written out there. */
+export async function findWithContent(
+  tx: Transaction,
+  table: ImportedTable,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('record_versions')
+    .select('record_id')
+    .distinct()
+    .where('table_name', '=', table)
+    .where('record_id', 'in', [...ids])
+    .where('content', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ record_id }) => record_id));
+}
+
+/** `incoming` is null where it says what the record says already. */
+export type StagedUpdate = { readonly id: string; readonly incoming: Incoming | null };
+
+/** Remembers what shall be written into existing rows; the newest of several versions in one file wins. */
+export async function stageUpdates(
   tx: Transaction,
   importId: string,
-  table: StagedTable,
-  before: StagedRow,
-  after: Readonly<Record<string, unknown>>,
+  table: ImportedTable,
+  updates: readonly StagedUpdate[],
 ): Promise<void> {
-  await tx
-    .insertInto('import_updates')
-    .values({
-      ...{ import_id: importId, table_name: table, record_id: before.id },
-      ...{ before: JSON.stringify(before), after: JSON.stringify(after) },
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['import_id', 'table_name', 'record_id']).doUpdateSet({ after: JSON.stringify(after) }),
-    )
-    .execute();
+  for (let start = 0; start < updates.length; start += rowsAtOnce)
+    await tx
+      .insertInto('import_updates')
+      .values(
+        updates.slice(start, start + rowsAtOnce).map(({ id, incoming }) => ({
+          import_id: importId,
+          table_name: table,
+          record_id: id,
+          content: incoming && JSON.stringify(incoming),
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['import_id', 'table_name', 'record_id'])
+          .doUpdateSet((eb) => ({ content: eb.ref('excluded.content') })),
+      )
+      .execute();
 }

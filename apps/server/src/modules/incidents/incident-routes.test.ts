@@ -48,7 +48,7 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
           ...{ risk: null, source: 'Test', confidence: null, tlp: null, labels: '[]', country: null, latitude: null },
           ...{ longitude: null, accuracy: null, seen_at: app.now(), acknowledged_at: null, acknowledged_by: null },
           ...{ verdict: null, verdict_reason: null, stix: null, version: 1, created_at: 0, updated_at: 0 },
-          ...{ deleted_at: null, sample: 0, import_id: null },
+          ...{ deleted_at: null, sample: 0, import_id: null, severity_assumed: 0 },
         })
         .execute(),
     );

@@ -37,7 +37,7 @@ function toRow(index: number): IntelligenceTable {
     ...{ risk: null, source: `Source ${index % 50}`, confidence: null, tlp: null, labels: '[]', country: null },
     ...{ latitude: null, longitude: null, accuracy: null, seen_at: now - index * 300_000, acknowledged_at: null },
     ...{ acknowledged_by: null, verdict: null, verdict_reason: null, stix: null, version: 1, created_at: now },
-    ...{ updated_at: now, deleted_at: null, sample: 0, import_id: null },
+    ...{ updated_at: now, deleted_at: null, sample: 0, import_id: null, severity_assumed: 0, source_assumed: null },
   };
 }
 

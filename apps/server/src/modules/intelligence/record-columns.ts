@@ -52,12 +52,13 @@ export const newColumns = (now: number) =>
   ({
     ...{ severity: null, status: null, risk: null, acknowledged_at: null, acknowledged_by: null },
     ...{ verdict: null, verdict_reason: null, stix: null, version: 1, created_at: now, updated_at: now },
-    ...{ deleted_at: null, sample: 0, import_id: null },
+    ...{ deleted_at: null, sample: 0, import_id: null, severity_assumed: 0, source_assumed: null },
   }) as const satisfies Partial<IntelligenceTable>;
 
 const fieldOf: Readonly<Record<string, string>> = {
   ...{ seen_at: 'timestamp', latitude: 'country', longitude: 'country', accuracy: 'country' },
   last_contact_at: 'lastContact',
+  severity_assumed: 'severity',
 };
 
 /** The words of the contract for columns that changed. */

@@ -17,6 +17,8 @@ const unset = {
   ...{ severity: null, status: null, risk: null, confidence: null, tlp: null, labels: '[]', seen_at: null },
   ...{ acknowledged_at: null, acknowledged_by: null, verdict: null, verdict_reason: null, stix: null },
   ...{ version: 1, deleted_at: null, sample: 1 as const, import_id: null },
+  severity_assumed: 0,
+  source_assumed: null,
 } as const;
 
 function placed(country: string | null) {

@@ -4,6 +4,7 @@ import {
   getImport,
   type ImportRecord,
   listImports,
+  previewUndo,
   startImport,
   undoImport,
 } from '@halyard/contracts/imports.ts';
@@ -12,7 +13,7 @@ import { useApi } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { createUploadFile } from '../../api/upload-file.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
-import { isRunning } from './import-states.ts';
+import { isMoving } from './import-states.ts';
 import { contentTypeOf, nameForServer } from './upload/judge-file.ts';
 
 const importsKey = ['imports'] as const;
@@ -25,7 +26,7 @@ export function useImports() {
   return useQuery({
     queryKey: importsKey,
     queryFn: async ({ signal }) => (await call(listImports, { query: {}, signal })).imports,
-    refetchInterval: ({ state }) => (state.data?.some(isRunning) ? pollEveryMs : false),
+    refetchInterval: ({ state }) => (state.data?.some(isMoving) ? pollEveryMs : false),
     placeholderData: keepPreviousData,
   });
 }
@@ -36,7 +37,7 @@ export function useImport(id: string) {
   return useQuery({
     queryKey: importKey(id),
     queryFn: ({ signal }) => call(getImport, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data && isRunning(state.data.import) ? pollEveryMs : false),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data.import) ? pollEveryMs : false),
   });
 }
 
@@ -76,13 +77,23 @@ export function useCancelImport() {
   });
 }
 
-/** Everything that may show a record is read again. */
+/** What undoing an import would remove, and what of others hangs on it. */
+export function useUndoPreview(id: string) {
+  const call = useApi();
+  return useQuery({
+    queryKey: [...importKey(id), 'undo'],
+    queryFn: ({ signal }) => call(previewUndo, { params: { id }, signal }),
+    staleTime: 0,
+  });
+}
+
+/** The undo goes on in the background; the list follows it. */
 export function useUndoImport() {
   const call = useApi();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(undoImport, { params: { id } }),
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => queries.invalidateQueries({ queryKey: importsKey }),
   });
 }
 

@@ -5,6 +5,10 @@ const running: readonly ImportState[] = ['waiting', 'reading', 'storing'];
 /** It has not ended yet, so it can be cancelled, and its figures still grow. */
 export const isRunning = ({ state }: Pick<ImportRecord, 'state'>): boolean => running.includes(state);
 
+/** Something happens to it, so it is read again and again. */
+export const isMoving = (record: Pick<ImportRecord, 'state'>): boolean =>
+  isRunning(record) || record.state === 'undoing';
+
 /** Records that undoing gives their earlier values back. */
 export const countChanged = ({ updated, unchanged }: Pick<ImportRecord, 'updated' | 'unchanged'>): number =>
   updated - unchanged;

@@ -182,28 +182,57 @@ test('all refusals are saved as a file', async () => {
   expect(saved).toEqual(['refusals-i1.csv']);
 });
 
-test('undoing says before how much goes, and afterwards what went, came back and stayed', async () => {
+test('undoing says before what goes and what hangs on it, and afterwards what went, came back and stayed', async () => {
   let record = importRecord();
   const { user } = openImports(() => [record], {
     answers: {
+      'GET /imports/:id/undo': () => ({
+        removed: 7,
+        connections: {
+          count: 3,
+          imports: [
+            { fileName: 'other.json', count: 2 },
+            { fileName: null, count: 1 },
+          ],
+        },
+        incidents: { count: 6, first: [{ number: 142, title: 'Theft at the quay' }] },
+      }),
       'POST /imports/:id/undo': () => {
-        record = importRecord({ state: 'undone' });
-        return { import: record, removed: 7, restored: 2, kept: 1 };
+        record = importRecord({
+          state: 'undone',
+          undo: { done: 11, total: 11, removed: 7, restored: 2, kept: 1, shared: 1 },
+        });
+        return record;
       },
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Undo import: bundle.json' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }));
-  expect(question.getByText('8 stored records are removed')).toBeTruthy();
+  expect(await question.findByText('7 stored records are removed')).toBeTruthy();
   expect(question.getByText('2 updated records get their earlier values back')).toBeTruthy();
+  expect(question.getByText(/3 connections of other origin lose an end/)).toBeTruthy();
+  expect(question.getByText('other.json: 2')).toBeTruthy();
+  expect(question.getByText(/INC-000142 Theft at the quay/)).toBeTruthy();
+  expect(question.getByText('and 5 more')).toBeTruthy();
 
   await user.click(question.getByRole('button', { name: 'Undo import' }));
 
   expect(await screen.findByText('7 records removed')).toBeTruthy();
   expect(screen.getByText('2 records restored')).toBeTruthy();
   expect(screen.getByText('1 record kept, because somebody changed it since')).toBeTruthy();
+  expect(screen.getByText('1 record stays, because another import brought it too')).toBeTruthy();
   await waitFor(() => expect(screen.getByText('Undone')).toBeTruthy());
   expect(screen.queryByRole('button', { name: 'Undo import: bundle.json' })).toBeNull();
+});
+
+test('an undo under way says how far it is, and can neither be cancelled nor asked for again', async () => {
+  const undo = { done: 250, total: 1_000, removed: 250, restored: 0, kept: 0, shared: 0 };
+  openImports(() => [importRecord({ state: 'undoing', undo })]);
+
+  const bar = await screen.findByRole('progressbar', { name: 'Undoing bundle.json' });
+
+  expect(bar.getAttribute('aria-valuenow')).toBe('25');
+  expect(screen.queryByRole('button', { name: /Undo import|Cancel the import/ })).toBeNull();
 });
 
 test('analysts take back their own imports only, administrators all', async () => {

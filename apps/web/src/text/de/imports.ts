@@ -9,6 +9,7 @@ const states: Readonly<Record<ImportState, string>> = {
   finished: 'Abgeschlossen',
   cancelled: 'Abgebrochen',
   failed: 'Fehlgeschlagen',
+  undoing: 'Wird rückgängig gemacht',
   undone: 'Rückgängig gemacht',
 };
 
@@ -181,7 +182,7 @@ export const imports: typeof english = {
         one: '1 aktualisierter Datensatz erhält seine früheren Werte zurück',
         other: `${written} aktualisierte Datensätze erhalten ihre früheren Werte zurück`,
       }),
-    keep: 'Datensätze, die seither jemand geändert hat, bleiben, wie sie sind.',
+    keep: 'Datensätze, die seither jemand geändert hat oder die auch ein anderer Import gebracht hat, bleiben.',
     removed: (count, written) =>
       plural(count, { one: '1 Datensatz entfernt', other: `${written} Datensätze entfernt` }),
     restored: (count, written) =>
@@ -191,9 +192,32 @@ export const imports: typeof english = {
         one: '1 Datensatz behalten, weil ihn seither jemand geändert hat',
         other: `${written} Datensätze behalten, weil sie seither jemand geändert hat`,
       }),
+    shared: (count, written) =>
+      plural(count, {
+        one: '1 Datensatz bleibt, weil ihn auch ein anderer Import gebracht hat',
+        other: `${written} Datensätze bleiben, weil sie auch andere Importe gebracht haben`,
+      }),
+    underWay: (name) => `${name} wird rückgängig gemacht`,
+    progress: (percent, done, total) => `${percent} rückgängig gemacht, ${done} von ${total}`,
+    waits: 'Wartet, bis es an der Reihe ist',
+    checking: 'Es wird nachgesehen, was davon abhängt ...',
+    checkFailed: 'Was von diesen Datensätzen abhängt, konnte nicht gelesen werden.',
+    hanging: 'Von diesen Datensätzen hängt anderes ab:',
+    connections: (count, written) =>
+      plural(count, {
+        one: '1 Verbindung anderer Herkunft verliert ein Ende und wird nicht mehr angezeigt',
+        other: `${written} Verbindungen anderer Herkunft verlieren ein Ende und werden nicht mehr angezeigt`,
+      }),
+    fromImport: (name, written) => `${name}: ${written}`,
+    drawnHere: (written) => `In diesem Arbeitsbereich angelegt: ${written}`,
+    incidents: (count, written) =>
+      plural(count, {
+        one: '1 Vorfall verliert einen verknüpften Datensatz',
+        other: `${written} Vorfälle verlieren verknüpfte Datensätze`,
+      }),
+    more: (written) => `und ${written} weitere`,
     done: 'Der Import ist rückgängig gemacht.',
     failed: 'Der Import konnte nicht rückgängig gemacht werden.',
-    goesOn: 'Das Rückgängigmachen dauert länger als üblich. Es läuft weiter; diese Liste zeigt, wenn es beendet ist.',
   },
 
   ended: {

@@ -286,6 +286,7 @@ export const threats: typeof english = {
   detail: {
     fields: {
       type: 'Art',
+      severity: 'Schweregrad',
       stix: 'STIX-Typ',
       source: 'Quelle',
       timestamp: 'Zuletzt gesehen',
@@ -303,6 +304,9 @@ export const threats: typeof english = {
     copied: 'Kopiert',
     copyFailed: 'Kopieren Sie den markierten Text',
     confidence: (written) => `${written} von 100`,
+    assumed: 'Schweregrad angenommen',
+    severityAssumed: (severity, kind) =>
+      `${severity}, angenommen: Niemand hat einen angegeben; dieser ist für ${kind} üblich`,
     notRated: '– Nicht bewertet',
     notStated: '– Nicht angegeben',
     noLabels: '– Keine',

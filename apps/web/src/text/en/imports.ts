@@ -8,6 +8,7 @@ const states: Readonly<Record<ImportState, string>> = {
   finished: 'Finished',
   cancelled: 'Cancelled',
   failed: 'Failed',
+  undoing: 'Being undone',
   undone: 'Undone',
 };
 
@@ -172,7 +173,7 @@ export const imports = {
         one: '1 updated record gets its earlier values back',
         other: `${written} updated records get their earlier values back`,
       }),
-    keep: 'Records that somebody has changed since stay as they are.',
+    keep: 'Records that somebody has changed since, or that another import brought too, stay.',
     removed: (count: number, written: string) =>
       plural(count, { one: '1 record removed', other: `${written} records removed` }),
     restored: (count: number, written: string) =>
@@ -182,9 +183,29 @@ export const imports = {
         one: '1 record kept, because somebody changed it since',
         other: `${written} records kept, because somebody changed them since`,
       }),
+    shared: (count: number, written: string) =>
+      plural(count, {
+        one: '1 record stays, because another import brought it too',
+        other: `${written} records stay, because other imports brought them too`,
+      }),
+    underWay: (name: string) => `Undoing ${name}`,
+    progress: (percent: string, done: string, total: string) => `${percent} undone, ${done} of ${total}`,
+    waits: 'Waiting for its turn',
+    checking: 'Looking for what hangs on it...',
+    checkFailed: 'What hangs on these records could not be read.',
+    hanging: 'Other work hangs on these records:',
+    connections: (count: number, written: string) =>
+      plural(count, {
+        one: '1 connection of another origin loses an end and is not shown any more',
+        other: `${written} connections of other origin lose an end and are not shown any more`,
+      }),
+    fromImport: (name: string, written: string) => `${name}: ${written}`,
+    drawnHere: (written: string) => `Written in this workspace: ${written}`,
+    incidents: (count: number, written: string) =>
+      plural(count, { one: '1 incident loses a linked record', other: `${written} incidents lose linked records` }),
+    more: (written: string) => `and ${written} more`,
     done: 'The import is undone.',
     failed: 'The import could not be undone.',
-    goesOn: 'Undoing takes longer than usual. It goes on without you; this list shows when it is done.',
   },
 
   ended: {

@@ -302,6 +302,7 @@ export const threats = {
   detail: {
     fields: {
       type: 'Type',
+      severity: 'Severity',
       stix: 'STIX type',
       source: 'Source',
       timestamp: 'Last seen',
@@ -319,6 +320,9 @@ export const threats = {
     copied: 'Copied',
     copyFailed: 'Copy the selected text',
     confidence: (written: string) => `${written} of 100`,
+    assumed: 'Assumed severity',
+    severityAssumed: (severity: string, kind: string) =>
+      `${severity}, assumed: nobody stated one; this is the usual one for ${kind}`,
     notRated: '– Not rated',
     notStated: '– Not stated',
     noLabels: '– None',

@@ -9,6 +9,7 @@ const states: Readonly<Record<ImportState, string>> = {
   finished: 'Terminada',
   cancelled: 'Cancelada',
   failed: 'Fallida',
+  undoing: 'Se está deshaciendo',
   undone: 'Deshecha',
 };
 
@@ -174,7 +175,7 @@ export const imports: typeof english = {
         one: '1 registro actualizado recupera sus valores anteriores',
         other: `${written} registros actualizados recuperan sus valores anteriores`,
       }),
-    keep: 'Los registros que alguien ha modificado desde entonces quedan como están.',
+    keep: 'Los registros que alguien ha modificado desde entonces, o que otra importación también trajo, se quedan.',
     removed: (count, written) =>
       plural(count, { one: '1 registro eliminado', other: `${written} registros eliminados` }),
     restored: (count, written) =>
@@ -184,9 +185,32 @@ export const imports: typeof english = {
         one: '1 registro conservado, porque alguien lo modificó desde entonces',
         other: `${written} registros conservados, porque alguien los modificó desde entonces`,
       }),
+    shared: (count, written) =>
+      plural(count, {
+        one: '1 registro se queda, porque otra importación también lo trajo',
+        other: `${written} registros se quedan, porque otras importaciones también los trajeron`,
+      }),
+    underWay: (name) => `Deshaciendo ${name}`,
+    progress: (percent, done, total) => `${percent} deshecho, ${done} de ${total}`,
+    waits: 'Espera su turno',
+    checking: 'Buscando lo que depende de ella...',
+    checkFailed: 'No se pudo leer lo que depende de estos registros.',
+    hanging: 'Otras cosas dependen de estos registros:',
+    connections: (count, written) =>
+      plural(count, {
+        one: '1 conexión de otro origen pierde un extremo y deja de mostrarse',
+        other: `${written} conexiones de otro origen pierden un extremo y dejan de mostrarse`,
+      }),
+    fromImport: (name, written) => `${name}: ${written}`,
+    drawnHere: (written) => `Escritas en este espacio de trabajo: ${written}`,
+    incidents: (count, written) =>
+      plural(count, {
+        one: '1 incidente pierde un registro vinculado',
+        other: `${written} incidentes pierden registros vinculados`,
+      }),
+    more: (written) => `y ${written} más`,
     done: 'La importación se ha deshecho.',
     failed: 'No se pudo deshacer la importación.',
-    goesOn: 'Deshacer tarda más de lo habitual. Sigue por su cuenta; esta lista mostrará cuándo ha terminado.',
   },
 
   ended: {

@@ -296,6 +296,7 @@ export const threats: typeof english = {
   detail: {
     fields: {
       type: 'Tipo',
+      severity: 'Gravedad',
       stix: 'Tipo STIX',
       source: 'Origen',
       timestamp: 'Vista por última vez',
@@ -313,6 +314,9 @@ export const threats: typeof english = {
     copied: 'Copiado',
     copyFailed: 'Copie el texto seleccionado',
     confidence: (written) => `${written} de 100`,
+    assumed: 'Gravedad supuesta',
+    severityAssumed: (severity, kind) =>
+      `${severity}, supuesta: nadie indicó ninguna; esta es la habitual para ${kind}`,
     notRated: '– Sin valorar',
     notStated: '– No indicado',
     noLabels: '– Ninguna',

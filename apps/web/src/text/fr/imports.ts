@@ -9,6 +9,7 @@ const states: Readonly<Record<ImportState, string>> = {
   finished: 'Terminé',
   cancelled: 'Annulé',
   failed: 'Échoué',
+  undoing: 'En cours d’annulation',
   undone: 'Défait',
 };
 
@@ -180,7 +181,7 @@ export const imports: typeof english = {
         one: `${written} enregistrement mis à jour retrouve ses valeurs antérieures`,
         other: `${written} enregistrements mis à jour retrouvent leurs valeurs antérieures`,
       }),
-    keep: 'Les enregistrements que quelqu’un a modifiés depuis restent tels quels.',
+    keep: 'Les enregistrements que quelqu’un a modifiés depuis, ou qu’un autre import a aussi apportés, restent.',
     removed: (count, written) =>
       plural(count, { one: `${written} enregistrement supprimé`, other: `${written} enregistrements supprimés` }),
     restored: (count, written) =>
@@ -190,9 +191,32 @@ export const imports: typeof english = {
         one: `${written} enregistrement conservé, car quelqu’un l’a modifié depuis`,
         other: `${written} enregistrements conservés, car quelqu’un les a modifiés depuis`,
       }),
+    shared: (count, written) =>
+      plural(count, {
+        one: `${written} enregistrement reste, car un autre import l’a aussi apporté`,
+        other: `${written} enregistrements restent, car d’autres imports les ont aussi apportés`,
+      }),
+    underWay: (name) => `Annulation de ${name}`,
+    progress: (percent, done, total) => `${percent} annulés, ${done} sur ${total}`,
+    waits: 'Attend son tour',
+    checking: 'Recherche de ce qui en dépend…',
+    checkFailed: 'Ce qui dépend de ces enregistrements n’a pas pu être lu.',
+    hanging: 'D’autres éléments dépendent de ces enregistrements :',
+    connections: (count, written) =>
+      plural(count, {
+        one: `${written} lien d’une autre origine perd une extrémité et n’est plus affiché`,
+        other: `${written} liens d’une autre origine perdent une extrémité et ne sont plus affichés`,
+      }),
+    fromImport: (name, written) => `${name} : ${written}`,
+    drawnHere: (written) => `Créés dans cet espace de travail : ${written}`,
+    incidents: (count, written) =>
+      plural(count, {
+        one: `${written} incident perd un enregistrement lié`,
+        other: `${written} incidents perdent des enregistrements liés`,
+      }),
+    more: (written) => `et ${written} de plus`,
     done: 'L’import est défait.',
     failed: 'L’import n’a pas pu être défait.',
-    goesOn: 'L’opération dure plus longtemps que d’habitude. Elle se poursuit ; cette liste indiquera sa fin.',
   },
 
   ended: {

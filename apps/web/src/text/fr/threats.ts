@@ -302,6 +302,7 @@ export const threats: typeof english = {
   detail: {
     fields: {
       type: 'Type',
+      severity: 'Gravité',
       stix: 'Type STIX',
       source: 'Source',
       timestamp: 'Vue pour la dernière fois',
@@ -319,6 +320,9 @@ export const threats: typeof english = {
     copied: 'Copié',
     copyFailed: 'Copiez le texte sélectionné',
     confidence: (written) => `${written} sur 100`,
+    assumed: 'Gravité supposée',
+    severityAssumed: (severity, kind) =>
+      `${severity}, supposée : personne n’en a indiqué ; c’est l’habituelle pour ${kind}`,
     notRated: '– Non évaluée',
     notStated: '– Non indiqué',
     noLabels: '– Aucune',

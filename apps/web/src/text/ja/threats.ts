@@ -267,6 +267,7 @@ export const threats: typeof english = {
   detail: {
     fields: {
       type: '種類',
+      severity: '重大度',
       stix: 'STIX タイプ',
       source: 'ソース',
       timestamp: '最終確認日時',
@@ -284,6 +285,8 @@ export const threats: typeof english = {
     copied: 'コピーしました',
     copyFailed: '選択されたテキストをコピーしてください',
     confidence: (written) => `${written} / 100`,
+    assumed: '推定の重大度',
+    severityAssumed: (severity, kind) => `${severity}(推定): 記載がないため、${kind} の一般的な値です`,
     notRated: '– 未評価',
     notStated: '– 記載なし',
     noLabels: '– なし',

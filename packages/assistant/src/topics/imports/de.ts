@@ -38,6 +38,7 @@ export const imports: typeof english = {
     finished: 'Abgeschlossen',
     cancelled: 'Abgebrochen',
     failed: 'Fehlgeschlagen',
+    undoing: 'Wird rückgängig gemacht',
     undone: 'Rückgängig gemacht',
   },
   running: 'noch nicht beendet',

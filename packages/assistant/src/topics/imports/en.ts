@@ -8,6 +8,7 @@ const states: Readonly<Record<ImportState, string>> = {
   finished: 'Finished',
   cancelled: 'Cancelled',
   failed: 'Failed',
+  undoing: 'Being undone',
   undone: 'Undone',
 };
 

@@ -36,6 +36,7 @@ export const imports: typeof english = {
     finished: 'Terminada',
     cancelled: 'Cancelada',
     failed: 'Fallida',
+    undoing: 'Se está deshaciendo',
     undone: 'Deshecha',
   },
   running: 'sin terminar',

@@ -36,6 +36,7 @@ export const imports: typeof english = {
     finished: 'Terminé',
     cancelled: 'Annulé',
     failed: 'Échoué',
+    undoing: 'En cours d’annulation',
     undone: 'Défait',
   },
   running: 'pas encore terminés',

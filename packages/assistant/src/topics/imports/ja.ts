@@ -32,6 +32,7 @@ export const imports: typeof english = {
     finished: '完了',
     cancelled: '中止',
     failed: '失敗',
+    undoing: '元に戻しています',
     undone: '元に戻し済み',
   },
   running: '未完了',

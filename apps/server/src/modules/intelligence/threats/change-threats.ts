@@ -30,7 +30,7 @@ export function columnsOfChange(row: IntelligenceTable, change: ThreatChange, { 
   const isAcknowledged = row.acknowledged_at !== null;
   return {
     ...(status !== undefined && row.status !== status && { status }),
-    ...(severity !== undefined && row.severity !== severity && { severity }),
+    ...(severity !== undefined && row.severity !== severity && { severity, severity_assumed: 0 as const }),
     ...(acknowledged === true && !isAcknowledged && { acknowledged_at: at, acknowledged_by: personId }),
     ...(acknowledged === false && isAcknowledged && { acknowledged_at: null, acknowledged_by: null }),
     ...(isJudged && { verdict, verdict_reason: verdict === null ? null : reason }),

@@ -30,7 +30,9 @@ function toThreatColumns(draft: Draft, before: IntelligenceTable | undefined, no
   const { severity, status, timestamp } = draft;
   const isSameInstant = before?.seen_at === Date.parse(timestamp);
   const seen_at = isSameInstant ? before.seen_at : seenAtOf(draft, now);
-  return { ...toColumns(draft, before, ports), severity, status, seen_at };
+  // What a person changes is stated from then on.
+  const severity_assumed = before?.severity === severity ? before.severity_assumed : 0;
+  return { ...toColumns(draft, before, ports), severity, severity_assumed, status, seen_at };
 }
 
 /** Adding, replacing and removing one threat. */

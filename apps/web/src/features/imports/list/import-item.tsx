@@ -37,7 +37,7 @@ export function ImportItem({ record, isOpen, onOpen }: Props) {
           <ImportActions record={record} takingBack={takingBack} />
         </div>
       </div>
-      <TakenBack {...takingBack} />
+      <TakenBack record={record} />
       {isOpen && <ImportDetails id={detailsId} record={record} />}
     </li>
   );

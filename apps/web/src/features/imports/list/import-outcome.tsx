@@ -6,6 +6,7 @@ import { BalanceBar } from './balance-bar.tsx';
 import { BalanceFigures } from './balance-figures.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import styles from './list.module.css';
+import { UndoProgress } from './undo-progress.tsx';
 
 function Problem({ record: { problem, problemDetail } }: { readonly record: ImportRecord }) {
   const text = usePack(importsWords);
@@ -27,6 +28,7 @@ type Props = { readonly record: ImportRecord; readonly isOpen: boolean; readonly
 export function ImportOutcome({ record, isOpen, onOpen }: Props) {
   const { balance: text } = usePack(importsWords);
   if (isRunning(record)) return <ImportProgress record={record} />;
+  if (record.state === 'undoing' && record.undo) return <UndoProgress fileName={record.fileName} undo={record.undo} />;
   if (record.state === 'failed') return <Problem record={record} />;
   if (record.state === 'cancelled') return null;
   if (record.objectsIn === 0) return <p className={styles.note}>{text.nothing}</p>;

@@ -11,6 +11,7 @@ const pictures: Readonly<Record<ImportState, LucideIcon>> = {
   finished: CircleCheck,
   cancelled: Ban,
   failed: CircleX,
+  undoing: CircleDashed,
   undone: Undo2,
 };
 

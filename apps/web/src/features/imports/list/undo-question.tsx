@@ -1,22 +1,68 @@
-import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import type { ImportRecord, UndoPreview } from '@halyard/contracts/imports.ts';
+import { incidentName } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { importsWords } from '../../../text/imports-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { Question } from '../../../ui/question.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useUndoPreview } from '../import-queries.ts';
 import { countChanged } from '../import-states.ts';
 import styles from './list.module.css';
 
+/** Connections and incidents of others that lose a record. */
+function Hanging({ connections, incidents }: UndoPreview) {
+  const { undo: text } = usePack(importsWords);
+  const { number } = useFormat();
+  if (connections.count + incidents.count === 0) return null;
+  const unnamed = incidents.count - incidents.first.length;
+  return (
+    <>
+      <p>{text.hanging}</p>
+      <ul className={styles.bullets}>
+        {connections.count > 0 && (
+          <li>
+            {text.connections(connections.count, number(connections.count))}
+            <ul className={styles.bullets}>
+              {connections.imports.map(({ fileName, count }) => (
+                <li key={fileName}>
+                  {fileName === null ? text.drawnHere(number(count)) : text.fromImport(fileName, number(count))}
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+        {incidents.count > 0 && (
+          <li>
+            {text.incidents(incidents.count, number(incidents.count))}
+            <ul className={styles.bullets}>
+              {incidents.first.map((incident) => (
+                <li key={incident.number}>
+                  {incidentName(incident.number)} {incident.title}
+                </li>
+              ))}
+              {unnamed > 0 && <li>{text.more(number(unnamed))}</li>}
+            </ul>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
 type Props = { readonly record: ImportRecord; readonly onYes: () => void; readonly onClose: () => void };
 
-/** Says how much goes before it goes: an import may be the work of many records. */
+/** Says how much goes before it goes, and what hangs on it: an import may be the ground of other people's work. */
 export function UndoQuestion({ record, onYes, onClose }: Props) {
   const { undo: text, cancel, close } = usePack(importsWords);
   const format = useFormat();
+  const preview = useUndoPreview(record.id);
   const changed = countChanged(record);
+  const removed = preview.data?.removed ?? record.stored;
   return (
     <Question
       title={text.title}
       isDangerous
+      isBusy={preview.isPending}
       yes={text.button}
       no={cancel}
       closeLabel={close}
@@ -26,10 +72,13 @@ export function UndoQuestion({ record, onYes, onClose }: Props) {
       <div className={styles.question}>
         <p>{text.question(record.fileName)}</p>
         <ul className={styles.bullets}>
-          <li>{text.remove(record.stored, format.number(record.stored))}</li>
+          <li>{text.remove(removed, format.number(removed))}</li>
           <li>{text.restore(changed, format.number(changed))}</li>
         </ul>
         <p>{text.keep}</p>
+        {preview.isPending && <Spinner label={text.checking} />}
+        {preview.isError && <p>{text.checkFailed}</p>}
+        {preview.data && <Hanging {...preview.data} />}
       </div>
     </Question>
   );

@@ -1,4 +1,5 @@
 import type { ImportRecord, ImportState } from '@halyard/contracts/imports.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
@@ -13,6 +14,7 @@ export function useTellEndings(imports: readonly ImportRecord[]) {
   const format = useFormat();
   const toasts = useToasts();
   const { currentUser } = useSession();
+  const queries = useQueryClient();
   const known = useRef<ReadonlyMap<string, ImportState>>(new Map());
 
   function tell({ state, fileName, stored, updated, refused }: ImportRecord) {
@@ -27,6 +29,8 @@ export function useTellEndings(imports: readonly ImportRecord[]) {
   useEffect(() => {
     for (const record of imports) {
       const before = known.current.get(record.id);
+      // Everything that may show a record is read again.
+      if (before === 'undoing' && record.state === 'undone') void queries.invalidateQueries();
       const isOwn = record.by !== null && record.by.id === currentUser?.id;
       if (isOwn && before && isRunning({ state: before }) && !isRunning(record)) tell(record);
     }

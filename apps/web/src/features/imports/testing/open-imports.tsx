@@ -28,6 +28,7 @@ export const importRecord = (change: Partial<ImportRecord> = {}): ImportRecord =
   refused: 1,
   problem: null,
   problemDetail: '',
+  undo: null,
   ...change,
 });
 

@@ -62,6 +62,7 @@ export const threatOf = (id: string, change: Partial<Threat> = {}): Threat => ({
   kind: 'indicator',
   type: 'Malware',
   severity: 'High',
+  severityAssumed: false,
   source: 'EDR',
   timestamp: at,
   status: 'Active',

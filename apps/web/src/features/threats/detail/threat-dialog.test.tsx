@@ -20,6 +20,15 @@ test('a click on a row opens everything known of the threat; closing leaves the 
   expect(address()).toEqual({});
 });
 
+test('a severity that an import assumed says so, and from what', async () => {
+  openThreats([{ ...beacon, severityAssumed: true, kind: 'malware' }], { path });
+
+  const open = await dialog();
+
+  expect(open.getByText('Assumed severity')).toBeTruthy();
+  expect(open.getByText('High, assumed: nobody stated one; this is the usual one for malware')).toBeTruthy();
+});
+
 test('incidents, connections and history lead on and say who did what and why', async () => {
   const record = {
     id: 'identity--acme',

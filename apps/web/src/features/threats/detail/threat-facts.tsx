@@ -12,7 +12,7 @@ import { useMarked } from './use-marked.ts';
 
 /** Everything that is known about a threat; what nobody stated says so. */
 export function ThreatFacts({ threat }: { readonly threat: Threat }) {
-  const { detail: text } = usePack(threatsWords);
+  const { detail: text, severities } = usePack(threatsWords);
   const { fields } = text;
   const format = useFormat();
   const countryName = useCountryName();
@@ -22,6 +22,9 @@ export function ThreatFacts({ threat }: { readonly threat: Threat }) {
     <>
       <dl className={styles.facts}>
         <Fact label={fields.type}>{threat.type}</Fact>
+        {threat.severityAssumed && (
+          <Fact label={fields.severity}>{text.severityAssumed(severities[threat.severity], threat.kind)}</Fact>
+        )}
         <Fact label={fields.source}>{threat.source}</Fact>
         <Fact label={fields.timestamp}>
           <SeenAt at={threat.timestamp} />

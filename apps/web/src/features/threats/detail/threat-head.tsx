@@ -12,6 +12,7 @@ export function ThreatHead({ threat }: { readonly threat: Threat }) {
   return (
     <p className={styles.head}>
       <SeverityMark severity={threat.severity} />
+      {threat.severityAssumed && <Badge>{text.detail.assumed}</Badge>}
       <StatusMark status={threat.status} />
       {threat.sample && <Badge>{text.sample}</Badge>}
     </p>

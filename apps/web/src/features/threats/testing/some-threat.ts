@@ -6,6 +6,7 @@ export const someThreat = (name: string, change: Partial<Threat> = {}): Threat =
   kind: 'indicator',
   type: 'Malware',
   severity: 'High',
+  severityAssumed: false,
   source: 'Endpoint agent',
   timestamp: '2026-11-21T08:00:00.000Z',
   status: 'Active',

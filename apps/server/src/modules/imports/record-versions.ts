@@ -1,0 +1,197 @@
+import type { ExchangeConnection, ExchangeRecord } from '@halyard/threat-exchange/records.ts';
+import { isSameConnection, isSameRecord } from '@halyard/threat-exchange/same-record.ts';
+import {
+  fromExchangeConnection,
+  fromExchangeRecord,
+  toExchangeConnection,
+  toExchangeRecord,
+} from '../../database/exchange-rows.ts';
+import type { ConnectionsTable, IntelligenceTable } from '../../database/intelligence-schema.ts';
+
+export type ImportedTable = 'intelligence' | 'connections';
+export type ImportedRow = IntelligenceTable | ConnectionsTable;
+
+/** What a file says about a record; `at` is when it was imported. */
+export type Incoming =
+  | {
+      readonly table: 'intelligence';
+      readonly record: ExchangeRecord;
+      /** The author or the file, where the record itself names no source. */
+      readonly source: string;
+      readonly at: number;
+    }
+  | { readonly table: 'connections'; readonly connection: ExchangeConnection; readonly at: number };
+
+type Content = { readonly row: ImportedRow } | { readonly incoming: Incoming };
+
+/** One version of a record in its log. */
+export type Entry = {
+  readonly seq: number;
+  /** Null for what a person wrote. */
+  readonly importId: string | null;
+  /** The version of the row afterwards. */
+  readonly version: number;
+  /** Null: the same as the entry below; where no entry has content, all of them are what the row says. */
+  readonly content: Content | null;
+};
+
+const says = (stix: string, property: string) => stix === '' || stix.includes(`"${property}"`);
+
+/** What people decided here stays, unless the file itself speaks of it. */
+function keepDecisions(row: IntelligenceTable, incoming: ExchangeRecord): ExchangeRecord {
+  const { stix } = incoming;
+  const saysSeverity = says(stix, 'x_halyard_severity');
+  const saysSource = incoming.source !== '';
+  return {
+    ...incoming,
+    severity: saysSeverity ? incoming.severity : row.severity,
+    severityAssumed: saysSeverity ? incoming.severityAssumed : row.severity_assumed > 0,
+    status: says(stix, 'x_halyard_status') ? incoming.status : row.status,
+    risk: says(stix, 'x_halyard_risk') ? incoming.risk : row.risk,
+    acknowledgedAt: incoming.acknowledgedAt ?? row.acknowledged_at,
+    verdict: incoming.verdict ?? row.verdict,
+    verdictReason: incoming.verdict === null ? (row.verdict_reason ?? '') : incoming.verdictReason,
+    source: saysSource ? incoming.source : row.source,
+    sourceAssumed: !saysSource && row.source_assumed === row.source,
+  };
+}
+
+/** The row of a record that nothing was known of before. */
+export function newRow(incoming: Incoming, importId: string): ImportedRow {
+  const { at } = incoming;
+  const { version, deleted_at, sample } = { version: 1, deleted_at: null, sample: 0 } as const;
+  if (incoming.table === 'connections') {
+    const columns = fromExchangeConnection(incoming.connection, at);
+    return { ...columns, version, deleted_at, sample, import_id: importId };
+  }
+  const { record, source } = incoming;
+  const sourced = record.source === '' ? { ...record, source, sourceAssumed: true } : record;
+  const columns = fromExchangeRecord(sourced, at, at);
+  return { ...columns, version, deleted_at, sample, acknowledged_by: null, import_id: importId };
+}
+
+type Merged = { readonly after: Partial<ImportedRow> & { readonly updated_at: number }; readonly isSame: boolean };
+
+function mergeRecord(row: IntelligenceTable, incoming: ExchangeRecord, at: number): Merged {
+  const record = keepDecisions(row, incoming);
+  return {
+    after: fromExchangeRecord(record, row.created_at, at),
+    isSame: isSameRecord(toExchangeRecord(row), record),
+  };
+}
+
+function mergeConnection(row: ConnectionsTable, connection: ExchangeConnection): Merged {
+  return {
+    after: fromExchangeConnection(connection, row.created_at),
+    isSame: isSameConnection(toExchangeConnection(row), connection),
+  };
+}
+
+type Compared = { readonly says: 'something_new' | 'the_same' | 'something_older'; readonly row: ImportedRow };
+
+/** What an import says about a row that is there, and the row after it. */
+export function compareIncoming(row: ImportedRow, incoming: Incoming): Compared {
+  const { after, isSame } =
+    incoming.table === 'connections'
+      ? mergeConnection(row as ConnectionsTable, incoming.connection)
+      : mergeRecord(row as IntelligenceTable, incoming.record, incoming.at);
+  const isShown = row.deleted_at === null;
+  if (isShown && isSame) return { says: 'the_same', row };
+  if (isShown && after.updated_at < row.updated_at) return { says: 'something_older', row };
+  return { says: 'something_new', row: { ...row, ...after, deleted_at: null } as ImportedRow };
+}
+
+/** What the versions of a log add up to, oldest first. */
+function stateOf(entries: readonly Entry[], row: ImportedRow): ImportedRow {
+  let state: ImportedRow | undefined;
+  for (const { content, importId } of entries) {
+    if (content === null) continue;
+    if ('row' in content) state = content.row;
+    else if (state) state = compareIncoming(state, content.incoming).row;
+    else state = newRow(content.incoming, importId ?? '');
+  }
+  return state ?? row;
+}
+
+const newestOf = (entries: readonly Entry[]) => entries.reduce((newest, { version }) => Math.max(newest, version), 0);
+
+/** The log with everything that happened to the row since it was last looked at. */
+function upToNow(entries: readonly Entry[], row: ImportedRow): Entry[] {
+  const { version } = row;
+  if (entries.length === 0) return [{ seq: 0, importId: version === 1 ? row.import_id : null, version, content: null }];
+  if (version <= newestOf(entries)) return [...entries];
+  // No import writes without an entry: this was a person.
+  return [...entries, { seq: seqAfter(entries), importId: null, version, content: { row } }];
+}
+
+const seqAfter = (entries: readonly Entry[]) => (entries.at(-1)?.seq ?? -1) + 1;
+
+/** The lowest entry takes the content of the row before the row changes. */
+function withContent(entries: readonly Entry[], row: ImportedRow): Entry[] {
+  if (entries.some(({ content }) => content !== null)) return [...entries];
+  return entries.map((entry, index) => (index === 0 ? { ...entry, content: { row } } : entry));
+}
+
+type Written = { readonly entries: readonly Entry[]; readonly row: ImportedRow };
+
+/** Adds the version of an import to a record that is there; without `incoming` it says what the row says already. */
+export function addVersion(
+  entries: readonly Entry[],
+  row: ImportedRow,
+  importId: string,
+  incoming: Incoming | null,
+): Written {
+  const known = upToNow(entries, row);
+  if (incoming === null)
+    return { row, entries: [...known, { seq: seqAfter(known), importId, version: newestOf(known), content: null }] };
+  const { row: merged } = compareIncoming(row, incoming);
+  const version = merged === row ? row.version : row.version + 1;
+  const entry = { seq: seqAfter(known), importId, version, content: { incoming } };
+  return { row: { ...merged, version }, entries: [...withContent(known, row), entry] };
+}
+
+/** `shared`: another import brought the record too, and it stays as it is. */
+export type UndoOutcome = 'removed' | 'restored' | 'kept' | 'shared' | 'hidden';
+
+type Undone = Written & { readonly outcome: UndoOutcome };
+
+const bookkeeping = new Set(['version', 'import_id']);
+
+function isSameContent(one: ImportedRow, other: ImportedRow): boolean {
+  const known = other as unknown as Readonly<Record<string, unknown>>;
+  return Object.entries(one).every(([column, value]) => bookkeeping.has(column) || known[column] === value);
+}
+
+/** Without the entry of the import; the entry above that said the same keeps the content. */
+function without(entries: readonly Entry[], importId: string): Entry[] {
+  const place = entries.findIndex((entry) => entry.importId === importId);
+  const gone = entries[place];
+  return entries.flatMap((entry, index) => {
+    if (index === place) return [];
+    return index === place + 1 && entry.content === null && gone ? [{ ...entry, content: gone.content }] : [entry];
+  });
+}
+
+/** A record says which import brought it: the first of those that are left. */
+function ownerAfter(state: ImportedRow, rest: readonly Entry[], importId: string): string | null {
+  if (state.import_id !== importId || rest.some((entry) => entry.importId === null)) return state.import_id;
+  return rest[0]?.importId ?? null;
+}
+
+/** Removes the version of an import. The row is what is left; what a person wrote since stays. */
+export function removeVersion(entries: readonly Entry[], row: ImportedRow, importId: string): Undone {
+  const rest = without(entries, importId);
+  const seq = entries.find((entry) => entry.importId === importId)?.seq ?? 0;
+  const kept: UndoOutcome = row.deleted_at === null ? 'kept' : 'hidden';
+  if (row.version > newestOf(entries)) return { entries: rest, row, outcome: kept };
+  if (rest.length === 0) return { entries: rest, row, outcome: 'removed' };
+  const state = stateOf(rest, row);
+  const import_id = ownerAfter(state, rest, importId);
+  const isSame = isSameContent(state, row);
+  const version = isSame ? row.version : row.version + 1;
+  // The newest entry knows the version of the row, or the next import would take it for a person's.
+  const marked = rest.map((entry, index) => (index === rest.length - 1 ? { ...entry, version } : entry));
+  if (!isSame) return { entries: marked, row: { ...state, import_id, version }, outcome: 'restored' };
+  const isPersons = rest.some((entry) => entry.importId === null && entry.seq > seq);
+  return { entries: marked, row: { ...row, import_id }, outcome: isPersons ? kept : 'shared' };
+}

@@ -1,0 +1,78 @@
+import type { Database, Transaction } from '../../database/database.ts';
+import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
+import type { Entry, ImportedRow, ImportedTable } from './record-versions.ts';
+
+export type Dialect = Database['dialect'];
+
+const rowsAtOnce = 500;
+
+/** The rows of those ids, by id, held until the transaction ends: nobody edits one meanwhile. */
+export async function holdRows(
+  tx: Transaction,
+  dialect: Dialect,
+  table: ImportedTable,
+  ids: readonly string[],
+): Promise<Map<string, ImportedRow>> {
+  const query = tx
+    .selectFrom(table as 'intelligence')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id');
+  // On SQLite the transaction is the only writer anyway.
+  const rows = await (dialect === 'postgres' ? query.forUpdate() : query).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The logs of those records, by id; each from its oldest entry on. */
+export async function readLogs(
+  tx: Transaction,
+  table: ImportedTable,
+  ids: readonly string[],
+): Promise<Map<string, Entry[]>> {
+  const rows = await tx
+    .selectFrom('record_versions')
+    .selectAll()
+    .where('table_name', '=', table)
+    .where('record_id', 'in', [...ids])
+    .orderBy('seq')
+    .execute();
+  const logs = new Map<string, Entry[]>();
+  for (const { record_id, seq, import_id, version, content } of rows) {
+    const log = logs.get(record_id) ?? [];
+    log.push({ seq, importId: import_id, version, content: content === null ? null : JSON.parse(content) });
+    logs.set(record_id, log);
+  }
+  return logs;
+}
+
+export type Log = { readonly id: string; readonly entries: readonly Entry[] };
+
+/** Writes the logs of those records anew. */
+export async function replaceLogs(tx: Transaction, table: ImportedTable, logs: readonly Log[]): Promise<void> {
+  if (logs.length === 0) return;
+  const ids = logs.map(({ id }) => id);
+  await tx.deleteFrom('record_versions').where('table_name', '=', table).where('record_id', 'in', ids).execute();
+  const rows = logs.flatMap(({ id, entries }) =>
+    entries.map(({ seq, importId, version, content }) => ({
+      table_name: table,
+      record_id: id,
+      seq,
+      import_id: importId,
+      version,
+      content: content && JSON.stringify(content),
+    })),
+  );
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await tx
+      .insertInto('record_versions')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute();
+}
+
+export async function updateRow(tx: Transaction, table: ImportedTable, row: ImportedRow): Promise<void> {
+  await tx
+    .updateTable(table as 'intelligence')
+    .set(row as IntelligenceTable)
+    .where('id', '=', row.id)
+    .execute();
+}

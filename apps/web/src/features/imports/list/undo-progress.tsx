@@ -1,0 +1,24 @@
+import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { importsWords } from '../../../text/imports-words.ts';
+import { usePack } from '../../../text/pack.ts';
+import { ProgressBar } from '../progress-bar.tsx';
+import { useSize } from '../use-size.ts';
+import styles from './list.module.css';
+
+type Props = { readonly fileName: string; readonly undo: NonNullable<ImportRecord['undo']> };
+
+/** How far an undo is, in records. */
+export function UndoProgress({ fileName, undo: { done, total } }: Props) {
+  const { undo: text } = usePack(importsWords);
+  const format = useFormat();
+  const { percentOf } = useSize();
+  const percent = percentOf(done, total);
+  const words =
+    done === 0 ? text.waits : text.progress(format.percent(percent), format.number(done), format.number(total));
+  return (
+    <div className={styles.running}>
+      <ProgressBar label={text.underWay(fileName)} percent={percent} words={words} />
+    </div>
+  );
+}
