@@ -1,7 +1,14 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const server = 'http://localhost:3000';
+
+// Two releases of it are installed, and Amplify's parts would each bring one.
+const ofHere = createRequire(import.meta.url);
+const ofAmplify = createRequire(ofHere.resolve('@aws-amplify/core'));
+const hashing = dirname(ofAmplify.resolve('@aws-crypto/sha256-js/package.json'));
 
 const frameworks = ['react', 'react-dom', 'scheduler', 'use-sync-external-store'];
 const routerParts = ['react-router', 'router-core', 'history', 'store', 'react-store'].map(
@@ -93,6 +100,7 @@ const isForEverybody = (id: string) =>
 
 export default defineConfig({
   plugins: [react()],
+  resolve: { alias: { '@aws-crypto/sha256-js': hashing } },
   build: {
     target: 'es2022',
     // light-dark() and nesting as the browsers of 2024 have them.

@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { createLazyCall } from './api/lazy-call.ts';
 import type { OpenLive } from './api/live.ts';
 import { App } from './app/app.tsx';
-import { showCriticalError } from './app/errors/critical-error.ts';
 import { readFlags } from './app/flags.ts';
 import { readKeptLanguage } from './preferences/preferences.tsx';
 import { createSession, type SessionStore } from './session/create-session.ts';
@@ -77,5 +76,6 @@ if (root) {
     </StrictMode>,
   );
 } else {
+  const { showCriticalError } = await import('./app/errors/critical-error.ts');
   showCriticalError(document, () => window.location.reload());
 }

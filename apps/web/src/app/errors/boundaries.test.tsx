@@ -49,7 +49,7 @@ test('a screen that broke leaves the rest, tells no details, is counted, and can
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('an error says what to do, whom to ask, and what to tell them', () => {
+test('an error says what to do, whom to ask, and what to tell them', async () => {
   quietly();
   render(
     <ProductContext value={{ name: 'Beacon', supportEmail: 'help@example.com', isSelfContained: true }}>
@@ -59,7 +59,7 @@ test('an error says what to do, whom to ask, and what to tell them', () => {
     </ProductContext>,
   );
 
-  expect(screen.getByRole('heading', { name: 'What you can do' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'What you can do' })).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'help@example.com' }).getAttribute('href')).toBe('mailto:help@example.com');
   expect(screen.getByText(/^\d{4}-\d\d-\d\dT/)).toBeTruthy();

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useProduct } from '../../text/product.ts';
-import { useVisitorText } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './error-screen.module.css';
 
@@ -13,32 +12,12 @@ type Props = {
   readonly isWholePage?: boolean;
 };
 
-/** What to try, whom to ask, and what to tell them. */
-function Help() {
-  const { app: text } = useVisitorText();
-  const { supportEmail } = useProduct();
-  const [at] = useState(() => new Date().toISOString());
-  return (
-    <div className={styles.help}>
-      <h2>{text.help.title}</h2>
-      <ol>
-        <li>{text.help.reload}</li>
-        <li>{text.help.connection}</li>
-        <li>
-          {text.help.ask} {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
-        </li>
-      </ol>
-      <dl>
-        <dt>{text.help.time}</dt>
-        <dd>
-          <time dateTime={at}>{at}</time>
-        </dd>
-        <dt>{text.help.address}</dt>
-        <dd>{window.location.pathname}</dd>
-      </dl>
-    </div>
-  );
-}
+// It comes from a file of its own; where that cannot be fetched the error is said all the same.
+const Nothing = () => null;
+const ErrorHelp = lazy<ComponentType>(async () => {
+  const file = await import('./error-help.tsx').catch(() => undefined);
+  return { default: file?.ErrorHelp ?? Nothing };
+});
 
 /** Takes the place of what failed: what happened, why, what to do about it, and whom to ask. */
 export function ErrorScreen({ title, reason, action, onAction, isWholePage = false }: Props) {
@@ -57,7 +36,9 @@ export function ErrorScreen({ title, reason, action, onAction, isWholePage = fal
           {action}
         </Button>
       </div>
-      <Help />
+      <Suspense>
+        <ErrorHelp />
+      </Suspense>
     </div>
   );
   return isWholePage ? <main className={styles.wholePage}>{screen}</main> : screen;

@@ -10,19 +10,12 @@ export const app: typeof english = {
   criticalError: 'Schwerwiegender Fehler',
   criticalErrorReason:
     'Auf der Seite fehlt der Platz für die Anwendung. Beim Neuladen wird die Seite noch einmal abgerufen.',
+  criticalErrorHelp: 'Geschieht das wieder, wenden Sie sich an die Administration dieser Installation.',
   reload: 'Neu laden',
   somethingWentWrong: 'Etwas ist schiefgelaufen',
   somethingWentWrongReason:
     'Dieser Teil der Anzeige funktioniert nicht mehr. Was Sie gespeichert haben, ist nicht verloren.',
   reloadPage: 'Seite neu laden',
-  help: {
-    title: 'Was Sie tun können',
-    reload: 'Laden Sie die Seite neu. Eine kurze Störung ist dann oft vorbei.',
-    connection: 'Prüfen Sie, ob dieses Gerät mit dem Netzwerk verbunden ist.',
-    ask: 'Hilft das nicht, wenden Sie sich an die Administration dieser Installation.',
-    time: 'Zeit (UTC)',
-    address: 'Adresse',
-  },
   authenticationError: 'Authentifizierungsfehler',
   returnToLogin: 'Zurück zur Anmeldung',
   authenticationFailed: 'Authentifizierungsfehler. Bitte versuchen Sie es erneut.',

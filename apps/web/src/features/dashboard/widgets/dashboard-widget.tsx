@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../text/words.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -7,10 +7,12 @@ import { useCompleteTask, type useTaskActivity, type useTaskList } from '../dash
 import { firstDayOfHistory, taskHistory } from '../summary/task-history.ts';
 import type { TaskStats } from '../summary/task-stats.ts';
 import type { PlacedWidget } from './arrange-widgets.ts';
-import { ChartWidget } from './chart-widget.tsx';
 import { StatsWidget } from './stats-widget.tsx';
 import type { useArranging } from './use-arranging.ts';
 import { WidgetFrame } from './widget-frame.tsx';
+
+// Drawn after the figures; its frame has its size already, so nothing moves when it arrives.
+const ChartWidget = lazy(async () => ({ default: (await import('./chart-widget.tsx')).ChartWidget }));
 
 /** Everything the widgets show; each takes its part. */
 export type WidgetData = {
@@ -57,7 +59,9 @@ export function DashboardWidget({ widget, drag, handleProps, onRemove, ...data }
         />
       )}
       {widget.type === 'chart' && (
-        <ChartWidget activity={activity.data} hasFailed={activity.isError} onRetry={() => void activity.refetch()} />
+        <Suspense>
+          <ChartWidget activity={activity.data} hasFailed={activity.isError} onRetry={() => void activity.refetch()} />
+        </Suspense>
       )}
       {widget.type === 'ai' && isShown && (
         <AdviceWidget

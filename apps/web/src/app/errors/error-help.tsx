@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { errorHelpWords } from '../../text/error-help-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { useProduct } from '../../text/product.ts';
+import styles from './error-screen.module.css';
+
+/** What to try, whom to ask, and what to tell them. */
+export function ErrorHelp() {
+  const text = usePack(errorHelpWords);
+  const { supportEmail } = useProduct();
+  const [at] = useState(() => new Date().toISOString());
+  return (
+    <div className={styles.help}>
+      <h2>{text.title}</h2>
+      <ol>
+        <li>{text.reload}</li>
+        <li>{text.connection}</li>
+        <li>
+          {text.ask} {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
+        </li>
+      </ol>
+      <dl>
+        <dt>{text.time}</dt>
+        <dd>
+          <time dateTime={at}>{at}</time>
+        </dd>
+        <dt>{text.address}</dt>
+        <dd>{window.location.pathname}</dd>
+      </dl>
+    </div>
+  );
+}
