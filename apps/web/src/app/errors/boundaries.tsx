@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { TransportError } from '../../api/transport-error.ts';
+import { connectionWords } from '../../text/connection-words.ts';
+import { usePack } from '../../text/pack.ts';
 import { useVisitorText, type VisitorWords } from '../../text/words.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -32,6 +34,22 @@ export function ApplicationBoundary({ children, reload = reloadPage }: Props) {
   );
 }
 
+/** A file of the console that could not be fetched, in the words of the browsers. */
+const isMissingFile = ({ message }: Error) => /dynamically imported module|module script failed/i.test(message);
+
+// Its words have come with the banner that says that the connection is down.
+function NotLoaded() {
+  const text = usePack(connectionWords);
+  return (
+    <ErrorScreen
+      title={text.notLoaded}
+      reason={text.notLoadedReason}
+      action={text.back}
+      onAction={() => window.history.back()}
+    />
+  );
+}
+
 type ScreenProps = Props & { readonly onError?: (error: Error) => void; readonly isWholePage?: boolean };
 
 /** Around one screen: the rest of the console stays. `isWholePage` where there is no rest. */
@@ -40,15 +58,19 @@ export function ScreenBoundary({ children, reload = reloadPage, onError, isWhole
   return (
     <ErrorBoundary
       {...(onError && { onError })}
-      fallback={() => (
-        <ErrorScreen
-          isWholePage={isWholePage}
-          title={text.somethingWentWrong}
-          reason={text.somethingWentWrongReason}
-          action={text.reloadPage}
-          onAction={reload}
-        />
-      )}
+      fallback={(error) =>
+        isMissingFile(error) && !isWholePage ? (
+          <NotLoaded />
+        ) : (
+          <ErrorScreen
+            isWholePage={isWholePage}
+            title={text.somethingWentWrong}
+            reason={text.somethingWentWrongReason}
+            action={text.reloadPage}
+            onAction={reload}
+          />
+        )
+      }
     >
       {children}
     </ErrorBoundary>

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ScreenBoundary } from '../errors/boundaries.tsx';
 import { SignalStrip } from '../signal-strip/signal-strip.tsx';
 import { useReportUsage } from '../usage/use-report-usage.ts';
@@ -6,6 +7,10 @@ import { AssistantToggle } from './assistant-toggle.tsx';
 import styles from './layout.module.css';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useScreenPath } from './use-screen-path.ts';
+
+const ConnectionBanner = lazy(async () => ({
+  default: (await import('../connection/connection-banner.tsx')).ConnectionBanner,
+}));
 
 /** What every protected screen sits in: signal strip, content and the assistant's toggle; the bar is above. */
 export function SignedInLayout() {
@@ -17,6 +22,9 @@ export function SignedInLayout() {
       <div className={styles.besides}>
         <SignalStrip />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+          <Suspense>
+            <ConnectionBanner />
+          </Suspense>
           <ScreenBoundary key={path} onError={reportError}>
             <Outlet />
           </ScreenBoundary>
