@@ -59,7 +59,7 @@ describe.each(testDatabases)('the identity provider in the product, on $name', (
       userPoolId: app.config.poolId,
       clientId: app.config.clientId,
       identityPoolId: app.config.identityPoolId,
-      ...{ provider: 'embedded', hostedLogin: null },
+      ...{ provider: 'embedded', hostedLogin: null, declaredRoles: 'granted' },
       endpoint: 'http://localhost:3000/identity/',
       identityPoolEndpoint: 'http://localhost:3000/identity/',
     });

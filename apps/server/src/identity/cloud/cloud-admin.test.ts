@@ -99,14 +99,15 @@ describe.each(testDatabases)('accounts of a cloud user pool in the hands of the 
     expect((await admin.ask('GET', `/users/${id}`)).statusCode).toBe(404);
   });
 
-  test('a new name and address reach the account there at once', async () => {
-    const { id } = await cloud.join('viewer', 'renamed');
+  test('a new name reaches the account there at once, a new address once its code has come back', async () => {
+    const { id, email } = await cloud.join('viewer', 'renamed');
     const payload = { username: 'lovelace', email: 'lovelace@example.com', ...invited };
 
     expect((await admin.ask('PUT', `/users/${id}`, { payload })).json()).toMatchObject({ email: payload.email });
 
-    expect((await tryPassword(payload.email, password)).AuthenticationResult).toBeDefined();
-    expect(await cloud.remote.identity.admin.readUser(id)).toMatchObject({ username: 'lovelace', emailVerified: true });
+    expect((await tryPassword(payload.email, password)).AuthenticationResult).toBeUndefined();
+    expect((await tryPassword(email, password)).AuthenticationResult).toBeDefined();
+    expect(await cloud.remote.identity.admin.readUser(id)).toMatchObject({ username: 'lovelace' });
   });
 
   test('a new address of the own account waits for the code that is mailed to it from here', async () => {

@@ -41,6 +41,7 @@ test.each(testDatabases)(
       ...{ endpoint: `${cloud.url}/identity/`, identityPoolEndpoint: null },
       identityPoolId: environment.HALYARD_IDENTITY_POOL_ID,
       hostedLogin: environment.HALYARD_HOSTED_LOGIN,
+      declaredRoles: 'approved',
     });
     const policy = String(config.headers['content-security-policy']);
     const own = `connect-src 'self' ${cloud.url} https://cognito-identity.eu-west-1.amazonaws.com`;

@@ -126,7 +126,7 @@ describe('who has an account', () => {
 
   test.each([
     ['legacy', 'AliasExistsException'],
-    ['prevent', undefined],
+    ['prevent', null],
   ] as const)('an address that somebody has, asked for with existence %s, is answered %s', async (existence, error) => {
     const { call, addConfirmed, signIn } = await open(existence);
     await addConfirmed('taken@example.com');
