@@ -158,8 +158,8 @@ import {
   updateUser,
 } from './users.ts';
 
-/** Everything the product API answers; OpenAPI and the start-up check are computed from this list. */
-export const allEndpoints: readonly Endpoint[] = [
+/** Everything the product API answers, by the name that each operation has in its document. */
+export const operations = {
   getHealth,
   getReadiness,
   getApiDocument,
@@ -323,4 +323,7 @@ export const allEndpoints: readonly Endpoint[] = [
   getSampleWorkspace,
   removeSampleWorkspace,
   reportUsage,
-];
+} as const satisfies Readonly<Record<string, Endpoint>>;
+
+/** The same as a list; OpenAPI and the start-up check are computed from it. */
+export const allEndpoints: readonly Endpoint[] = Object.values(operations);

@@ -2,6 +2,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { allow } from './policy.ts';
 
+export const liveSignal = z.object({
+  id: z.number(),
+  kind: z.string(),
+  objectType: z.nullable(z.string()),
+  objectId: z.nullable(z.string()),
+});
+export type LiveSignal = z.output<typeof liveSignal>;
+
 /**
  * Live updates as server-sent events (WHATWG HTML, section 9.2), read with fetch and the bearer header.
  * `event: signal` carries `liveSignal` and, as its id, the id in the event log; `Last-Event-ID` asks for what came
@@ -14,15 +22,13 @@ export const streamLive = defineEndpoint({
   path: '/live',
   summary: 'A stream of server-sent events: what happened, as far as it concerns the caller.',
   access: allow('liveUpdates', 'subscribe'),
+  errors: ['too_many_streams'],
+  events: {
+    signal: { summary: 'Something happened; its id is the id in the event log.', data: liveSignal },
+    notifications: { summary: "The person's notifications changed.", data: undefined },
+    resync: { summary: 'Something was missed: read everything again.', data: undefined },
+  },
 });
-
-export const liveSignal = z.object({
-  id: z.number(),
-  kind: z.string(),
-  objectType: z.nullable(z.string()),
-  objectId: z.nullable(z.string()),
-});
-export type LiveSignal = z.output<typeof liveSignal>;
 
 /** `code` is the one that every call with this session gets from now on. */
 export const sessionEnded = z.object({ code: z.string() });
