@@ -10,6 +10,10 @@ export const liveSignal = z.object({
 });
 export type LiveSignal = z.output<typeof liveSignal>;
 
+/** `code` is the one that every call with this session gets from now on. */
+export const sessionEnded = z.object({ code: z.string() });
+export type SessionEnded = z.output<typeof sessionEnded>;
+
 /**
  * Live updates as server-sent events (WHATWG HTML, section 9.2), read with fetch and the bearer header.
  * `event: signal` carries `liveSignal` and, as its id, the id in the event log; `Last-Event-ID` asks for what came
@@ -27,12 +31,9 @@ export const streamLive = defineEndpoint({
     signal: { summary: 'Something happened; its id is the id in the event log.', data: liveSignal },
     notifications: { summary: "The person's notifications changed.", data: undefined },
     resync: { summary: 'Something was missed: read everything again.', data: undefined },
+    'session-ended': { summary: 'The last one: the account was deactivated.', data: sessionEnded },
   },
 });
-
-/** `code` is the one that every call with this session gets from now on. */
-export const sessionEnded = z.object({ code: z.string() });
-export type SessionEnded = z.output<typeof sessionEnded>;
 
 export const heartbeatMs = 15_000;
 export const streamsOfPersonMax = 10;

@@ -27,6 +27,7 @@ export function ErrorHelp() {
         <dt>{text.address}</dt>
         <dd>{window.location.pathname}</dd>
       </dl>
+      <RequestId />
     </div>
   );
 }
