@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
-import { mayKeyUse } from './policy.ts';
+import { mayKeyUse, recentSignInOf } from './policy.ts';
 
 const ofEveryRequest: readonly ErrorCode[] = [
   'bad_request',
@@ -39,6 +39,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
     ...ofAccess(endpoint),
     ...ofContent(endpoint),
     ...(endpoint.obeysIdempotencyKey ? ofIdempotencyKey : []),
+    ...(recentSignInOf(endpoint) ? (['recent_sign_in_required'] as const) : []),
     ...endpoint.errors,
   ];
   return [...new Set(all)].sort();

@@ -32,7 +32,7 @@ export const updateProfile = defineEndpoint({
   path: '/users/profile',
   summary: 'Changes the own name, address or password; the latter two need a sign-in of the last ten minutes.',
   access: allow('account', 'update'),
-  errors: ['email_taken', 'recent_sign_in_required', 'username_taken', 'weak_password', 'wrong_password'],
+  errors: ['email_taken', 'username_taken', 'weak_password', 'wrong_password'],
   body: z.strictObject({ username, email: emailAddress, password: z.optional(newPassword) }),
   reply: profile,
 });
@@ -135,7 +135,7 @@ export const rememberDevice = defineEndpoint({
   path: '/users/profile/devices/:id',
   summary: 'Decides whether a device stands for the second factor; trusting one needs a recent sign-in.',
   access: allow('sessions', 'revoke'),
-  errors: ['device_not_found', 'recent_sign_in_required'],
+  errors: ['device_not_found'],
   params: z.strictObject({ id: z.string().check(z.maxLength(128)) }),
   body: z.strictObject({ remembered: z.boolean() }),
   reply: device,
@@ -156,7 +156,7 @@ export const makeRecoveryCodes = defineEndpoint({
   path: '/users/profile/recovery-codes',
   summary: 'Makes ten new recovery codes; needs an enrolled authenticator and a recent sign-in.',
   access: allow('account', 'update'),
-  errors: ['kept_in_the_cloud', 'recent_sign_in_required', 'second_factor_not_enrolled'],
+  errors: ['kept_in_the_cloud', 'second_factor_not_enrolled'],
   reply: z.object({ codes: z.array(z.string()) }),
 });
 

@@ -127,13 +127,7 @@ export const putSettings = defineEndpoint({
   path: '/users/settings',
   summary: 'Replaces the settings and answers what was saved.',
   access: allow('settings', 'update'),
-  errors: [
-    'recent_sign_in_required',
-    'second_factor_enrolled',
-    'second_factor_not_enrolled',
-    'settings_changed',
-    'webhook_not_allowed',
-  ],
+  errors: ['second_factor_enrolled', 'second_factor_not_enrolled', 'settings_changed', 'webhook_not_allowed'],
   body: settings,
   reply: settings,
 });
@@ -143,7 +137,6 @@ export const regenerateApiKey = defineEndpoint({
   path: '/users/api-key/regenerate',
   summary: 'Makes a new API key, shown this once; the one before it stops working at once.',
   access: allow('apiKeys', 'regenerate'),
-  errors: ['recent_sign_in_required'],
   reply: z.object({ apiKey: z.string() }),
 });
 
@@ -189,7 +182,6 @@ export const makeWebhookSecret = defineEndpoint({
   path: '/users/webhook/secret',
   summary: 'Makes a new signing secret (Standard Webhooks, `whsec_…`), shown this once.',
   access: allow('webhooks', 'test'),
-  errors: ['recent_sign_in_required'],
   reply: z.object({ secret: z.string() }),
 });
 

@@ -95,7 +95,7 @@ export const createUser = defineEndpoint({
   path: '/users',
   summary: 'Adds a person and mails them a temporary password that is good for seven days.',
   access: allow('users', 'create'),
-  errors: ['email_taken', 'recent_sign_in_required', 'username_taken'],
+  errors: ['email_taken', 'username_taken'],
   body: z.strictObject({
     username,
     email: emailAddress,
@@ -114,7 +114,7 @@ export const updateUser = defineEndpoint({
   summary:
     'Replaces what an administrator decides about a person; with a `version` that is not the newest, nothing (412).',
   access: allow('users', 'update'),
-  errors: ['email_taken', 'last_admin', 'recent_sign_in_required', 'user_not_found', 'username_taken'],
+  errors: ['email_taken', 'last_admin', 'user_not_found', 'username_taken'],
   params: z.strictObject({ id }),
   body: z.strictObject({
     ...{ username, email: emailAddress, role, department, status },
@@ -129,7 +129,7 @@ export const deleteUser = defineEndpoint({
   path: '/users/:id',
   summary: 'Removes a person with the account, sessions, tasks, settings and keys.',
   access: allow('users', 'delete'),
-  errors: ['last_admin', 'own_account', 'recent_sign_in_required', 'user_not_found'],
+  errors: ['last_admin', 'own_account', 'user_not_found'],
   params: z.strictObject({ id }),
 });
 
@@ -175,7 +175,7 @@ export const resetSecondFactor = defineEndpoint({
   path: '/users/:id/second-factor/reset',
   summary: 'Takes a lost authenticator app and its recovery codes away; the person signs in with the password again.',
   access: allow('users', 'update'),
-  errors: ['kept_in_the_cloud', 'recent_sign_in_required', 'user_not_found'],
+  errors: ['kept_in_the_cloud', 'no_second_factor', 'user_not_found'],
   params: z.strictObject({ id }),
   reply: user,
 });
@@ -185,7 +185,7 @@ export const decideRoleRequest = defineEndpoint({
   path: '/users/:id/role-request',
   summary: 'Grants or declines the role a person asked for.',
   access: allow('users', 'update'),
-  errors: ['last_admin', 'no_role_request', 'recent_sign_in_required', 'user_not_found'],
+  errors: ['last_admin', 'no_role_request', 'user_not_found'],
   params: z.strictObject({ id }),
   body: z.strictObject({ decision: z.enum(['grant', 'decline']) }),
   reply: user,
