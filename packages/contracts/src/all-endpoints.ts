@@ -17,6 +17,7 @@ import { exportAudit, listAudit, verifyAuditLog } from './audit.ts';
 import { exportCrimes, getCoverage, getCrimeChoices, getCrimeFigures, getCrimeGrid, listCrimes } from './crime.ts';
 import {
   cancelCrimeImport,
+  decideCrimeImport,
   exportCrimeRefusals,
   getCrimeFile,
   getCrimeImport,
@@ -297,6 +298,7 @@ export const operations = {
   startCrimeImport,
   startArchiveImport,
   cancelCrimeImport,
+  decideCrimeImport,
   undoCrimeImport,
   getCrimeFile,
   exportCrimeRefusals,

@@ -190,6 +190,7 @@ export const startCrimeImport = defineEndpoint({
   path: '/crime/imports',
   summary: 'Imports police data from a CSV file or a zip archive; answers at once, the work goes on.',
   access: allow('imports', 'create'),
+  errors: ['too_many_imports'],
   query: z.strictObject({
     name: text(200),
     /** What to do with months that it would make worse. */
@@ -206,7 +207,7 @@ export const startArchiveImport = defineEndpoint({
   path: '/crime/imports/archive',
   summary: 'Fetches one month from the publisher’s archive and imports it.',
   access: allow('imports', 'create'),
-  errors: ['archive_unavailable'],
+  errors: ['archive_unavailable', 'too_many_imports'],
   body: z.strictObject({ month, conflict: z.optional(z.enum(conflictModes)) }),
   reply: crimeImport,
   status: 201,
@@ -228,6 +229,7 @@ export const decideCrimeImport = defineEndpoint({
   path: '/crime/imports/:id/decision',
   summary: 'Decides on a held import: keep the months in force, replace them, or let both count side by side.',
   access: allow('imports', 'delete'),
+  errors: ['import_not_found', 'import_not_held'],
   params: z.strictObject({ id }),
   body: z.strictObject({ decision: z.enum(crimeDecisions) }),
   reply: crimeImport,

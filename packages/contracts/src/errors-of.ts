@@ -14,6 +14,7 @@ const ofEveryRequest: readonly ErrorCode[] = [
 ];
 const ofSignIn: readonly ErrorCode[] = [
   'not_signed_in',
+  'account_inactive',
   'forbidden',
   'api_access_off',
   'origin_not_allowed',
