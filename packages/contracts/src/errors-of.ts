@@ -5,6 +5,7 @@ import { mayKeyUse, recentSignInOf } from './policy.ts';
 const ofEveryRequest: readonly ErrorCode[] = [
   'bad_request',
   'invalid_input',
+  'malformed_body',
   'address_too_long',
   'headers_too_large',
   'too_many_requests',
@@ -20,7 +21,12 @@ const ofSignIn: readonly ErrorCode[] = [
   'origin_not_allowed',
   'identity_unavailable',
 ];
-const ofBody: readonly ErrorCode[] = ['malformed_body', 'unsupported_encoding', 'body_too_large', 'request_timeout'];
+const ofBody: readonly ErrorCode[] = [
+  'unsupported_media_type',
+  'unsupported_encoding',
+  'body_too_large',
+  'request_timeout',
+];
 const ofIdempotencyKey: readonly ErrorCode[] = ['idempotency_key_reused', 'request_in_progress'];
 
 function ofAccess({ access, method }: Endpoint): readonly ErrorCode[] {
@@ -28,10 +34,7 @@ function ofAccess({ access, method }: Endpoint): readonly ErrorCode[] {
   return mayKeyUse('viewer', access, method) ? ofSignIn : [...ofSignIn, 'closed_to_keys'];
 }
 
-function ofContent({ body, upload }: Endpoint): readonly ErrorCode[] {
-  if (upload) return ofBody;
-  return body ? [...ofBody, 'unsupported_media_type'] : [];
-}
+const ofContent = ({ body, upload }: Endpoint): readonly ErrorCode[] => (body || upload ? ofBody : []);
 
 /** Every code that an operation may be refused with, sorted: by its access, its body, its own rules, or any request. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {

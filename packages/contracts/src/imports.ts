@@ -169,6 +169,7 @@ export const previewUndo = defineEndpoint({
   path: '/imports/:id/undo',
   summary: 'What undoing a finished import would remove, and what of others hangs on it.',
   access: allow('imports', 'delete'),
+  errors: ['import_not_found'],
   params: z.strictObject({ id }),
   reply: undoPreview,
 });
