@@ -6,6 +6,8 @@ const ofEveryRequest: readonly ErrorCode[] = [
   'bad_request',
   'invalid_input',
   'malformed_body',
+  'unsupported_media_type',
+  'unsupported_encoding',
   'address_too_long',
   'headers_too_large',
   'too_many_requests',
@@ -21,12 +23,7 @@ const ofSignIn: readonly ErrorCode[] = [
   'origin_not_allowed',
   'identity_unavailable',
 ];
-const ofBody: readonly ErrorCode[] = [
-  'unsupported_media_type',
-  'unsupported_encoding',
-  'body_too_large',
-  'request_timeout',
-];
+const ofBody: readonly ErrorCode[] = ['body_too_large', 'request_timeout'];
 const ofIdempotencyKey: readonly ErrorCode[] = ['idempotency_key_reused', 'request_in_progress'];
 
 function ofAccess({ access, method }: Endpoint): readonly ErrorCode[] {
