@@ -2,9 +2,17 @@ import { expect, test } from 'vitest';
 import { describeStart } from './announce-start.ts';
 import { readConfig } from './config.ts';
 
-const sample = { accounts: undefined, accountsFile: '/data/sample-accounts.json', outboxUrl: undefined };
+const sample = {
+  accounts: undefined,
+  accountsFile: '/data/sample-accounts.json',
+  outboxUrl: undefined,
+  codesReachNobody: false,
+};
 
-function announce(environment: Record<string, string>, change: { accountsFile?: undefined } = {}) {
+function announce(
+  environment: Record<string, string>,
+  change: { accountsFile?: undefined; codesReachNobody?: true } = {},
+) {
   const config = readConfig(environment);
   return describeStart({ ...config, ...sample, ...change, url: config.publicUrl });
 }
@@ -37,4 +45,13 @@ test('names that are given away at a public address are said', () => {
   const words = announce({ HALYARD_TRUSTED_PROXIES: '10.0.0.1', HALYARD_USER_EXISTENCE: 'legacy' });
 
   expect(words).toContain('strangers learn who has an account');
+});
+
+test('where codes reach nobody the start says that nobody can confirm an address, and what to do', () => {
+  const words = announce({}, { codesReachNobody: true });
+
+  expect(words).toContain('nobody can confirm an address');
+  expect(words).toContain('Set SMTP_URL');
+  expect(words).toContain('Confirm without a code');
+  expect(announce({})).not.toContain('SMTP_URL');
 });

@@ -15,6 +15,8 @@ type Start = {
   readonly isReachable: boolean;
   readonly sampleWorkspace: boolean;
   readonly userExistence: 'legacy' | 'prevent';
+  /** Codes are neither sent nor shown: there is neither a mail server nor the page of the outbox. */
+  readonly codesReachNobody: boolean;
 };
 
 function describePublicAddress({ hasPublicAddress, sampleWorkspace, userExistence }: Start): string[] {
@@ -56,14 +58,22 @@ function describeAccounts({ accounts, accountsFile }: Start): string[] {
   ];
 }
 
+const aboutCodes = [
+  '',
+  '  Mail is not sent, because SMTP_URL is not set: nobody can confirm an address or reset a password.',
+  '  Set SMTP_URL to a mail server. Until then HALYARD_ADMIN_EMAIL makes the first administrator, who confirms people:',
+  '  Users, the person, "Sign-in", "Confirm without a code".',
+];
+
 /** What the operator reads when the server is ready: the address, how to sign in, and what is set loosely. */
 export function describeStart(start: Start): string {
-  const { productName, url, declaredRoles, outboxUrl } = start;
+  const { productName, url, declaredRoles, outboxUrl, codesReachNobody } = start;
   return [
     '',
     `  ${productName} is ready: ${url}`,
     ...describeAccounts(start),
     ...(outboxUrl ? ['', `  Mail is not sent; read it at ${outboxUrl}`] : []),
+    ...(codesReachNobody ? aboutCodes : []),
     ...(declaredRoles === 'granted'
       ? ['  A role declared at registration is granted at once: this is a sample workspace on this machine.']
       : []),

@@ -53,6 +53,8 @@ type Options = {
   readonly consoleFolder: string;
   /** The database can no longer be trusted: the process has to end. */
   readonly onFatal?: (cause: unknown) => void;
+  /** Hears of an error code that the API document does not have at its operation; else the log does. */
+  readonly onUndeclared?: (what: string) => void;
 };
 
 /** What belongs into the log at every level but `silent`. */
@@ -61,7 +63,15 @@ function noteAlways({ log }: FastifyInstance, { logLevel }: Config, what: object
 }
 
 /** Every part, in the order of the start: each is handed what it needs of those before it. */
-async function openParts({ config, clock, masterKey, operatorTicket = '', onFatal, ...options }: Options) {
+async function openParts({
+  config,
+  clock,
+  masterKey,
+  operatorTicket = '',
+  onFatal,
+  onUndeclared,
+  ...options
+}: Options) {
   const newId = randomUUID;
   const random = (bytes: number) => randomBytes(bytes);
   // The server whose log this is comes later; nothing fails in the background before.
@@ -96,7 +106,7 @@ async function openParts({ config, clock, masterKey, operatorTicket = '', onFata
   });
   const callers = admitCallers({ database, clock, config, identity, settings, operatorTicket });
   const { isKeyOrigin } = callers;
-  const app = await openServer({ database, clock, config, log, isKeyOrigin, onFatal, failed });
+  const app = await openServer({ database, clock, config, log, isKeyOrigin, onFatal, failed, onUndeclared });
   const warn = (details: object, what: string) => app.log.warn(details, what);
   const engines = await openEngines({ database, clock, config, log, newId, failed, warn });
   const { start: startAnalysis } = engines.analyses;

@@ -157,12 +157,14 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   stopOnSignal(server, database, folder);
   const accounts = await fillWorkspace(config, folder, database, server);
   await listen(config, server);
+  // A cloud pool sends codes by itself.
+  const sendsCodes = Boolean(config.smtpUrl ?? config.cloudPool);
   const start = describeStart({
     ...config,
     ...{ url: config.publicUrl, accounts },
     accountsFile: describeAccountsFile(config, folder),
-    outboxUrl:
-      config.smtpUrl || !config.hasOutboxPage || config.cloudPool ? undefined : `${config.publicUrl}/identity/outbox`,
+    outboxUrl: sendsCodes || !config.hasOutboxPage ? undefined : `${config.publicUrl}/identity/outbox`,
+    codesReachNobody: !sendsCodes && !config.hasOutboxPage,
   });
   process.stdout.write(start);
   if (!config.sampleWorkspace) return;

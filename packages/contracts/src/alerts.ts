@@ -71,6 +71,7 @@ export const updateAlertRule = defineEndpoint({
   path: '/alert-rules/:id',
   summary: 'Replaces a rule; 412 when somebody changed it since.',
   access: allow('alerts', 'edit'),
+  errors: ['record_changed', 'rule_not_found'],
   params: z.strictObject({ id }),
   body: z.strictObject({ ...draft, version }),
   reply: alertRule,
@@ -81,6 +82,7 @@ export const deleteAlertRule = defineEndpoint({
   path: '/alert-rules/:id',
   summary: 'Removes a rule.',
   access: allow('alerts', 'edit'),
+  errors: ['record_changed', 'rule_not_found'],
   params: z.strictObject({ id }),
   reply: z.object({ changeId }),
 });

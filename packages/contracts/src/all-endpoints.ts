@@ -17,6 +17,7 @@ import { exportAudit, listAudit, verifyAuditLog } from './audit.ts';
 import { exportCrimes, getCoverage, getCrimeChoices, getCrimeFigures, getCrimeGrid, listCrimes } from './crime.ts';
 import {
   cancelCrimeImport,
+  decideCrimeImport,
   exportCrimeRefusals,
   getCrimeFile,
   getCrimeImport,
@@ -158,8 +159,8 @@ import {
   updateUser,
 } from './users.ts';
 
-/** Everything the product API answers; OpenAPI and the start-up check are computed from this list. */
-export const allEndpoints: readonly Endpoint[] = [
+/** Everything the product API answers, by the name that each operation has in its document. */
+export const operations = {
   getHealth,
   getReadiness,
   getApiDocument,
@@ -297,6 +298,7 @@ export const allEndpoints: readonly Endpoint[] = [
   startCrimeImport,
   startArchiveImport,
   cancelCrimeImport,
+  decideCrimeImport,
   undoCrimeImport,
   getCrimeFile,
   exportCrimeRefusals,
@@ -323,4 +325,7 @@ export const allEndpoints: readonly Endpoint[] = [
   getSampleWorkspace,
   removeSampleWorkspace,
   reportUsage,
-];
+} as const satisfies Readonly<Record<string, Endpoint>>;
+
+/** The same as a list; OpenAPI and the start-up check are computed from it. */
+export const allEndpoints: readonly Endpoint[] = Object.values(operations);

@@ -189,6 +189,7 @@ export const getAnalysis = defineEndpoint({
   path: '/analysis/:id',
   summary: 'One analysis: still processing, failed or analyzed.',
   access: allow('analyses', 'read'),
+  errors: ['analysis_not_found'],
   params: z.strictObject({ id }),
   reply: analysisResult,
 });
@@ -216,6 +217,7 @@ export const cancelAnalysis = defineEndpoint({
   path: '/analysis/:id',
   summary: 'Stops an analysis that is processing; it ends as failed, and says by whom.',
   access: allow('analyses', 'delete'),
+  errors: ['analysis_not_found', 'analysis_not_running'],
   params: z.strictObject({ id }),
   reply: analysisResult,
 });

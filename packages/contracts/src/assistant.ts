@@ -156,11 +156,16 @@ const question = z.strictObject({ message: text(questionMax) });
 /** The client adds the time as `_t`, so that no cache answers (API-19). */
 const uncached = z.strictObject({ _t: z.optional(z.string().check(z.maxLength(20))) });
 
+/** Who accepts `text/event-stream` gets the answer piece by piece. */
+const streamed = { message: { summary: 'A piece of the answer; the last one holds all of it.', data: assistantFrame } };
+
 export const askAssistant = defineEndpoint({
   method: 'POST',
   path: '/assistant/query',
   summary: 'Answers a question from the data that the caller may see, and shows the queries it rests on.',
   access: allow('assistant', 'use'),
+  events: streamed,
+  errors: ['idempotency_key_reused'],
   query: uncached,
   body: question,
   reply: assistantReply,
@@ -172,6 +177,8 @@ export const askChat = defineEndpoint({
   path: '/ai/chat',
   summary: 'The same as /assistant/query.',
   access: allow('assistant', 'use'),
+  events: streamed,
+  errors: ['idempotency_key_reused'],
   query: uncached,
   body: question,
   reply: assistantReply,
@@ -237,6 +244,7 @@ export const settleProposal = defineEndpoint({
   path: '/assistant/proposals/:id',
   summary: 'Notes whether a proposal was confirmed or declined.',
   access: allow('assistant', 'use'),
+  errors: ['conflict', 'record_not_found'],
   params: z.strictObject({ id }),
   query: uncached,
   body: z.strictObject({ state: z.enum(['confirmed', 'declined']) }),
@@ -249,6 +257,7 @@ export const summariseIncident = defineEndpoint({
   path: '/incidents/:id/summary',
   summary: 'An incident in a few sentences, each with the entries of the timeline and the records it rests on.',
   access: allow('incidents', 'read'),
+  errors: ['incident_not_found'],
   params: z.strictObject({ id }),
   reply: z.object({ sentences: z.array(sentence), citations: z.array(citation), madeAt: instant }),
 });

@@ -179,6 +179,7 @@ export const getCrimeImport = defineEndpoint({
   summary:
     'One import with the balance sheet of each of its files (the first 2,000); of a held one, the months it would make worse.',
   access: allow('imports', 'read'),
+  errors: ['import_not_found'],
   params: z.strictObject({ id }),
   reply: z.object({ import: crimeImport, files: z.array(crimeFile), conflicts: z.array(crimeConflict) }),
 });
@@ -189,6 +190,7 @@ export const startCrimeImport = defineEndpoint({
   path: '/crime/imports',
   summary: 'Imports police data from a CSV file or a zip archive; answers at once, the work goes on.',
   access: allow('imports', 'create'),
+  errors: ['too_many_imports'],
   query: z.strictObject({
     name: text(200),
     /** What to do with months that it would make worse. */
@@ -205,6 +207,7 @@ export const startArchiveImport = defineEndpoint({
   path: '/crime/imports/archive',
   summary: 'Fetches one month from the publisher’s archive and imports it.',
   access: allow('imports', 'create'),
+  errors: ['archive_unavailable', 'too_many_imports'],
   body: z.strictObject({ month, conflict: z.optional(z.enum(conflictModes)) }),
   reply: crimeImport,
   status: 201,
@@ -216,6 +219,7 @@ export const cancelCrimeImport = defineEndpoint({
   path: '/crime/imports/:id',
   summary: 'Stops an import that has not finished, a held one included; nothing of it stays.',
   access: allow('imports', 'delete'),
+  errors: ['import_not_found', 'import_not_running'],
   params: z.strictObject({ id }),
   reply: crimeImport,
 });
@@ -225,6 +229,7 @@ export const decideCrimeImport = defineEndpoint({
   path: '/crime/imports/:id/decision',
   summary: 'Decides on a held import: keep the months in force, replace them, or let both count side by side.',
   access: allow('imports', 'delete'),
+  errors: ['import_not_found', 'import_not_held'],
   params: z.strictObject({ id }),
   body: z.strictObject({ decision: z.enum(crimeDecisions) }),
   reply: crimeImport,
@@ -235,6 +240,7 @@ export const undoCrimeImport = defineEndpoint({
   path: '/crime/imports/:id/undo',
   summary: 'Takes a finished import back; files that it replaced stand again.',
   access: allow('imports', 'delete'),
+  errors: ['import_not_finished', 'import_not_found'],
   params: z.strictObject({ id }),
   reply: z.object({ import: crimeImport, removed: z.number(), restored: z.number() }),
 });
@@ -247,6 +253,7 @@ export const getCrimeFile = defineEndpoint({
   path: '/crime/files/:id',
   summary: 'The balance sheet of one file with its first refused rows.',
   access: allow('imports', 'read'),
+  errors: ['crime_file_not_found'],
   params: z.strictObject({ id }),
   reply: z.object({ file: crimeFile, refusals: z.array(crimeRefusal) }),
 });
@@ -256,6 +263,7 @@ export const exportCrimeRefusals = defineEndpoint({
   path: '/crime/files/:id/refusals',
   summary: 'Every refused row of a file with line and reason, as CSV.',
   access: allow('imports', 'read'),
+  errors: ['crime_file_not_found'],
   params: z.strictObject({ id }),
   reply: z.object({ file, rows: z.number() }),
 });

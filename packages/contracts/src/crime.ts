@@ -119,6 +119,7 @@ export const listCrimes = defineEndpoint({
   path: '/crime/rows',
   summary: 'The rows behind a figure: street-level crimes that match the filter.',
   access: allow('analyses', 'read'),
+  errors: ['analytics_unavailable', 'bad_box', 'bad_months', 'query_too_slow'],
   query: z.strictObject({
     ...crimeFilter,
     sort: z._default(z.enum(crimeSortKeys), 'month'),
@@ -137,6 +138,7 @@ export const exportCrimes = defineEndpoint({
   path: '/crime/rows/export',
   summary: 'The rows that match the filter as CSV, with the publisher’s columns; at most 100,000.',
   access: allow('exports', 'bulk'),
+  errors: ['analytics_unavailable', 'bad_box', 'bad_months', 'query_too_slow'],
   query: crimeFilterShape,
   reply: z.object({ file, rows: z.number(), total: z.number() }),
 });
@@ -168,6 +170,7 @@ export const getCrimeFigures = defineEndpoint({
   path: '/crime/figures',
   summary: 'Counts of street-level crime by one or two breakdowns, most first (months in order).',
   access: allow('analyses', 'read'),
+  errors: ['analytics_unavailable', 'bad_box', 'bad_months', 'query_too_slow'],
   query: z.strictObject({
     ...crimeFilter,
     by: z.enum(crimeBreakdowns),
@@ -199,6 +202,7 @@ export const getCrimeGrid = defineEndpoint({
   path: '/crime/grid',
   summary: 'Hotspots: the rows that match the filter, summed in hexagons.',
   access: allow('analyses', 'read'),
+  errors: ['analytics_unavailable', 'bad_box', 'bad_months', 'query_too_slow'],
   query: z.strictObject({ ...crimeFilter, size: z._default(numberBetween(100, 50_000), 5_000) }),
   reply: crimeGrid,
 });
@@ -218,6 +222,7 @@ export const getCrimeChoices = defineEndpoint({
   path: '/crime/choices',
   summary: 'The months, forces, areas and outcomes that occur in what was imported.',
   access: allow('analyses', 'read'),
+  errors: ['analytics_unavailable', 'query_too_slow'],
   reply: crimeChoices,
 });
 
@@ -261,6 +266,7 @@ export const getCoverage = defineEndpoint({
   path: '/crime/coverage',
   summary: 'The coverage ledger: per force and month, whether there is a file and what it lacks.',
   access: allow('analyses', 'read'),
+  errors: ['bad_months'],
   query: z.strictObject({
     from: month,
     to: month,

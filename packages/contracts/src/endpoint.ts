@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
 import type { Permission } from './policy.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -34,12 +35,19 @@ export type Endpoint<
   readonly location: string | undefined;
   /** The body is a file, which is streamed. */
   readonly upload: Upload | undefined;
+  /** What it may refuse besides what its access, its body and every request bring with them (`errorsOf`). */
+  readonly errors: readonly ErrorCode[];
+  /** The reply, or another form of it, is a stream of server-sent events of these names. */
+  readonly events: Readonly<Record<string, StreamedEvent>> | undefined;
   /** Whether a request repeated with the same Idempotency-Key is answered with the first reply: what changes something. */
   readonly obeysIdempotencyKey: boolean;
 };
 
 /** What a file may be, and how long once it is decoded. */
 export type Upload = { readonly mediaTypes: readonly string[]; readonly maxBytes: number };
+
+/** An event of a stream: when it comes, and what its data is. */
+export type StreamedEvent = { readonly summary: string; readonly data: Schema | undefined };
 
 type Draft<P, Q, B, R> = Pick<Endpoint, 'method' | 'path' | 'summary' | 'access'> & {
   readonly params?: P;
@@ -49,6 +57,8 @@ type Draft<P, Q, B, R> = Pick<Endpoint, 'method' | 'path' | 'summary' | 'access'
   readonly status?: 201;
   readonly location?: string;
   readonly upload?: Upload;
+  readonly errors?: readonly ErrorCode[];
+  readonly events?: Readonly<Record<string, StreamedEvent>>;
   /** For a POST that changes nothing. */
   readonly obeysIdempotencyKey?: false;
 };
@@ -61,15 +71,11 @@ export function defineEndpoint<
   R extends Schema | undefined = undefined,
 >(draft: Draft<P, Q, B, R>): Endpoint<P, Q, B, R> {
   const { params, query, body, reply } = draft;
-  const status = reply === undefined ? 204 : (draft.status ?? 200);
+  const { location, upload, events, errors = [] } = draft;
+  const status = reply === undefined && !events ? 204 : (draft.status ?? 200);
   const obeysIdempotencyKey = draft.obeysIdempotencyKey ?? draft.method !== 'GET';
-  const { location, upload } = draft;
-  return { ...draft, params, query, body, reply, status, location, upload, obeysIdempotencyKey } as Endpoint<
-    P,
-    Q,
-    B,
-    R
-  >;
+  const how = { status, location, upload, events, errors, obeysIdempotencyKey };
+  return { ...draft, params, query, body, reply, ...how } as Endpoint<P, Q, B, R>;
 }
 
 /** What a schema lets through; `undefined` where an endpoint has none. */

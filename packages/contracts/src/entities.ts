@@ -126,6 +126,7 @@ export const getEntity = defineEndpoint({
   path: '/entities/:id',
   summary: 'One record of the network with its connections, incidents and history; threats too.',
   access: allow('intelligence', 'read'),
+  errors: ['record_not_found'],
   params: z.strictObject({ id }),
   reply: z.object({
     entity,
@@ -168,6 +169,7 @@ export const updateEntity = defineEndpoint({
   path: '/entities/:id',
   summary: 'Replaces what a person may write into an entity; 412 when somebody changed it since `version`.',
   access: allow('intelligence', 'update'),
+  errors: ['record_changed', 'record_not_found'],
   params: z.strictObject({ id }),
   body: z.strictObject({ ...entityDraft, version }),
   reply: changedEntity,
@@ -178,6 +180,7 @@ export const deleteEntity = defineEndpoint({
   path: '/entities/:id',
   summary: 'Removes an entity and hides its connections; it can be taken back for a day.',
   access: allow('intelligence', 'delete'),
+  errors: ['record_changed', 'record_not_found'],
   params: z.strictObject({ id }),
   reply: z.object({ changeId }),
 });
@@ -196,6 +199,7 @@ export const addConnection = defineEndpoint({
   path: '/connections',
   summary: 'Connects two records.',
   access: allow('intelligence', 'create'),
+  errors: ['record_not_found', 'same_record'],
   body: z.strictObject({ sourceId: id, targetId: id, ...connectionDraft }),
   reply: changedConnection,
   status: 201,
@@ -207,6 +211,7 @@ export const updateConnection = defineEndpoint({
   path: '/connections/:id',
   summary: 'Replaces a connection; 412 when somebody changed it since `version`.',
   access: allow('intelligence', 'update'),
+  errors: ['record_changed', 'record_not_found'],
   params: z.strictObject({ id }),
   body: z.strictObject({ ...connectionDraft, version }),
   reply: changedConnection,
@@ -217,6 +222,7 @@ export const deleteConnection = defineEndpoint({
   path: '/connections/:id',
   summary: 'Removes a connection; it can be taken back for a day.',
   access: allow('intelligence', 'update'),
+  errors: ['record_changed', 'record_not_found'],
   params: z.strictObject({ id }),
   reply: z.object({ changeId }),
 });
@@ -262,6 +268,7 @@ export const getGraph = defineEndpoint({
   summary:
     'The neighbours of a record up to a depth, nearest first; without a centre everything that matches the filter.',
   access: allow('intelligence', 'read'),
+  errors: ['record_not_found'],
   query: z.strictObject({
     ...entityFilter,
     center: z.optional(id),
@@ -276,6 +283,7 @@ export const findPath = defineEndpoint({
   path: '/graph/path',
   summary: 'A shortest path between two records over all connections, at most 8 steps; empty where there is none.',
   access: allow('intelligence', 'read'),
+  errors: ['record_not_found'],
   query: z.strictObject({ from: id, to: id }),
   reply: graph,
 });

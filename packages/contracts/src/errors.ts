@@ -54,6 +54,7 @@ export const refusals = {
   own_account: { status: 409, message: 'You cannot delete your own account here. Ask another administrator.' },
   no_role_request: { status: 409, message: 'There is no role request to decide. Reload to see the present state.' },
   not_invited: { status: 409, message: 'This person has already chosen a password; there is no open invitation.' },
+  no_second_factor: { status: 409, message: 'This person has no second factor. There is nothing to reset.' },
   no_new_email: { status: 409, message: 'No new email address waits to be verified.' },
   second_factor_not_enrolled: { status: 409, message: 'Set up an authenticator app first.' },
   second_factor_enrolled: {

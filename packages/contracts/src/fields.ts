@@ -15,9 +15,12 @@ function codePoints(value: string): number {
   return count;
 }
 
+/** Lengths that code checks and no schema could tell; the API document states them. */
+export const statedLimits = z.registry<{ readonly minLength?: number; readonly maxLength: number }, z.core.$ZodType>();
+
 /** Trimmed text of 1 to `max` characters, well-formed Unicode, without control characters. */
 export function text(max: number) {
-  return z.string().check(
+  const trimmed = z.string().check(
     z.refine((value) => value.length <= max * 2, { error: `must be at most ${max} characters long`, abort: true }),
     z.refine((value) => value.isWellFormed(), { error: 'must be well-formed Unicode text', abort: true }),
     z.refine((value) => !hasControl(value), { error: 'must not contain control characters', abort: true }),
@@ -25,6 +28,7 @@ export function text(max: number) {
     z.refine((value) => value !== '', { error: 'must not be blank', abort: true }),
     z.refine((value) => codePoints(value) <= max, { error: `must be at most ${max} characters long` }),
   );
+  return trimmed.register(statedLimits, { minLength: 1, maxLength: max });
 }
 
 /** An opaque identifier as Halyard makes them: UUIDs and short slugs. */
@@ -54,7 +58,8 @@ function isTimeZone(name: string): boolean {
 /** An IANA time zone name, for example `Europe/London`. */
 export const timeZone = z
   .string()
-  .check(z.refine(isTimeZone, { error: 'must be an IANA time zone such as Europe/London' }));
+  .check(z.refine(isTimeZone, { error: 'must be an IANA time zone such as Europe/London' }))
+  .register(statedLimits, { maxLength: 64 });
 
 /** A whole number in the address. */
 export const numberBetween = (least: number, most: number) =>

@@ -14,5 +14,6 @@ export const getReadiness = defineEndpoint({
   path: '/readyz',
   summary: 'The database answers, migrations are done and the process is not shutting down; 503 otherwise.',
   access: 'public',
+  errors: ['unavailable'],
   reply: z.object({ status: z.literal('ready') }),
 });

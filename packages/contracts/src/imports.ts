@@ -122,6 +122,7 @@ export const getImport = defineEndpoint({
   path: '/imports/:id',
   summary: 'One import with its first refusals.',
   access: allow('imports', 'read'),
+  errors: ['import_not_found'],
   params: z.strictObject({ id }),
   reply: z.object({ import: importRecord, refusals: z.array(refusal) }),
 });
@@ -144,6 +145,7 @@ export const cancelImport = defineEndpoint({
   path: '/imports/:id',
   summary: 'Stops an import that has not finished; nothing of it stays.',
   access: allow('imports', 'delete'),
+  errors: ['import_not_found', 'import_not_running'],
   params: z.strictObject({ id }),
   reply: importRecord,
 });
@@ -167,6 +169,7 @@ export const previewUndo = defineEndpoint({
   path: '/imports/:id/undo',
   summary: 'What undoing a finished import would remove, and what of others hangs on it.',
   access: allow('imports', 'delete'),
+  errors: ['import_not_found'],
   params: z.strictObject({ id }),
   reply: undoPreview,
 });
@@ -176,6 +179,7 @@ export const undoImport = defineEndpoint({
   path: '/imports/:id/undo',
   summary: 'Undoes a finished import in the background; what people or other imports have written stays.',
   access: allow('imports', 'delete'),
+  errors: ['import_not_finished', 'import_not_found'],
   params: z.strictObject({ id }),
   reply: importRecord,
 });
@@ -185,6 +189,7 @@ export const exportRefusals = defineEndpoint({
   path: '/imports/:id/refusals',
   summary: 'Every refusal of an import with its place and reason, as CSV.',
   access: allow('imports', 'read'),
+  errors: ['import_not_found'],
   params: z.strictObject({ id }),
   reply: z.object({ file, rows: z.number() }),
 });

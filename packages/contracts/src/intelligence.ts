@@ -93,6 +93,7 @@ export const undoChange = defineEndpoint({
   path: '/changes/:id/undo',
   summary: 'Takes a change back; records that somebody changed since are left alone and named.',
   access: allow('changes', 'undo'),
+  errors: ['change_not_found'],
   params: z.strictObject({ id }),
   reply: z.object({
     undone: z.number(),

@@ -2,6 +2,18 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { allow } from './policy.ts';
 
+export const liveSignal = z.object({
+  id: z.number(),
+  kind: z.string(),
+  objectType: z.nullable(z.string()),
+  objectId: z.nullable(z.string()),
+});
+export type LiveSignal = z.output<typeof liveSignal>;
+
+/** `code` is the one that every call with this session gets from now on. */
+export const sessionEnded = z.object({ code: z.string() });
+export type SessionEnded = z.output<typeof sessionEnded>;
+
 /**
  * Live updates as server-sent events (WHATWG HTML, section 9.2), read with fetch and the bearer header.
  * `event: signal` carries `liveSignal` and, as its id, the id in the event log; `Last-Event-ID` asks for what came
@@ -14,19 +26,14 @@ export const streamLive = defineEndpoint({
   path: '/live',
   summary: 'A stream of server-sent events: what happened, as far as it concerns the caller.',
   access: allow('liveUpdates', 'subscribe'),
+  errors: ['too_many_streams'],
+  events: {
+    signal: { summary: 'Something happened; its id is the id in the event log.', data: liveSignal },
+    notifications: { summary: "The person's notifications changed.", data: undefined },
+    resync: { summary: 'Something was missed: read everything again.', data: undefined },
+    'session-ended': { summary: 'The last one: the account was deactivated.', data: sessionEnded },
+  },
 });
-
-export const liveSignal = z.object({
-  id: z.number(),
-  kind: z.string(),
-  objectType: z.nullable(z.string()),
-  objectId: z.nullable(z.string()),
-});
-export type LiveSignal = z.output<typeof liveSignal>;
-
-/** `code` is the one that every call with this session gets from now on. */
-export const sessionEnded = z.object({ code: z.string() });
-export type SessionEnded = z.output<typeof sessionEnded>;
 
 export const heartbeatMs = 15_000;
 export const streamsOfPersonMax = 10;

@@ -32,6 +32,7 @@ export const updateProfile = defineEndpoint({
   path: '/users/profile',
   summary: 'Changes the own name, address or password; the latter two need a sign-in of the last ten minutes.',
   access: allow('account', 'update'),
+  errors: ['email_taken', 'username_taken', 'weak_password', 'wrong_password'],
   body: z.strictObject({ username, email: emailAddress, password: z.optional(newPassword) }),
   reply: profile,
 });
@@ -41,6 +42,7 @@ export const confirmIdentity = defineEndpoint({
   path: '/users/profile/identity-confirmation',
   summary: 'Gives the present password again, so that this session counts as freshly signed in.',
   access: allow('account', 'update'),
+  errors: ['expired_code', 'second_factor_required', 'second_factor_sent', 'wrong_code', 'wrong_password'],
   body: z.strictObject({
     password: z.string().check(z.minLength(1), z.maxLength(256)),
     /**
@@ -58,6 +60,7 @@ export const verifyEmail = defineEndpoint({
   path: '/users/profile/email-verification',
   summary: 'Proves the new address with the code that was mailed to it; from then on it signs in.',
   access: allow('account', 'update'),
+  errors: ['email_taken', 'expired_code', 'no_new_email', 'wrong_code'],
   body: z.strictObject({ code: sixDigits }),
   reply: profile,
 });
@@ -67,6 +70,7 @@ export const resendEmailCode = defineEndpoint({
   path: '/users/profile/email-verification/code',
   summary: 'Mails a new code to the address that waits to be verified.',
   access: allow('account', 'update'),
+  errors: ['email_taken', 'no_new_email'],
 });
 
 /** One sign-in that is still good. `device` is its remembered name, null where the device is not remembered. */
@@ -94,6 +98,7 @@ export const endSession = defineEndpoint({
   path: '/users/profile/sessions/:id',
   summary: 'Ends one session.',
   access: allow('sessions', 'revoke'),
+  errors: ['session_not_found'],
   params: z.strictObject({ id }),
 });
 
@@ -130,6 +135,7 @@ export const rememberDevice = defineEndpoint({
   path: '/users/profile/devices/:id',
   summary: 'Decides whether a device stands for the second factor; trusting one needs a recent sign-in.',
   access: allow('sessions', 'revoke'),
+  errors: ['device_not_found'],
   params: z.strictObject({ id: z.string().check(z.maxLength(128)) }),
   body: z.strictObject({ remembered: z.boolean() }),
   reply: device,
@@ -140,6 +146,7 @@ export const forgetDevice = defineEndpoint({
   path: '/users/profile/devices/:id',
   summary: 'Forgets a device: its next sign-in counts as one from an unknown device, and its sessions end.',
   access: allow('sessions', 'revoke'),
+  errors: ['device_not_found'],
   params: z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
 });
 
@@ -149,6 +156,7 @@ export const makeRecoveryCodes = defineEndpoint({
   path: '/users/profile/recovery-codes',
   summary: 'Makes ten new recovery codes; needs an enrolled authenticator and a recent sign-in.',
   access: allow('account', 'update'),
+  errors: ['kept_in_the_cloud', 'second_factor_not_enrolled'],
   reply: z.object({ codes: z.array(z.string()) }),
 });
 
@@ -157,6 +165,7 @@ export const disableSecondFactor = defineEndpoint({
   path: '/users/profile/second-factor/disable',
   summary: 'Switches the authenticator app off; needs one of its codes, or a recovery code.',
   access: allow('account', 'update'),
+  errors: ['expired_code', 'kept_in_the_cloud', 'second_factor_not_enrolled', 'wrong_code'],
   body: z.strictObject({ code: z.string().check(z.minLength(6), z.maxLength(16)) }),
   reply: profile,
 });
@@ -178,6 +187,7 @@ export const requestDeletion = defineEndpoint({
   path: '/users/profile/deletion-request',
   summary: 'Asks the administrators to delete the account. It stays active until they act.',
   access: allow('account', 'update'),
+  errors: ['deletion_already_requested'],
   reply: z.object({ requestedAt: instant }),
   status: 201,
   location: '/users/profile',

@@ -38,6 +38,7 @@ export const getIncidentReport = defineEndpoint({
   path: '/reports/incidents',
   summary: 'What was opened and resolved in a period of at most 366 days.',
   access: allow('incidents', 'read'),
+  errors: ['bad_period'],
   query: z.strictObject(span),
   reply: incidentReport,
 });
@@ -47,6 +48,7 @@ export const exportIncidentReport = defineEndpoint({
   path: '/reports/incidents/export',
   summary: 'The report as a page that prints, or as CSV.',
   access: allow('exports', 'single'),
+  errors: ['bad_period'],
   query: z.strictObject({ ...span, format: z.enum(['html', 'csv']) }),
   reply: z.object({ file }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { instant } from './fields.ts';
+import { instant, statedLimits } from './fields.ts';
 import { allow } from './policy.ts';
 import { dateFormats, defaultViews, languages, themes, timezones } from './preferences.ts';
 
@@ -31,9 +31,13 @@ const between = (least: number, most: number) => {
 };
 
 const invalidUrl = 'Enter a valid URL';
+const webAddressMax = 2_048;
 const isWebAddress = (value: string) =>
-  value.length <= 2_048 && URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
-const webAddress = z.string({ error: invalidUrl }).check(z.refine(isWebAddress, { error: invalidUrl }));
+  value.length <= webAddressMax && URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
+const webAddress = z
+  .string({ error: invalidUrl })
+  .check(z.refine(isWebAddress, { error: invalidUrl }))
+  .register(statedLimits, { maxLength: webAddressMax });
 
 export const allowedOriginsMax = 20;
 
@@ -73,7 +77,8 @@ export const settings = z.strictObject({
     webhookUrl: z.optional(
       z
         .string({ error: invalidUrl })
-        .check(z.refine((value) => value === '' || isWebAddress(value), { error: invalidUrl })),
+        .check(z.refine((value) => value === '' || isWebAddress(value), { error: invalidUrl }))
+        .register(statedLimits, { maxLength: webAddressMax }),
     ),
   }),
   /** Counts the saves. Sent back, it keeps one tab from overwriting what another has saved. */
@@ -122,6 +127,7 @@ export const putSettings = defineEndpoint({
   path: '/users/settings',
   summary: 'Replaces the settings and answers what was saved.',
   access: allow('settings', 'update'),
+  errors: ['second_factor_enrolled', 'second_factor_not_enrolled', 'settings_changed', 'webhook_not_allowed'],
   body: settings,
   reply: settings,
 });
@@ -184,6 +190,7 @@ export const testWebhook = defineEndpoint({
   path: '/users/webhook/test',
   summary: 'Sends a test event to the saved address now and answers how that went.',
   access: allow('webhooks', 'test'),
+  errors: ['no_webhook'],
   reply: webhookDelivery,
 });
 
@@ -192,6 +199,7 @@ export const retryDelivery = defineEndpoint({
   path: '/users/webhook/deliveries/:id/retry',
   summary: 'Sends a dead delivery once more.',
   access: allow('webhooks', 'test'),
+  errors: ['delivery_not_found', 'no_webhook'],
   params: z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
   reply: webhookDelivery,
 });

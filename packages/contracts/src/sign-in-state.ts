@@ -104,6 +104,7 @@ export const getSignInState = defineEndpoint({
   path: '/users/:id/sign-in',
   summary: 'How somebody signs in, and why they cannot.',
   access: allow('users', 'update'),
+  errors: ['user_not_found'],
   params: z.strictObject({ id }),
   reply: signInState,
 });
@@ -114,6 +115,15 @@ export const mendSignIn = defineEndpoint({
   path: '/users/:id/sign-in',
   summary: 'Takes away what keeps somebody from signing in; answers the state after it.',
   access: allow('users', 'update'),
+  errors: [
+    'conflict',
+    'kept_in_the_cloud',
+    'last_admin',
+    'no_second_factor',
+    'not_invited',
+    'not_unconfirmed',
+    'user_not_found',
+  ],
   params: z.strictObject({ id }),
   body: z.strictObject({ remedy: z.enum(signInRemedies) }),
   reply: signInState,

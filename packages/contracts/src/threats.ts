@@ -206,6 +206,7 @@ export const getThreat = defineEndpoint({
   path: '/threats/:id',
   summary: 'One threat with its links and its history.',
   access: allow('intelligence', 'read'),
+  errors: ['record_not_found'],
   params: z.strictObject({ id }),
   reply: threatDetail,
 });
@@ -243,6 +244,7 @@ export const updateThreat = defineEndpoint({
   path: '/threats/:id',
   summary: 'Replaces what a person may write into a threat; 412 when somebody changed it since `version`.',
   access: allow('intelligence', 'update'),
+  errors: ['reason_required', 'record_changed', 'record_not_found'],
   params: z.strictObject({ id }),
   body: z.strictObject({ ...threatDraft, version }),
   reply: changedThreat,
@@ -253,6 +255,7 @@ export const deleteThreat = defineEndpoint({
   path: '/threats/:id',
   summary: 'Removes a threat from every screen; it can be taken back for a day.',
   access: allow('intelligence', 'delete'),
+  errors: ['record_changed', 'record_not_found'],
   params: z.strictObject({ id }),
   reply: z.object({ changeId }),
 });
@@ -267,6 +270,7 @@ export const changeThreats = defineEndpoint({
   summary:
     'Changes status, severity or verdict of threats, or acknowledges them; a verdict and a severity need a reason.',
   access: allow('intelligence', 'update'),
+  errors: ['reason_required', 'record_changed', 'record_not_found'],
   body: z.strictObject({
     threats: z.array(z.strictObject({ id, version })).check(z.minLength(1), z.maxLength(bulkMax)),
     status: z.optional(z.enum(threatStatuses)),

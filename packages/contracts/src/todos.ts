@@ -35,6 +35,7 @@ export const addTodo = defineEndpoint({
   path: '/todos',
   summary: 'Adds a task.',
   access: allow('todos', 'create'),
+  errors: ['too_many_todos'],
   body: z.strictObject({
     text: text(todoTextMax),
     completed: z._default(z.boolean(), false),
@@ -52,6 +53,7 @@ export const updateTodo = defineEndpoint({
   path: '/todos/:id',
   summary: 'Replaces a task: its text, whether it is completed, its priority and due date.',
   access: allow('todos', 'update'),
+  errors: ['todo_not_found'],
   params: z.strictObject({ id }),
   body: z.strictObject({
     id,
@@ -70,6 +72,7 @@ export const deleteTodo = defineEndpoint({
   path: '/todos/:id',
   summary: 'Deletes a task. It can be restored for a day.',
   access: allow('todos', 'delete'),
+  errors: ['todo_not_found'],
   params: z.strictObject({ id }),
 });
 
@@ -79,6 +82,7 @@ export const restoreTodo = defineEndpoint({
   path: '/todos/:id/restore',
   summary: 'Brings a task back that was deleted within the last day.',
   access: allow('todos', 'create'),
+  errors: ['todo_not_found', 'too_many_todos'],
   params: z.strictObject({ id }),
   reply: todo,
 });

@@ -84,6 +84,7 @@ export const getUser = defineEndpoint({
   path: '/users/:id',
   summary: 'One person: anybody for an administrator, oneself for everybody else.',
   access: allow('users', 'read'),
+  errors: ['forbidden', 'user_not_found'],
   params: z.strictObject({ id }),
   reply: user,
 });
@@ -94,6 +95,7 @@ export const createUser = defineEndpoint({
   path: '/users',
   summary: 'Adds a person and mails them a temporary password that is good for seven days.',
   access: allow('users', 'create'),
+  errors: ['email_taken', 'username_taken'],
   body: z.strictObject({
     username,
     email: emailAddress,
@@ -112,6 +114,7 @@ export const updateUser = defineEndpoint({
   summary:
     'Replaces what an administrator decides about a person; with a `version` that is not the newest, nothing (412).',
   access: allow('users', 'update'),
+  errors: ['email_taken', 'last_admin', 'user_not_found', 'username_taken'],
   params: z.strictObject({ id }),
   body: z.strictObject({
     ...{ username, email: emailAddress, role, department, status },
@@ -126,6 +129,7 @@ export const deleteUser = defineEndpoint({
   path: '/users/:id',
   summary: 'Removes a person with the account, sessions, tasks, settings and keys.',
   access: allow('users', 'delete'),
+  errors: ['last_admin', 'own_account', 'user_not_found'],
   params: z.strictObject({ id }),
 });
 
@@ -134,6 +138,7 @@ export const setUserStatus = defineEndpoint({
   path: '/users/:id/status',
   summary: 'Sets the status; `inactive` ends every session within a second.',
   access: allow('users', 'update'),
+  errors: ['last_admin', 'user_not_found'],
   params: z.strictObject({ id }),
   body: z.strictObject({ status }),
   reply: user,
@@ -161,6 +166,7 @@ export const resendInvitation = defineEndpoint({
   path: '/users/:id/invitation',
   summary: 'Mails a new temporary password to somebody who has not used the first one.',
   access: allow('users', 'update'),
+  errors: ['not_invited', 'user_not_found'],
   params: z.strictObject({ id }),
 });
 
@@ -169,6 +175,7 @@ export const resetSecondFactor = defineEndpoint({
   path: '/users/:id/second-factor/reset',
   summary: 'Takes a lost authenticator app and its recovery codes away; the person signs in with the password again.',
   access: allow('users', 'update'),
+  errors: ['kept_in_the_cloud', 'no_second_factor', 'user_not_found'],
   params: z.strictObject({ id }),
   reply: user,
 });
@@ -178,6 +185,7 @@ export const decideRoleRequest = defineEndpoint({
   path: '/users/:id/role-request',
   summary: 'Grants or declines the role a person asked for.',
   access: allow('users', 'update'),
+  errors: ['last_admin', 'no_role_request', 'user_not_found'],
   params: z.strictObject({ id }),
   body: z.strictObject({ decision: z.enum(['grant', 'decline']) }),
   reply: user,

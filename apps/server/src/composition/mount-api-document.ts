@@ -1,4 +1,4 @@
-import { allEndpoints } from '@halyard/contracts/all-endpoints.ts';
+import { operations } from '@halyard/contracts/all-endpoints.ts';
 import { getApiDocument } from '@halyard/contracts/api-document.ts';
 import type { Config } from '../config.ts';
 import { mountRead, type Platform } from '../platform/mount.ts';
@@ -8,6 +8,6 @@ type Named = Pick<Config, 'productName' | 'publicUrl'>;
 
 /** The description of the API, computed once from its contracts, when somebody asks for it. */
 export function mountApiDocument(platform: Platform, { productName, publicUrl }: Named): void {
-  const read = createApiDocument(allEndpoints, { title: `${productName} API`, server: `${publicUrl}/api` });
+  const read = createApiDocument(operations, { title: `${productName} API`, server: `${publicUrl}/api` });
   mountRead(platform, getApiDocument, async () => read());
 }

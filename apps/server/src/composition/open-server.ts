@@ -18,14 +18,16 @@ type Options = {
   /** The database can no longer be trusted: the process has to end. */
   readonly onFatal: ((cause: unknown) => void) | undefined;
   readonly failed: LogFailure;
+  /** Hears of an error code that the API document does not have at its operation; else the log does. */
+  readonly onUndeclared: ((what: string) => void) | undefined;
 };
 
 /** The bare HTTP server; what fails in it is told to the administrators, and to whoever ends the process. */
 export function openServer(options: Options): Promise<FastifyInstance> {
-  const { database, clock, config, log, isKeyOrigin, onFatal, failed } = options;
+  const { database, clock, config, log, isKeyOrigin, onFatal, failed, onUndeclared } = options;
   const reportFailure = createFailureReporter({ database, log, clock });
   return createServer({
-    ...{ config, clock, isKeyOrigin },
+    ...{ config, clock, isKeyOrigin, onUndeclared },
     onFailure: (failure) => {
       if (isFatal(failure.cause)) onFatal?.(failure.cause);
       reportFailure(failure).catch(failed('a failure could not be reported'));

@@ -9,7 +9,8 @@ const sqlite = (errcode: number) =>
 async function answerTo(thrown: Error) {
   const failures: AppError[] = [];
   const app = Fastify();
-  app.setErrorHandler(createErrorHandler((error) => failures.push(error)));
+  const onFailure = (error: AppError) => failures.push(error);
+  app.setErrorHandler(createErrorHandler({ onFailure, onUndeclared: () => {} }));
   app.get('/', async () => {
     throw thrown;
   });

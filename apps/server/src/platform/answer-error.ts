@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, type ErrorReply } from '@halyard/contracts/errors.ts';
+import { errorsOf } from '@halyard/contracts/errors-of.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameViolation } from '../database/name-violation.ts';
 import { isStorageFull } from '../database/storage-full.ts';
@@ -78,11 +79,24 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
 // Somebody else's server that is away is no fault of ours, and nothing that administrators could mend.
 const isOurs = ({ code, status }: AppError) => status >= 500 && code !== 'archive_unavailable';
 
-/** The one error handler of the product API. `onFailure` hears of what is our fault and not the caller's. */
-export function createErrorHandler(onFailure: (error: AppError, request: FastifyRequest) => void) {
+type Listeners = {
+  /** Hears of what is our fault and not the caller's. */
+  readonly onFailure: (error: AppError, request: FastifyRequest) => void;
+  /** Hears of an operation that is refused with a code which its document does not have. */
+  readonly onUndeclared: (error: AppError, operation: string) => void;
+};
+
+function isDeclared({ code }: AppError, { routeOptions }: FastifyRequest): boolean {
+  const { endpoint } = routeOptions.config;
+  return !endpoint || errorsOf(endpoint).includes(code);
+}
+
+/** The one error handler of the product API. */
+export function createErrorHandler({ onFailure, onUndeclared }: Listeners) {
   return (error: unknown, request: FastifyRequest, response: FastifyReply) => {
     const refusal = toAppError(error, request);
     if (isOurs(refusal)) onFailure(refusal, request);
+    if (!isDeclared(refusal, request)) onUndeclared(refusal, `${request.method} ${request.routeOptions.url}`);
     const retryAfter = retryAfterSeconds[refusal.code];
     if (retryAfter) response.header('retry-after', retryAfter);
     // What is left of an upload that found no room would be taken for the next request.

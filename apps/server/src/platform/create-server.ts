@@ -87,21 +87,36 @@ type Options = {
   readonly clock: Clock;
   /** Hears of answers 5xx, with the route and the cause: of the first of equal ones, then of one a minute. */
   readonly onFailure: (failure: { route: string; requestId: string; cause: unknown }) => void;
+  /** Hears of an error code that the API document does not have at its operation; else the log does. */
+  readonly onUndeclared?: ((what: string) => void) | undefined;
 };
 
 /**
  * The bare HTTP server with its guards: limits on bodies, headers and slow clients, security headers, exact CORS,
  * ETags and compression. Routes are added by others.
  */
-export async function createServer({ config, clock, isKeyOrigin, onFailure }: Options): Promise<FastifyInstance> {
+export async function createServer({
+  config,
+  clock,
+  isKeyOrigin,
+  onFailure,
+  onUndeclared,
+}: Options): Promise<FastifyInstance> {
   const throttle = createFaultThrottle(clock);
-  const answerError = createErrorHandler((error, request) => {
-    const cause = error.cause ?? error;
-    const route = request.routeOptions.url ?? 'unknown';
-    const keptBack = throttle({ route, cause });
-    if (keptBack === undefined) return;
-    request.log.error({ err: cause, requestId: request.id, route, keptBack }, 'request failed');
-    onFailure({ route, requestId: request.id, cause });
+  const answerError = createErrorHandler({
+    onFailure(error, request) {
+      const cause = error.cause ?? error;
+      const route = request.routeOptions.url ?? 'unknown';
+      const keptBack = throttle({ route, cause });
+      if (keptBack === undefined) return;
+      request.log.error({ err: cause, requestId: request.id, route, keptBack }, 'request failed');
+      onFailure({ route, requestId: request.id, cause });
+    },
+    onUndeclared({ code }, operation) {
+      const what = `${operation} was refused with ${code}, which its endpoint does not declare`;
+      if (onUndeclared) onUndeclared(what);
+      else app.log.warn(what);
+    },
   });
   const headers = createSecurityHeaders(config);
   const refuseRaw = createRawRefusal(headers);

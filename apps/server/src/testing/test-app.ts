@@ -42,6 +42,11 @@ export async function startTestApp(database: Database, { environment = {}, conso
     consoleFolder,
     operatorTicket: 'a ticket for tests',
     auditCheckpoint,
+    // Nobody waits for this: it fails the run, whatever the test makes of the answer.
+    onUndeclared: (what) =>
+      queueMicrotask(() => {
+        throw new Error(`${what}. Add it to its \`errors\`, so that the API document has it.`);
+      }),
   });
 
   async function addPerson(role: Role, name: string = randomUUID()) {

@@ -1,3 +1,4 @@
+import { noteFailedRequest } from './failed-request.ts';
 import { type Problem, TransportError } from './transport-error.ts';
 
 /** Which text goes with a status that is not a success. */
@@ -12,14 +13,16 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** Reads a refusal of the product API: `{ message, code, requestId }`, or whatever a gateway sent in its place. */
 export async function readRefusal(response: Response): Promise<TransportError> {
   const body: unknown = await response.json().catch(() => undefined);
-  const { message, code, requestId } = (body ?? {}) as Record<string, unknown>;
+  const { message, code, requestId: named } = (body ?? {}) as Record<string, unknown>;
   const { status } = response;
+  const requestId = textOf(named) ?? response.headers.get('x-request-id') ?? undefined;
+  if (requestId) noteFailedRequest(requestId);
   return new TransportError({
     ...{
       problem: problemOf(status),
       status,
       code: textOf(code),
-      requestId: textOf(requestId),
+      requestId,
       serverMessage: textOf(message),
     },
   });

@@ -1,12 +1,14 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ApiContext, type Call } from '../api/call.ts';
+import { readFailedRequest } from '../api/failed-request.ts';
 import { LiveContext, type OpenLive } from '../api/live.ts';
 import { PreferencesProvider } from '../preferences/preferences.tsx';
 import type { SessionStore } from '../session/create-session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { type Product, ProductContext } from '../text/product.ts';
 import { useVisitorText, VisitorText } from '../text/words.tsx';
+import { FailedRequestContext } from '../ui/request-id.tsx';
 import { ToastProvider } from '../ui/toasts.tsx';
 import { ApplicationBoundary } from './errors/boundaries.tsx';
 import { createAppRouter } from './routes.tsx';
@@ -14,10 +16,13 @@ import { AnalyticsContext } from './usage/analytics.ts';
 
 function Messages({ children }: { readonly children: ReactNode }) {
   const { app: text } = useVisitorText();
+  const { label, copy: copyLabel, copied: copiedLabel } = text.requestId;
   return (
-    <ToastProvider listLabel={text.toasts} dismissLabel={text.dismiss}>
-      {children}
-    </ToastProvider>
+    <FailedRequestContext value={{ read: readFailedRequest, label, copyLabel, copiedLabel }}>
+      <ToastProvider listLabel={text.toasts} dismissLabel={text.dismiss}>
+        {children}
+      </ToastProvider>
+    </FailedRequestContext>
   );
 }
 

@@ -3,6 +3,7 @@ import styles from './banner.module.css';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Cross } from './icons.tsx';
+import { RequestId } from './request-id.tsx';
 
 type Props = {
   readonly tone: 'error' | 'success' | 'warning' | 'info';
@@ -15,7 +16,10 @@ type Props = {
 export function Banner({ tone, children, onDismiss, dismissLabel = '' }: Props) {
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={classNames(styles.banner, styles[tone])}>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        {children}
+        {tone === 'error' && <RequestId key={typeof children === 'string' ? children : undefined} />}
+      </div>
       {onDismiss && (
         <IconButton label={dismissLabel} onClick={onDismiss}>
           <Cross />

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Cross } from './icons.tsx';
+import { RequestId } from './request-id.tsx';
 import styles from './toasts.module.css';
 
 type Tone = 'success' | 'error' | 'info';
@@ -47,7 +48,10 @@ function ToastItem({ toast, dismissLabel, isPaused, onDismiss }: ItemProps) {
   return (
     <li>
       <div className={classNames(styles.toast, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
-        <span className={styles.message}>{message}</span>
+        <span className={styles.message}>
+          {message}
+          {tone === 'error' && <RequestId />}
+        </span>
         {action && (
           <Button
             size="small"

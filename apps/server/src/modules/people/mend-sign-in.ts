@@ -8,6 +8,7 @@ import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { translateRefusals } from '../../platform/refusals-of-identity.ts';
 import type { ChangePerson, WithinIdentity } from './change-person.ts';
 import type { Person } from './person-store.ts';
+import { resetSecondFactorOf } from './reset-second-factor.ts';
 
 type Options = {
   readonly log: EventLog;
@@ -98,7 +99,7 @@ export function createMendSignIn({ log, clock, identityWithin, change }: Options
       await record(mending, 'sign_in_unlocked');
     },
     async reset_second_factor(mending) {
-      await translateRefusals(mending.identity.resetSecondFactor(mending.person.id));
+      await resetSecondFactorOf(mending.identity, mending.person.id);
       await change.update(mending.tx, mending.person, { second_factor: 0 });
       await record(mending, 'second_factor_reset');
     },

@@ -130,6 +130,16 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
     expect((await admin.ask('GET', '/users')).json()).toHaveLength(before);
   });
 
+  test('the second factor of somebody who has none cannot be reset, and nothing says that it was', async () => {
+    const [admin, person] = [await app.asPerson('admin'), await app.asPerson('analyst')];
+
+    const answer = await admin.ask('POST', `/users/${person.id}/second-factor/reset`);
+
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'no_second_factor']);
+    const { events } = (await person.ask('GET', '/users/profile/activity')).json();
+    expect(JSON.stringify(events)).not.toContain('second_factor_reset');
+  });
+
   test('all six moves between the statuses are accepted', async () => {
     const admin = await app.asPerson('admin');
     const { id } = (await add(admin)).json() as User;

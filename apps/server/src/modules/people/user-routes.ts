@@ -17,6 +17,7 @@ import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
 import { type ChangePerson, createChangePerson, type WithinIdentity } from './change-person.ts';
 import { findPerson, holdPeople, holdPerson, type Person, toUser } from './person-store.ts';
+import { resetSecondFactorOf } from './reset-second-factor.ts';
 import { countPeople, searchPeople } from './search-people.ts';
 
 type Ports = {
@@ -118,7 +119,7 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
 
   mountChange(platform, resetSecondFactor, async ({ tx, actor, params }) => {
     const person = await requirePerson(tx, params.id);
-    await identityWithin(tx).resetSecondFactor(person.id);
+    await resetSecondFactorOf(identityWithin(tx), person.id);
     await record(tx, actor, 'second_factor_reset', person);
     return toUser(await change.update(tx, person, { second_factor: 0 }));
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorHelpWords } from '../../text/error-help-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { useProduct } from '../../text/product.ts';
+import { RequestId } from '../../ui/request-id.tsx';
 import styles from './error-screen.module.css';
 
 /** What to try, whom to ask, and what to tell them. */
@@ -27,6 +28,7 @@ export function ErrorHelp() {
         <dt>{text.address}</dt>
         <dd>{window.location.pathname}</dd>
       </dl>
+      <RequestId />
     </div>
   );
 }

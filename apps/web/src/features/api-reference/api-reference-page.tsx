@@ -1,47 +1,58 @@
 import { getApiDocument } from '@halyard/contracts/api-document.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '../../api/call.ts';
 import { apiReferenceWords } from '../../text/api-reference-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './api-reference.module.css';
-import { listOperations, type Operation } from './list-operations.ts';
+import { type Json, listGroups } from './list-operations.ts';
+import { OperationGroup } from './operation-group.tsx';
 
-function Part({ label, schema }: { readonly label: string; readonly schema: unknown }) {
+/** The document with the address it was read from, which it leaves to its place while it is served. */
+const asFile = (document: Json) => {
+  const servers = [{ url: `${window.location.origin}/api` }];
+  return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify({ ...document, servers }, null, 2))}`;
+};
+
+/** What holds for every operation. */
+function Introduction() {
+  const text = usePack(apiReferenceWords);
   return (
-    <details>
-      <summary>{label}</summary>
-      <pre>{JSON.stringify(schema, null, 2)}</pre>
+    <details className={styles.group}>
+      <summary>
+        <h2 className={styles.groupName}>{text.introduction}</h2>
+      </summary>
+      <dl className={styles.introduction}>
+        {text.rules.map(({ name, rule }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{rule}</dd>
+          </div>
+        ))}
+      </dl>
     </details>
   );
 }
 
-function OperationRow({ operation }: { readonly operation: Operation }) {
+function Operations({ document }: { readonly document: Json }) {
   const text = usePack(apiReferenceWords);
-  const { method, path, summary, permission, parameters, body, reply } = operation;
+  const [words, setWords] = useState('');
+  const groups = listGroups(document, words);
   return (
-    <li className={styles.operation}>
-      <h2>
-        <code className={styles.method}>{method}</code> <code>{path}</code>
-      </h2>
-      <p>{summary}</p>
-      <p className={styles.permission}>{permission ? `${text.permission}: ${permission}` : text.anyone}</p>
-      {parameters.length > 0 && <Part label={text.parameters} schema={parameters} />}
-      {body !== undefined && <Part label={text.body} schema={body} />}
-      {reply === undefined ? (
-        <p className={styles.permission}>{text.noReply}</p>
-      ) : (
-        <Part label={text.reply} schema={reply} />
-      )}
-    </li>
+    <>
+      <SearchField label={text.filter} placeholder={text.filter} value={words} onSearch={setWords} />
+      {groups.length === 0 && <p role="status">{text.nothingFound}</p>}
+      {groups.map((group) => (
+        <OperationGroup key={group.name} document={document} group={group} isFiltered={words !== ''} />
+      ))}
+    </>
   );
 }
-
-const asFile = (document: unknown) =>
-  `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(document, null, 2))}`;
 
 /** The API document for people. */
 export function ApiReferencePage() {
@@ -65,18 +76,13 @@ export function ApiReferencePage() {
     <div className={styles.page}>
       <header>
         <h1>{text.title}</h1>
-        <p>
-          {text.about} {text.refusals}
-        </p>
+        <p>{text.about}</p>
         <a href={asFile(data)} download="openapi.json">
           {text.download}
         </a>
       </header>
-      <ul>
-        {listOperations(data).map((operation) => (
-          <OperationRow key={`${operation.method} ${operation.path}`} operation={operation} />
-        ))}
-      </ul>
+      <Introduction />
+      <Operations document={data} />
     </div>
   );
 }

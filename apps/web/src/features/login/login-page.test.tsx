@@ -168,7 +168,7 @@ test('who is remembered stays signed in, and finds the address filled in after s
 test.each([
   ['Terms', 'audit log'],
   ['Privacy', 'Passwords are kept only as a verifier'],
-  ['Support', 'request number'],
+  ['Support', 'request ID'],
 ])('%s stays on the page and opens real text; closing gives the focus back', async (name, words) => {
   const { user, place } = await openLogin();
   const link = screen.getByRole('link', { name });

@@ -20,6 +20,7 @@ export const app: typeof english = {
   returnToLogin: 'Zurück zur Anmeldung',
   authenticationFailed: 'Authentifizierungsfehler. Bitte versuchen Sie es erneut.',
   initialisationTimedOut: 'Die Authentifizierung hat zu lange gedauert. Bitte versuchen Sie es erneut.',
+  requestId: { label: 'Anfrage-ID', copy: 'Kopieren', copied: 'Kopiert' },
   toasts: 'Meldungen',
   dismiss: 'Ausblenden',
   close: 'Schließen',

@@ -12,6 +12,6 @@ export const legal: typeof english = {
     'An externe Dienste wird nichts gesendet. Codes verfallen innerhalb von 24 Stunden; wenn Sie Ihr Konto löschen, werden Ihre Aufgaben und Einstellungen entfernt.',
   ],
   support: [
-    'Wenden Sie sich an die Personen, die diesen Arbeitsbereich betreiben; sie können die Anfragenummer nachschlagen, die ein Fehler anzeigt.',
+    'Wenden Sie sich an die Personen, die diesen Arbeitsbereich betreiben. Senden Sie ihnen die Anfrage-ID, die der Fehler anzeigt; damit können sie ihn nachschlagen.',
   ],
 };

@@ -45,6 +45,7 @@ export const refusals: typeof english = {
   no_role_request:
     'Es liegt kein Rollenantrag zur Entscheidung vor. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
   not_invited: 'Diese Person hat bereits ein Passwort gewählt; es gibt keine offene Einladung.',
+  no_second_factor: 'Diese Person hat keinen zweiten Faktor. Es gibt nichts zurückzusetzen.',
   no_new_email: 'Es wartet keine neue E-Mail-Adresse auf Bestätigung.',
   second_factor_not_enrolled: 'Richten Sie zuerst eine Authenticator-App ein.',
   second_factor_enrolled: 'Schalten Sie die Zwei-Faktor-Authentifizierung mit einem Code Ihrer Authenticator-App aus.',

@@ -16,6 +16,7 @@ export const app = {
   returnToLogin: 'Return to Login',
   authenticationFailed: 'Authentication error. Please try again.',
   initialisationTimedOut: 'Authentication initialization timed out. Please try again.',
+  requestId: { label: 'Request ID', copy: 'Copy', copied: 'Copied' },
   toasts: 'Messages',
   dismiss: 'Dismiss',
   close: 'Close',

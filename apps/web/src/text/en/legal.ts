@@ -10,5 +10,7 @@ export const legal = {
     'Passwords are kept only as a verifier that cannot be turned back, sealed with a key outside the database.',
     'Nothing is sent to outside services. Codes expire within 24 hours; deleting your account removes your tasks and settings.',
   ],
-  support: ['Ask the people who run this workspace; they can see the request number that an error shows.'],
+  support: [
+    'Ask the people who run this workspace. Send them the request ID that the error shows; they can look it up.',
+  ],
 };

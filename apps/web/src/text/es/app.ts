@@ -18,6 +18,7 @@ export const app: typeof english = {
   returnToLogin: 'Volver al inicio de sesión',
   authenticationFailed: 'Error de autenticación. Inténtelo de nuevo.',
   initialisationTimedOut: 'La autenticación ha tardado demasiado en iniciarse. Inténtelo de nuevo.',
+  requestId: { label: 'ID de la solicitud', copy: 'Copiar', copied: 'Copiado' },
   toasts: 'Mensajes',
   dismiss: 'Descartar',
   close: 'Cerrar',

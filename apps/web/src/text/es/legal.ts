@@ -13,6 +13,6 @@ export const legal: typeof english = {
     'No se envía nada a servicios externos. Los códigos caducan en menos de 24 horas; al eliminar su cuenta se borran sus tareas y su configuración.',
   ],
   support: [
-    'Pregunte a quienes administran este espacio de trabajo; pueden consultar el número de solicitud que aparece en los errores.',
+    'Pregunte a quienes administran este espacio de trabajo. Envíeles el ID de la solicitud que aparece en el error; con él pueden consultarlo.',
   ],
 };

@@ -18,6 +18,7 @@ export const app: typeof english = {
   returnToLogin: 'Retour à la connexion',
   authenticationFailed: 'Erreur d’authentification. Veuillez réessayer.',
   initialisationTimedOut: 'Le démarrage de l’authentification a pris trop de temps. Veuillez réessayer.',
+  requestId: { label: 'ID de la requête', copy: 'Copier', copied: 'Copié' },
   toasts: 'Messages',
   dismiss: 'Ignorer',
   close: 'Fermer',

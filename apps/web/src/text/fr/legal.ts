@@ -13,6 +13,6 @@ export const legal: typeof english = {
     'Rien n’est envoyé à des services externes. Les codes expirent sous 24 heures ; supprimer votre compte efface vos tâches et vos paramètres.',
   ],
   support: [
-    'Adressez-vous aux personnes qui gèrent cet espace de travail ; elles peuvent consulter le numéro de requête qu’affiche une erreur.',
+    'Adressez-vous aux personnes qui gèrent cet espace de travail. Envoyez-leur l’ID de la requête qu’affiche l’erreur ; elles peuvent le rechercher.',
   ],
 };

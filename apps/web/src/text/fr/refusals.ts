@@ -44,6 +44,7 @@ export const refusals: typeof english = {
   own_account: 'Vous ne pouvez pas supprimer votre propre compte ici. Demandez à un autre administrateur.',
   no_role_request: 'Aucune demande de rôle n’est à traiter. Rechargez la page pour voir l’état actuel.',
   not_invited: 'Cette personne a déjà choisi un mot de passe ; aucune invitation n’est en attente.',
+  no_second_factor: 'Cette personne n’a pas de second facteur. Il n’y a rien à réinitialiser.',
   no_new_email: 'Aucune nouvelle adresse e-mail n’attend d’être vérifiée.',
   second_factor_not_enrolled: 'Configurez d’abord une application d’authentification.',
   second_factor_enrolled:

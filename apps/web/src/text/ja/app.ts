@@ -18,6 +18,7 @@ export const app: typeof english = {
   returnToLogin: 'サインインに戻る',
   authenticationFailed: '認証エラーが発生しました。もう一度お試しください。',
   initialisationTimedOut: '認証の初期化がタイムアウトしました。もう一度お試しください。',
+  requestId: { label: 'リクエストID', copy: 'コピー', copied: 'コピーしました' },
   toasts: 'メッセージ',
   dismiss: '閉じる',
   close: '閉じる',

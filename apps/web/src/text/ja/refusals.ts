@@ -44,6 +44,7 @@ export const refusals: typeof english = {
   own_account: 'ここでは自分のアカウントを削除できません。ほかの管理者に依頼してください。',
   no_role_request: '対応が必要なロールの申請はありません。ページを再読み込みして、現在の状態を確認してください。',
   not_invited: 'この人はすでにパスワードを設定しています。未完了の招待はありません。',
+  no_second_factor: 'このユーザーは 2 要素認証を設定していません。リセットするものはありません。',
   no_new_email: '確認待ちの新しいメールアドレスはありません。',
   second_factor_not_enrolled: '先に認証アプリを設定してください。',
   second_factor_enrolled: '2 要素認証は、認証アプリのコードを使ってオフにしてください。',

@@ -1,0 +1,115 @@
+import { operations } from '@halyard/contracts/all-endpoints.ts';
+import { operationGroups } from '@halyard/contracts/operation-groups.ts';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { createApiDocument } from './open-api.ts';
+
+type Media = { readonly schema?: Schema };
+type Schema = { readonly [key: string]: unknown };
+type Answer = { readonly $ref?: string; readonly headers?: object; readonly content?: Record<string, Media> };
+type Operation = {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly parameters: readonly { readonly name: string; readonly schema: Schema }[];
+  readonly requestBody?: { readonly content: Record<string, Media> };
+  readonly responses: Record<string, Answer>;
+};
+type Document = {
+  readonly security: readonly object[];
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: {
+    readonly schemas: Record<string, Schema>;
+    readonly responses: Record<string, { readonly description: string; readonly headers: object }>;
+    readonly securitySchemes: object;
+  };
+};
+
+const document = createApiDocument(operations, { title: 'Halyard API', server: 'https://halyard.test/api' })();
+const { paths, components, security } = document as unknown as Document;
+const described = Object.values(paths).flatMap((methods) => Object.values(methods));
+
+const operationOf = (name: keyof typeof operations): Operation => {
+  const found = described.find(({ operationId }) => operationId === name);
+  if (!found) throw new Error(`${name} is not in the document`);
+  return found;
+};
+
+const refusedWith = (name: keyof typeof operations, status: number) =>
+  components.responses[operationOf(name).responses[status]?.$ref?.split('/').at(-1) ?? '']?.description;
+
+test('redocly finds nothing to warn of', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+
+  const problems = await lintFromString({ source: JSON.stringify(document), config });
+
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+});
+
+test('a key and a token are two ways in', () => {
+  expect(security).toEqual([{ apiKey: [] }, { accessToken: [] }]);
+  expect(components.securitySchemes).toMatchObject({ apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } });
+});
+
+test('every operation has a name of its own and belongs to one group', () => {
+  const groups = operationGroups.map(({ name }) => name);
+
+  expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(Object.keys(operations).length);
+  for (const { operationId, tags } of described) {
+    expect(tags, operationId).toHaveLength(1);
+    expect(groups, operationId).toContain(tags[0]);
+  }
+});
+
+test('uploads name the media types that they take', () => {
+  const uploads = ['startImport', 'startCrimeImport', 'addSchema', 'inferSchema', 'validateDocument'] as const;
+
+  for (const name of uploads)
+    expect(Object.keys(operationOf(name).requestBody?.content ?? {}), name).toEqual([
+      ...(operations[name].upload?.mediaTypes ?? []),
+    ]);
+});
+
+test('the stream of live events is described event by event', () => {
+  const { schema } = operationOf('streamLive').responses[200]?.content?.['text/event-stream'] ?? {};
+
+  expect(schema?.description).toContain('- `resync`:');
+  const { oneOf } = (schema?.contentSchema ?? {}) as { oneOf?: { properties: { event: { const: string } } }[] };
+  expect(oneOf?.map(({ properties }) => properties.event.const)).toEqual(
+    Object.keys(operations.streamLive.events ?? {}),
+  );
+});
+
+test('every error that an operation may be refused with is listed under its status', () => {
+  expect(refusedWith('updateThreat', 412)).toContain('`record_changed`');
+  expect(refusedWith('listThreats', 403)).not.toContain('`closed_to_keys`');
+  expect(refusedWith('listUsers', 403)).toContain('`closed_to_keys`');
+  expect(refusedWith('startImport', 413)).toContain('`body_too_large`');
+  expect(operationOf('getHealth').responses[401]).toBeUndefined();
+});
+
+test('replies state their headers', () => {
+  const { headers } = operationOf('startImport').responses[201] ?? {};
+
+  expect(Object.keys(headers ?? {})).toEqual(['X-Request-Id', 'RateLimit-Policy', 'RateLimit', 'Location']);
+  expect(Object.keys(operationOf('listTodos').responses[200]?.headers ?? {})).toContain('ETag');
+  expect(Object.keys(components.responses['429.too_many_requests']?.headers ?? {})).toContain('Retry-After');
+});
+
+const bounds = ['maxLength', 'pattern', 'enum', 'const', 'format'];
+
+/** Strings of a schema that could be of any length, each by its path. */
+function findUnbounded(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const schema = value as Schema;
+  const own = schema.type === 'string' && !bounds.some((bound) => bound in schema) ? [path] : [];
+  return [...own, ...Object.entries(schema).flatMap(([key, part]) => findUnbounded(part, `${path}.${key}`))];
+}
+
+test('every text that a client may send states how long it may be', () => {
+  const sent = Object.entries(components.schemas).filter(([name]) => /(Body|Input)$/.test(name));
+  const asked = described.flatMap(({ operationId, parameters }) =>
+    parameters.map((one) => [operationId, one] as const),
+  );
+
+  expect([...sent, ...asked].flatMap(([name, schema]) => findUnbounded(schema, name))).toEqual([]);
+});

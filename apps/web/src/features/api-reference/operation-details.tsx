@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { apiReferenceWords } from '../../text/api-reference-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './api-reference.module.css';
+import type { Json, Operation } from './list-operations.ts';
+import { resolveSchema } from './resolve-schema.ts';
+import { canRun, RunOperation } from './run-operation.tsx';
+import { writeExamples } from './write-examples.ts';
+
+function Part({ label, document, schema }: { readonly label: string; readonly document: Json; readonly schema: Json }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{label}</summary>
+      {isOpen && <pre>{JSON.stringify(resolveSchema(document, schema), null, 2)}</pre>}
+    </details>
+  );
+}
+
+function Code({ label, code }: { readonly label: string; readonly code: string }) {
+  const text = usePack(apiReferenceWords);
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setCopied(true),
+      // Without a clipboard the example can still be selected.
+      () => setCopied(false),
+    );
+  return (
+    <div className={styles.code}>
+      <div className={styles.codeHead}>
+        <span>{label}</span>
+        <Button size="small" variant="quiet" aria-label={`${text.copy}: ${label}`} onClick={copy}>
+          <span role="status">{isCopied ? text.copied : text.copy}</span>
+        </Button>
+      </div>
+      <pre>{code}</pre>
+    </div>
+  );
+}
+
+function Parameters({ parameters }: Pick<Operation, 'parameters'>) {
+  const text = usePack(apiReferenceWords);
+  return (
+    <details>
+      <summary>{text.parameters}</summary>
+      <ul className={styles.facts}>
+        {parameters.map(({ name, in: place, required, schema }) => (
+          <li key={`${place} ${name}`}>
+            <code>{name}</code> ({place}
+            {required && `, ${text.required}`}) <code className={styles.schema}>{JSON.stringify(schema)}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Errors({ errors }: Pick<Operation, 'errors'>) {
+  const text = usePack(apiReferenceWords);
+  return (
+    <details>
+      <summary>{text.errors}</summary>
+      <ul className={styles.facts}>
+        {errors.map(({ status, codes }) => (
+          <li key={status}>
+            {status} <code className={styles.schema}>{codes.join(', ')}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type Props = { readonly document: Json; readonly operation: Operation };
+
+/** What an operation takes and gives, how it may fail, and an example to take along. */
+export function OperationDetails({ document, operation }: Props) {
+  const text = usePack(apiReferenceWords);
+  const { permission, parameters, takes, body, gives, reply, errors } = operation;
+  const examples = writeExamples(document, operation, `${window.location.origin}/api`);
+  return (
+    <div className={styles.details}>
+      <p className={styles.permission}>{permission ? `${text.permission}: ${permission}` : text.anyone}</p>
+      <Code label="curl" code={examples.curl} />
+      <Code label="fetch" code={examples.fetch} />
+      {canRun(operation) && <RunOperation operation={operation} />}
+      {parameters.length > 0 && <Parameters parameters={parameters} />}
+      {body && <Part label={text.body} document={document} schema={body} />}
+      {takes && !body && (
+        <p className={styles.permission}>
+          {text.body}: <code>{takes}</code>
+        </p>
+      )}
+      {reply ? (
+        <Part label={`${text.reply} (${gives})`} document={document} schema={reply} />
+      ) : (
+        <p className={styles.permission}>{text.noReply}</p>
+      )}
+      <Errors errors={errors} />
+    </div>
+  );
+}

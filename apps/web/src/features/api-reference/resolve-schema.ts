@@ -1,0 +1,52 @@
+import type { Json } from './list-operations.ts';
+
+const prefix = '#/components/schemas/';
+
+type Schemas = Readonly<Record<string, unknown>>;
+
+const schemasOf = (document: Json) =>
+  (document.components as { readonly schemas?: Schemas } | undefined)?.schemas ?? {};
+
+/** The schema with what it refers to in its place; a shape within itself stays a reference. */
+export function resolveSchema(document: Json, schema: unknown, above: readonly string[] = []): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => resolveSchema(document, item, above));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $ref } = schema as { $ref?: unknown };
+  if (typeof $ref === 'string' && $ref.startsWith(prefix) && !above.includes($ref))
+    return resolveSchema(document, schemasOf(document)[$ref.slice(prefix.length)], [...above, $ref]);
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, resolveSchema(document, value, above)]));
+}
+
+type Shape = {
+  readonly default?: unknown;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly unknown[];
+  readonly type?: string;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly items?: unknown;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+};
+
+const ofFormat: Readonly<Record<string, string>> = {
+  'date-time': '2026-11-21T08:42:00.000Z',
+  date: '2026-11-21',
+  email: 'ada@example.com',
+};
+
+/** A value as a resolved schema asks for it: what is required, at its simplest. */
+export function exampleOf(schema: unknown): unknown {
+  const shape = (schema ?? {}) as Shape;
+  if ('default' in shape) return shape.default;
+  if ('const' in shape) return shape.const;
+  if (shape.enum) return shape.enum[0];
+  if (shape.anyOf) return exampleOf(shape.anyOf[0]);
+  if (shape.type === 'string') return ofFormat[shape.format ?? ''] ?? '…';
+  if (shape.type === 'integer' || shape.type === 'number') return Math.max(shape.minimum ?? 1, 1);
+  if (shape.type === 'boolean') return true;
+  if (shape.type === 'array') return [exampleOf(shape.items)];
+  const { properties = {}, required = [] } = shape;
+  return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name])]));
+}

@@ -1,0 +1,37 @@
+import { defineEndpoint } from '@halyard/contracts/endpoint.ts';
+import { allow } from '@halyard/contracts/policy.ts';
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { useApi } from '../../api/call.ts';
+import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { apiReferenceWords } from '../../text/api-reference-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Operation } from './list-operations.ts';
+
+/** What reads and needs nothing filled in can be tried at once. */
+export const canRun = ({ method, gives, parameters }: Operation): boolean =>
+  method === 'GET' && gives === 'application/json' && !parameters.some(({ required }) => required);
+
+const describeRead = ({ path, summary }: Operation) =>
+  defineEndpoint({ method: 'GET', path, summary, access: allow('openapi', 'read'), reply: z.unknown() });
+
+/** Makes the request with the session of whoever reads, and shows what came. */
+export function RunOperation({ operation }: { readonly operation: Operation }) {
+  const text = usePack(apiReferenceWords);
+  const call = useApi();
+  const describeRefusal = useDescribeRefusal();
+  const run = useMutation({ mutationFn: () => call(describeRead(operation), {}) });
+  return (
+    <>
+      <div>
+        <Button size="small" busy={run.isPending} onClick={() => run.mutate()}>
+          {text.run}
+        </Button>
+      </div>
+      {run.isError && <Banner tone="error">{describeRefusal(run.error, text.runFailed)}</Banner>}
+      {run.isSuccess && <pre>{JSON.stringify(run.data, null, 2)}</pre>}
+    </>
+  );
+}
