@@ -38,7 +38,7 @@ export function SecurityPage() {
       <header className={styles.top}>
         <h1>{text.title}</h1>
         <div className={styles.topEnd}>
-          {kpis.data && <span>{text.updated(format.time(kpis.data.at))}</span>}
+          <span className={styles.updated}>{kpis.data && text.updated(format.time(kpis.data.at))}</span>
           {rights.open && (
             // One action stands out: on an open incident that is the next update.
             <Button variant={isAtWork ? 'secondary' : 'primary'} onClick={() => change({ compose: 'incident' })}>
