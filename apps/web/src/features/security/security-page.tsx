@@ -34,7 +34,7 @@ export function SecurityPage() {
   const isAtWork = search.tab === 'incidents' && search.incident !== undefined;
   const select = (tab: SecurityTab) => change({ tab: tab === 'incidents' ? undefined : tab });
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-open={isAtWork || undefined}>
       <header className={styles.top}>
         <h1>{text.title}</h1>
         <div className={styles.topEnd}>
