@@ -105,7 +105,11 @@ test('a widget dropped far below comes up again, below what stands in its column
 });
 
 test('however widgets are moved, none overlaps another and none could move up', () => {
-  let widgets = placeWidgets([...firstWidgets, { id: 'stats-4', type: 'stats' }, { id: 'chart-5', type: 'chart' }]);
+  let widgets = placeWidgets([
+    ...firstWidgets(1_732_176_000_000),
+    { id: 'stats-4', type: 'stats' },
+    { id: 'chart-5', type: 'chart' },
+  ]);
   for (let step = 0; step < 200; step++) {
     const { id } = widgets[step % widgets.length] ?? { id: '' };
     widgets = rearrange(widgets, id, { x: (step * 5) % 11, y: (step * 7) % 23, width: 2 + (step % 6), height: 7 });
