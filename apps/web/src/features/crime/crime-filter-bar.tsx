@@ -1,4 +1,6 @@
 import { type CrimeQuery, crimeCategories } from '@halyard/contracts/crime.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { useMonthName } from '../../preferences/month-name.ts';
 import { crimeFilterWords } from '../../text/crime-filter-words.ts';
@@ -77,16 +79,29 @@ function LocatedField({ filter, query }: Props) {
   );
 }
 
-/** Narrows everything on the screen alike, at once; the address keeps it. */
+/** Narrows everything on the screen alike, at once; the address keeps it. On a phone it folds behind a button. */
 export function CrimeFilterBar(props: Props) {
   const { filter, query } = props;
   const text = usePack(crimeFilterWords);
   const format = useFormat();
   const lists = listsOf(filter.choices);
   const active = narrowingsOf(query).length;
+  const [isOpen, setOpen] = useState(false);
+  const fieldsId = useId();
   return (
-    <section aria-label={text.title} className={styles.bar}>
-      <div className={styles.fields}>
+    <section aria-label={text.title} className={styles.bar} data-open={isOpen || undefined}>
+      <Button
+        size="small"
+        className={styles.unfold}
+        aria-expanded={isOpen}
+        aria-controls={fieldsId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal size={16} aria-hidden />
+        {isOpen ? text.close : text.open}
+        {active > 0 && <span className={styles.active}>{format.number(active)}</span>}
+      </Button>
+      <div id={fieldsId} className={styles.fields}>
         <MonthField {...props} name="from" />
         <MonthField {...props} name="to" />
         {(['force', 'area', 'category', 'outcome'] as const).map((name) => (

@@ -5,23 +5,23 @@ import { useCrimeChoices } from './crime-filter-queries.ts';
 import styles from './crime-page.module.css';
 import { CrimeLink } from './crime-page-links.tsx';
 
-/** How fresh the data is; nothing until that is known. */
+/** How fresh the data is; an empty line until that is known. */
 function Freshness() {
   const text = usePack(crimeWords);
   const format = useFormat();
   const choices = useCrimeChoices();
-  if (!choices.data) return null;
+  if (!choices.data) return <span className={styles.fresh} />;
   const { months, forces } = choices.data;
   const newest = months.at(-1);
   if (newest === undefined) {
     return (
-      <span>
+      <span className={styles.fresh}>
         {text.nothingYet} <CrimeLink change={{ tab: 'imports' }}>{text.toImports}</CrimeLink>
       </span>
     );
   }
   return (
-    <span>
+    <span className={styles.fresh}>
       {text.fresh(text.monthYear(newest), months.length, format.number(months.length), format.number(forces.length))}{' '}
       <CrimeLink change={{ tab: 'coverage' }}>{text.toCoverage}</CrimeLink>
     </span>

@@ -284,7 +284,10 @@ test('arrow keys on the handle move a widget, say where it is, and Escape puts i
   handle.focus();
 
   for (let press = 0; press < 7; press++) await userEvent.keyboard('{ArrowDown}');
-  await waitFor(() => expect(screen.getByText('AI Assistant: column 10, row 8')).toBeTruthy());
+  // Nothing stands above it yet, so it packs upwards; one column to the left it lies below the chart.
+  expect(await screen.findByText('AI Assistant: column 10, row 1')).toBeTruthy();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(await screen.findByText('AI Assistant: column 9, row 8')).toBeTruthy();
   expect(document.activeElement).toBe(handle);
 
   await userEvent.keyboard('{Escape}');

@@ -43,13 +43,13 @@ export function NetworkPage() {
   };
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-open={search.entity !== undefined || undefined}>
       <header className={styles.top}>
         <div>
           <h1>{text.title}</h1>
           <p className={styles.lead}>
             <span>{text.lead}</span>
-            {graph.base.data && <span>{text.asOf(format.time(graph.base.dataUpdatedAt))}</span>}
+            <span className={styles.asOf}>{graph.base.data && text.asOf(format.time(graph.base.dataUpdatedAt))}</span>
           </p>
         </div>
         {rights.add && (

@@ -57,7 +57,7 @@ function NotificationList() {
   const changes = useNotificationChanges();
   const page = list.data;
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-in-order>
       <FilterLine chosen={search.filter} onChoose={(filter) => change({ filter, item: undefined })} />
       {list.isError && (
         <Banner tone={page ? 'warning' : 'error'}>
@@ -112,7 +112,7 @@ export function NotificationsPage() {
       </header>
       <div className={styles.columns}>
         <NotificationList />
-        <aside className={styles.aside}>
+        <aside className={styles.aside} data-in-order>
           <PreferencesPanel />
           {mayAnnounce && <AnnouncementForm />}
         </aside>

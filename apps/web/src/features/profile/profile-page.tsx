@@ -26,18 +26,18 @@ export function ProfilePage() {
   const { data: profile, isPending, isError, refetch } = useProfile();
   const person = profile ?? currentUser;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-in-order>
       <h1>{navigation.profile}</h1>
       {person && <ProfileHeader person={person} />}
       {isPending && <Spinner label={text.loading} />}
       {isError && <LoadFailed onRetry={() => void refetch()}>{text.loadFailed}</LoadFailed>}
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={styles.columns} data-in-order>
+        <div className={styles.column} data-in-order>
           {profile && <AccountCard profile={profile} />}
           <SessionsCard />
           <DevicesCard />
         </div>
-        <div className={styles.column}>
+        <div className={styles.column} data-in-order>
           <PasskeysCard />
           {profile && <RecoveryCodesCard secondFactor={profile.secondFactor} />}
           <DataCard />

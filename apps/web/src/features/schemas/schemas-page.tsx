@@ -87,7 +87,7 @@ export function SchemasPage() {
         </div>
         <MakeButton open={hasOpen ? schema.data : undefined} change={change} />
       </header>
-      <div className={styles.board}>
+      <div className={styles.board} data-in-order>
         <ListPanel
           openFamily={hasOpen ? (schema.data?.family ?? search.schema) : undefined}
           hasOpen={hasOpen}

@@ -34,11 +34,11 @@ export function SecurityPage() {
   const isAtWork = search.tab === 'incidents' && search.incident !== undefined;
   const select = (tab: SecurityTab) => change({ tab: tab === 'incidents' ? undefined : tab });
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-open={isAtWork || undefined}>
       <header className={styles.top}>
         <h1>{text.title}</h1>
         <div className={styles.topEnd}>
-          {kpis.data && <span>{text.updated(format.time(kpis.data.at))}</span>}
+          <span className={styles.updated}>{kpis.data && text.updated(format.time(kpis.data.at))}</span>
           {rights.open && (
             // One action stands out: on an open incident that is the next update.
             <Button variant={isAtWork ? 'secondary' : 'primary'} onClick={() => change({ compose: 'incident' })}>

@@ -1,7 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { usePack } from '../../text/pack.ts';
+import { threatsWords } from '../../text/threats-words.ts';
 import type { SentTo } from './act/use-send-to-incident.ts';
-import { ThreatDialog } from './detail/threat-dialog.tsx';
+import { ThreatDetail } from './detail/threat-detail.tsx';
+import { ThreatPane } from './detail/threat-pane.tsx';
 import { EditThreatDialog } from './form/edit-threat-dialog.tsx';
 import { NewThreatDialog } from './form/new-threat-dialog.tsx';
+import { findListed, useThreat } from './threat-queries.ts';
 import type { ThreatsSearch } from './threats-search.ts';
 import type { Rights } from './use-rights.ts';
 import type { ChangeSearch } from './use-threats-search.ts';
@@ -11,13 +16,43 @@ type Props = {
   readonly change: ChangeSearch;
   readonly rights: Rights;
   readonly types: readonly string[];
+  /** The ids of the list in its order. */
+  readonly listed: readonly string[];
   readonly onSent: (incident: SentTo) => void;
 };
 
-/** The window that the address asks for: one threat, its form, or the form of a new one. */
-export function OpenThreat({ search, change, rights, types, onSent }: Props) {
+type BesideProps = Pick<Props, 'change' | 'rights' | 'listed' | 'onSent'> & { readonly id: string };
+
+/** One threat beside the table, which stays in sight. */
+function ThreatBeside({ id, change, rights, listed, onSent }: BesideProps) {
+  const text = usePack(threatsWords);
+  const queries = useQueryClient();
+  const { data } = useThreat(id);
+  const name = data?.threat.name ?? findListed(queries, id)?.name ?? text.title;
+  const close = () => change({ threat: undefined }, { replace: true });
+  return (
+    <ThreatPane
+      id={id}
+      title={name}
+      listed={listed}
+      onGo={(threat) => change({ threat }, { replace: true })}
+      onClose={close}
+    >
+      <ThreatDetail
+        key={id}
+        id={id}
+        rights={rights}
+        onEdit={() => change({ compose: 'edit' })}
+        onSent={onSent}
+        onClose={close}
+      />
+    </ThreatPane>
+  );
+}
+
+/** What the address asks for: one threat beside the table, its form, or the form of a new one. */
+export function OpenThreat({ search, change, rights, types, listed, onSent }: Props) {
   const { threat, compose } = search;
-  const close = () => change({ threat: undefined, compose: undefined }, { replace: true });
   if (compose === 'new' && rights.add)
     return (
       <NewThreatDialog
@@ -36,14 +71,5 @@ export function OpenThreat({ search, change, rights, types, onSent }: Props) {
         onClose={() => change({ compose: undefined }, { replace: true })}
       />
     );
-  return (
-    <ThreatDialog
-      key={threat}
-      id={threat}
-      rights={rights}
-      onEdit={() => change({ compose: 'edit' })}
-      onSent={onSent}
-      onClose={close}
-    />
-  );
+  return <ThreatBeside id={threat} change={change} rights={rights} listed={listed} onSent={onSent} />;
 }

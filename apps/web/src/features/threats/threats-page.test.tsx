@@ -137,7 +137,7 @@ test('more rows come on request', async () => {
 test('a viewer sees everything and can change nothing', async () => {
   openThreats(three, { as: 'user' as never, path: `/threats?threat=${three[0]?.id}` });
 
-  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(await screen.findByRole('complementary')).toBeTruthy();
   expect(await screen.findByText('Nothing is recorded yet')).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
   for (const name of ['New threat', 'Export', 'Edit', 'Acknowledge', 'Delete', 'Triage'])

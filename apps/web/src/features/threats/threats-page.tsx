@@ -34,6 +34,8 @@ export function ThreatsPage() {
   const [isFilterOpen, setFilterOpen] = useState(false);
   const [sentTo, setSentTo] = useState<SentTo | null>(null);
   const page = list.data?.pages[0];
+  const listed = list.data?.pages.flatMap(({ threats }) => threats.map(({ id }) => id)) ?? [];
+  const isBeside = search.threat !== undefined && search.compose === undefined;
 
   return (
     <div className={styles.page}>
@@ -54,22 +56,33 @@ export function ThreatsPage() {
       <Narrowings filter={search.filter} change={change} />
       <ChangeOutcome changes={changes} />
       {sentTo && <SentNote incident={sentTo} onDismiss={() => setSentTo(null)} />}
-      <Tabs
-        label={text.tabList}
-        tabs={threatTabs.map((id) => ({ id, label: text.tabs[id] }))}
-        selected={search.tab}
-        onSelect={(tab) => change({ tab: tab === 'overview' ? undefined : tab })}
-      >
-        <TabContent
-          list={list}
-          search={search}
-          change={change}
-          selection={rights.change ? selection : null}
-          rights={rights}
-        />
-      </Tabs>
+      <div className={styles.stage}>
+        <div className={styles.beside} data-open={isBeside || undefined}>
+          <Tabs
+            label={text.tabList}
+            tabs={threatTabs.map((id) => ({ id, label: text.tabs[id] }))}
+            selected={search.tab}
+            onSelect={(tab) => change({ tab: tab === 'overview' ? undefined : tab })}
+          >
+            <TabContent
+              list={list}
+              search={search}
+              change={change}
+              selection={rights.change ? selection : null}
+              rights={rights}
+            />
+          </Tabs>
+          <OpenThreat
+            search={search}
+            change={change}
+            rights={rights}
+            types={page?.types ?? []}
+            listed={listed}
+            onSent={setSentTo}
+          />
+        </div>
+      </div>
       <SelectionBar selection={selection} changes={changes} rights={rights} onSent={setSentTo} />
-      <OpenThreat search={search} change={change} rights={rights} types={page?.types ?? []} onSent={setSentTo} />
     </div>
   );
 }

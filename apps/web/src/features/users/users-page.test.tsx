@@ -79,6 +79,36 @@ test('the filters offer exactly the roles and statuses there are', async () => {
   expect(valuesOf('Filter by status')).toEqual(['all', 'active', 'inactive', 'pending']);
 });
 
+test('each role and status says how many people it would leave', async () => {
+  openUsers(three);
+
+  expect(await screen.findByRole('option', { name: 'Analyst (7)' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Pending (7)' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'All roles' })).toBeTruthy();
+});
+
+test('a row opens its person, by the pointer anywhere and by the name with a key', async () => {
+  const { user, address } = openUsers(three);
+  const row = await rowOf('ada');
+  await user.click(row.getByText(/@/));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  const opened = address().user;
+  expect(opened).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(address().user).toBeUndefined());
+  (await rowOf('ada')).getByRole('link', { name: 'ada' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address().user).toBe(opened));
+});
+
+test('a tick in a row opens nobody', async () => {
+  const { user, address } = openUsers(three);
+  await user.click((await rowOf('ada')).getByRole('checkbox'));
+
+  expect(address().user).toBeUndefined();
+});
+
 test('a link with filters shows what it asks for', async () => {
   const { asked } = openUsers(three, { path: '/users?request=role&sort=lastLogin&dir=desc&page=2' });
   await rowOf('ada');

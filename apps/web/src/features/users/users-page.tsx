@@ -19,7 +19,7 @@ import { useSearchKey } from './use-search-key.ts';
 import { useUsersSearch } from './use-users-search.ts';
 import styles from './users.module.css';
 import { UsersHeading } from './users-heading.tsx';
-import { useUserCounts, useUserList } from './users-queries.ts';
+import { useFilterCounts, useUserCounts, useUserList } from './users-queries.ts';
 import { everyone, isNarrowed, newcomer, nobodyOpen } from './users-search.ts';
 
 /** Everybody who has an account, for administrators. */
@@ -29,6 +29,7 @@ export function UsersPage() {
   const { search, change } = useUsersSearch();
   const list = useUserList(search);
   const counts = useUserCounts(list.isSuccess);
+  const filterCounts = useFilterCounts(search, list.isSuccess);
   const failure = useLastFailure(list);
   const selection = useSelection();
   const bulk = useBulkStatus({ onFailed: (error) => failure.note(error, 'status'), onDone: selection.clear });
@@ -40,6 +41,7 @@ export function UsersPage() {
     failure.clear();
     void list.refetch();
     void counts.refetch();
+    void filterCounts.refetch();
   }
 
   function forget(user: User) {
@@ -57,7 +59,14 @@ export function UsersPage() {
         onAdd={() => change({ user: newcomer })}
       />
       <FacetLinks search={search} total={list.data?.everyone} counts={counts.data} />
-      <FilterBar search={search} change={change} field={field} isRefreshing={list.isFetching} onRefresh={refresh} />
+      <FilterBar
+        search={search}
+        change={change}
+        counts={filterCounts.data}
+        field={field}
+        isRefreshing={list.isFetching}
+        onRefresh={refresh}
+      />
       {failure.message && (
         <Banner tone="error" dismissLabel={text.dismiss} {...(!list.isError && { onDismiss: failure.clear })}>
           {failure.message}

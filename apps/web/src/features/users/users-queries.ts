@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@halyard/contracts/roles.ts';
+import { type AccountStatus, accountStatuses, roles } from '@halyard/contracts/roles.ts';
 import {
   createUser,
   decideRoleRequest,
@@ -64,6 +64,31 @@ export function useUserCounts(isListHere: boolean) {
       };
       return Object.fromEntries(await Promise.all(facets.map(count)));
     },
+  });
+}
+
+const filterValues = [...roles.map((role) => ({ role })), ...accountStatuses.map((status) => ({ status }))];
+
+/** How many people each role and status would leave, whatever else is looked for; by the name of the role or status. */
+export function useFilterCounts(search: UsersSearch, isListHere: boolean) {
+  const call = useApi();
+  const { role: chosenRole, status: chosenStatus, ...others } = toUsersQuery({ ...search, page: 1 });
+  const asked = {
+    role: { ...others, ...(chosenStatus && { status: chosenStatus }), size: '1' },
+    status: { ...others, ...(chosenRole && { role: chosenRole }), size: '1' },
+  };
+  return useQuery({
+    queryKey: [...countsKey, asked],
+    enabled: isListHere,
+    queryFn: async ({ signal }) => {
+      const count = async (value: (typeof filterValues)[number]) => {
+        const query = 'role' in value ? { ...asked.role, role: value.role } : { ...asked.status, status: value.status };
+        const { total } = asPage(await call(listUsers, { query, signal }));
+        return ['role' in value ? value.role : value.status, total] as const;
+      };
+      return Object.fromEntries(await Promise.all(filterValues.map(count)));
+    },
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -3,6 +3,14 @@ import type { crimeFilter as english } from '../en/crime-filter.ts';
 /** The words of the filter that explore and records share. */
 export const crimeFilter: typeof english = {
   title: 'Filter',
+  open: 'Filter zeigen',
+  close: 'Filter ausblenden',
+  pager: {
+    label: 'Seiten',
+    range: (first, last, total) => `${first} bis ${last} von ${total}`,
+    previous: 'Zurück',
+    next: 'Weiter',
+  },
   loading: 'Monate, Polizeibehörden und Gebiete werden geladen...',
   failed: 'Monate, Polizeibehörden und Gebiete konnten nicht geladen werden.',
   retry: 'Erneut versuchen',

@@ -9,8 +9,6 @@ export const crimeRecords: typeof english = {
   stale: 'Die Zeilen konnten nicht erneut gelesen werden. Was Sie sehen, ist möglicherweise veraltet.',
   retry: 'Erneut versuchen',
   total: (count, written) => plural(count, { one: '1 Zeile', other: `${written} Zeilen` }),
-  shown: (shown, total) => `${shown} von ${total} gezeigt`,
-  more: 'Mehr zeigen',
   empty: 'Keine Zeile passt',
   emptyAbout:
     'Nichts vom Importierten passt zu diesem Filter. Monate ohne Datei sind nicht importiert; das ist nicht null.',

@@ -284,6 +284,8 @@ export const threats: typeof english = {
   },
 
   detail: {
+    previous: 'Vorige Bedrohung',
+    next: 'Nächste Bedrohung',
     fields: {
       type: 'Art',
       severity: 'Schweregrad',

@@ -1,6 +1,14 @@
 /** The words of the filter that explore and records share. */
 export const crimeFilter = {
   title: 'Filter',
+  open: 'Show filter',
+  close: 'Hide filter',
+  pager: {
+    label: 'Pages',
+    range: (first: string, last: string, total: string) => `${first} to ${last} of ${total}`,
+    previous: 'Previous',
+    next: 'Next',
+  },
   loading: 'Loading months, forces and areas...',
   failed: 'The months, forces and areas could not be loaded.',
   retry: 'Try again',

@@ -8,8 +8,6 @@ export const crimeRecords = {
   stale: 'The rows could not be read again. What you see may be out of date.',
   retry: 'Try again',
   total: (count: number, written: string) => plural(count, { one: '1 row', other: `${written} rows` }),
-  shown: (shown: string, total: string) => `${shown} of ${total} shown`,
-  more: 'Show more',
   empty: 'No row matches',
   emptyAbout: 'Nothing that was imported fits this filter. Months without a file are not imported; that is not zero.',
   columns: {

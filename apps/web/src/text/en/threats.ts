@@ -300,6 +300,8 @@ export const threats = {
   },
 
   detail: {
+    previous: 'Previous threat',
+    next: 'Next threat',
     fields: {
       type: 'Type',
       severity: 'Severity',

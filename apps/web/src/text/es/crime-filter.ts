@@ -3,6 +3,14 @@ import type { crimeFilter as english } from '../en/crime-filter.ts';
 /** The words of the filter that explore and records share. */
 export const crimeFilter: typeof english = {
   title: 'Filtro',
+  open: 'Mostrar filtro',
+  close: 'Ocultar filtro',
+  pager: {
+    label: 'Páginas',
+    range: (first, last, total) => `De ${first} a ${last} de ${total}`,
+    previous: 'Anterior',
+    next: 'Siguiente',
+  },
   loading: 'Cargando meses, cuerpos policiales y zonas...',
   failed: 'No se pudieron cargar los meses, los cuerpos policiales y las zonas.',
   retry: 'Reintentar',

@@ -9,8 +9,6 @@ export const crimeRecords: typeof english = {
   stale: 'No se pudieron volver a leer las filas. Lo que ve puede estar desactualizado.',
   retry: 'Reintentar',
   total: (count, written) => plural(count, { one: '1 fila', other: `${written} filas` }),
-  shown: (shown, total) => `${shown} de ${total} mostradas`,
-  more: 'Mostrar más',
   empty: 'Ninguna fila coincide',
   emptyAbout: 'Nada de lo importado encaja con este filtro. Los meses sin archivo no están importados; eso no es cero.',
   columns: {

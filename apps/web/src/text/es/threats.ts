@@ -294,6 +294,8 @@ export const threats: typeof english = {
   },
 
   detail: {
+    previous: 'Amenaza anterior',
+    next: 'Amenaza siguiente',
     fields: {
       type: 'Tipo',
       severity: 'Gravedad',

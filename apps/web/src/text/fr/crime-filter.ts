@@ -3,6 +3,14 @@ import type { crimeFilter as english } from '../en/crime-filter.ts';
 /** The words of the filter that explore and records share. */
 export const crimeFilter: typeof english = {
   title: 'Filtre',
+  open: 'Afficher le filtre',
+  close: 'Masquer le filtre',
+  pager: {
+    label: 'Pages',
+    range: (first, last, total) => `${first} à ${last} sur ${total}`,
+    previous: 'Précédent',
+    next: 'Suivant',
+  },
   loading: 'Chargement des mois, des polices et des zones...',
   failed: 'Les mois, les polices et les zones n’ont pas pu être chargés.',
   retry: 'Réessayer',

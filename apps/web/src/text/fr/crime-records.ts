@@ -9,8 +9,6 @@ export const crimeRecords: typeof english = {
   stale: 'Les lignes n’ont pas pu être relues. Ce que vous voyez est peut-être périmé.',
   retry: 'Réessayer',
   total: (count, written) => plural(count, { one: `${written} ligne`, other: `${written} lignes` }),
-  shown: (shown, total) => `${shown} sur ${total} affichées`,
-  more: 'Afficher plus',
   empty: 'Aucune ligne ne correspond',
   emptyAbout:
     'Rien de ce qui a été importé ne correspond à ce filtre. Les mois sans fichier ne sont pas importés ; ce n’est pas zéro.',

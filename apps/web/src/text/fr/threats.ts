@@ -300,6 +300,8 @@ export const threats: typeof english = {
   },
 
   detail: {
+    previous: 'Menace précédente',
+    next: 'Menace suivante',
     fields: {
       type: 'Type',
       severity: 'Gravité',

@@ -3,6 +3,14 @@ import type { crimeFilter as english } from '../en/crime-filter.ts';
 /** The words of the filter that explore and records share. */
 export const crimeFilter: typeof english = {
   title: 'フィルター',
+  open: 'フィルターを表示',
+  close: 'フィルターを隠す',
+  pager: {
+    label: 'ページ',
+    range: (first, last, total) => `${total} 件中 ${first}～${last} 件目`,
+    previous: '前へ',
+    next: '次へ',
+  },
   loading: '月、警察、地域を読み込んでいます...',
   failed: '月、警察、地域を読み込めませんでした。',
   retry: '再試行',

@@ -8,8 +8,6 @@ export const crimeRecords: typeof english = {
   stale: '行を読み直せませんでした。表示内容が古い可能性があります。',
   retry: '再試行',
   total: (_, written) => `${written} 行`,
-  shown: (shown, total) => `${total} 行中 ${shown} 行を表示`,
-  more: 'さらに表示',
   empty: '一致する行はありません',
   emptyAbout:
     'インポート済みのデータにこのフィルターに合うものはありません。ファイルのない月は未インポートであり、ゼロではありません。',

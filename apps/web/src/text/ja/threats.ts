@@ -265,6 +265,8 @@ export const threats: typeof english = {
   },
 
   detail: {
+    previous: '前の脅威',
+    next: '次の脅威',
     fields: {
       type: '種類',
       severity: '重大度',

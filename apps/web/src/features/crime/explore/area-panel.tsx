@@ -1,4 +1,5 @@
 import type { CrimeQuery } from '@halyard/contracts/crime.ts';
+import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { usePack } from '../../../text/pack.ts';
@@ -7,13 +8,15 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Cell, Table } from '../../../ui/table.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
+import { CrimePager } from '../crime-pager.tsx';
 import { type AreaLayout, layOutAreas } from './area-groups.ts';
 import styles from './explore.module.css';
 import { useFigures } from './explore-queries.ts';
 import { FiguresState } from './figures-state.tsx';
 import { heatLevel } from './heat-level.ts';
 
-const areasShown = 12;
+const areasShown = 24;
+const areasAPage = 6;
 
 type TableProps = { readonly layout: AreaLayout; readonly query: CrimeQuery };
 
@@ -49,23 +52,30 @@ function AreaRow({ layout, query, area }: TableProps & { readonly area: AreaLayo
 function AreaTable(props: TableProps) {
   const text = usePack(crimeExploreWords);
   const { areas, categories } = props.layout;
+  const [chosen, setChosen] = useState(1);
+  const page = Math.min(chosen, Math.ceil(areas.length / areasAPage));
   return (
-    <Table label={text.areas.title} className={styles.heat}>
-      <thead>
-        <tr>
-          {[text.area, ...categories, text.total].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {areas.map((area) => (
-          <AreaRow key={area.name} {...props} area={area} />
-        ))}
-      </tbody>
-    </Table>
+    <>
+      <div className={styles.wide}>
+        <Table label={text.areas.title} className={styles.heat}>
+          <thead>
+            <tr>
+              {[text.area, ...categories, text.total].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {areas.slice((page - 1) * areasAPage, page * areasAPage).map((area) => (
+              <AreaRow key={area.name} {...props} area={area} />
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      <CrimePager page={page} size={areasAPage} total={areas.length} onPage={setChosen} />
+    </>
   );
 }
 
@@ -111,9 +121,7 @@ export function CrimeAreaPanel({ query }: { readonly query: CrimeQuery }) {
             <p className={styles.note}>
               <Quantity>{text.about(format.number(layout.areas.length))}</Quantity>
             </p>
-            <div className={styles.wide}>
-              <AreaTable layout={layout} query={query} />
-            </div>
+            <AreaTable layout={layout} query={query} />
           </>
         )}
         {layout && figures.data && <Rest layout={layout} query={query} total={figures.data.total} />}

@@ -20,7 +20,7 @@ export function ExploreTab() {
   const filter = useCrimeFilter();
   const { query } = filter;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-in-order>
       <WithMonths filter={filter}>
         {query && (
           <>

@@ -11,7 +11,8 @@ import { saveFile } from '../../../api/save-file.ts';
 
 export type RowOrder = { readonly sort: CrimeSortKey; readonly direction: 'asc' | 'desc' };
 
-const rowsAtATime = '100';
+/** Few enough that a phone shows a page of them without endless scrolling. */
+export const rowsAPage = 25;
 const firstPage: string | null = null;
 
 /** The order that the address asks for; the newest months first otherwise. */
@@ -24,10 +25,10 @@ export function readOrder(search: Readonly<Record<string, unknown>>): RowOrder {
 /** The direction in which a column is most useful at first. */
 export const firstDirection = (sort: CrimeSortKey): RowOrder['direction'] => (sort === 'month' ? 'desc' : 'asc');
 
-/** The rows as far as the reader has gone; those before stay in sight until the next ones are here. */
+/** The pages as far as the reader has gone; the rows before stay in sight until the next ones are here. */
 export function useCrimeRows(query: CrimeQuery, order: RowOrder) {
   const call = useApi();
-  const asked = { ...query, ...order, limit: rowsAtATime };
+  const asked = { ...query, ...order, limit: String(rowsAPage) };
   return useInfiniteQuery({
     queryKey: ['crime', 'rows', asked],
     queryFn: ({ signal, pageParam }) =>

@@ -13,8 +13,8 @@ const nuisance = crimeRow({
 const answers: Answers = {
   'GET /crime/rows': ({ query }) =>
     (query as { after?: string }).after
-      ? { rows: [crimeRow({ line: 99 })], total: 3, next: null }
-      : { rows: [theft, nuisance], total: 3, next: 'page-2' },
+      ? { rows: [crimeRow({ line: 99 })], total: 30, next: null }
+      : { rows: [theft, nuisance], total: 30, next: 'page-2' },
 };
 const open = (path = '/crime-analysis?tab=records', more: Answers = {}, as?: 'user') =>
   openCrimeTab(<RecordsTab />, { path, answers: { ...answers, ...more }, ...(as && { as: as as never }) });
@@ -22,7 +22,7 @@ const open = (path = '/crime-analysis?tab=records', more: Answers = {}, as?: 'us
 test('the rows of a figure stand with their number, and what narrows them in words', async () => {
   const { asked } = open('/crime-analysis?tab=records&from=2026-02&to=2026-02&force=kent&antisocial=no&cell=250:1:2');
 
-  expect(await screen.findByText('3 rows')).toBeTruthy();
+  expect(await screen.findByText('30 rows')).toBeTruthy();
   const chips = within(screen.getByRole('list', { name: 'What is shown' })).getAllByRole('listitem');
   expect(chips.map(({ textContent }) => textContent)).toEqual([
     'Months: February 2026',
@@ -80,14 +80,25 @@ test('a header sorts by its column, and once more the other way round', async ()
   await waitFor(() => expect(asked('GET /crime/rows').at(-1)).toMatchObject({ sort: 'category', direction: 'desc' }));
 });
 
-test('more rows come on request', async () => {
+test('rows come by the page, forth and back', async () => {
   const { user, asked } = open();
-  expect(await screen.findByText('2 of 3 shown')).toBeTruthy();
+  const cards = () => within(screen.getByRole('table', { name: 'Records' })).getAllByRole('row').length - 1;
+  expect(await screen.findByText('1 to 25 of 30')).toBeTruthy();
+  expect(cards()).toBe(2);
 
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('26 to 30 of 30')).toBeTruthy();
+  expect(asked('GET /crime/rows').at(-1)).toMatchObject({ after: 'page-2', limit: '25' });
+  expect(cards()).toBe(1);
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
 
-  expect(await screen.findByText('3 of 3 shown')).toBeTruthy();
-  expect(asked('GET /crime/rows').at(-1)).toMatchObject({ after: 'page-2' });
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText('1 to 25 of 30')).toBeTruthy();
+  expect(cards()).toBe(2);
+
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(within(screen.getByRole('table')).getByRole('button', { name: /^Category/ }));
+  expect(await screen.findByText('1 to 25 of 30')).toBeTruthy();
 });
 
 test('the export takes the filter along and says when it does not hold everything', async () => {

@@ -1,6 +1,7 @@
 import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { allow, can } from '@halyard/contracts/policy.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
+import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
@@ -15,9 +16,10 @@ import { type CrimeFilterState, useCrimeFilter } from '../crime-filter-address.t
 import { CrimeFilterBar } from '../crime-filter-bar.tsx';
 import { CrimeFilterChips } from '../crime-filter-chips.tsx';
 import { WithMonths } from '../crime-filter-states.tsx';
+import { CrimePager } from '../crime-pager.tsx';
 import { ExportRowsButton } from './export-button.tsx';
 import styles from './records.module.css';
-import { type CrimeRows, readOrder, useCrimeRows } from './records-queries.ts';
+import { type CrimeRows, readOrder, rowsAPage, useCrimeRows } from './records-queries.ts';
 import { RecordsTable } from './records-table.tsx';
 
 function LoadFailed({ list }: { readonly list: CrimeRows }) {
@@ -49,6 +51,20 @@ function useMayOpenFiles(): boolean {
   return currentUser !== null && can(fromAccountRole(currentUser.role), allow('imports', 'read'));
 }
 
+/** The page that is in sight; another filter or order, told by `asked`, begins with its first one. */
+function usePage(list: CrimeRows, asked: string) {
+  const [chosen, setChosen] = useState({ asked, page: 1 });
+  const known = Math.max(1, list.data?.pages.length ?? 1);
+  const page = chosen.asked === asked ? Math.min(chosen.page, known) : 1;
+
+  async function turnTo(next: number) {
+    if (next > known && (await list.fetchNextPage()).isFetchNextPageError) return;
+    setChosen({ asked, page: next });
+  }
+
+  return { page, isTurning: list.isFetchingNextPage, turnTo: (next: number) => void turnTo(next) };
+}
+
 type ListProps = { readonly filter: CrimeFilterState; readonly query: CrimeQuery };
 
 function RecordList({ filter, query }: ListProps) {
@@ -57,7 +73,8 @@ function RecordList({ filter, query }: ListProps) {
   const mayOpenFiles = useMayOpenFiles();
   const order = readOrder(filter.search);
   const list = useCrimeRows(query, order);
-  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const { page, isTurning, turnTo } = usePage(list, JSON.stringify([query, order]));
+  const rows = list.data?.pages[page - 1]?.rows ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
   return (
     <>
@@ -75,20 +92,15 @@ function RecordList({ filter, query }: ListProps) {
         {rows.length > 0 && (
           <RecordsTable
             {...{ rows, order, query, mayOpenFiles }}
-            isBusy={list.isPlaceholderData}
+            isBusy={list.isPlaceholderData || isTurning}
             onOrder={({ sort, direction }) => filter.change({ sort, direction })}
           />
         )}
         {rows.length > 0 && (
-          <footer className={styles.more}>
-            <span>{text.shown(format.number(rows.length), format.number(total))}</span>
-            {list.hasNextPage && (
-              <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {text.more}
-              </Button>
-            )}
-            <span className={styles.snap}>{text.snap}</span>
-          </footer>
+          <>
+            <CrimePager page={page} size={rowsAPage} total={total} onPage={turnTo} />
+            <p className={styles.snap}>{text.snap}</p>
+          </>
         )}
       </Panel>
     </>

@@ -22,13 +22,13 @@ test('a widget without a position flows into the first gap', () => {
   expect(at(placed, 'stats-1732176000001')).toEqual([0, 7, 3, 7]);
 });
 
-test('a saved position is kept, an overlapping one gives way', () => {
+test('a saved column is kept, an overlapping widget gives way, and both pack upwards', () => {
   const placed = placeWidgets([
     { id: 'ai-1', type: 'ai', x: 4, y: 2, width: 4, height: 5 },
     { id: 'ai-2', type: 'ai', x: 5, y: 3, width: 4, height: 5 },
   ]);
 
-  expect(at(placed, 'ai-1')).toEqual([4, 2, 4, 5]);
+  expect(at(placed, 'ai-1')).toEqual([4, 0, 4, 5]);
   expect(at(placed, 'ai-2')).toEqual([0, 0, 4, 5]);
 });
 
@@ -85,4 +85,46 @@ test('a saved layout is read row by row, whatever order it was saved in', () => 
     'chart-1732176000000',
     'stats-1732176000000',
   ]);
+});
+
+test('what lay below a removed widget moves up, each as far as it can', () => {
+  const placed = placeWidgets([
+    { id: 'stats-1', type: 'stats', x: 0, y: 7, width: 3, height: 7 },
+    { id: 'chart-2', type: 'chart', x: 3, y: 7, width: 6, height: 4 },
+    { id: 'ai-3', type: 'ai', x: 2, y: 20, width: 5, height: 7 },
+  ]);
+
+  expect(at(placed, 'stats-1')).toEqual([0, 0, 3, 7]);
+  expect(at(placed, 'chart-2')).toEqual([3, 0, 6, 4]);
+  expect(at(placed, 'ai-3')).toEqual([2, 7, 5, 7]);
+});
+
+test('a widget dropped far below comes up again, below what stands in its columns', () => {
+  const next = rearrange(first, 'stats-1', { x: 9, y: 40, width: 3, height: 7 });
+  expect(at(next, 'stats-1')).toEqual([9, 7, 3, 7]);
+});
+
+test('however widgets are moved, none overlaps another and none could move up', () => {
+  let widgets = placeWidgets([
+    ...firstWidgets(1_732_176_000_000),
+    { id: 'stats-4', type: 'stats' },
+    { id: 'chart-5', type: 'chart' },
+  ]);
+  for (let step = 0; step < 200; step++) {
+    const { id } = widgets[step % widgets.length] ?? { id: '' };
+    widgets = rearrange(widgets, id, { x: (step * 5) % 11, y: (step * 7) % 23, width: 2 + (step % 6), height: 7 });
+    const overlapping = (place: PlacedWidget) =>
+      widgets.filter(
+        (other) =>
+          other.id !== place.id &&
+          place.x < other.x + other.width &&
+          other.x < place.x + place.width &&
+          place.y < other.y + other.height &&
+          other.y < place.y + place.height,
+      );
+    for (const widget of widgets) {
+      expect(overlapping(widget)).toEqual([]);
+      if (widget.y > 0) expect(overlapping({ ...widget, y: widget.y - 1 })).not.toEqual([]);
+    }
+  }
 });

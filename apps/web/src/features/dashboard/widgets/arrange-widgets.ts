@@ -19,7 +19,10 @@ export function firstWidgets(addedAt: number): readonly Widget[] {
   return widgetTypes.map((type) => ({ id: `${type}-${addedAt}`, type }));
 }
 
-/** Gives every widget a place: first those that have one, then the others in the first gap that fits (decision G-084). */
+/**
+ * Gives every widget a place: first those that have one, then the others in the first gap that fits (decision G-084).
+ * Then all of them move up as far as they can, so that nothing that was removed or saved elsewhere leaves a hole.
+ */
 export function placeWidgets(widgets: readonly Widget[]): PlacedWidget[] {
   const placed = new Map<string, PlacedWidget>();
   const [fixed, loose] = [widgets.filter(hasPosition), widgets.filter((widget) => !hasPosition(widget))];
@@ -30,7 +33,17 @@ export function placeWidgets(widgets: readonly Widget[]): PlacedWidget[] {
     const free = hasPosition(widget) && isFree(wanted, taken) ? wanted : firstGap(wanted, taken);
     placed.set(id, { id, type, ...free });
   }
-  return widgets.flatMap(({ id }) => placed.get(id) ?? []);
+  return compact(widgets.flatMap(({ id }) => placed.get(id) ?? []));
+}
+
+/** Moves every widget up until it meets the edge or another widget; the columns and the order of the list stay. */
+function compact(widgets: readonly PlacedWidget[]): PlacedWidget[] {
+  const settled = new Map<string, PlacedWidget>();
+  for (const widget of widgets.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const above = [...settled.values()].filter((other) => overlap({ ...other, y: widget.y }, widget));
+    settled.set(widget.id, { ...widget, y: Math.max(0, ...above.map(({ y, height }) => y + height)) });
+  }
+  return widgets.flatMap(({ id }) => settled.get(id) ?? []);
 }
 
 /** Row by row, as the eye and the Tab key go. */
@@ -38,7 +51,7 @@ export function inReadingOrder(widgets: readonly Widget[]): Widget[] {
   return placeWidgets(widgets).toSorted((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** Moves or resizes one widget; those in its way go beside it, above it, or below it, the others stay where they are. */
+/** Moves or resizes one widget; those in its way go beside it, above it, or below it, and all of them pack upwards. */
 export function rearrange(widgets: readonly PlacedWidget[], id: string, wanted: Place): PlacedWidget[] {
   const changed = widgets.find((widget) => widget.id === id);
   if (!changed) return [...widgets];
@@ -47,7 +60,7 @@ export function rearrange(widgets: readonly PlacedWidget[], id: string, wanted: 
   const settled = [moved, ...others.filter((widget) => !overlap(widget, moved))];
   const displaced = others.filter((widget) => overlap(widget, moved)).toSorted((a, b) => a.y - b.y || a.x - b.x);
   for (const widget of displaced) settled.push({ ...widget, ...nearestGap(widget, settled) });
-  return widgets.map((widget) => settled.find((other) => other.id === widget.id) ?? widget);
+  return compact(widgets.map((widget) => settled.find((other) => other.id === widget.id) ?? widget));
 }
 
 const hasPosition = ({ x, y }: Widget) => x !== undefined && y !== undefined;

@@ -77,9 +77,11 @@ export function useArranging({ grid, widgets, onPlaced, onPutBack }: Options) {
     const isFirst = run.current?.id !== widget.id;
     const { before, wanted: from } = isFirst || !run.current ? { before: widgets, wanted: widget } : run.current;
     const wanted = changedPlace(from, gesture, columns, rows);
-    run.current = { id: widget.id, before, wanted };
+    const bottom = Math.max(...before.map(({ y, height }) => y + height));
+    run.current = { id: widget.id, before, wanted: { ...wanted, y: Math.min(wanted.y, bottom) } };
     const next = rearrange(before, widget.id, wanted);
-    onPlaced({ widgets: next, widget: { ...widget, ...wanted }, gesture, ...(isFirst && { before }) });
+    const placed = next.find(({ id }) => id === widget.id) ?? widget;
+    onPlaced({ widgets: next, widget: placed, gesture, ...(isFirst && { before }) });
   }
 
   function putBack(widget: PlacedWidget) {

@@ -43,7 +43,7 @@ export function useWidgetChanges() {
     remove(widget: PlacedWidget) {
       const before = widgets ?? [];
       passFocusOn(widget, before);
-      change(before.filter(({ id }) => id !== widget.id));
+      change(placeWidgets(before.filter(({ id }) => id !== widget.id)));
       offerUndo(text.removed(text.widgetTitles[widget.type]), before);
     },
     reset() {

@@ -1,14 +1,18 @@
+import { drawLineWords } from './draw-line-words.ts';
 import { drawLines } from './draw-lines.ts';
 import { drawNames } from './draw-names.ts';
 import { drawNodes } from './draw-nodes.ts';
+import { createLabelRoom } from './label-room.ts';
 import type { Picture, Sheet } from './sheet.ts';
 
-/** Draws everything that is in sight: lines, then nodes, then names. */
+/** Draws everything that is in sight: lines, then nodes, then names and what the lines are. */
 export function drawScene(sheet: Sheet, picture: Picture): void {
   const { pen, size, colors } = sheet;
   pen.fillStyle = colors.background;
   pen.fillRect(0, 0, size.width, size.height);
   drawLines(sheet, picture);
   drawNodes(sheet, picture);
-  drawNames(sheet, picture);
+  const room = createLabelRoom();
+  drawNames(sheet, picture, room);
+  drawLineWords(sheet, picture, room);
 }

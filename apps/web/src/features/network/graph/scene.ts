@@ -28,6 +28,8 @@ type SceneEdge = {
   readonly from: number;
   readonly to: number;
   readonly strength: Strength | null;
+  /** What the first of them is, as the record says it. */
+  readonly type: string;
   readonly count: number;
 };
 
@@ -108,13 +110,13 @@ const rankOf = (strength: Strength | null) => (strength ? ranks[strength] : 0);
 /** Connections between the same two nodes are one line, as wide as the strongest of them. */
 function collectEdges(model: NetworkModel, placeOf: ReadonlyMap<string, number>): readonly SceneEdge[] {
   const lines = new Map<string, SceneEdge>();
-  model.forEachEdge((id, { source, target, strength }: GraphEdge) => {
+  model.forEachEdge((id, { source, target, strength, type }: GraphEdge) => {
     const [a, b] = [placeOf.get(source), placeOf.get(target)];
     if (a === undefined || b === undefined || a === b) return;
     const [from, to] = a < b ? [a, b] : [b, a];
     const key = `${from} ${to}`;
     const before = lines.get(key);
-    if (!before) lines.set(key, { id, from, to, strength, count: 1 });
+    if (!before) lines.set(key, { id, from, to, strength, type, count: 1 });
     else {
       const stronger = rankOf(strength) > rankOf(before.strength) ? strength : before.strength;
       lines.set(key, { ...before, strength: stronger, count: before.count + 1 });

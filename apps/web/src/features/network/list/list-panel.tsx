@@ -39,7 +39,7 @@ export function ListPanel({ search, filter, change, actions }: Props) {
   const { total = 0, others = 0 } = list.data?.pages[0] ?? {};
   const filters = countFilters(search);
   return (
-    <section aria-label={text.list.label} className={styles.panel}>
+    <section aria-label={text.list.label} className={styles.panel} aria-busy={list.isPending || undefined}>
       <div className={styles.head}>
         <SearchField
           className={styles.search}

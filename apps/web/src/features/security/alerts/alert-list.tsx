@@ -48,7 +48,7 @@ export function AlertList({ rule, ruleName }: Props) {
   return (
     <div className={styles.frame}>
       <header className={styles.listHead}>
-        <p>
+        <p className={styles.total}>
           {total !== undefined && (
             <span role="status">
               <ListCount rows={total}>{words.total(total, format.number(total))}</ListCount>

@@ -14,7 +14,7 @@ export function AlertsTab() {
   const rules = useAlertRules();
   const ruleName = rules.data?.find(({ id }) => id === search.rule)?.name ?? text.oneRule;
   return (
-    <div className={styles.split}>
+    <div className={styles.split} data-in-order>
       <section aria-label={text.label} className={security.main}>
         <AlertList key={search.rule ?? ''} rule={search.rule} ruleName={ruleName} />
       </section>

@@ -7,41 +7,24 @@ import { Fact } from '../../../ui/fact.tsx';
 import { useRights } from '../use-rights.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import styles from './incident.module.css';
-import { timeToTarget } from './time-to-target.ts';
+import { TargetTime } from './target-time.tsx';
 
 const halfAMinuteMs = 30_000;
 
-/** How an incident stands against its target; it goes on counting while it is looked at. */
-function TargetTime({ incident }: { readonly incident: Incident }) {
-  const text = usePack(securityWords);
-  const format = useFormat();
-  const target = timeToTarget(incident, useNow(halfAMinuteMs));
-  const { incident: words } = text;
-  const span = text.span(target.span);
-  const isMissed = target.state === 'over' || (target.state === 'resolved' && !target.isInTime);
-  return (
-    <span
-      title={words.due(format.dateTime(incident.dueAt))}
-      data-missed={isMissed || undefined}
-      className={styles.target}
-    >
-      {target.state === 'left' && words.left(span)}
-      {target.state === 'over' && words.over(span)}
-      {target.state === 'resolved' && words.resolvedIn(span)}
-      {target.state === 'resolved' && isMissed && <span className={styles.quiet}> {words.missedTarget}</span>}
-    </span>
-  );
-}
-
+/** Who has it, since when, on whose word; how it stands against its target comes first. */
 export function IncidentFacts({ incident }: { readonly incident: Incident }) {
   const text = usePack(securityWords);
   const format = useFormat();
   const rights = useRights();
   const { incident: words } = text;
+  const now = useNow(halfAMinuteMs);
   const { timeDetected } = incident;
   return (
     <>
       <dl className={styles.facts} aria-label={words.facts}>
+        <Fact label={words.target}>
+          <TargetTime incident={incident} now={now} />
+        </Fact>
         <Fact label={words.detected}>
           <time dateTime={timeDetected} title={`${format.dateTime(timeDetected)} ${format.zone(timeDetected)}`}>
             {format.dateTime(timeDetected)}
@@ -57,9 +40,6 @@ export function IncidentFacts({ incident }: { readonly incident: Incident }) {
           ) : (
             (incident.assignedTo?.name ?? text.nobody)
           )}
-        </Fact>
-        <Fact label={words.target}>
-          <TargetTime incident={incident} />
         </Fact>
       </dl>
       {incident.labels.length > 0 && (

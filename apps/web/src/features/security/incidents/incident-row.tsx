@@ -3,6 +3,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Measure } from '../../../ui/figure.tsx';
+import { TargetTime } from '../incident/target-time.tsx';
 import { hoursBetween, spanOf } from '../incident/time-to-target.ts';
 import { SecurityLink } from '../security-link.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
@@ -43,6 +44,11 @@ export function IncidentRow({ incident, now, isOpen }: Props) {
           </Measure>
         )}
         <span className={styles.origin}>
+          {incident.resolvedAt === null && incident.status !== 'Closed' && (
+            <span className={styles.target}>
+              <TargetTime incident={incident} now={now} />
+            </span>
+          )}
           <code>{incidentName(incident.number)}</code> <span>{incident.source}</span>
           {incident.sample && <span className={styles.sample}>{text.sample}</span>}
         </span>

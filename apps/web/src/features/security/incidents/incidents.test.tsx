@@ -57,6 +57,14 @@ test('each row says what it is, how old, its number, its source and its status',
   expect(row?.closest('li')?.dataset.closed).toBe('true');
 });
 
+test('a row of an incident that is worked on says first how long is left', async () => {
+  openSecurity({ answers: { 'GET /incidents': () => listOf(summaryOf(7, { title: 'Badge reader offline' })) } });
+
+  const [row] = await rows();
+
+  expect(row?.textContent).toContain('3 h 22 m leftINC-000007');
+});
+
 test('a row opens its incident; the arrows then go from one to the next', async () => {
   const { user, address } = openSecurity();
   const [first, second] = await rows();

@@ -1,6 +1,7 @@
 import { accountStatuses, roles } from '@halyard/contracts/roles.ts';
 import { RotateCw } from 'lucide-react';
 import type { RefObject } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,14 +16,21 @@ const all = 'all';
 type Props = {
   readonly search: UsersSearch;
   readonly change: ChangeSearch;
+  /** How many people each role and status would leave; absent until they are counted. */
+  readonly counts: Readonly<Record<string, number>> | undefined;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
 };
 
 /** Looks for people by what their rows say, narrows them by role and status, and reads the list again. */
-export function FilterBar({ search, change, field, isRefreshing, onRefresh }: Props) {
+export function FilterBar({ search, change, counts, field, isRefreshing, onRefresh }: Props) {
   const text = usePack(usersWords);
+  const format = useFormat();
+  const counted = (name: string, label: string) => {
+    const count = counts?.[name];
+    return count === undefined ? label : `${label} (${format.number(count)})`;
+  };
   const pick = (value: string) => (value === all ? undefined : value);
   return (
     <form aria-label={text.filters} className={styles.filters} onSubmit={(event) => event.preventDefault()}>
@@ -42,7 +50,7 @@ export function FilterBar({ search, change, field, isRefreshing, onRefresh }: Pr
         <option value={all}>{text.allRoles}</option>
         {roles.map((role) => (
           <option key={role} value={role}>
-            {text.roles[role]}
+            {counted(role, text.roles[role])}
           </option>
         ))}
       </SelectMenu>
@@ -54,7 +62,7 @@ export function FilterBar({ search, change, field, isRefreshing, onRefresh }: Pr
         <option value={all}>{text.allStatuses}</option>
         {accountStatuses.map((status) => (
           <option key={status} value={status}>
-            {text.statuses[status]}
+            {counted(status, text.statuses[status])}
           </option>
         ))}
       </SelectMenu>

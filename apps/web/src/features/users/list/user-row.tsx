@@ -1,6 +1,8 @@
 import type { Role } from '@halyard/contracts/roles.ts';
 import type { User } from '@halyard/contracts/users.ts';
+import { Link } from '@tanstack/react-router';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,6 +10,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Cell } from '../../../ui/table.tsx';
 import { TickBox } from '../../../ui/tick-box.tsx';
 import styles from '../users.module.css';
+import { changeSearch } from '../users-search.ts';
 import { LastLogin } from './last-login.tsx';
 import { StatusSelect } from './status-select.tsx';
 
@@ -34,7 +37,16 @@ function Person({ user }: { readonly user: User }) {
       </span>
       <div className={styles.about}>
         <div className={styles.names}>
-          <strong>{user.username}</strong>
+          <strong>
+            <Link
+              to="."
+              search={(before) => changeSearch(before, { user: user.id })}
+              activeProps={{}}
+              resetScroll={false}
+            >
+              {user.username}
+            </Link>
+          </strong>
           <span className={styles.email}>{user.email}</span>
         </div>
         <div className={styles.marks}>
@@ -47,11 +59,20 @@ function Person({ user }: { readonly user: User }) {
   );
 }
 
+/** One person; a click anywhere opens them, what is pressable by itself aside. */
 export function UserRow({ user, isSelected, actions }: Props) {
   const text = usePack(usersWords);
   const { columns } = text;
+
+  function open(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a, button, input, label, select')) return;
+    // Who marks text with the pointer wants to copy it.
+    if (getSelection()?.isCollapsed === false) return;
+    actions.onEdit(user);
+  }
+
   return (
-    <tr data-selected={isSelected || undefined}>
+    <tr data-selected={isSelected || undefined} className={styles.row} onClick={open}>
       <Cell className={styles.tick}>
         <TickBox
           aria-label={text.select(user.username)}

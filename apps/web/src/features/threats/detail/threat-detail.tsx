@@ -6,7 +6,6 @@ import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ChangeOutcome } from '../act/change-outcome.tsx';
 import { IncidentDialog } from '../act/incident-dialog.tsx';
@@ -34,7 +33,7 @@ type Props = {
 };
 
 /** One threat with everything it hangs together with; what the list knows of it shows until the rest has arrived. */
-export function ThreatDialog({ id, rights, onEdit, onSent, onClose }: Props) {
+export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
   const text = usePack(threatsWords);
   const describeFailure = useDescribeRefusal();
   const queries = useQueryClient();
@@ -46,45 +45,43 @@ export function ThreatDialog({ id, rights, onEdit, onSent, onClose }: Props) {
   const threat = gone ? undefined : (detail.data?.threat ?? findListed(queries, id));
   return (
     <>
-      <Dialog title={threat?.name ?? text.title} closeLabel={text.close} onClose={onClose}>
-        <div className={styles.stack}>
-          {gone && <p role="status">{text.detail.gone}</p>}
-          {detail.isError && !gone && (
-            <Banner tone="error">
-              {describeFailure(detail.error, text.detail.failed)}{' '}
-              <Button size="small" busy={detail.isFetching} onClick={() => void detail.refetch()}>
-                {text.retry}
-              </Button>
-            </Banner>
-          )}
-          {removal.isError && <Banner tone="error">{describeFailure(removal.error, text.detail.deleteFailed)}</Banner>}
-          {asks !== 'triage' && <ChangeOutcome changes={changes} />}
-          {threat && (
-            <>
-              <ThreatHead threat={threat} />
-              <ThreatActions
-                threat={threat}
-                rights={rights}
-                isBusy={changes.isBusy || removal.isPending}
-                onStatus={(status) => void changes.change([threat], { status })}
-                onAcknowledge={(acknowledged) => void changes.change([threat], { acknowledged })}
-                onTriage={() => setAsks('triage')}
-                onIncident={() => setAsks('incident')}
-                onEdit={onEdit}
-                onDelete={() => removal.mutate(threat)}
-              />
-              <ThreatFacts threat={threat} />
-            </>
-          )}
-          {detail.isPending && <Spinner label={text.loadingOne} />}
-          {detail.data && !gone && (
-            <>
-              <ThreatLinks incidents={detail.data.incidents} connections={detail.data.connections} />
-              <ThreatHistory history={detail.data.history} />
-            </>
-          )}
-        </div>
-      </Dialog>
+      <div className={styles.stack}>
+        {gone && <p role="status">{text.detail.gone}</p>}
+        {detail.isError && !gone && (
+          <Banner tone="error">
+            {describeFailure(detail.error, text.detail.failed)}{' '}
+            <Button size="small" busy={detail.isFetching} onClick={() => void detail.refetch()}>
+              {text.retry}
+            </Button>
+          </Banner>
+        )}
+        {removal.isError && <Banner tone="error">{describeFailure(removal.error, text.detail.deleteFailed)}</Banner>}
+        {asks !== 'triage' && <ChangeOutcome changes={changes} />}
+        {threat && (
+          <>
+            <ThreatHead threat={threat} />
+            <ThreatActions
+              threat={threat}
+              rights={rights}
+              isBusy={changes.isBusy || removal.isPending}
+              onStatus={(status) => void changes.change([threat], { status })}
+              onAcknowledge={(acknowledged) => void changes.change([threat], { acknowledged })}
+              onTriage={() => setAsks('triage')}
+              onIncident={() => setAsks('incident')}
+              onEdit={onEdit}
+              onDelete={() => removal.mutate(threat)}
+            />
+            <ThreatFacts threat={threat} />
+          </>
+        )}
+        {detail.isPending && <Spinner label={text.loadingOne} />}
+        {detail.data && !gone && (
+          <>
+            <ThreatLinks incidents={detail.data.incidents} connections={detail.data.connections} />
+            <ThreatHistory history={detail.data.history} />
+          </>
+        )}
+      </div>
       {threat && asks === 'triage' && (
         <TriageDialog
           threats={[threat]}

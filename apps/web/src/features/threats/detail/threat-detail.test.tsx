@@ -5,13 +5,13 @@ import { detailOf, someThreat } from '../testing/some-threat.ts';
 
 const beacon = someThreat('Beacon', { version: 3, confidence: 0, tlp: 'TLP:AMBER', labels: ['c2'], country: 'GB' });
 const path = `/threats?threat=${beacon.id}`;
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Beacon' }));
+const pane = async () => within(await screen.findByRole('complementary', { name: 'Beacon' }));
 
 test('a click on a row opens everything known of the threat; closing leaves the address as it was', async () => {
   const { user, address } = openThreats([beacon]);
 
   await user.click((await rowOf('Beacon')).getByText('Endpoint agent'));
-  const open = await dialog();
+  const open = await pane();
   expect(address()).toEqual({ threat: beacon.id });
   for (const said of ['0 of 100', 'TLP:AMBER', 'c2', 'United Kingdom', '– Not yet', '– Not judged'])
     expect(open.getByText(said)).toBeTruthy();
@@ -23,10 +23,26 @@ test('a click on a row opens everything known of the threat; closing leaves the 
 test('a severity that an import assumed says so, and from what', async () => {
   openThreats([{ ...beacon, severityAssumed: true, kind: 'malware' }], { path });
 
-  const open = await dialog();
+  const open = await pane();
 
   expect(open.getByText('Assumed severity')).toBeTruthy();
   expect(open.getByText('High, assumed: nobody stated one; this is the usual one for malware')).toBeTruthy();
+});
+
+test('the arrows of the pane lead through the list; closed by Escape, the row has the focus', async () => {
+  const { user, address } = openThreats([beacon, someThreat('Dropper'), someThreat('Lure')]);
+  await user.click((await rowOf('Beacon')).getByRole('link', { name: 'Beacon' }));
+  expect((await pane()).getByRole('button', { name: 'Previous threat' })).toHaveProperty('disabled', true);
+
+  await user.click((await pane()).getByRole('button', { name: 'Next threat' }));
+  const next = within(await screen.findByRole('complementary', { name: 'Dropper' }));
+  expect(address()).toEqual({ threat: 'indicator--dropper' });
+  expect((await rowOf('Dropper')).getByRole('link', { name: 'Dropper' })).toBeTruthy();
+
+  next.getByRole('button', { name: 'Next threat' }).focus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toEqual({}));
+  expect(document.activeElement?.textContent).toBe('Dropper');
 });
 
 test('incidents, connections and history lead on and say who did what and why', async () => {
@@ -54,7 +70,7 @@ test('incidents, connections and history lead on and say who did what and why', 
         }),
     },
   });
-  const open = await dialog();
+  const open = await pane();
 
   expect((await open.findByRole('link', { name: 'INC-000142 Theft' })).getAttribute('href')).toMatch('/security');
   expect(open.getByRole('link', { name: 'Acme' }).getAttribute('href')).toContain('/network?entity=identity--acme');
@@ -70,14 +86,14 @@ test('an administrator deletes a threat and can take that back; an analyst is no
     as: 'admin',
     answers: { 'DELETE /threats/:id': () => ({ changeId: 'c9' }) },
   });
-  await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
+  await user.click((await pane()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Beacon was deleted')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(writes().at(-1)).toMatchObject({ params: { id: 'c9' } }));
   unmount();
 
   openThreats([beacon], { path, as: 'analyst' });
-  expect((await dialog()).queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect((await pane()).queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
 test('a link to a threat that is gone says so', async () => {

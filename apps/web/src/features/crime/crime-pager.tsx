@@ -1,0 +1,30 @@
+import { useFormat } from '../../preferences/format.ts';
+import { crimeFilterWords } from '../../text/crime-filter-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { Pager } from '../../ui/pager.tsx';
+
+type Props = {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+};
+
+/** Which rows are in sight, and the way to those before and after. */
+export function CrimePager({ page, size, total, onPage }: Props) {
+  const { pager: text } = usePack(crimeFilterWords);
+  const { number } = useFormat();
+  const first = (page - 1) * size + 1;
+  return (
+    <Pager
+      label={text.label}
+      range={text.range(number(first), number(Math.min(first + size - 1, total)), number(total))}
+      previousLabel={text.previous}
+      nextLabel={text.next}
+      page={page}
+      pages={Math.ceil(total / size)}
+      onPage={onPage}
+    />
+  );
+}

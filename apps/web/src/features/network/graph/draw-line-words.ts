@@ -1,0 +1,36 @@
+import type { LabelRoom } from './label-room.ts';
+import { type Picture, type Sheet, screenX, screenY } from './sheet.ts';
+
+const wordsAtMost = 40;
+const shortest = 48;
+const lineHeight = 13;
+
+/** Says on the lines what they are: on those of what is chosen and of a path, and on all of them in a small network. */
+export function drawLineWords(sheet: Sheet, { scene, positions, pathLines, selected }: Picture, room: LabelRoom): void {
+  const { pen, size, colors } = sheet;
+  const chosen = selected === undefined ? undefined : scene.placeOf.get(selected);
+  const isSmall = scene.edges.length <= wordsAtMost;
+  pen.font = '11px "IBM Plex Sans Variable", system-ui, sans-serif';
+  pen.textAlign = 'left';
+  pen.textBaseline = 'top';
+  pen.lineWidth = 3;
+  let drawn = 0;
+  for (const { id, from, to, type, count } of scene.edges) {
+    if (drawn >= wordsAtMost) break;
+    if (!isSmall && !pathLines.has(id) && from !== chosen && to !== chosen) continue;
+    const [x1, y1] = [screenX(sheet, positions[from * 2] ?? 0), screenY(sheet, positions[from * 2 + 1] ?? 0)];
+    const [x2, y2] = [screenX(sheet, positions[to * 2] ?? 0), screenY(sheet, positions[to * 2 + 1] ?? 0)];
+    const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    const isInSight = x > 0 && y > 0 && x < size.width && y < size.height;
+    if (!isInSight || Math.hypot(x2 - x1, y2 - y1) < shortest) continue;
+    const words = count > 1 ? `${type} +${count - 1}` : type;
+    const width = pen.measureText(words).width;
+    const place = room.take([{ left: x - width / 2, top: y - lineHeight / 2, width, height: lineHeight }]);
+    if (!place) continue;
+    drawn += 1;
+    pen.strokeStyle = colors.background;
+    pen.strokeText(words, place.left, place.top);
+    pen.fillStyle = colors.text;
+    pen.fillText(words, place.left, place.top);
+  }
+}

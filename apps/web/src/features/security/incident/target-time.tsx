@@ -1,0 +1,30 @@
+import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { securityWords } from '../../../text/security-words.ts';
+import styles from './incident.module.css';
+import { timeToTarget } from './time-to-target.ts';
+
+type Props = { readonly incident: IncidentSummary; readonly now: number };
+
+/** How an incident stands against its target; past it, it stands out. */
+export function TargetTime({ incident, now }: Props) {
+  const text = usePack(securityWords);
+  const format = useFormat();
+  const target = timeToTarget(incident, now);
+  const { incident: words } = text;
+  const span = text.span(target.span);
+  const isMissed = target.state === 'over' || (target.state === 'resolved' && !target.isInTime);
+  return (
+    <span
+      title={words.due(format.dateTime(incident.dueAt))}
+      data-missed={isMissed || undefined}
+      className={styles.target}
+    >
+      {target.state === 'left' && words.left(span)}
+      {target.state === 'over' && words.over(span)}
+      {target.state === 'resolved' && words.resolvedIn(span)}
+      {target.state === 'resolved' && isMissed && <span className={styles.quiet}> {words.missedTarget}</span>}
+    </span>
+  );
+}
