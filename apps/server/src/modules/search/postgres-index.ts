@@ -1,12 +1,12 @@
 import type { SearchKind } from '@halyard/contracts/search.ts';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { QueryWord } from '../../database/full-text/split-query.ts';
+import { writeTsQuery } from '../../database/full-text/write-match.ts';
 import type { Schema } from '../../database/schema.ts';
 import { columnsOfDocument } from './document-store.ts';
 import type { SearchDocument } from './rank-documents.ts';
 import { mostDocuments, mostOfKind, type Question, type SearchIndex } from './search-index.ts';
-import type { QueryWord } from './split-query.ts';
 import { type Asker, audienceOf, kindsSeenBy, visibleTo } from './visible-documents.ts';
-import { writeTsQuery } from './write-match.ts';
 
 type Db = Kysely<Schema>;
 

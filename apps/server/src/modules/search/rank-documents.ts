@@ -1,7 +1,7 @@
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { type SearchKind, searchKinds } from '@halyard/contracts/search.ts';
 import { sortKey } from '../../database/fold.ts';
-import { splitWords } from './split-query.ts';
+import { splitWords } from '../../database/full-text/split-query.ts';
 
 /** What stands in the table of documents. */
 export type SearchDocument = {

@@ -1,5 +1,5 @@
+import type { QueryWord } from '../../database/full-text/split-query.ts';
 import type { SearchDocument } from './rank-documents.ts';
-import type { QueryWord } from './split-query.ts';
 import type { Asker } from './visible-documents.ts';
 
 export type Question = { readonly words: readonly QueryWord[]; readonly asker: Asker };

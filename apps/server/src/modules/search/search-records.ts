@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+import { chooseWords } from '../../database/full-text/split-query.ts';
 import type { Schema } from '../../database/schema.ts';
 import { findById, findByTitle } from './document-store.ts';
 import { rankDocuments, shownOfEach } from './rank-documents.ts';
 import type { SearchIndex } from './search-index.ts';
-import { chooseWords } from './split-query.ts';
 import { type Asker, kindsSeenBy } from './visible-documents.ts';
 
 type Ports = { readonly db: Kysely<Schema>; readonly index: SearchIndex };

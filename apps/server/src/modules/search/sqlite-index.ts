@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import type { QueryWord } from '../../database/full-text/split-query.ts';
+import { type KnownTerms, writeFtsMatch } from '../../database/full-text/write-match.ts';
 import type { Schema } from '../../database/schema.ts';
 import { columnsOfDocument } from './document-store.ts';
 import { shownOfEach } from './rank-documents.ts';
 import { mostDocuments, mostOfKind, type SearchIndex } from './search-index.ts';
-import type { QueryWord } from './split-query.ts';
 import { type Asker, kindsSeenBy, visibleTo } from './visible-documents.ts';
-import { type KnownTerms, writeFtsMatch } from './write-match.ts';
 
 // The index knows the beginnings of up to five characters by heart (migrations/search/sqlite.ts).
 const longestKnown = 5;

@@ -1,5 +1,5 @@
 import type { SearchKind } from '@halyard/contracts/search.ts';
-import { kindMark } from '../../database/search-characters.ts';
+import { kindMark } from '../search-characters.ts';
 import type { QueryWord } from './split-query.ts';
 
 // Words hold letters and digits only (split-query.ts): no quote, backslash or operator gets this far.

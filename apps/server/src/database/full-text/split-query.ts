@@ -1,5 +1,5 @@
-import { fold } from '../../database/fold.ts';
-import { unspacedRanges } from '../../database/search-characters.ts';
+import { fold } from '../fold.ts';
+import { unspacedRanges } from '../search-characters.ts';
 
 /** A word to look for: as the beginning of one, or, where the script has no spaces, as a run of signs. */
 export type QueryWord = { readonly is: 'beginning' | 'run'; readonly word: string };
@@ -27,6 +27,15 @@ const withoutImplied = (asked: readonly QueryWord[]): readonly QueryWord[] =>
     ({ word: own }, index) =>
       !asked.some(({ word: other }, place) => other.startsWith(own) && (other !== own || place < index)),
   );
+
+/**
+ * What a list asks the index for: every word. Undefined where there is none of two characters: hardly any word is one
+ * letter, and a sign is none.
+ */
+export function chooseAllWords(query: string): readonly QueryWord[] | undefined {
+  const all = splitWords(query);
+  return all.some(isLong) ? withoutImplied(all) : undefined;
+}
 
 /**
  * What to ask the index for; all of it has to be there. Single letters are left out beside longer words: nearly every
