@@ -24,7 +24,7 @@ export const searchResult = z.object({
   kind: z.enum(searchKinds),
   id: z.string(),
   title: z.string(),
-  /** A second line: type and source, number and status, version, address. Of a notification the kind of its event. */
+  /** A second line: type and source, number and status, version, address and name. Of a notification the kind of its event. */
   subtitle: z.string(),
   at: z.nullable(instant),
 });

@@ -19,7 +19,7 @@ export const shownOfEach = 5;
 /** Everything a record is called. */
 function namesOf({ kind, record_id: id, title, subtitle }: SearchDocument): readonly string[] {
   if (kind === 'incident') return [title, id, incidentName(Number(id))];
-  return kind === 'user' ? [title, subtitle] : [title, id];
+  return kind === 'user' ? [title, ...subtitle.split(' · ')] : [title, id];
 }
 
 function hasAll(title: string, words: readonly string[]): boolean {

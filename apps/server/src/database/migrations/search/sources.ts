@@ -31,6 +31,8 @@ const digits = (row: string) => `cast(${row}.number as text)`;
 /** INC-000142, as `incidentName` of the contract writes it. */
 const incidentName: OfRow = (row) => `'INC-' || substr('000000', length(${digits(row)}) + 1) || ${digits(row)}`;
 
+const fullName: OfRow = (row) => `trim(${joined(orEmpty(`${row}.first_name`), orEmpty(`${row}.last_name`))})`;
+
 /** London, Kent: the list as it is read, without the signs of JSON. */
 const citiesOf: OfRow = (row) =>
   ['["', '"]', '[]'].reduce((text, sign) => `replace(${text}, '${sign}', '')`, `replace(${row}.cities, '","', ', ')`);
@@ -118,7 +120,7 @@ export const sources: readonly Source[] = [
     table: 'people',
     kind: ofKind('user'),
     title: (row) => `${row}.username`,
-    subtitle: (row) => `${row}.email`,
+    subtitle: (row) => `${row}.email || case ${fullName(row)} when '' then '' else ' · ' || ${fullName(row)} end`,
     text: (row) =>
       joined(
         ...[`${row}.username`, `${row}.email`, `${row}.department`],
