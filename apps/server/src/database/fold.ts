@@ -38,7 +38,7 @@ function pairsOf(run: string): string {
 }
 
 /** The words of a text as the full text of SQLite keeps them; `search_words` of PostgreSQL takes them apart likewise. */
-export const indexedWords = (text: string): string =>
+const indexedWords = (text: string): string =>
   fold(text)
     .replaceAll(/[^\p{L}\p{Nd}]+/gu, ' ')
     .replaceAll(runs, pairsOf);

@@ -30,7 +30,7 @@ describe.each(testDatabases)('every alphabet on $name', ({ open }) => {
     ...{ risk: null, source: '', confidence: null, tlp: null, labels: '[]', country: null, latitude: null },
     ...{ longitude: null, accuracy: null, seen_at: app.now() - index, acknowledged_at: null, acknowledged_by: null },
     ...{ verdict: null, verdict_reason: null, stix: null, version: 1, created_at: app.now(), updated_at: app.now() },
-    ...{ deleted_at: null, sample: 0, import_id: null },
+    ...{ deleted_at: null, sample: 0, import_id: null, severity_assumed: 0 },
   });
 
   const addRecords = (rows: readonly Insertable<IntelligenceTable>[]) =>
