@@ -75,6 +75,9 @@ export async function createSqliteSearch(db: Kysely<unknown>): Promise<void> {
       words, content='', contentless_delete=1, detail=none, prefix='2 3 4 5',
       tokenize='unicode61 remove_diacritics 2'
     )`,
+    // Deleting many words made SQLite merge the whole full text in one commit, for a second and more; what is written
+    // later merges it bit by bit.
+    `insert into search_index (search_index, rank) values ('deletemerge', 0)`,
     // Which words there are, to find out what the beginning of one stands for.
     `create virtual table search_terms using fts5vocab(search_index, 'instance')`,
     `create trigger search_documents_delete after delete on search_documents
