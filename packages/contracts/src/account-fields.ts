@@ -5,6 +5,15 @@ export const username = z
   .string()
   .check(z.trim(), z.regex(/^[\w.+-]{1,64}$/, { error: 'must be 1 to 64 letters, digits, dots, dashes, + or _' }));
 
+/** A first or last name, in any alphabet; empty where it is not known. */
+export const personName = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(256, { error: 'must be at most 256 characters long' }),
+    z.regex(/^\P{Cc}*$/u, { error: 'must be one line of text' }),
+  );
+
 // One pass, no backtracking: something, one @, and a domain of at least two labels.
 const addressShape = /^[^\s@<>()[\],;:\\"]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/i;
 

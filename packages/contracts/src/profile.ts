@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { account } from './account.ts';
-import { emailAddress, newPassword, username } from './account-fields.ts';
+import { emailAddress, newPassword, personName, username } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { allow } from './policy.ts';
@@ -26,14 +26,20 @@ export const getProfile = defineEndpoint({
   reply: profile,
 });
 
-/** `username`, `email` and `password` only: whoever sends an id, a role or a status is refused. */
+/** These only; a name that is not given stays as it is. Whoever sends an id, a role or a status is refused. */
 export const updateProfile = defineEndpoint({
   method: 'PUT',
   path: '/users/profile',
-  summary: 'Changes the own name, address or password; the latter two need a sign-in of the last ten minutes.',
+  summary: 'Changes the own names, address or password; the latter two need a sign-in of the last ten minutes.',
   access: allow('account', 'update'),
   errors: ['email_taken', 'username_taken', 'weak_password', 'wrong_password'],
-  body: z.strictObject({ username, email: emailAddress, password: z.optional(newPassword) }),
+  body: z.strictObject({
+    username,
+    email: emailAddress,
+    firstName: z.optional(personName),
+    lastName: z.optional(personName),
+    password: z.optional(newPassword),
+  }),
   reply: profile,
 });
 

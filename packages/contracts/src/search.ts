@@ -4,7 +4,17 @@ import { instant } from './fields.ts';
 import { allow } from './policy.ts';
 
 /** What search finds, in the order of the groups. */
-export const searchKinds = ['incident', 'threat', 'entity', 'playbook', 'notification', 'task', 'user'] as const;
+export const searchKinds = [
+  'incident',
+  'threat',
+  'entity',
+  'playbook',
+  'schema',
+  'analysis',
+  'notification',
+  'task',
+  'user',
+] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 export const searchMin = 2;
@@ -14,7 +24,7 @@ export const searchResult = z.object({
   kind: z.enum(searchKinds),
   id: z.string(),
   title: z.string(),
-  /** A second line: type and source, number and status, address. Of a notification the kind of its event. */
+  /** A second line: type and source, number and status, version, address and name. Of a notification the kind of its event. */
   subtitle: z.string(),
   at: z.nullable(instant),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, username } from './account-fields.ts';
+import { emailAddress, personName, username } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { allow } from './policy.ts';
@@ -64,7 +64,7 @@ export const listUsers = defineEndpoint({
   summary: 'Everybody who has an account, at most 5,000; with `page`, one page of those who match.',
   access: allow('users', 'list'),
   query: z.strictObject({
-    /** Part of a user name, e-mail address or department, in any case. */
+    /** Part of a user name, e-mail address, department, first or last name, whatever its case and accents. */
     search: z.optional(z.string().check(z.maxLength(200))),
     role: z.optional(role),
     status: z.optional(status),
@@ -99,6 +99,8 @@ export const createUser = defineEndpoint({
   body: z.strictObject({
     username,
     email: emailAddress,
+    firstName: z.optional(personName),
+    lastName: z.optional(personName),
     role: z._default(role, 'viewer'),
     department: z._default(department, 'Engineering'),
     status: z._default(status, 'active'),
@@ -118,6 +120,9 @@ export const updateUser = defineEndpoint({
   params: z.strictObject({ id }),
   body: z.strictObject({
     ...{ username, email: emailAddress, role, department, status },
+    /** A name that is not given stays as it is; an empty one is taken away. */
+    firstName: z.optional(personName),
+    lastName: z.optional(personName),
     /** The version that was seen; without it the newest is replaced, whatever it is. */
     version: z.optional(z.int().check(z.gte(1))),
   }),

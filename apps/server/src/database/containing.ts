@@ -1,14 +1,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { fold } from './fold.ts';
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
-const isAscii = (text: string) => [...text].every((character) => character < '\u0080');
 
 /**
- * Whether a column holds `text` somewhere; the text's own wildcards mean themselves. Case does not count, except that
- * SQLite knows the small letters of A to Z only: other letters are found as they were typed, or in small letters.
+ * Whether a column holds `text` somewhere, whatever the case, accents and width of its letters; the text's own
+ * wildcards mean themselves.
  */
-export function containing(column: Expression<unknown>, text: string): Expression<SqlBool> {
-  const small = sql<SqlBool>`lower(${column}) like ${`%${escaped(text.toLowerCase())}%`} escape '\\'`;
-  if (isAscii(text)) return small;
-  return sql<SqlBool>`(${small} or ${column} like ${`%${escaped(text)}%`} escape '\\')`;
-}
+export const containing = (column: Expression<unknown>, text: string): Expression<SqlBool> =>
+  sql<SqlBool>`fold_text(${column}) like ${`%${escaped(fold(text))}%`} escape '\\'`;

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
-import { type MigrationProvider, Migrator } from 'kysely/migration';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { foundationMigration } from './migrations/0001-foundation.ts';
 import { identityMigration } from './migrations/0002-identity.ts';
 import { secondFactorMigration } from './migrations/0003-second-factor.ts';
 import { peopleMigration } from './migrations/0004-people-and-preferences.ts';
 import { intelligenceMigration } from './migrations/0005-intelligence.ts';
-import { searchMigration } from './migrations/0006-search.ts';
 import { crimeMigration } from './migrations/0007-crime-and-schemas.ts';
 import { assistantMigration } from './migrations/0008-assistant.ts';
 import { incidentsBySeverityMigration } from './migrations/0009-incidents-by-severity.ts';
@@ -14,7 +13,11 @@ import { sealedMigration } from './migrations/0011-sealed-replies-and-letters.ts
 import { racesMigration } from './migrations/0012-races.ts';
 import { recordVersionsMigration } from './migrations/0013-record-versions.ts';
 import { fairCrimeImportsMigration } from './migrations/0018-fair-crime-imports.ts';
+import { searchMigration } from './migrations/0022-search.ts';
 import type { Schema } from './schema.ts';
+
+// The search of the first release; a later one drops it and makes its own of what is there.
+const madeAnewLater: Migration = { up: async () => {} };
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -23,7 +26,7 @@ const provider: MigrationProvider = {
     '0003-second-factor': secondFactorMigration,
     '0004-people-and-preferences': peopleMigration,
     '0005-intelligence': intelligenceMigration,
-    '0006-search': searchMigration,
+    '0006-search': madeAnewLater,
     '0007-crime-and-schemas': crimeMigration,
     '0008-assistant': assistantMigration,
     '0009-incidents-by-severity': incidentsBySeverityMigration,
@@ -32,6 +35,7 @@ const provider: MigrationProvider = {
     '0012-races': racesMigration,
     '0013-record-versions': recordVersionsMigration,
     '0018-fair-crime-imports': fairCrimeImportsMigration,
+    '0022-search': searchMigration,
   }),
 };
 

@@ -1,14 +1,14 @@
 import type { SearchKind } from '@halyard/contracts/search.ts';
 import type { Generated } from 'kysely';
 
-/** What can be found. Triggers of the database keep it (migrations/0006-search.ts); nothing else writes here. */
+/** What can be found. Triggers of the database keep it (migrations/0022-search.ts); nothing else writes here. */
 type SearchDocumentsTable = {
   /** Rises with every record that is written; a record that changes gets a new one. */
   id: Generated<number>;
   kind: SearchKind;
   record_id: string;
   title: string;
-  /** The beginning of the title in lower case, as the database folds it. */
+  /** The title as `sort_key` makes it, compared by the database only. */
   title_key: string;
   subtitle: string;
   /** `everyone`, `administrators`, the id of the one person, or `told`: those who were notified. */

@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { addTextFunctions } from './fold.ts';
 
 const statementsKept = 500;
 
@@ -93,6 +94,7 @@ class RowLocksLeftOut extends SqliteQueryCompiler {
 
 /** Kysely over Node's built-in SQLite. */
 export function sqliteDialect(database: DatabaseSync, { exclusive }: { exclusive: boolean }): Dialect {
+  addTextFunctions(database);
   return {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => createDriver(database, exclusive),

@@ -62,6 +62,22 @@ async function confirmEmailChange(core: Core, userId: string, given: string): Pr
   });
 }
 
+/** What a person is called; empty where it is not known. */
+type Names = { readonly firstName: string; readonly lastName: string };
+
+const withNames = ({ attributes }: UserRecord, { firstName, lastName }: Names) => ({
+  ...Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'given_name' && name !== 'family_name')),
+  ...(firstName !== '' && { given_name: firstName }),
+  ...(lastName !== '' && { family_name: lastName }),
+});
+
+async function setNames(core: Core, userId: string, names: Names): Promise<void> {
+  await core.ports.transaction(async (stores) => {
+    const user = await requireUser(stores, userId);
+    await stores.users.setAttributes(user.id, withNames(user, names));
+  });
+}
+
 /** Names and addresses. `renew` makes another invitation for who has not taken theirs up. */
 export function createAddressAdmin(core: Core, renew: RenewInvitation = renewOwnInvitation) {
   return {
@@ -74,6 +90,9 @@ export function createAddressAdmin(core: Core, renew: RenewInvitation = renewOwn
     /** Refuses with AliasExistsException when somebody else has the name. */
     setUsername: (userId: string, name: string): Promise<void> =>
       core.ports.transaction((stores) => rename(core, stores, userId, name)),
+
+    /** First and last name, as `given_name` and `family_name`. */
+    setNames: (userId: string, names: Names) => setNames(core, userId, names),
 
     /** Mails a code to the new address and tells the old one, which signs in until the code comes back. */
     requestEmailChange: (userId: string, email: string) => requestEmailChange(core, userId, email),

@@ -1,4 +1,4 @@
-import { type Kysely, SqliteAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 type Row = Readonly<Record<string, unknown>> & { readonly version: number; readonly import_id: string | null };
@@ -120,10 +120,6 @@ export const recordVersionsMigration: Migration = {
     await carryOver(db);
     await extendImports(db);
     await extendRecords(db);
-    // Deleting many words made SQLite merge the whole full text in one commit, for a second and more; what is written
-    // later merges it bit by bit.
-    if (db.getExecutor().adapter instanceof SqliteAdapter)
-      await sql`insert into search_index (search_index, rank) values ('deletemerge', 0)`.execute(db);
     await db.schema.dropTable('import_updates').execute();
     // What an import will write into records that are there; gone once it is written.
     await db.schema

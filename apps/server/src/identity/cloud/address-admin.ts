@@ -39,7 +39,14 @@ function createCloudUsers({ pool, accounts }: CloudContext): UserStore {
         pool.asAdmin((client, options) => client.adminUpdateUserAttributes({ ...target, UserAttributes }, options)),
       );
     },
-    ...{ list: keptInTheCloud, add: keptInTheCloud, setAttributes: keptInTheCloud },
+    /** The names, which are all that this product changes; the pool takes an empty one as none. */
+    async setAttributes(id, { given_name = '', family_name = '' }) {
+      const UserAttributes = Object.entries({ given_name, family_name }).map(([Name, Value]) => ({ Name, Value }));
+      await accounts.about(id, (target) =>
+        pool.asAdmin((client, options) => client.adminUpdateUserAttributes({ ...target, UserAttributes }, options)),
+      );
+    },
+    ...{ list: keptInTheCloud, add: keptInTheCloud },
     ...{ takeTotpStep: keptInTheCloud, hold: keptInTheCloud, remove: keptInTheCloud },
   };
 }
@@ -63,7 +70,10 @@ const renewAtPool =
         }
       : undefined;
 
-type AddressAdmin = Pick<IdentityAdmin, 'setEmail' | 'setUsername' | 'requestEmailChange' | 'confirmEmailChange'>;
+type AddressAdmin = Pick<
+  IdentityAdmin,
+  'setEmail' | 'setUsername' | 'setNames' | 'requestEmailChange' | 'confirmEmailChange'
+>;
 
 /**
  * Names and addresses. A new address proves itself with a code that this product mails, exactly as with the embedded

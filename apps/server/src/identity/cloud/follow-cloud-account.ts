@@ -7,8 +7,8 @@ type Context = Pick<CloudContext, 'directory' | 'announce' | 'clock'>;
 type Sight = { readonly account: CloudAccount; readonly person: DirectoryPerson; readonly address: string };
 
 const namesOf = ({ user: { attributes } }: CloudAccount) => ({
-  firstName: attributes.given_name ?? null,
-  lastName: attributes.family_name ?? null,
+  firstName: attributes.given_name || null,
+  lastName: attributes.family_name || null,
   company: attributes['custom:company'] ?? null,
   phone: attributes.phone_number ?? null,
 });

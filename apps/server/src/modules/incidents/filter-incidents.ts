@@ -1,6 +1,7 @@
 import type { IncidentFilter, IncidentSeverity, IncidentStatus, KpiName } from '@halyard/contracts/incidents.ts';
 import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
+import { mentioning } from '../../database/full-text/mentioning.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** Which incidents; instants are ISO 8601, `to` excluded. */
@@ -57,13 +58,14 @@ function numberIn(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
+const holding = (text: string) => (eb: Builder) =>
+  eb.or((['title', 'description', 'source'] as const).map((column) => containing(eb.ref(column), text)));
+
 function searched(query: Incidents, text: string): Incidents {
   const number = numberIn(text);
   return query.where((eb) =>
     eb.or([
-      containing(eb.ref('title'), text),
-      containing(eb.ref('description'), text),
-      containing(eb.ref('source'), text),
+      mentioning(eb.ref('incidents.id'), ['incident'], text, () => holding(text)(eb)),
       ...(number === undefined ? [] : [eb('number', '=', number)]),
     ]),
   );

@@ -1,7 +1,8 @@
 import type { RecordLink } from '@halyard/contracts/intelligence.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { sortKeyOf } from '../../database/sort-key-of.ts';
 import type { ChangedRow } from '../../event-log/changes.ts';
 
 type Place = { readonly incidentId: string; readonly recordId: string; readonly at: number };
@@ -15,7 +16,7 @@ export async function readLinks(db: Kysely<Schema>, incidentId: string): Promise
     .where('incident_id', '=', incidentId)
     .where('incident_links.deleted_at', 'is', null)
     .where('intelligence.deleted_at', 'is', null)
-    .orderBy('name')
+    .orderBy(sortKeyOf(sql.ref('name')))
     .orderBy('intelligence.id')
     .execute();
 }
@@ -28,7 +29,7 @@ export async function findRecords(db: Kysely<Schema>, ids: readonly string[]) {
     .select(['id', 'name'])
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
-    .orderBy('name')
+    .orderBy(sortKeyOf(sql.ref('name')))
     .orderBy('id')
     .execute();
 }

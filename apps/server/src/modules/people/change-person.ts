@@ -7,6 +7,7 @@ import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { translateRefusals } from '../../platform/refusals-of-identity.ts';
+import { changeNames, type GivenNames } from './change-names.ts';
 import { requireFreeEmail } from './claimed-addresses.ts';
 import { guardLastAdmin } from './guard-last-admin.ts';
 import { findPersonByName, insertPerson, type Person, type PersonChange, updatePerson } from './person-store.ts';
@@ -16,7 +17,7 @@ import { requestNewEmail } from './request-new-email.ts';
 export type WithinIdentity = (tx: Transaction) => IdentityAdmin;
 
 /** What an administrator decides about a person. */
-export type Decided = {
+export type Decided = GivenNames & {
   readonly username: string;
   readonly email: string;
   readonly role: Role;
@@ -99,15 +100,25 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
     /** Makes the account with a temporary password, which is mailed. */
     async add(tx: Transaction, actor: Actor, decided: Decided): Promise<Person> {
       await requireFreeNames(tx, decided);
-      const { username, email, role, department, status } = decided;
-      const attributes = { 'custom:role': toAccountRole(role) };
+      const { username, email, role, department, status, firstName, lastName } = decided;
+      const attributes = {
+        'custom:role': toAccountRole(role),
+        ...(firstName && { given_name: firstName }),
+        ...(lastName && { family_name: lastName }),
+      };
       const account = await translateRefusals(identityWithin(tx).invite({ email, username, attributes }), {
         // All else has been looked at before: somebody else took the name in between.
         InvalidParameterException: 'username_taken',
       });
       const person: Person = {
         ...{ id: account.id, username, email, role, department, status, verified: 0, phone: null, company: null },
-        ...{ first_name: null, last_name: null, requested_role: null, sample: 0, created_at: clock() },
+        ...{
+          first_name: firstName || null,
+          last_name: lastName || null,
+          requested_role: null,
+          sample: 0,
+          created_at: clock(),
+        },
         ...{ last_login_at: null, invited: 1, second_factor: 0, sign_in_email: null, deletion_requested_at: null },
         version: 1,
       };
@@ -126,7 +137,8 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
       const address = email === person.email ? {} : await changeEmail(identity, person, email);
       // A role that an administrator sets answers the request for one.
       const decision = role === person.role ? {} : { role, requested_role: null };
-      const after = await update(tx, person, { username, department, ...address, ...decision });
+      const names = await changeNames(identity, person, decided);
+      const after = await update(tx, person, { username, department, ...address, ...names, ...decision });
       if (role !== person.role) await record(tx, actor, 'role_changed', after, person);
       else await record(tx, actor, 'user_updated', after, person);
       return applyStatus(tx, actor, after, status);

@@ -38,6 +38,22 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     expect((await profileOf(other)).username).not.toBe(name);
   });
 
+  test('first and last name are set and corrected by oneself, at the account too; what is not said stays', async () => {
+    const person = await app.asPerson('analyst');
+    const { username, email } = await profileOf(person);
+
+    const named = await save(person, { username, email, firstName: ' Jürgen ', lastName: '山田' });
+    expect(named.json()).toMatchObject({ firstName: 'Jürgen', lastName: '山田' });
+    expect(await app.identity.admin.readUser(person.id)).toMatchObject({
+      attributes: { given_name: 'Jürgen', family_name: '山田' },
+    });
+    expect((await save(person, { username, email, lastName: '' })).json()).toMatchObject({
+      ...{ firstName: 'Jürgen', lastName: null },
+    });
+    expect((await app.identity.admin.readUser(person.id))?.attributes).not.toHaveProperty('family_name');
+    expect((await save(person, { username, email, firstName: 'a\u0000b' })).statusCode).toBe(400);
+  });
+
   test.each([
     { role: 'admin' },
     { id: 'somebody-else' },

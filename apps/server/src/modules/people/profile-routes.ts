@@ -21,6 +21,7 @@ import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount.ts';
 import { translateRefusals } from '../../platform/refusals-of-identity.ts';
+import { changeNames } from './change-names.ts';
 import type { WithinIdentity } from './change-person.ts';
 import { requireFreeEmail } from './claimed-addresses.ts';
 import {
@@ -125,6 +126,7 @@ export function mountProfile(platform: Platform, ports: Ports): void {
     const changes = {
       ...(username !== person.username && (await rename(tx, person, username))),
       ...(movesEmail && (await changeEmail(tx, person, email))),
+      ...(await changeNames(identityWithin(tx), person, body)),
     };
     // Before the directory and the log: every change takes the account's row first and the audit chain last.
     if (password !== undefined) await changePassword(tx, caller, password);

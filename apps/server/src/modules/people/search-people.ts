@@ -1,8 +1,9 @@
 import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
 import type { Department, UserSortKey } from '@halyard/contracts/users.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Schema } from '../../database/schema.ts';
+import { sortKeyOf } from '../../database/sort-key-of.ts';
 import type { Person } from './person-store.ts';
 
 /** Who is looked for, and in which order. */
@@ -25,6 +26,9 @@ const columnOf = {
   createdAt: 'created_at',
 } as const satisfies Record<UserSortKey, keyof Person>;
 
+const searched = ['username', 'email', 'department'] as const;
+const fullName = sql<string>`coalesce(first_name, '') || ' ' || coalesce(last_name, '')`;
+
 function matching(db: Kysely<Schema>, { search, role, status, department, request }: PeopleSearch) {
   const text = search?.trim() ?? '';
   let query = db.selectFrom('people');
@@ -35,11 +39,7 @@ function matching(db: Kysely<Schema>, { search, role, status, department, reques
   if (request === 'deletion') query = query.where('deletion_requested_at', 'is not', null);
   if (text !== '')
     query = query.where((eb) =>
-      eb.or([
-        containing(eb.ref('username'), text),
-        containing(eb.ref('email'), text),
-        containing(eb.ref('department'), text),
-      ]),
+      eb.or([...searched.map((column) => containing(eb.ref(column), text)), containing(fullName, text)]),
     );
   return query;
 }
@@ -66,7 +66,7 @@ export async function searchPeople(
           direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast(),
         );
   // User names are unique: nothing stays undecided.
-  const ordered = sorted.orderBy('username', direction);
+  const ordered = sorted.orderBy(sortKeyOf(sql.ref('username')), direction).orderBy('username', direction);
   const ids = await (part ? ordered.limit(part.limit).offset(part.offset) : ordered).execute();
   return readInOrder(
     db,

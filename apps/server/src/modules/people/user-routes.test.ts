@@ -231,6 +231,26 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
     expect(await begin(email)).toHaveProperty('AuthenticationResult');
   });
 
+  test('administrators give and correct names, which the account and the search know', async () => {
+    const admin = await app.asPerson('admin');
+    const added = (await add(admin, { firstName: 'Zoë', lastName: 'Çelik' })).json() as User;
+    expect(added).toMatchObject({ firstName: 'Zoë', lastName: 'Çelik' });
+
+    const payload = { ...asDecided(added), lastName: 'Åberg' };
+    const edited = (await admin.ask('PUT', `/users/${added.id}`, { payload })).json() as User;
+
+    expect(edited).toMatchObject({ firstName: 'Zoë', lastName: 'Åberg' });
+    expect(await app.identity.admin.readUser(added.id)).toMatchObject({
+      attributes: { given_name: 'Zoë', family_name: 'Åberg' },
+    });
+    const found = async (words: string) =>
+      (await admin.ask('GET', `/users?page=1&search=${encodeURIComponent(words)}`)).json().users as User[];
+    expect((await found('zoe aberg')).map(({ id }) => id)).toEqual([added.id]);
+    expect(await found('zoe celik')).toEqual([]);
+    const { results } = (await admin.ask('GET', '/search?q=aberg')).json();
+    expect(results).toMatchObject([{ kind: 'user', id: added.id, subtitle: `${added.email} · Zoë Åberg` }]);
+  });
+
   test('deleting removes account, sessions and tasks, and needs a recent sign-in', async () => {
     const admin = await app.asPerson('admin');
     const person = await app.asPerson('analyst');

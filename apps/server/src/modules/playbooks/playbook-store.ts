@@ -1,10 +1,11 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { Playbook } from '@halyard/contracts/incidents.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';
 import type { PlaybooksTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
+import { sortKeyOf } from '../../database/sort-key-of.ts';
 
 /** On how many incidents that are not yet resolved each playbook runs. */
 async function countRunning(db: Kysely<Schema>): Promise<ReadonlyMap<string | null, number>> {
@@ -31,7 +32,7 @@ export async function readPlaybooks(db: Kysely<Schema>): Promise<Playbook[]> {
     .selectFrom('playbooks')
     .selectAll()
     .where('deleted_at', 'is', null)
-    .orderBy('name')
+    .orderBy(sortKeyOf(sql.ref('name')))
     .orderBy('id')
     .execute();
   const running = await countRunning(db);

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@halyard/contracts/search.ts';
 import { type Kysely, sql } from 'kysely';
+import { longestKey, sortKey } from '../../database/fold.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { SearchDocument } from './rank-documents.ts';
 import { type Asker, audienceOf, visibleTo } from './visible-documents.ts';
@@ -19,29 +20,34 @@ export async function findById(db: Kysely<Schema>, asker: Asker, kinds: readonly
 
 // Stands behind every other character.
 const last = '\u{10ffff}';
+// Leaves room for it in the key.
+const mostOfTitle = longestKey - 1;
 
 type Named = { readonly kinds: readonly SearchKind[]; readonly text: string; readonly most: number };
 
 /**
- * Those whose title begins with `text`, of each kind the shortest: whoever types a whole name finds it, however many
- * records mention it.
+ * Those whose title begins with `text`, of each kind the shortest, of equals the newest: whoever types a whole name finds
+ * it, however many records mention it.
  */
 export async function findByTitle(
   db: Kysely<Schema>,
   asker: Asker,
   { kinds, text, most }: Named,
 ): Promise<readonly SearchDocument[]> {
-  const begin = sql<string>`lower(cast(${text.slice(0, 100)} as text))`;
+  const begin = [...sortKey(text)].slice(0, mostOfTitle).join('');
+  if (begin === '') return [];
+  const keyOf = (key: string) => sql<string>`sort_key(cast(${key} as text))`;
   const ofKind = (kind: SearchKind) => {
     const found = db
       .selectFrom('search_documents as d')
       .select(columnsOfDocument)
       .where('d.visible_to', '=', audienceOf(kind, asker) ?? '')
       .where('d.kind', '=', kind)
-      .where('d.title_key', '>=', begin)
-      .where('d.title_key', '<', sql<string>`${begin} || cast(${last} as text)`)
+      .where('d.title_key', '>=', keyOf(begin))
+      .where('d.title_key', '<', keyOf(`${begin}${last}`))
       .where(visibleTo(asker))
       .orderBy('d.title_key')
+      .orderBy(sql`-d.id`)
       .limit(most);
     return db.selectFrom(found.as('found')).selectAll();
   };

@@ -1,12 +1,12 @@
 import type { SearchKind } from '@halyard/contracts/search.ts';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { QueryWord } from '../../database/full-text/split-query.ts';
+import { writeTsQuery } from '../../database/full-text/write-match.ts';
 import type { Schema } from '../../database/schema.ts';
 import { columnsOfDocument } from './document-store.ts';
 import type { SearchDocument } from './rank-documents.ts';
-import { type Hits, mostDocuments, mostOfKind, type Question, type SearchIndex } from './search-index.ts';
-import type { QueryWord } from './split-query.ts';
+import { mostDocuments, mostOfKind, type Question, type SearchIndex } from './search-index.ts';
 import { type Asker, audienceOf, kindsSeenBy, visibleTo } from './visible-documents.ts';
-import { writeTsQuery } from './write-match.ts';
 
 type Db = Kysely<Schema>;
 
@@ -77,7 +77,7 @@ async function askIndex(db: Db, question: Question, kinds: readonly SearchKind[]
   );
 }
 
-async function find(db: Db, question: Question): Promise<Hits> {
+async function find(db: Db, question: Question): Promise<readonly SearchDocument[]> {
   const near = await walkBack(db, question);
   const foundOf = (kind: SearchKind) => near.filter((document) => document.kind === kind).length;
   const large = await findLargeKinds(db, question.asker);
@@ -85,10 +85,7 @@ async function find(db: Db, question: Question): Promise<Hits> {
   // To name every kind would only have the index gather every document.
   const named = unclear.length < large.length ? unclear : [];
   const far = unclear.length === 0 ? [] : await askIndex(db, question, named);
-  const areAllSeen = kindsSeenBy(question.asker).every(
-    (kind) => unclear.includes(kind) || (!large.includes(kind) && foundOf(kind) < mostOfKind),
-  );
-  return { documents: [...near, ...far], isComplete: areAllSeen && far.length < mostDocuments };
+  return [...near, ...far];
 }
 
 /** GIN gathers all matches before it answers the first; so what is frequent is looked for without it. */

@@ -1,6 +1,7 @@
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { type SearchKind, searchKinds } from '@halyard/contracts/search.ts';
-import { foldWord, splitWords } from './split-query.ts';
+import { sortKey } from '../../database/fold.ts';
+import { splitWords } from '../../database/full-text/split-query.ts';
 
 /** What stands in the table of documents. */
 export type SearchDocument = {
@@ -15,23 +16,21 @@ export type SearchDocument = {
 /** How many of a kind are shown. */
 export const shownOfEach = 5;
 
-const fold = (text: string) => foldWord(text).trim().replaceAll(/\s+/g, ' ');
-
 /** Everything a record is called. */
 function namesOf({ kind, record_id: id, title, subtitle }: SearchDocument): readonly string[] {
   if (kind === 'incident') return [title, id, incidentName(Number(id))];
-  return kind === 'user' ? [title, subtitle] : [title, id];
+  return kind === 'user' ? [title, ...subtitle.split(' · ')] : [title, id];
 }
 
 function hasAll(title: string, words: readonly string[]): boolean {
-  const own = splitWords(title).map(({ word }) => foldWord(word));
+  const own = splitWords(title).map(({ word }) => word);
   return words.every((word) => own.some((other) => other.startsWith(word)));
 }
 
 /** 0 where it is called just so, 1 where its name begins so, 2 where all words are in it, 3 where they are elsewhere. */
 function distance(document: SearchDocument, query: string, words: readonly string[]): number {
-  const title = fold(document.title);
-  if (title === query || namesOf(document).some((name) => fold(name) === query)) return 0;
+  const title = sortKey(document.title);
+  if (title === query || namesOf(document).some((name) => sortKey(name) === query)) return 0;
   if (title.startsWith(query)) return 1;
   return hasAll(title, words) ? 2 : 3;
 }
@@ -40,8 +39,8 @@ type Ranked = { readonly shown: readonly SearchDocument[]; readonly more: readon
 
 /** Best first, the newest of equals first, at most five of each kind; `more` names the kinds that have more. */
 export function rankDocuments(query: string, documents: readonly SearchDocument[]): Ranked {
-  const folded = fold(query);
-  const words = splitWords(query).map(({ word }) => foldWord(word));
+  const folded = sortKey(query);
+  const words = splitWords(query).map(({ word }) => word);
   const unique = [...new Map(documents.map((document) => [document.id, document])).values()];
   const ranked = unique
     .map((document) => ({ document, far: distance(document, folded, words) }))

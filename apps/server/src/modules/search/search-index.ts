@@ -1,14 +1,11 @@
+import type { QueryWord } from '../../database/full-text/split-query.ts';
 import type { SearchDocument } from './rank-documents.ts';
-import type { QueryWord } from './split-query.ts';
 import type { Asker } from './visible-documents.ts';
 
 export type Question = { readonly words: readonly QueryWord[]; readonly asker: Asker };
 
-/** `isComplete`: there are no others. Where there are, these are some of every kind, as new ones as could be had quickly. */
-export type Hits = { readonly documents: readonly SearchDocument[]; readonly isComplete: boolean };
-
-/** Full text: the one thing the two databases do not share. */
-export type SearchIndex = { find(question: Question): Promise<Hits> };
+/** Full text, which the two databases ask in different ways. Of very many, some of every kind, as new as can be had quickly. */
+export type SearchIndex = { find(question: Question): Promise<readonly SearchDocument[]> };
 
 /** Enough to rank; of frequent words nobody reads further. */
 export const mostDocuments = 300;

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+import { chooseWords } from '../../database/full-text/split-query.ts';
 import type { Schema } from '../../database/schema.ts';
 import { findById, findByTitle } from './document-store.ts';
 import { rankDocuments, shownOfEach } from './rank-documents.ts';
 import type { SearchIndex } from './search-index.ts';
-import { chooseWords } from './split-query.ts';
 import { type Asker, kindsSeenBy } from './visible-documents.ts';
 
 type Ports = { readonly db: Kysely<Schema>; readonly index: SearchIndex };
@@ -18,13 +18,10 @@ const idKinds = ['incident', 'threat', 'entity'] as const;
 
 /** The records that `query` finds for `asker`, ranked. */
 export async function searchRecordsFor({ db, index }: Ports, asker: Asker, query: string) {
-  const words = chooseWords(query);
-  if (words.length === 0) return rankDocuments(query, []);
   const exact = await findById(db, asker, idKinds, idsIn(query));
-  const { documents, isComplete } = await index.find({ words, asker });
-  // Among more than can be ranked, what is called so must not be missed.
-  const named = isComplete
-    ? []
-    : await findByTitle(db, asker, { kinds: kindsSeenBy(asker), text: query, most: shownOfEach + 1 });
-  return rankDocuments(query, [...exact, ...documents, ...named]);
+  // Among more than can be ranked, and where a name has no words at all, what is called so must not be missed.
+  const named = await findByTitle(db, asker, { kinds: kindsSeenBy(asker), text: query, most: shownOfEach + 1 });
+  const words = chooseWords(query);
+  const found = words.length === 0 ? [] : await index.find({ words, asker });
+  return rankDocuments(query, [...exact, ...named, ...found]);
 }

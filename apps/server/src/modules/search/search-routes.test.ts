@@ -244,7 +244,9 @@ describe.each(testDatabases)('search on $name', ({ open }) => {
     const [admin, analyst] = [await app.asPerson('admin'), await app.asPerson('analyst')];
     const { id, email } = await app.addPerson('viewer', 'tangerine');
 
-    expect((await find(admin, 'tangerine')).results).toMatchObject([{ kind: 'user', id, subtitle: email }]);
+    expect((await find(admin, 'tangerine')).results).toMatchObject([
+      { kind: 'user', id, subtitle: `${email} · Ada Byron` },
+    ]);
     expect(await titles(analyst, 'tangerine')).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import type { QueryWord } from '../../database/full-text/split-query.ts';
+import { type KnownTerms, writeFtsMatch } from '../../database/full-text/write-match.ts';
 import type { Schema } from '../../database/schema.ts';
 import { columnsOfDocument } from './document-store.ts';
 import { shownOfEach } from './rank-documents.ts';
 import { mostDocuments, mostOfKind, type SearchIndex } from './search-index.ts';
-import { foldWord, type QueryWord } from './split-query.ts';
 import { type Asker, kindsSeenBy, visibleTo } from './visible-documents.ts';
-import { type KnownTerms, writeFtsMatch } from './write-match.ts';
 
 // The index knows the beginnings of up to five characters by heart (migrations/search/sqlite.ts).
 const longestKnown = 5;
@@ -28,7 +28,7 @@ async function findTerms(db: Kysely<Schema>, begin: string): Promise<readonly st
 async function lookUp(db: Kysely<Schema>, words: readonly QueryWord[]): Promise<KnownTerms> {
   const known = new Map<string, readonly string[] | undefined>();
   for (const { is, word } of words)
-    if (is === 'beginning' && word.length > longestKnown) known.set(word, await findTerms(db, foldWord(word)));
+    if (is === 'beginning' && word.length > longestKnown) known.set(word, await findTerms(db, word));
   return known;
 }
 
@@ -54,12 +54,12 @@ export function createSqliteIndex(db: Kysely<Schema>): SearchIndex {
     async find({ words, asker }) {
       const known = await lookUp(db, words);
       const documents = await findNewest(writeFtsMatch(words, known), asker, mostDocuments);
-      if (documents.length < mostDocuments) return { documents, isComplete: true };
+      if (documents.length < mostDocuments) return documents;
       for (const kind of kindsSeenBy(asker)) {
         const isMissing = documents.filter((document) => document.kind === kind).length <= shownOfEach;
         if (isMissing) documents.push(...(await findNewest(writeFtsMatch(words, known, kind), asker, mostOfKind)));
       }
-      return { documents, isComplete: false };
+      return documents;
     },
   };
 }

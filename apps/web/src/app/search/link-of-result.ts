@@ -5,6 +5,8 @@ const addressOf: Readonly<Record<SearchKind, string>> = {
   threat: '/threats?threat=',
   entity: '/network?entity=',
   playbook: '/security?tab=playbooks&playbook=',
+  schema: '/schemas?schema=',
+  analysis: '/crime-analysis?tab=analysis&analysis=',
   notification: '/notifications?item=',
   task: '/todos?task=',
   user: '/users?user=',

@@ -4,8 +4,10 @@ import {
   Bell,
   BookOpenCheck,
   Bug,
+  ChartColumn,
   CircleUser,
   CornerDownRight,
+  FileJson,
   ListTodo,
   type LucideIcon,
   Network,
@@ -24,10 +26,18 @@ import type { SearchGroup, SearchOption } from './use-search-list.ts';
 
 const icons: Readonly<Record<SearchGroup['key'], LucideIcon>> = {
   ...{ incident: ShieldAlert, threat: Bug, entity: Network, playbook: BookOpenCheck, notification: Bell },
-  ...{ task: ListTodo, user: CircleUser, screens: CornerDownRight, actions: Plus, failed: RotateCw },
+  ...{
+    schema: FileJson,
+    analysis: ChartColumn,
+    task: ListTodo,
+    user: CircleUser,
+    screens: CornerDownRight,
+    actions: Plus,
+    failed: RotateCw,
+  },
 };
 
-const dated: readonly SearchKind[] = ['incident', 'threat', 'entity', 'notification'];
+const dated: readonly SearchKind[] = ['incident', 'threat', 'entity', 'analysis', 'notification'];
 
 const kindOfEvent = (text: string): SignalKind | undefined => signalKinds.find((kind) => kind === text);
 

@@ -4,7 +4,7 @@ import { usePack } from '../../text/pack.ts';
 import { profileWords } from '../../text/profile-words.ts';
 import styles from './profile.module.css';
 
-type Person = Pick<Account, 'username' | 'email'> & {
+type Person = Pick<Account, 'username' | 'email' | 'firstName' | 'lastName'> & {
   /** Absent for an account that was taken over without it. */
   readonly createdAt?: string | null;
 };
@@ -12,7 +12,9 @@ type Person = Pick<Account, 'username' | 'email'> & {
 const initialOf = (username: string) => ([...username][0] ?? '?').toUpperCase();
 
 /** Whose profile this is. */
-export function ProfileHeader({ person: { username, email, createdAt } }: { readonly person: Person }) {
+export function ProfileHeader({ person }: { readonly person: Person }) {
+  const { username, email, createdAt } = person;
+  const name = [person.firstName, person.lastName].filter(Boolean).join(' ');
   const text = usePack(profileWords);
   const format = useFormat();
   return (
@@ -22,6 +24,7 @@ export function ProfileHeader({ person: { username, email, createdAt } }: { read
       </span>
       <div>
         <h2>{username}</h2>
+        {name !== '' && <p>{name}</p>}
         <p className={styles.email}>{email}</p>
         <p className={styles.quiet}>
           {text.memberSince}{' '}

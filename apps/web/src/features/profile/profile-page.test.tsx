@@ -14,7 +14,11 @@ test('the header shows initial, name, address and since when the person is a mem
 });
 
 test('without a date of registration it says so', async () => {
-  renderWithProviders(<ProfileHeader person={{ username: 'ada', email: 'ada@example.com', createdAt: null }} />);
+  renderWithProviders(
+    <ProfileHeader
+      person={{ username: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: null, createdAt: null }}
+    />,
+  );
 
   expect((await screen.findByText(/^Member since/)).textContent).toBe('Member since Unknown');
 });

@@ -27,7 +27,13 @@ const activityKey = ['profile', 'activity'] as const;
 const devicesKey = ['profile', 'devices'] as const;
 const settingsKey = ['settings'] as const;
 
-export type ProfileChange = { readonly username: string; readonly email: string; readonly password?: string };
+export type ProfileChange = {
+  readonly username: string;
+  readonly email: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly password?: string;
+};
 
 export function useProfile() {
   const call = useApi();

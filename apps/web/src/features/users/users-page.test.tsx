@@ -14,12 +14,12 @@ const three = [
 ];
 const names = () => screen.getAllByRole('strong').map(({ textContent }) => textContent);
 
-test('the table says who there is, in the columns of the specification', async () => {
+test('the table says who there is, in the columns of the specification and with their names', async () => {
   openUsers(three);
 
   const row = await rowOf('bob');
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace(/[↑↓]/, ''));
-  expect(headers.slice(1)).toEqual(['User', 'Role', 'Department', 'Status', 'Last Login', 'Actions']);
+  expect(headers.slice(1)).toEqual(['User', 'Name', 'Role', 'Department', 'Status', 'Last Login', 'Actions']);
   expect(row.getByText('B')).toBeTruthy();
   expect(row.getByText('bob@example.com')).toBeTruthy();
   expect(row.getByText('Analyst')).toBeTruthy();

@@ -17,6 +17,8 @@ export const profile: typeof english = {
     title: 'Kontosicherheit',
     update: 'Profil ändern',
     cancelEditing: 'Bearbeitung abbrechen',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
     username: 'Benutzername',
     email: 'E-Mail-Adresse',
     newPassword: 'Neues Passwort',

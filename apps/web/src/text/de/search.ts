@@ -9,6 +9,8 @@ export const search: typeof english = {
     threat: 'Bedrohungen',
     entity: 'Entitäten',
     playbook: 'Playbooks',
+    schema: 'Schemas',
+    analysis: 'Analysen',
     notification: 'Benachrichtigungen',
     task: 'Meine Aufgaben',
     user: 'Benutzer',

@@ -27,7 +27,7 @@ export const users: typeof english = {
 
   filters: 'Suche und Filter',
   search: 'Benutzer suchen',
-  searchHint: 'Benutzername, E-Mail oder Abteilung',
+  searchHint: 'Name, Benutzername, E-Mail oder Abteilung',
   filterRole: 'Nach Rolle filtern',
   filterStatus: 'Nach Status filtern',
   allRoles: 'Alle Rollen',
@@ -41,6 +41,7 @@ export const users: typeof english = {
 
   columns: {
     user: 'Benutzer',
+    name: 'Name',
     role: 'Rolle',
     department: 'Abteilung',
     status: 'Status',
@@ -86,6 +87,8 @@ export const users: typeof english = {
   loadingOne: 'Benutzer wird geladen...',
   save: 'Änderungen speichern',
   saving: 'Wird gespeichert...',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
   username: 'Benutzername',
   email: 'E-Mail',
   role: 'Rolle',

@@ -20,6 +20,8 @@ export const profile = {
     title: 'Account Security',
     update: 'Update Profile',
     cancelEditing: 'Cancel Editing',
+    firstName: 'First name',
+    lastName: 'Last name',
     username: 'Username',
     email: 'Email',
     newPassword: 'New Password',

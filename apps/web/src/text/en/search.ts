@@ -7,6 +7,8 @@ const kinds: Record<SearchKind, string> = {
   threat: 'Threats',
   entity: 'Entities',
   playbook: 'Playbooks',
+  schema: 'Schemas',
+  analysis: 'Analyses',
   notification: 'Notifications',
   task: 'My tasks',
   user: 'Users',

@@ -29,7 +29,7 @@ export const users = {
 
   filters: 'Search and filters',
   search: 'Search users',
-  searchHint: 'Username, email or department',
+  searchHint: 'Name, username, email or department',
   filterRole: 'Filter by role',
   filterStatus: 'Filter by status',
   allRoles: 'All roles',
@@ -43,6 +43,7 @@ export const users = {
 
   columns: {
     user: 'User',
+    name: 'Name',
     role: 'Role',
     department: 'Department',
     status: 'Status',
@@ -89,6 +90,8 @@ export const users = {
   loadingOne: 'Loading user...',
   save: 'Save Changes',
   saving: 'Saving...',
+  firstName: 'First name',
+  lastName: 'Last name',
   username: 'Username',
   email: 'Email',
   role: 'Role',

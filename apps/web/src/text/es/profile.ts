@@ -18,6 +18,8 @@ export const profile: typeof english = {
     title: 'Seguridad de la cuenta',
     update: 'Actualizar perfil',
     cancelEditing: 'Cancelar edición',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
     username: 'Nombre de usuario',
     email: 'Correo electrónico',
     newPassword: 'Nueva contraseña',

@@ -9,6 +9,8 @@ export const search: typeof english = {
     threat: 'Amenazas',
     entity: 'Entidades',
     playbook: 'Guías de respuesta',
+    schema: 'Esquemas',
+    analysis: 'Análisis',
     notification: 'Notificaciones',
     task: 'Mis tareas',
     user: 'Usuarios',

@@ -27,7 +27,7 @@ export const users: typeof english = {
 
   filters: 'Búsqueda y filtros',
   search: 'Buscar usuarios',
-  searchHint: 'Usuario, correo electrónico o departamento',
+  searchHint: 'Nombre, usuario, correo electrónico o departamento',
   filterRole: 'Filtrar por rol',
   filterStatus: 'Filtrar por estado',
   allRoles: 'Todos los roles',
@@ -41,6 +41,7 @@ export const users: typeof english = {
 
   columns: {
     user: 'Usuario',
+    name: 'Nombre',
     role: 'Rol',
     department: 'Departamento',
     status: 'Estado',
@@ -87,6 +88,8 @@ export const users: typeof english = {
   loadingOne: 'Cargando usuario...',
   save: 'Guardar cambios',
   saving: 'Guardando...',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
   username: 'Nombre de usuario',
   email: 'Correo electrónico',
   role: 'Rol',

@@ -19,6 +19,8 @@ export const profile: typeof english = {
     title: 'Sécurité du compte',
     update: 'Modifier le profil',
     cancelEditing: 'Annuler la modification',
+    firstName: 'Prénom',
+    lastName: 'Nom',
     username: 'Nom d’utilisateur',
     email: 'E-mail',
     newPassword: 'Nouveau mot de passe',

@@ -9,6 +9,8 @@ export const search: typeof english = {
     threat: 'Menaces',
     entity: 'Entités',
     playbook: 'Guides de réponse',
+    schema: 'Schémas',
+    analysis: 'Analyses',
     notification: 'Notifications',
     task: 'Mes tâches',
     user: 'Utilisateurs',

@@ -27,7 +27,7 @@ export const users: typeof english = {
 
   filters: 'Recherche et filtres',
   search: 'Rechercher des utilisateurs',
-  searchHint: 'Nom d’utilisateur, e-mail ou service',
+  searchHint: 'Nom, nom d’utilisateur, e-mail ou service',
   filterRole: 'Filtrer par rôle',
   filterStatus: 'Filtrer par statut',
   allRoles: 'Tous les rôles',
@@ -41,6 +41,7 @@ export const users: typeof english = {
 
   columns: {
     user: 'Utilisateur',
+    name: 'Nom',
     role: 'Rôle',
     department: 'Service',
     status: 'Statut',
@@ -90,6 +91,8 @@ export const users: typeof english = {
   loadingOne: 'Chargement de l’utilisateur...',
   save: 'Enregistrer les modifications',
   saving: 'Enregistrement...',
+  firstName: 'Prénom',
+  lastName: 'Nom',
   username: 'Nom d’utilisateur',
   email: 'E-mail',
   role: 'Rôle',

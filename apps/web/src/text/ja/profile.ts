@@ -16,6 +16,8 @@ export const profile: typeof english = {
     title: 'アカウントのセキュリティ',
     update: 'プロフィールを更新',
     cancelEditing: '編集をキャンセル',
+    firstName: '名',
+    lastName: '姓',
     username: 'ユーザー名',
     email: 'メールアドレス',
     newPassword: '新しいパスワード',

@@ -9,6 +9,8 @@ export const search: typeof english = {
     threat: '脅威',
     entity: 'エンティティ',
     playbook: 'プレイブック',
+    schema: 'スキーマ',
+    analysis: '分析',
     notification: '通知',
     task: 'マイタスク',
     user: 'ユーザー',

@@ -26,7 +26,7 @@ export const users: typeof english = {
 
   filters: '検索とフィルター',
   search: 'ユーザーを検索',
-  searchHint: 'ユーザー名、メールアドレス、部署',
+  searchHint: '氏名、ユーザー名、メールアドレス、部署',
   filterRole: 'ロールで絞り込む',
   filterStatus: 'ステータスで絞り込む',
   allRoles: 'すべてのロール',
@@ -40,6 +40,7 @@ export const users: typeof english = {
 
   columns: {
     user: 'ユーザー',
+    name: '氏名',
     role: 'ロール',
     department: '部署',
     status: 'ステータス',
@@ -80,6 +81,8 @@ export const users: typeof english = {
   loadingOne: 'ユーザーを読み込んでいます...',
   save: '変更を保存',
   saving: '保存しています...',
+  firstName: '名',
+  lastName: '姓',
   username: 'ユーザー名',
   email: 'メールアドレス',
   role: 'ロール',

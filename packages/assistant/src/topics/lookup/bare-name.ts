@@ -15,7 +15,7 @@ const texts: Readonly<Record<Language, TopicText>> = {
   ja: nothing,
 };
 
-const kinds = searchKinds.filter((kind) => kind !== 'notification');
+const kinds = searchKinds.filter((kind) => !['notification', 'schema', 'analysis'].includes(kind));
 /** After another question a word may go on from it: "incidents today", "ransomware" does not ask for a playbook. */
 const kindsAfter: typeof kinds = ['entity', 'threat'];
 

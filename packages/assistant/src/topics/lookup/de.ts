@@ -8,7 +8,7 @@ export const lookup: typeof english = {
   searched: (words) => `Suche: „${words}“`,
   kinds: {
     ...{ incident: 'Vorfall', threat: 'Bedrohung', entity: 'Entität', playbook: 'Playbook' },
-    ...{ notification: 'Benachrichtigung', task: 'Aufgabe', user: 'Benutzer' },
+    ...{ notification: 'Benachrichtigung', task: 'Aufgabe', user: 'Benutzer', schema: 'Schema', analysis: 'Analyse' },
   },
   found: (words) => `Mehrere Einträge heißen ähnlich wie „${words}“. Welcher ist gemeint?`,
   is: {

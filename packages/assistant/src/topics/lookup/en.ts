@@ -2,7 +2,7 @@ import type { SearchKind } from '@halyard/contracts/search.ts';
 
 const kinds: Readonly<Record<SearchKind, string>> = {
   ...{ incident: 'Incident', threat: 'Threat', entity: 'Entity', playbook: 'Playbook', notification: 'Notification' },
-  ...{ task: 'Task', user: 'User' },
+  ...{ task: 'Task', user: 'User', schema: 'Schema', analysis: 'Analysis' },
 };
 
 /** Looking a record up by its name, in English. */

@@ -8,7 +8,7 @@ export const lookup: typeof english = {
   searched: (words) => `Búsqueda: «${words}»`,
   kinds: {
     ...{ incident: 'Incidente', threat: 'Amenaza', entity: 'Entidad', playbook: 'Guía de respuesta' },
-    ...{ notification: 'Notificación', task: 'Tarea', user: 'Usuario' },
+    ...{ notification: 'Notificación', task: 'Tarea', user: 'Usuario', schema: 'Esquema', analysis: 'Análisis' },
   },
   found: (words) => `Varios registros se llaman como «${words}». ¿A cuál se refiere?`,
   is: {

@@ -26,8 +26,8 @@ function holdsAll({ title }: SearchResult, words: readonly string[]): boolean {
 /** Too short to name anything: "2+2" is no name. */
 const isName = (words: readonly string[]) => words.some((word) => word.length > 2 || isUnspaced(word));
 
-/** What happened to a record is called as the record is, so it names nothing. */
-const isRecord = ({ kind }: SearchResult) => kind !== 'notification';
+/** What happened to a record is called as the record is, so it names nothing; schemas and analyses are no subject here. */
+const isRecord = ({ kind }: SearchResult) => !['notification', 'schema', 'analysis'].includes(kind);
 
 const isCalled = ({ title, id }: SearchResult, asked: string) => simple(title) === simple(asked) || id === asked;
 

@@ -8,7 +8,7 @@ export const lookup: typeof english = {
   searched: (words) => `検索: 「${words}」`,
   kinds: {
     ...{ incident: 'インシデント', threat: '脅威', entity: 'エンティティ', playbook: 'プレイブック' },
-    ...{ notification: '通知', task: 'タスク', user: 'ユーザー' },
+    ...{ notification: '通知', task: 'タスク', user: 'ユーザー', schema: 'スキーマ', analysis: '分析' },
   },
   found: (words) => `「${words}」に似た名前のレコードが複数あります。どれのことですか。`,
   is: {

@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 const screenOf: Readonly<Record<SearchKind, string>> = {
   ...{ incident: '/security?incident=', threat: '/threats?threat=', entity: '/network?entity=' },
   ...{ playbook: '/security?tab=playbooks&playbook=', notification: '/notifications?item=', task: '/todos?task=' },
-  user: '/users?user=',
+  ...{ user: '/users?user=', schema: '/schemas?schema=', analysis: '/crime-analysis?tab=analysis&analysis=' },
 };
 
 const hrefOf = ({ kind, id }: SearchResult): string => screenOf[kind] + encodeURIComponent(id);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { longestKey } from '../../fold.ts';
 import { kindMark, unspacedRanges } from '../../search-characters.ts';
 import {
   type DocumentSql,
@@ -24,20 +25,40 @@ async function findCollation(db: Kysely<unknown>): Promise<string> {
 const asciiSigns = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\t\n\r';
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Lower case, no accents, nothing but words and spaces; `foldWord` in modules/search does the same to a query. */
-const createFold = (collation: string) => `create function search_fold(text) returns text
-  language sql immutable parallel safe as $$
+// Whatever calls these may look for functions in the system's own schema only; so each says all of it.
+const folded = (collation: string) => `
+  case when octet_length($1) = length($1) then lower($1 collate "C")
+  else replace(
+    translate((
+      normalize(
+        regexp_replace(lower(normalize($1, nfkd) collate "${collation}"), '[\u0300-\u036f]', '', 'g'), nfc
+      )) collate "C", 'ςı', 'σi'
+    ), 'ß', 'ss'
+  ) end`;
+
+/** `fold` of database/fold.ts. */
+const createFold = (collation: string) => `create function fold_text(text) returns text
+  language sql immutable strict parallel safe as $$ select ${folded(collation)} $$`;
+
+/** `sortKey` of database/fold.ts, as bytes: those are compared alike on every server. */
+const createSortKey = (collation: string) => `create function sort_key(text) returns bytea
+  language sql immutable strict parallel safe as $$
+    select convert_to(
+      left(trim(regexp_replace(${folded(collation)}, '\\s+', ' ', 'g')), ${longestKey}), 'UTF8'
+    )
+  $$`;
+
+/** Nothing but folded words and spaces. */
+const createPlain = (collation: string) => `create function search_plain(text) returns text
+  language sql immutable strict parallel safe as $$
     select translate(
-      case when octet_length($1) = length($1) then lower($1)
+      case when octet_length(folded) = length(folded) then folded
       else regexp_replace(
-        regexp_replace(
-          normalize(
-            regexp_replace(normalize(lower($1 collate "${collation}"), nfd), '[\u0300-\u036f]', '', 'g'), nfc
-          ),
-          '([${unspacedRanges}]+)', ' \\1 ', 'g'
-        ) collate "${collation}", '[^[:alnum:]]+', ' ', 'g'
+        regexp_replace(folded, '([${unspacedRanges}]+)', ' \\1 ', 'g') collate "${collation}",
+        '[^[:alnum:]]+', ' ', 'g'
       ) end,
       ${quoted(asciiSigns)}, '${' '.repeat(asciiSigns.length)}')
+    from (select ${folded(collation)} as folded) as text
   $$`;
 
 // Longer than any query; what is twice as long would not be taken.
@@ -50,7 +71,7 @@ const longestWord = 500;
 const createWords = `create function search_words(text) returns text[]
   language sql immutable parallel safe as $$
     select coalesce(array_agg(piece), '{}')
-    from unnest(array_remove(string_to_array(search_fold($1), ' '), '')) as word
+    from unnest(array_remove(string_to_array(search_plain($1), ' '), '')) as word
     cross join lateral (
       select left(word, ${longestWord}) as piece where word !~ '^[${unspacedRanges}]'
       union all
@@ -120,12 +141,44 @@ const addExisting = (source: Source) => {
   return add(document, `from ${source.table} r where ${source.isFound('r')} order by ${document.at}`);
 };
 
+/**
+ * The documents that a query in the language of FTS5 finds, as SQLite has it too: a list narrows itself with it. The
+ * planner knows nothing of how rare the beginning of a word is, and would read the whole table for a few rows.
+ */
+const createMatch = `create function search_index(match text) returns table (rowid bigint)
+  language sql stable rows 100 set enable_seqscan = off set jit = off set work_mem = '64MB' as $$
+    select d.id from search_documents d
+    where d.words @@ cast(replace(replace(replace(match, ' AND ', ' & '), '"*', ''':*'), '"', '''') as tsquery)
+  $$`;
+
+/** Everything of an earlier search; what hangs on a function goes with it. */
+async function dropSearch(db: Kysely<unknown>): Promise<void> {
+  for (const { table } of sources)
+    for (const change of ['insert', 'update', 'delete'])
+      await sql.raw(`drop function if exists search_${table}_${change}() cascade`).execute(db);
+  for (const name of ['search_notifications_insert()', 'search_events_delete()', 'search_words(text)'])
+    await sql.raw(`drop function if exists ${name} cascade`).execute(db);
+  await sql.raw('drop function if exists search_fold(text) cascade').execute(db);
+  await sql.raw('drop table if exists search_documents').execute(db);
+}
+
+/** Forgets what an earlier release left. A large workspace is indexed again, which may take longer than a statement. */
+export async function preparePostgresSearch(db: Kysely<unknown>): Promise<void> {
+  await sql.raw('set local statement_timeout = 0').execute(db);
+  await dropSearch(db);
+  // Ordered as SQLite does, whatever the locale of the server.
+  for (const column of ['type', 'source'])
+    await sql.raw(`alter table intelligence alter column ${column} type text collate "C"`).execute(db);
+  const collation = await findCollation(db);
+  for (const create of [createFold, createSortKey, createPlain]) await sql.raw(create(collation)).execute(db);
+}
+
 /** Full text with a tsvector and a GIN index. */
 export async function createPostgresSearch(db: Kysely<unknown>): Promise<void> {
   const statements = [
     'alter table search_documents add column words tsvector not null',
-    createFold(await findCollation(db)),
     createWords,
+    createMatch,
     ...sources.map(addExisting),
     'create index search_by_words on search_documents using gin (words)',
     // By the negative id, so that nobody walks the primary key in search of a kind of which there is nothing.

@@ -5,7 +5,7 @@ type OfRow = (row: string) => string;
 
 /** A table that search looks into, and what it takes from each row. */
 export type Source = {
-  readonly table: 'intelligence' | 'incidents' | 'playbooks' | 'todos' | 'people';
+  readonly table: 'intelligence' | 'incidents' | 'playbooks' | 'todos' | 'people' | 'schemas' | 'analyses';
   readonly kind: OfRow;
   readonly title: OfRow;
   readonly subtitle: OfRow;
@@ -30,6 +30,12 @@ const isKept: OfRow = (row) => `${row}.deleted_at is null`;
 const digits = (row: string) => `cast(${row}.number as text)`;
 /** INC-000142, as `incidentName` of the contract writes it. */
 const incidentName: OfRow = (row) => `'INC-' || substr('000000', length(${digits(row)}) + 1) || ${digits(row)}`;
+
+const fullName: OfRow = (row) => `trim(${joined(orEmpty(`${row}.first_name`), orEmpty(`${row}.last_name`))})`;
+
+/** London, Kent: the list as it is read, without the signs of JSON. */
+const citiesOf: OfRow = (row) =>
+  ['["', '"]', '[]'].reduce((text, sign) => `replace(${text}, '${sign}', '')`, `replace(${row}.cities, '","', ', ')`);
 
 /** What stands in the table of documents for each row. */
 export const sources: readonly Source[] = [
@@ -78,6 +84,28 @@ export const sources: readonly Source[] = [
     columns: ['name', 'description', 'steps', 'updated_at'],
   },
   {
+    table: 'schemas',
+    kind: ofKind('schema'),
+    title: (row) => `${row}.title`,
+    subtitle: (row) => `'v' || cast(${row}.version as text) || ' · ' || ${row}.source`,
+    text: (row) => joined(`${row}.title`, `${row}.source`, begin(`${row}.description`)),
+    visibleTo: always('everyone'),
+    at: (row) => `${row}.created_at`,
+    isFound: isKept,
+    columns: ['title', 'version', 'source', 'description'],
+  },
+  {
+    table: 'analyses',
+    kind: ofKind('analysis'),
+    title: (row) => joined(`${row}.month`, `${citiesOf(row)}`),
+    subtitle: always(''),
+    text: (row) => joined(`${row}.month`, `${citiesOf(row)}`),
+    visibleTo: always('everyone'),
+    at: (row) => `${row}.created_at`,
+    isFound: () => '1 = 1',
+    columns: ['month', 'cities'],
+  },
+  {
     table: 'todos',
     kind: ofKind('task'),
     title: (row) => `${row}.text`,
@@ -92,7 +120,7 @@ export const sources: readonly Source[] = [
     table: 'people',
     kind: ofKind('user'),
     title: (row) => `${row}.username`,
-    subtitle: (row) => `${row}.email`,
+    subtitle: (row) => `${row}.email || case ${fullName(row)} when '' then '' else ' · ' || ${fullName(row)} end`,
     text: (row) =>
       joined(
         ...[`${row}.username`, `${row}.email`, `${row}.department`],
@@ -134,7 +162,7 @@ export const documentOf = (source: Source, row: string): DocumentSql => ({
 
 export const documentColumns = 'kind, record_id, title, title_key, subtitle, visible_to, at';
 export const documentValues = ({ kind, recordId, title, subtitle, visibleTo, at }: DocumentSql) =>
-  [kind, recordId, title, `lower(substr(${title}, 1, 100))`, subtitle, visibleTo, at].join(', ');
+  [kind, recordId, title, `sort_key(${title})`, subtitle, visibleTo, at].join(', ');
 
 /** Whether anything that search knows of a row differs between two versions of it. */
 export const differs = ({ columns, isFound }: Source, before: string, after: string) =>

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { kindMark, unspacedRanges } from '../../search-characters.ts';
+import { kindMark } from '../../search-characters.ts';
 import {
   type DocumentSql,
   differs,
@@ -11,23 +11,7 @@ import {
   sources,
 } from './sources.ts';
 
-const sign = `[${unspacedRanges}]`;
-
-/** Takes runs of the scripts that have no spaces apart into pairs of characters; the last one stands alone. */
-const spaced = (text: string) => `case when ${text} glob '*${sign}*' then (
-  with recursive split(place, pair, rest) as (
-    select 0, '', ${text}
-    union all select place + 1, substr(rest, 1, 2), substr(rest, 2) from split where rest <> ''
-  )
-  select group_concat(
-    case when pair glob '${sign}${sign}' then ' ' || pair || ' '
-      when pair glob '${sign}*' then ' ' || substr(pair, 1, 1) || ' '
-      else substr(pair, 1, 1) end,
-    '' order by place
-  ) from split
-) else ${text} end`;
-
-const words = ({ text, kind }: DocumentSql) => `${spaced(text)} || ' ${kindMark}' || ${kind}`;
+const words = ({ text, kind }: DocumentSql) => `search_words(${text}) || ' ${kindMark}' || ${kind}`;
 
 /** Writes one document and its words, inside a trigger. */
 const add = (document: DocumentSql, from: string) => `
@@ -73,6 +57,17 @@ function addExisting(source: Source): readonly string[] {
   ];
 }
 
+/** Forgets what an earlier release left. */
+export async function prepareSqliteSearch(db: Kysely<unknown>): Promise<void> {
+  const triggers = sources.flatMap(({ table }) =>
+    ['insert', 'update', 'delete'].map((change) => `search_${table}_${change}`),
+  );
+  for (const name of [...triggers, 'search_notifications_insert', 'search_events_delete'])
+    await sql.raw(`drop trigger if exists ${name}`).execute(db);
+  for (const table of ['search_terms', 'search_index', 'search_documents'])
+    await sql.raw(`drop table if exists ${table}`).execute(db);
+}
+
 /** Full text with FTS5; the index holds words only, what is shown stands in `search_documents`. */
 export async function createSqliteSearch(db: Kysely<unknown>): Promise<void> {
   const statements = [
@@ -80,6 +75,9 @@ export async function createSqliteSearch(db: Kysely<unknown>): Promise<void> {
       words, content='', contentless_delete=1, detail=none, prefix='2 3 4 5',
       tokenize='unicode61 remove_diacritics 2'
     )`,
+    // Deleting many words made SQLite merge the whole full text in one commit, for a second and more; what is written
+    // later merges it bit by bit.
+    `insert into search_index (search_index, rank) values ('deletemerge', 0)`,
     // Which words there are, to find out what the beginning of one stands for.
     `create virtual table search_terms using fts5vocab(search_index, 'instance')`,
     `create trigger search_documents_delete after delete on search_documents

@@ -2,6 +2,7 @@ import type { EntitySortKey } from '@halyard/contracts/entities.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
+import { sortKeyOf } from '../../../database/sort-key-of.ts';
 import { shownConnections } from '../connection-store.ts';
 import { type EntityFilter, matchingEntities } from './filter-entities.ts';
 
@@ -24,6 +25,9 @@ async function readPlace(db: Kysely<Schema>, cursor: string, sort: EntitySortKey
   if (!last || isNumbered !== (number !== undefined)) throw unknownPlace();
   return { key: number === undefined ? last[sort === 'type' ? 'type' : 'name'] : Number(number), name: last.name, id };
 }
+
+const nameKey = sortKeyOf(sql.ref('name'));
+const keyAfter = ({ name }: Place) => sortKeyOf(sql`cast(${name} as text)`);
 
 const degree = sql<number>`coalesce(degrees.degree, 0)`;
 // Of what nobody stated, there is less than of anything stated.
@@ -49,12 +53,12 @@ const degrees = (db: Kysely<Schema>) =>
 type Asked = EntityOrder & { readonly filter: EntityFilter; readonly now: number };
 
 function readByName(db: Kysely<Schema>, { filter, now, direction }: Asked, after: Place | undefined, limit: number) {
-  const beyond = direction === 'asc' ? '>' : '<';
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
   let query = matchingEntities(db, filter, now);
-  if (after) query = query.where((eb) => eb(eb.refTuple('name', 'id'), beyond, eb.tuple(after.name, after.id)));
+  if (after) query = query.where(sql<boolean>`(${nameKey}, id) ${beyond} (${keyAfter(after)}, ${after.id})`);
   return query
     .select(['id', 'name', 'name as key'])
-    .orderBy('name', direction)
+    .orderBy(nameKey, direction)
     .orderBy('id', direction)
     .limit(limit)
     .execute();
@@ -74,12 +78,12 @@ function readByKey(
     query = query.leftJoin(degrees(db).as('degrees'), 'degrees.end_id', 'intelligence.id') as unknown as typeof query;
   if (after)
     query = query.where(
-      sql<boolean>`(${key} ${beyond} ${after.key} or (${key} = ${after.key} and (name, id) > (${after.name}, ${after.id})))`,
+      sql<boolean>`(${key} ${beyond} ${after.key} or (${key} = ${after.key} and (${nameKey}, id) > (${keyAfter(after)}, ${after.id})))`,
     );
   return query
     .select(['id', 'name', key.as('key')])
     .orderBy('key', direction)
-    .orderBy('name')
+    .orderBy(nameKey)
     .orderBy('id')
     .limit(limit)
     .execute();

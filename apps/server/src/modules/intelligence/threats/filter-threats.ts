@@ -8,6 +8,7 @@ import {
 } from '@halyard/contracts/threats.ts';
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import { containing } from '../../../database/containing.ts';
+import { mentioning } from '../../../database/full-text/mentioning.ts';
 import type { Schema } from '../../../database/schema.ts';
 
 type YesOrNo = 'yes' | 'no';
@@ -42,8 +43,8 @@ export const spanOf = (period: Period, now: number): Span => ({ since: now - hou
 /** What stands between two labels in their column is not part of any of them. */
 const isBetweenLabels = (text: string) => /^[[\],]+$/.test(text);
 
-/** Whether a record holds the words somewhere in name, description, type, source or labels. */
-const mentioning = (text: string) => (eb: ExpressionBuilder<Schema, 'intelligence'>) => {
+/** Whether a record holds the signs somewhere in name, description, type, source or labels. */
+const holding = (text: string) => (eb: ExpressionBuilder<Schema, 'intelligence'>) => {
   const inLabels = JSON.stringify(text).slice(1, -1);
   return eb.or([
     ...(['name', 'description', 'type', 'source'] as const).map((column) => containing(eb.ref(column), text)),
@@ -56,7 +57,9 @@ function worded(query: Threats, { type, source, search }: ThreatFilter): Threats
   let found = query;
   if (type) found = found.where('type', '=', type);
   if (source) found = found.where('source', '=', source);
-  return text === '' ? found : found.where(mentioning(text));
+  return text === ''
+    ? found
+    : found.where((eb) => mentioning(eb.ref('intelligence.id'), ['threat'], text, () => holding(text)(eb)));
 }
 
 function narrowed(query: Threats, filter: ThreatFilter): Threats {

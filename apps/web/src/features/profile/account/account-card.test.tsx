@@ -31,16 +31,21 @@ test('one button opens the form and closes it, and nothing is sent', async () =>
   expect(writes()).toEqual([]);
 });
 
-test('name and address are sent, without a password that was not typed, and the screen shows them', async () => {
+const shownNames = { firstName: 'Ada', lastName: 'King' };
+
+test('names and address are sent, without a password that was not typed, and the screen shows them', async () => {
   const refreshAccount = vi.fn(async () => {});
   const { user, press, writes } = await openForm({ session: { refreshAccount } });
-  await fill(user, { Username: 'grace', Email: ' grace@example.com ' });
+  await fill(user, { Username: 'grace', Email: ' grace@example.com ', 'First name': 'Grace' });
 
   await press('Save Changes');
 
   expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
   expect(writes()).toEqual([
-    { endpoint: 'PUT /users/profile', body: { username: 'grace', email: 'grace@example.com' } },
+    {
+      endpoint: 'PUT /users/profile',
+      body: { username: 'grace', email: 'grace@example.com', firstName: 'Grace', lastName: 'King' },
+    },
   ]);
   expect(screen.getByRole('heading', { name: 'grace' })).toBeTruthy();
   expect(screen.queryByLabelText('Username')).toBeNull();
@@ -62,7 +67,7 @@ test('a new password is sent once it is confirmed', async () => {
     expect(writes()).toEqual([
       {
         endpoint: 'PUT /users/profile',
-        body: { username: 'ada', email: 'ada@example.com', password: 'correct horse' },
+        body: { ...shownNames, username: 'ada', email: 'ada@example.com', password: 'correct horse' },
       },
     ]),
   );

@@ -23,11 +23,15 @@ export function ProfileFields({ editing, onType, onSave }: Props) {
   const { draft, checkedAt, failure } = editing;
   const isSaving = editing.state === 'saving';
   const problems = checkedAt > 0 ? findProblems(draft) : [];
+  const wordsOf = (name: keyof ProfileDraft) => {
+    const problem = problems.find((other) => other === name);
+    return problem && text.problems[problem];
+  };
   const field = (name: keyof ProfileDraft) => ({
     name,
     value: draft[name],
     readOnly: isSaving,
-    error: problems.includes(name) ? text.problems[name] : undefined,
+    error: wordsOf(name),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onType({ [name]: target.value }),
   });
   const secret = {
@@ -56,6 +60,8 @@ export function ProfileFields({ editing, onType, onSave }: Props) {
         maxLength={254}
         required
       />
+      <TextField {...field('firstName')} label={text.firstName} autoComplete="given-name" maxLength={256} />
+      <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" maxLength={256} />
       <PasswordField {...field('password')} {...secret} label={text.newPassword} hint={text.passwordHint} />
       <PasswordField {...field('confirmation')} {...secret} label={text.confirmPassword} />
       <div>

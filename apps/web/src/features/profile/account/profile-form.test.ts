@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftOf, findProblems, isChanged, toChange } from './profile-form.ts';
 
-const ada = { username: 'ada', email: 'ada@example.com' };
+const ada = { username: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: null };
 const draft = draftOf(ada);
 
 test('what is on file is fit to be sent, and unchanged', () => {
@@ -23,11 +23,11 @@ test.each([
 });
 
 test('a blank password is not sent', () => {
-  expect(toChange({ ...draft, username: ' grace ' })).toEqual({ username: 'grace', email: 'ada@example.com' });
+  expect(toChange({ ...draft, username: ' grace ' })).toEqual({ ...ada, username: 'grace', lastName: '' });
 });
 
 test('a password goes as it was typed', () => {
   const password = ' correct horse ';
 
-  expect(toChange({ ...draft, password, confirmation: password })).toEqual({ ...ada, password });
+  expect(toChange({ ...draft, password, confirmation: password })).toEqual({ ...ada, lastName: '', password });
 });

@@ -6,15 +6,19 @@ import type { ProfileChange } from '../profile-queries.ts';
 export type ProfileDraft = {
   readonly username: string;
   readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly password: string;
   readonly confirmation: string;
 };
 
-export const draftOf = ({ username, email }: Pick<Account, 'username' | 'email'>): ProfileDraft => ({
-  ...{ username, email, password: '', confirmation: '' },
+type Kept = Pick<Account, 'username' | 'email' | 'firstName' | 'lastName'>;
+
+export const draftOf = ({ username, email, firstName, lastName }: Kept): ProfileDraft => ({
+  ...{ username, email, firstName: firstName ?? '', lastName: lastName ?? '', password: '', confirmation: '' },
 });
 
-export const isChanged = (draft: ProfileDraft, person: Pick<Account, 'username' | 'email'>): boolean =>
+export const isChanged = (draft: ProfileDraft, person: Kept): boolean =>
   JSON.stringify(draft) !== JSON.stringify(draftOf(person));
 
 // As the identity provider accepts them.
@@ -26,7 +30,7 @@ export function findProblems({
   email,
   password,
   confirmation,
-}: ProfileDraft): readonly (keyof ProfileDraft)[] {
+}: ProfileDraft): readonly Exclude<keyof ProfileDraft, 'firstName' | 'lastName'>[] {
   return [
     ...(usernameShape.test(username.trim()) ? [] : (['username'] as const)),
     ...(isEmailLike(email.trim()) ? [] : (['email'] as const)),
@@ -35,8 +39,10 @@ export function findProblems({
   ];
 }
 
-export const toChange = ({ username, email, password }: ProfileDraft): ProfileChange => ({
+export const toChange = ({ username, email, firstName, lastName, password }: ProfileDraft): ProfileChange => ({
   username: username.trim(),
   email: email.trim(),
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
   ...(password !== '' && { password }),
 });

@@ -6,6 +6,8 @@ import type { Department, User } from '@halyard/contracts/users.ts';
 export type UserValues = {
   readonly username: string;
   readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly role: Role;
   readonly department: Department;
   readonly status: AccountStatus;
@@ -18,11 +20,27 @@ export type UserProblem = 'usernameMissing' | 'usernameShape' | 'emailMissing' |
 export type UserProblems = { readonly username?: UserProblem; readonly email?: UserProblem };
 
 export const valuesOfNewcomer: UserValues = {
-  ...{ username: '', email: '', role: 'viewer', department: 'Engineering', status: 'active' },
+  ...{
+    username: '',
+    email: '',
+    firstName: '',
+    lastName: '',
+    role: 'viewer',
+    department: 'Engineering',
+    status: 'active',
+  },
 };
 
-export const valuesOf = ({ username: name, email, role, department, status }: User): UserValues => ({
-  ...{ username: name, email, role, department, status },
+export const valuesOf = ({
+  username: name,
+  email,
+  firstName,
+  lastName,
+  role,
+  department,
+  status,
+}: User): UserValues => ({
+  ...{ username: name, email, firstName: firstName ?? '', lastName: lastName ?? '', role, department, status },
 });
 
 /** Whether a draft says anything else than what is kept. */

@@ -49,6 +49,16 @@ export function UserForm({ id, first, values, problems, checkedAt, isNew, emailH
         required
         onChange={(event) => onChange({ email: event.target.value })}
       />
+      {(['firstName', 'lastName'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={text[name]}
+          value={values[name]}
+          autoComplete="off"
+          maxLength={256}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      ))}
       <SelectField
         label={text.role}
         value={values.role}

@@ -28,6 +28,9 @@ type Props = { readonly user: User; readonly isSelected: boolean; readonly actio
 
 const initialOf = (name: string) => ([...name][0] ?? '?').toLocaleUpperCase();
 
+/** First and last name, or that nobody has said them. */
+const nameOf = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ') || '–';
+
 function Person({ user }: { readonly user: User }) {
   const text = usePack(usersWords);
   return (
@@ -83,6 +86,7 @@ export function UserRow({ user, isSelected, actions }: Props) {
       <Cell className={styles.user}>
         <Person user={user} />
       </Cell>
+      <Cell label={columns.name}>{nameOf(user)}</Cell>
       <Cell label={columns.role}>
         <Badge tone={tones[user.role]}>{text.roles[user.role]}</Badge>
       </Cell>

@@ -1,4 +1,5 @@
 import type { User, UserSortKey } from '@halyard/contracts/users.ts';
+import { Fragment } from 'react';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { SortHeader, Table } from '../../../ui/table.tsx';
@@ -47,9 +48,12 @@ export function UsersTable({ users, isBusy, search, change, selected, onSelectPa
             />
           </th>
           {sortedColumns.map(([column, key]) => (
-            <SortHeader key={key} sorted={search.sort === key ? search.dir : undefined} onSort={() => sortBy(key)}>
-              {text.columns[column]}
-            </SortHeader>
+            <Fragment key={key}>
+              <SortHeader sorted={search.sort === key ? search.dir : undefined} onSort={() => sortBy(key)}>
+                {text.columns[column]}
+              </SortHeader>
+              {column === 'user' && <th scope="col">{text.columns.name}</th>}
+            </Fragment>
           ))}
           <th scope="col">{text.columns.actions}</th>
         </tr>

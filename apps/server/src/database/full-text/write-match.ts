@@ -1,6 +1,6 @@
 import type { SearchKind } from '@halyard/contracts/search.ts';
-import { kindMark } from '../../database/search-characters.ts';
-import { foldWord, type QueryWord } from './split-query.ts';
+import { kindMark } from '../search-characters.ts';
+import type { QueryWord } from './split-query.ts';
 
 // Words hold letters and digits only (split-query.ts): no quote, backslash or operator gets this far.
 type Term = { readonly word: string; readonly isWhole: boolean };
@@ -27,15 +27,13 @@ function toFts({ word, isWhole }: Term, known: KnownTerms): string {
   return terms ? `(${terms.map((term) => `"${term}"`).join(' OR ')})` : `"${word}"*`;
 }
 
-/** The query in the language of FTS5, which folds letters itself. */
+/** The query in the language of FTS5. */
 export const writeFtsMatch = (words: readonly QueryWord[], known: KnownTerms, kind?: SearchKind): string =>
   [...markOf(kind), ...words.flatMap(termsOf)].map((term) => toFts(term, known)).join(' AND ');
 
 /** The query as a `tsquery` of PostgreSQL, of any of `kinds` or of all there are. */
 export function writeTsQuery(words: readonly QueryWord[], kinds: readonly SearchKind[] = []): string {
   const ofKinds = kinds.map((kind) => `'${kindMark}${kind}'`).join(' | ');
-  const terms = words
-    .flatMap(termsOf)
-    .map(({ word, isWhole }) => (isWhole ? `'${foldWord(word)}'` : `'${foldWord(word)}':*`));
+  const terms = words.flatMap(termsOf).map(({ word, isWhole }) => (isWhole ? `'${word}'` : `'${word}':*`));
   return [...(kinds.length > 0 ? [`(${ofKinds})`] : []), ...terms].join(' & ');
 }

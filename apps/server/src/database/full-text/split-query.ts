@@ -1,40 +1,40 @@
-import { unspacedRanges } from '../../database/search-characters.ts';
+import { fold } from '../fold.ts';
+import { unspacedRanges } from '../search-characters.ts';
 
 /** A word to look for: as the beginning of one, or, where the script has no spaces, as a run of signs. */
 export type QueryWord = { readonly is: 'beginning' | 'run'; readonly word: string };
 
-const words = /[\p{L}\p{Nd}](?:[\p{L}\p{Nd}]|[\u0300-\u036f])*/gu;
+const words = /[\p{L}\p{Nd}]+/gu;
 const runs = new RegExp(`[${unspacedRanges}]+|[^${unspacedRanges}]+`, 'gu');
 const isUnspaced = new RegExp(`^[${unspacedRanges}]`, 'u');
 
 // What a person means is in the longest words; a text of two hundred letters could be a hundred words.
 const mostWords = 8;
 
-/** The words of a text, as both indexes take it apart: letters and digits, nothing else. */
+/** The folded words of a text, as both indexes take it apart: letters and digits, nothing else. */
 export function splitWords(text: string): readonly QueryWord[] {
-  const found = text.normalize('NFC').match(words) ?? [];
+  const found = fold(text).match(words) ?? [];
   return found
     .flatMap((word) => word.match(runs) ?? [])
     .map((word) => ({ is: isUnspaced.test(word) ? ('run' as const) : ('beginning' as const), word }));
 }
 
-/** Same words in both databases' eyes: lower case, without accents. */
-export const foldWord = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
-
 const isLong = ({ is, word }: QueryWord) => is === 'run' || word.length > 1;
 
 /** Words that another one begins with ask for nothing more. */
-function withoutImplied(asked: readonly QueryWord[]): readonly QueryWord[] {
-  const folded = asked.map(({ word }) => foldWord(word));
-  return asked.filter((_, index) => {
-    const own = folded[index] ?? '';
-    return !folded.some((other, place) => other.startsWith(own) && (other !== own || place < index));
-  });
+const withoutImplied = (asked: readonly QueryWord[]): readonly QueryWord[] =>
+  asked.filter(
+    ({ word: own }, index) =>
+      !asked.some(({ word: other }, place) => other.startsWith(own) && (other !== own || place < index)),
+  );
+
+/**
+ * What a list asks the index for: every word. Undefined where there is none of two characters: hardly any word is one
+ * letter, and a sign is none.
+ */
+export function chooseAllWords(query: string): readonly QueryWord[] | undefined {
+  const all = splitWords(query);
+  return all.some(isLong) ? withoutImplied(all) : undefined;
 }
 
 /**

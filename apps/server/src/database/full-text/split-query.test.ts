@@ -7,8 +7,8 @@ const chosenOf = (text: string) => chooseWords(text).map(({ word }) => word);
 test.each([
   ['evil-domain.example/a_b', ['evil', 'domain', 'example', 'a', 'b']],
   ['198.51.100.7', ['198', '51', '100', '7']],
-  ['APT東京電力 x', ['APT', '東京電力', 'x']],
-  ['"a" OR b* NEAR(c) ^ : - 😀', ['a', 'OR', 'b', 'NEAR', 'c']],
+  ['APT東京電力 x', ['apt', '東京電力', 'x']],
+  ['"a" OR b* NEAR(c) ^ : - 😀', ['a', 'or', 'b', 'near', 'c']],
   ['\ue000threat', ['threat']],
   ['\u0301%_\\', []],
 ])('%j is taken apart into %j', (text, words) => {
@@ -21,7 +21,7 @@ test('single letters are left out beside longer words, and asked for where there
 });
 
 test('a word that another one begins with asks for nothing more', () => {
-  expect(chosenOf('phish PHISHING phishing')).toEqual(['PHISHING']);
+  expect(chosenOf('phish PHISHING phishing')).toEqual(['phishing']);
 });
 
 test('at most eight words are asked for, the longest', () => {

@@ -8,11 +8,12 @@ import { identityMigration } from './0002-identity.ts';
 import { secondFactorMigration } from './0003-second-factor.ts';
 import { peopleMigration } from './0004-people-and-preferences.ts';
 import { intelligenceMigration } from './0005-intelligence.ts';
-import { searchMigration } from './0006-search.ts';
+import { crimeMigration } from './0007-crime-and-schemas.ts';
+import { searchMigration } from './0022-search.ts';
 
 const before = [
   ...[foundationMigration, identityMigration, secondFactorMigration, peopleMigration],
-  intelligenceMigration,
+  ...[intelligenceMigration, crimeMigration],
 ];
 
 async function openBefore() {
