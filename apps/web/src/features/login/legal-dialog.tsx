@@ -29,7 +29,7 @@ function Outside({ services }: { readonly services: readonly string[] }) {
 /** What is stored and for how long, and where it goes. */
 function Privacy() {
   const { legal } = useJoiningText();
-  const { outboundServices = [] } = useProduct();
+  const { isSelfContained, outboundServices = isSelfContained ? [] : ['unknown'] } = useProduct();
   return (
     <>
       {!outboundServices.includes('cloud_pool') && <p>{legal.passwords}</p>}

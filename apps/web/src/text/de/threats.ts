@@ -327,6 +327,7 @@ export const threats: typeof english = {
     noHistory: 'Noch ist nichts verzeichnet',
     because: (reason) => `Begründung: ${reason}`,
     system: 'Automatisch',
+    back: 'Zurück zur Liste',
     gone: 'Diese Bedrohung existiert nicht mehr.',
     failed: 'Die Bedrohung konnte nicht geladen werden',
     edit: 'Bearbeiten',

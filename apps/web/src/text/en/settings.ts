@@ -58,9 +58,10 @@ export const settings = {
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     region: 'Language and region',
     language: 'Language',
-    languages: { en: 'English', es: 'Spanish', fr: 'French', de: 'German', ja: 'Japanese' },
+    languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', ja: '日本語' },
     timezone: 'Timezone',
-    timezoneHint: 'Every time on every screen is shown in it. Eastern and Pacific Time follow daylight saving.',
+    timezoneHint:
+      'Every time on every screen is shown in it, but Last Login in User Management, which is in the time zone of this device. Eastern and Pacific Time follow daylight saving.',
     timezones: { UTC: 'UTC', EST: 'Eastern Time', PST: 'Pacific Time', GMT: 'GMT' },
     dateFormat: 'Date Format',
     dateExample: (date: string) => `Today is ${date}`,

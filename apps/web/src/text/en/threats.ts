@@ -344,6 +344,7 @@ export const threats = {
     noHistory: 'Nothing is recorded yet',
     because: (reason: string) => `Reason: ${reason}`,
     system: 'Automatically',
+    back: 'Back to the list',
     gone: 'This threat no longer exists.',
     failed: 'Failed to load the threat',
     edit: 'Edit',

@@ -336,6 +336,7 @@ export const threats: typeof english = {
     noHistory: 'Todavía no consta nada',
     because: (reason) => `Motivo: ${reason}`,
     system: 'Automáticamente',
+    back: 'Volver a la lista',
     gone: 'Esta amenaza ya no existe.',
     failed: 'No se pudo cargar la amenaza',
     edit: 'Editar',

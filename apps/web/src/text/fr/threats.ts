@@ -342,6 +342,7 @@ export const threats: typeof english = {
     noHistory: 'Rien n’est encore consigné',
     because: (reason) => `Motif : ${reason}`,
     system: 'Automatiquement',
+    back: 'Retour à la liste',
     gone: 'Cette menace n’existe plus.',
     failed: 'La menace n’a pas pu être chargée',
     edit: 'Modifier',

@@ -57,9 +57,10 @@ export const settings: typeof english = {
     themes: { light: 'ライト', dark: 'ダーク', system: 'システム' },
     region: '言語と地域',
     language: '言語',
-    languages: { en: '英語', es: 'スペイン語', fr: 'フランス語', de: 'ドイツ語', ja: '日本語' },
+    languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', ja: '日本語' },
     timezone: 'タイムゾーン',
-    timezoneHint: 'すべての画面の時刻に使われます。東部時間と太平洋時間は夏時間に従います。',
+    timezoneHint:
+      'すべての画面の時刻に使われます。ただし、ユーザー管理の最終サインインは、このデバイスのタイムゾーンで表示されます。東部時間と太平洋時間は夏時間に従います。',
     timezones: { UTC: 'UTC', EST: '東部時間', PST: '太平洋時間', GMT: 'GMT' },
     dateFormat: '日付の形式',
     dateExample: (date) => `今日は ${date} です`,

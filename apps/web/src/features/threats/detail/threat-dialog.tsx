@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { TransportError } from '../../../api/transport-error.ts';
+import { isMissing } from '../../../api/is-missing.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { MissingRecord } from '../../../ui/missing-record.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ChangeOutcome } from '../act/change-outcome.tsx';
 import { IncidentDialog } from '../act/incident-dialog.tsx';
@@ -22,8 +23,6 @@ import { ThreatHead } from './threat-head.tsx';
 import { ThreatHistory } from './threat-history.tsx';
 import { ThreatLinks } from './threat-links.tsx';
 import { useDeleteThreat } from './use-delete-threat.ts';
-
-const isGone = (error: unknown) => error instanceof TransportError && error.status === 404;
 
 type Props = {
   readonly id: string;
@@ -42,13 +41,13 @@ export function ThreatDialog({ id, rights, onEdit, onSent, onClose }: Props) {
   const changes = useThreatChanges();
   const removal = useDeleteThreat({ onDeleted: onClose });
   const [asks, setAsks] = useState<'triage' | 'incident' | null>(null);
-  const gone = detail.isError && isGone(detail.error);
+  const gone = detail.isError && isMissing(detail.error);
   const threat = gone ? undefined : (detail.data?.threat ?? findListed(queries, id));
   return (
     <>
       <Dialog title={threat?.name ?? text.title} closeLabel={text.close} onClose={onClose}>
         <div className={styles.stack}>
-          {gone && <p role="status">{text.detail.gone}</p>}
+          {gone && <MissingRecord sentence={text.detail.gone} back={text.detail.back} onBack={onClose} />}
           {detail.isError && !gone && (
             <Banner tone="error">
               {describeFailure(detail.error, text.detail.failed)}{' '}

@@ -1,4 +1,5 @@
 import type { User, UserSortKey } from '@halyard/contracts/users.ts';
+import { browserZone } from '../../../preferences/browser-zone.ts';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { SortHeader, Table } from '../../../ui/table.tsx';
@@ -47,7 +48,12 @@ export function UsersTable({ users, isBusy, search, change, selected, onSelectPa
             />
           </th>
           {sortedColumns.map(([column, key]) => (
-            <SortHeader key={key} sorted={search.sort === key ? search.dir : undefined} onSort={() => sortBy(key)}>
+            <SortHeader
+              key={key}
+              sorted={search.sort === key ? search.dir : undefined}
+              hint={key === 'lastLogin' ? text.lastLoginZone(browserZone()) : undefined}
+              onSort={() => sortBy(key)}
+            >
               {text.columns[column]}
             </SortHeader>
           ))}
