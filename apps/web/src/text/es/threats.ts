@@ -205,7 +205,7 @@ export const threats: typeof english = {
   undo: {
     button: 'Deshacer',
     done: 'El cambio se deshizo',
-    kept: (names) => `Deshecho, salvo lo que alguien cambió después: ${names}`,
+    kept: (names) => `Deshecho, salvo lo que se cambió después: ${names}`,
     failed: 'No se pudo deshacer el cambio',
   },
   skipped: {

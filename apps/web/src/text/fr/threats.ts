@@ -210,7 +210,7 @@ export const threats: typeof english = {
   undo: {
     button: 'Annuler',
     done: 'La modification a été annulée',
-    kept: (names) => `Annulée, sauf ce que quelqu’un a modifié depuis : ${names}`,
+    kept: (names) => `Annulée, sauf ce qui a été modifié depuis : ${names}`,
     failed: 'La modification n’a pas pu être annulée',
   },
   skipped: {
