@@ -1,3 +1,4 @@
+import type { Threat } from '@halyard/contracts/threats.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
@@ -40,6 +41,11 @@ export function ThreatDialog({ id, rights, onEdit, onSent, onClose }: Props) {
   const detail = useThreat(id);
   const changes = useThreatChanges();
   const removal = useDeleteThreat({ onDeleted: onClose });
+  /** What failed before is no longer news. */
+  const change = (changed: Threat, what: Parameters<typeof changes.change>[1]) => {
+    removal.reset();
+    return changes.change([changed], what);
+  };
   const [asks, setAsks] = useState<'triage' | 'incident' | null>(null);
   const gone = detail.isError && isMissing(detail.error);
   const threat = gone ? undefined : (detail.data?.threat ?? findListed(queries, id));
@@ -65,8 +71,8 @@ export function ThreatDialog({ id, rights, onEdit, onSent, onClose }: Props) {
                 threat={threat}
                 rights={rights}
                 isBusy={changes.isBusy || removal.isPending}
-                onStatus={(status) => void changes.change([threat], { status })}
-                onAcknowledge={(acknowledged) => void changes.change([threat], { acknowledged })}
+                onStatus={(status) => void change(threat, { status })}
+                onAcknowledge={(acknowledged) => void change(threat, { acknowledged })}
                 onTriage={() => setAsks('triage')}
                 onIncident={() => setAsks('incident')}
                 onEdit={onEdit}
@@ -89,7 +95,7 @@ export function ThreatDialog({ id, rights, onEdit, onSent, onClose }: Props) {
           threats={[threat]}
           isBusy={changes.isBusy}
           failure={changes.failure}
-          onChange={async (change) => (await changes.change([threat], change)) !== undefined}
+          onChange={async (what) => (await change(threat, what)) !== undefined}
           onClose={() => setAsks(null)}
         />
       )}
