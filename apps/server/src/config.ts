@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
@@ -29,6 +30,16 @@ const origins = z
       }),
     ),
   );
+
+/** A plain text of the operator's own; read once, at the start. */
+const textFile = z.string().transform((path, context) => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    context.issues.push({ code: 'custom', message: 'must name a text file that can be read', input: path });
+    return z.NEVER;
+  }
+});
 
 const settings = z.object({
   HALYARD_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
@@ -114,6 +125,8 @@ const settings = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   HALYARD_MAIL_FROM: z.string().min(3).optional(),
   HALYARD_PRODUCT_NAME: z.string().trim().min(1).max(40).default('Halyard'),
+  HALYARD_TERMS_FILE: textFile.optional(),
+  HALYARD_PRIVACY_FILE: textFile.optional(),
   SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   HALYARD_RATE_LIMIT_FACTOR: z.coerce
     .number({ error: 'must be a number above 0' })
@@ -287,6 +300,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: data.HALYARD_MAIL_FROM,
     productName: data.HALYARD_PRODUCT_NAME,
     supportEmail: data.SUPPORT_EMAIL,
+    /** What the operator says in place of the product's own terms and privacy notice. */
+    legalTexts: { terms: data.HALYARD_TERMS_FILE, privacy: data.HALYARD_PRIVACY_FILE },
     rateLimitFactor: data.HALYARD_RATE_LIMIT_FACTOR,
     logLevel: data.HALYARD_LOG_LEVEL,
   };

@@ -36,6 +36,7 @@ import type { Platform } from './platform/mount.ts';
 import { mountApi } from './platform/mount-api.ts';
 import { createRefuseUnknown } from './platform/refuse-unknown.ts';
 import { serveConsole } from './platform/serve-console.ts';
+import { listOwnTexts, serveLegalTexts } from './platform/serve-legal-texts.ts';
 import { createVault } from './platform/vault.ts';
 import { watchStorage } from './platform/watch-storage.ts';
 
@@ -165,10 +166,11 @@ export async function createApp(options: Options) {
     mountRoutes: (scope) => mountModules(mountOn(scope), config, parts),
   });
   await identity.mount(app);
-  const { productName, supportEmail } = config;
+  const { productName, supportEmail, legalTexts } = config;
+  serveLegalTexts(app, legalTexts);
   const listOutboundServices = createOutboundServices(config, database);
   const refuseUnknown = createRefuseUnknown(allEndpoints, countRequest);
-  const facts = { productName, supportEmail, listOutboundServices };
+  const facts = { productName, supportEmail, ownTexts: listOwnTexts(legalTexts), listOutboundServices };
   await serveConsole(app, { folder: consoleFolder, facts, refuseUnknown });
 
   const stopHousekeeping = keepHouse({ database, clock, log, defaults, engines, identity, failed });

@@ -120,19 +120,36 @@ export const pageQuery = (limit: number) =>
 /** Rows of one bulk export. */
 export const exportMax = 10_000;
 
+/** What removing sample data removes, by kind: `policeFiles` are the generated files of police data. */
+export const removedSampleKinds = ['records', 'incidents', 'playbooks', 'tasks', 'schemas', 'policeFiles'] as const;
+
+const sampleWorkspace = z.object({
+  records: z.number(),
+  incidents: z.number(),
+  playbooks: z.number(),
+  tasks: z.number(),
+  schemas: z.number(),
+  policeFiles: z.number(),
+  /** Accounts stay. */
+  people: z.number(),
+});
+export type SampleWorkspace = z.output<typeof sampleWorkspace>;
+
 /** Whether anything in the workspace is sample data, and its removal with one click. */
 export const getSampleWorkspace = defineEndpoint({
   method: 'GET',
   path: '/sample-workspace',
   summary: 'How much of the workspace is sample data.',
   access: allow('platform', 'read'),
-  reply: z.object({ records: z.number(), incidents: z.number(), people: z.number(), playbooks: z.number() }),
+  reply: sampleWorkspace,
 });
 
 export const removeSampleWorkspace = defineEndpoint({
   method: 'DELETE',
   path: '/sample-workspace',
-  summary: 'Removes every threat, entity, connection, incident, playbook and event that is sample data. Accounts stay.',
+  summary:
+    'Removes all sample data: threats, entities, connections, incidents, playbooks, tasks, schemas, police data, and the events about them. Accounts stay.',
   access: allow('platform', 'update'),
+  /** As many as `GET` counted, accounts aside. */
   reply: z.object({ removed: z.number() }),
 });

@@ -19,6 +19,8 @@ export const todo = z.object({
   dueDate: z.nullable(day),
   createdAt: instant,
   completedAt: z.nullable(instant),
+  /** Made up for looking around; absent on every task that somebody wrote. */
+  sample: z.optional(z.boolean()),
 });
 export type Todo = z.output<typeof todo>;
 
@@ -47,7 +49,7 @@ export const addTodo = defineEndpoint({
   location: '/todos/:id',
 });
 
-/** Takes back whatever GET gave: the instants are the server's own and are not changed by what comes in. */
+/** Takes back whatever GET gave: the instants and the mark of sample data are the server's own and are not changed by what comes in. */
 export const updateTodo = defineEndpoint({
   method: 'PUT',
   path: '/todos/:id',
@@ -63,6 +65,7 @@ export const updateTodo = defineEndpoint({
     dueDate: z.optional(z.nullable(day)),
     createdAt: z.optional(instant),
     completedAt: z.optional(z.nullable(instant)),
+    sample: z.optional(z.boolean()),
   }),
   reply: todo,
 });

@@ -14,6 +14,7 @@ import { racesMigration } from './migrations/0012-races.ts';
 import { recordVersionsMigration } from './migrations/0013-record-versions.ts';
 import { fairCrimeImportsMigration } from './migrations/0018-fair-crime-imports.ts';
 import { searchMigration } from './migrations/0022-search.ts';
+import { sampleTasksMigration } from './migrations/0023-sample-tasks.ts';
 import type { Schema } from './schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
@@ -36,6 +37,7 @@ const provider: MigrationProvider = {
     '0013-record-versions': recordVersionsMigration,
     '0018-fair-crime-imports': fairCrimeImportsMigration,
     '0022-search': searchMigration,
+    '0023-sample-tasks': sampleTasksMigration,
   }),
 };
 

@@ -60,6 +60,7 @@ export type TodosTable = {
   created_at: number;
   completed_at: number | null;
   deleted_at: number | null;
+  sample: Generated<Flag>;
 };
 
 type DashboardLayoutsTable = { person_id: string; widgets: string; updated_at: number };

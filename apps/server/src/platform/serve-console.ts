@@ -21,16 +21,19 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => e
 export type PageFacts = {
   readonly productName: string;
   readonly supportEmail: string | undefined;
+  /** The legal texts that the operator has replaced. */
+  readonly ownTexts: readonly string[];
   /** The outside services that this installation is set up to use. */
   readonly listOutboundServices: () => Promise<readonly string[]>;
 };
 
 const outboundMark = 'content="%outbound-services%"';
 
-function writePage(path: string, { productName, supportEmail = '' }: PageFacts): string {
+function writePage(path: string, { productName, supportEmail = '', ownTexts }: PageFacts): string {
   return readFileSync(path, 'utf8')
     .replace(/(<meta name="application-name" content=")[^"]*/, `$1${escapeHtml(productName)}`)
-    .replace(/(<meta name="support-email" content=")[^"]*/, `$1${escapeHtml(supportEmail)}`);
+    .replace(/(<meta name="support-email" content=")[^"]*/, `$1${escapeHtml(supportEmail)}`)
+    .replace(/(<meta name="own-texts" content=")[^"]*/, `$1${ownTexts.join(',')}`);
 }
 
 /** The addresses of the files of the built console. What a client asks for is looked up here and never on the disk. */

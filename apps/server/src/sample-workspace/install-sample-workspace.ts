@@ -39,7 +39,7 @@ async function insertTask(tx: Transaction, ownerId: string, id: string, task: Sa
     .values({
       ...{ id, owner_id: ownerId, text: task.text, priority: task.priority, due_date: task.dueDate },
       completed: task.completedAt === null ? 0 : 1,
-      ...{ created_at: task.createdAt, completed_at: task.completedAt, deleted_at: null },
+      ...{ created_at: task.createdAt, completed_at: task.completedAt, deleted_at: null, sample: 1 },
     })
     .execute();
 }

@@ -21,17 +21,19 @@ type HeaderProps = {
   readonly children: ReactNode;
   /** How the rows are sorted by this column; absent when they are not. */
   readonly sorted?: Direction | undefined;
+  /** What the column's values mean, where its name does not say. */
+  readonly hint?: string | undefined;
   readonly onSort: () => void;
 };
 
 const arrows: Record<Direction, string> = { asc: '↑', desc: '↓' };
 
 /** The header of a column that can put the rows in order. */
-export function SortHeader({ children, sorted, onSort }: HeaderProps) {
+export function SortHeader({ children, sorted, hint, onSort }: HeaderProps) {
   const order = sorted === undefined ? undefined : sorted === 'asc' ? 'ascending' : 'descending';
   return (
     <th scope="col" aria-sort={order}>
-      <button type="button" className={styles.sort} onClick={onSort}>
+      <button type="button" className={styles.sort} title={hint} onClick={onSort}>
         {children}
         <span aria-hidden className={styles.arrow}>
           {sorted && arrows[sorted]}

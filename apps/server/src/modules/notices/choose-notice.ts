@@ -52,7 +52,9 @@ export function chooseAlert(event: Recorded, type: NotificationType): Alert | un
   if (!kind) return undefined;
   const message = kind === 'announcement_made' ? (event.details?.message ?? '') : '';
   const name = event.subject ?? '';
-  return { kind: 'alert', event: kind, category: categoryOf[type], name, message, path: pathOf(event) };
+  // How an import ended is news of the system, as the settings say, whatever it brought.
+  const category = kind.startsWith('import_') ? 'system' : categoryOf[type];
+  return { kind: 'alert', event: kind, category, name, message, path: pathOf(event) };
 }
 
 const wantsSecurity = ({ settings, toggles }: Wishes) =>

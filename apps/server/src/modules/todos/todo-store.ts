@@ -7,7 +7,7 @@ import type { Schema, TodosTable } from '../../database/schema.ts';
 
 type Row = Selectable<TodosTable>;
 
-const shown = ['id', 'text', 'completed', 'priority', 'due_date', 'created_at', 'completed_at'] as const;
+const shown = ['id', 'text', 'completed', 'priority', 'due_date', 'created_at', 'completed_at', 'sample'] as const;
 
 const toInstant = (at: number) => new Date(at).toISOString();
 
@@ -20,6 +20,7 @@ function toTodo(row: Pick<Row, (typeof shown)[number]>): Todo {
     dueDate: row.due_date,
     createdAt: toInstant(row.created_at),
     completedAt: row.completed_at === null ? null : toInstant(row.completed_at),
+    ...(row.sample === 1 && { sample: true }),
   };
 }
 
@@ -82,6 +83,7 @@ export async function insertTodo(tx: Transaction, todo: NewTodo): Promise<Todo> 
     created_at: todo.createdAt,
     completed_at: todo.completedAt,
     deleted_at: null,
+    sample: 0,
   };
   await tx.insertInto('todos').values(row).execute();
   return toTodo(row);

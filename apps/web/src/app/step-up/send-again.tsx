@@ -1,4 +1,5 @@
 import { usePack } from '../../text/pack.ts';
+import { useSendsMail } from '../../text/product.ts';
 import { stepUpWords } from '../../text/step-up-words.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './step-up.module.css';
@@ -8,12 +9,13 @@ type Props = { readonly isSentAgain: boolean; readonly busy: boolean; readonly o
 /** For a code that did not arrive, or has ended. */
 export function SendAgain({ isSentAgain, busy, onSend }: Props) {
   const text = usePack(stepUpWords);
+  const sendsMail = useSendsMail();
   return (
     <div className={styles.again}>
       <Button size="small" busy={busy} onClick={onSend}>
         {text.sendAgain}
       </Button>
-      <p role="status">{isSentAgain && text.sentAgain}</p>
+      <p role="status">{isSentAgain && (sendsMail ? text.sentAgain : text.sentToOutbox)}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { DayLine } from '../../preferences/day-input.tsx';
 import { auditWords } from '../../text/audit-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { Button } from '../../ui/button.tsx';
@@ -53,15 +54,14 @@ export function FilterLine({ filter, change, actions }: Props) {
         onSearch={(object) => change({ object: orNothing(object) }, { replace: true })}
       />
       {days.map(({ name, label, ...limits }) => (
-        <label key={name} className={styles.day}>
-          {label}
-          <input
-            type="date"
-            {...limits}
-            value={filter[name] ?? ''}
-            onChange={(event) => change({ [name]: orNothing(event.target.value) })}
-          />
-        </label>
+        <DayLine
+          key={name}
+          label={label}
+          className={styles.day}
+          {...limits}
+          value={filter[name] ?? ''}
+          onDay={(day) => change({ [name]: orNothing(day) })}
+        />
       ))}
       {isFiltered(filter) && (
         <Button variant="quiet" onClick={() => change(noFilter)}>

@@ -252,11 +252,11 @@ test('an administrator may take back what others imported', async () => {
 test('a link leads to an import the list does not hold, or says that it is gone', async () => {
   const { user, address } = openImports(() => [importRecord()], {
     path: '/imports?import=i9',
-    answers: { 'GET /imports/:id': refuse(404, 'This import is no longer known.') },
+    answers: { 'GET /imports/:id': refuse(404) },
   });
-  expect((await screen.findByRole('alert')).textContent).toContain('This import is no longer known.');
+  expect((await screen.findByRole('alert')).textContent).toContain('This import is not in the list any more.');
 
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
 
   await waitFor(() => expect(address()).toEqual({}));
   expect(user).toBeTruthy();

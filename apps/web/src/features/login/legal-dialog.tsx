@@ -3,9 +3,46 @@ import { useProduct } from '../../text/product.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './login.module.css';
 
-export type LegalDocument = keyof JoiningWords['legal'];
+export type LegalDocument = 'terms' | 'privacy' | 'support';
 
 type Props = { readonly document: LegalDocument; readonly onClose: () => void };
+
+type Service = keyof JoiningWords['legal']['services'];
+
+/** Where data goes, as this installation is configured. */
+function Outside({ services }: { readonly services: readonly string[] }) {
+  const { legal } = useJoiningText();
+  const known = (Object.keys(legal.services) as Service[]).filter((service) => services.includes(service));
+  if (known.length === 0) return <p>{services.length === 0 ? legal.nothingSent : legal.servicesUnknown}</p>;
+  return (
+    <>
+      <p>{legal.sent}</p>
+      <ul>
+        {known.map((service) => (
+          <li key={service}>{legal.services[service]}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What is stored and for how long, and where it goes. */
+function Privacy() {
+  const { legal } = useJoiningText();
+  const { isSelfContained, outboundServices = isSelfContained ? [] : ['unknown'] } = useProduct();
+  return (
+    <>
+      {!outboundServices.includes('cloud_pool') && <p>{legal.passwords}</p>}
+      <p>{legal.stored}</p>
+      <ul>
+        {legal.kept.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Outside services={outboundServices} />
+    </>
+  );
+}
 
 function Document({ document, onClose }: Props) {
   const { app, legal, login: text } = useJoiningText();
@@ -13,9 +50,7 @@ function Document({ document, onClose }: Props) {
   return (
     <Dialog title={text[document]} closeLabel={app.close} onClose={onClose}>
       <div className={styles.document}>
-        {legal[document].map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {document === 'privacy' ? <Privacy /> : legal[document].map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
         {document === 'support' && supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
       </div>
     </Dialog>

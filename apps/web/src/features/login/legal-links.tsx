@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useProduct } from '../../text/product.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import type { LegalDocument } from './legal-dialog.tsx';
 import styles from './login.module.css';
@@ -7,9 +8,13 @@ const LegalDialog = lazy(async () => ({ default: (await import('./legal-dialog.t
 
 const documents: readonly LegalDocument[] = ['terms', 'privacy', 'support'];
 
-/** Terms, privacy and support: links that stay on the page and open real text (decision G-010). */
+/**
+ * Terms, privacy and support: links that stay on the page and open real text (decision G-010). A text that the operator
+ * has replaced opens in a page of its own.
+ */
 export function LegalLinks() {
   const { login: text } = useVisitorText();
+  const { ownTexts } = useProduct();
   const [open, setOpen] = useState<LegalDocument>();
   const show = (event: MouseEvent, document: LegalDocument) => {
     event.preventDefault();
@@ -17,12 +22,18 @@ export function LegalLinks() {
   };
   return (
     <footer className={styles.legal}>
-      {documents.map((document) => (
-        // biome-ignore lint/a11y/useValidAnchor: decision G-010 keeps these as links to "#".
-        <a key={document} href="#" onClick={(event) => show(event, document)}>
-          {text[document]}
-        </a>
-      ))}
+      {documents.map((document) =>
+        ownTexts?.includes(document) ? (
+          <a key={document} href={`/${document}.txt`} target="_blank" rel="noreferrer">
+            {text[document]}
+          </a>
+        ) : (
+          // biome-ignore lint/a11y/useValidAnchor: decision G-010 keeps these as links to "#".
+          <a key={document} href="#" onClick={(event) => show(event, document)}>
+            {text[document]}
+          </a>
+        ),
+      )}
       <Suspense>{open && <LegalDialog document={open} onClose={() => setOpen(undefined)} />}</Suspense>
     </footer>
   );

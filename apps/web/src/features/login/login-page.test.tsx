@@ -183,6 +183,39 @@ test.each([
   expect(document.activeElement).toBe(link);
 });
 
+test('the privacy notice lists what is kept, for how long, and the services that are set up', async () => {
+  const product = { name: 'Beacon', supportEmail: null, isSelfContained: false };
+  const { user } = await openLogin({ product: { ...product, outboundServices: ['mail', 'webhooks'] } });
+
+  await user.click(screen.getByRole('link', { name: 'Privacy' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Privacy' }));
+  expect(dialog.getByText(/^E-mails and text messages: 7 days/)).toBeTruthy();
+  expect(dialog.getByText(/^A mail server receives/)).toBeTruthy();
+  expect(dialog.getByText(/^Webhooks deliver/)).toBeTruthy();
+  expect(dialog.queryByText(/language model|Nothing is sent/)).toBeNull();
+});
+
+test('where a cloud pool keeps the passwords, the notice does not say that they are kept here', async () => {
+  const product = { name: 'Beacon', supportEmail: null, isSelfContained: false };
+  const { user } = await openLogin({ product: { ...product, outboundServices: ['cloud_pool'] } });
+
+  await user.click(screen.getByRole('link', { name: 'Privacy' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Privacy' }));
+  expect(dialog.getByText(/^A user pool in the cloud keeps/)).toBeTruthy();
+  expect(dialog.queryByText(/^Passwords are kept only/)).toBeNull();
+});
+
+test('a text that the operator has replaced opens in its own page', async () => {
+  await openLogin({
+    product: { name: 'Beacon', supportEmail: null, isSelfContained: true, ownTexts: ['terms'] },
+  });
+
+  expect(screen.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms.txt');
+  expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('#');
+});
+
 test('support names the address that the operator chose', async () => {
   const { user } = await openLogin({
     product: { name: 'Beacon', supportEmail: 'help@example.com', isSelfContained: true },

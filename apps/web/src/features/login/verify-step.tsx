@@ -3,6 +3,7 @@ import { listenForConfirmation, tellConfirmed } from '../../session/confirmation
 import { describeIdentityError } from '../../session/identity-errors.ts';
 import { useIdentity } from '../../session/use-identity.ts';
 import { usePack } from '../../text/pack.ts';
+import { useSendsMail } from '../../text/product.ts';
 import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -48,6 +49,7 @@ export function VerifyStep({ step, onVerified, onBack }: Props) {
   const { login } = words;
   const { verify: text, resendRefusals, toSignIn } = usePack(signInStepsWords);
   const opened = useFocusOnOpening();
+  const sendsMail = useSendsMail();
   useSignedInElsewhere();
   const identity = useIdentity();
   const [email, setEmail] = useState(step.email);
@@ -90,7 +92,7 @@ export function VerifyStep({ step, onVerified, onBack }: Props) {
     else
       attempt('resendCode', async () => {
         await identity.resendCode(email.trim());
-        setMessage({ tone: 'success', text: text.resent });
+        setMessage({ tone: 'success', text: sendsMail ? text.resent : text.resentToOutbox });
       });
   }
 

@@ -174,7 +174,7 @@ test('a schema that cannot be loaded says so, shows the customer example as such
   let fails = true;
   const { user } = openSchemas({
     path: '/schemas?schema=s1',
-    answers: { 'GET /schemas/:id': () => (fails ? refuse(404, 'There is no such schema.')() : record()) },
+    answers: { 'GET /schemas/:id': () => (fails ? refuse(503, 'The server rests.')() : record()) },
   });
   expect(await screen.findByText('Failed to load schema. Please try again later.')).toBeTruthy();
   expect(screen.getByText('Sample data')).toBeTruthy();
@@ -295,4 +295,14 @@ test('an example that stands in is taken along as JSON only, and marked in the f
     '$comment',
     expect.stringMatching(/^Sample data/),
   );
+});
+
+test('a link to a schema that is gone says so and leads back, without another try', async () => {
+  const { user, address } = openSchemas({ path: '/schemas?schema=s9', answers: { 'GET /schemas/:id': refuse(404) } });
+
+  expect(await screen.findByText('This schema no longer exists.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+
+  expect(address().schema).toBeUndefined();
 });

@@ -67,7 +67,7 @@ test('a link opens its tab', async () => {
 
 test.each([
   ['Theme', ['Light', 'Dark', 'System'], ['light', 'dark', 'system']],
-  ['Language', ['English', 'Spanish', 'French', 'German', 'Japanese'], ['en', 'es', 'fr', 'de', 'ja']],
+  ['Language', ['English', 'Español', 'Français', 'Deutsch', '日本語'], ['en', 'es', 'fr', 'de', 'ja']],
   ['Timezone', ['UTC', 'Eastern Time', 'Pacific Time', 'GMT'], ['UTC', 'EST', 'PST', 'GMT']],
   ['Date Format', ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'], ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD']],
   [
@@ -205,7 +205,7 @@ test('a theme shows at once and goes back when the screen is left without saving
 test('saved settings hold on every screen at once', async () => {
   const { user, save } = await openSettings();
   await user.selectOptions(await screen.findByLabelText('Theme'), 'Light');
-  await user.selectOptions(screen.getByLabelText('Language'), 'German');
+  await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
 
   await save();
 

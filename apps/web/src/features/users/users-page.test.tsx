@@ -41,6 +41,8 @@ test("the last sign-in is on this machine's clock, and in the preferred zone in 
   const local = createFormat({ timeZone: browserZone(), dateFormat: 'MM/DD/YYYY' });
   expect(time.textContent).toBe(`${local.dateTime(lastLogin)} ${local.zone(lastLogin)}`);
   expect(time.getAttribute('title')).toBe('11/20/2026 23:42 UTC');
+  const header = screen.getByRole('button', { name: /^Last Login/ });
+  expect(header.title).toBe(`In the time zone of this device, ${browserZone()}`);
 });
 
 test('a spinner turns until people are there; when nobody matches the screen says so', async () => {

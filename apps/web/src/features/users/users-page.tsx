@@ -32,10 +32,15 @@ export function UsersPage() {
   const filterCounts = useFilterCounts(search, list.isSuccess);
   const failure = useLastFailure(list);
   const selection = useSelection();
-  const bulk = useBulkStatus({ onFailed: (error) => failure.note(error, 'status'), onDone: selection.clear });
+  const bulk = useBulkStatus({ onFailed: (error) => failure.note(error, 'status'), onDone: finishBulk });
   const [leaving, setLeaving] = useState<User | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(field);
+
+  function finishBulk() {
+    failure.clear();
+    selection.clear();
+  }
 
   function refresh() {
     failure.clear();
@@ -45,6 +50,7 @@ export function UsersPage() {
   }
 
   function forget(user: User) {
+    failure.clear();
     selection.select([user], false);
     if (search.user === user.id) change(nobodyOpen, { replace: true });
   }

@@ -190,6 +190,7 @@ export const crimeImports: typeof english = {
     title: 'Dateien',
     loading: 'Dateien werden geladen...',
     failed: 'Die Dateien konnten nicht geladen werden.',
+    back: 'Zurück zur Liste',
     gone: 'Dieser Import steht nicht mehr in der Liste.',
     kind: 'Art',
     state: 'Was daraus wurde',

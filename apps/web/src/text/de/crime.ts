@@ -99,6 +99,8 @@ export const crime: typeof english = {
     cancelFailed: 'Die Analyse konnte nicht abgebrochen werden.',
     viewer: 'Ihre Rolle darf Analysen lesen, aber keine starten.',
     requestFailed: 'Die Analyse konnte nicht angefordert werden. Bitte versuchen Sie es erneut.',
+    gone: 'Diese Analyse existiert nicht mehr.',
+    goneBack: 'Andere wählen',
     pollFailed: 'Die Analyseergebnisse konnten nicht abgerufen werden. Bitte versuchen Sie es erneut.',
     mockShown: 'Unten stehen Beispieldaten, kein Ergebnis.',
     othersHere: (month, year, others) =>

@@ -140,6 +140,7 @@ export const imports: typeof english = {
     id: 'ID',
     loading: 'Details werden geladen...',
     failed: 'Die Details konnten nicht geladen werden.',
+    back: 'Zurück zur Liste',
     gone: 'Dieser Import steht nicht mehr in der Liste.',
   },
 

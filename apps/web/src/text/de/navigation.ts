@@ -1,6 +1,7 @@
 import type { navigation as english } from '../en/navigation.ts';
 
 export const navigation: typeof english = {
+  calendar: 'Im Kalender auswählen',
   modules: 'Intelligence-Module',
   long: {
     dashboard: 'Intelligence-Dashboard',

@@ -291,7 +291,7 @@ export const network: typeof english = {
     connectionSaved: 'Die Verbindung wurde gespeichert',
     connectionDeleted: 'Die Verbindung wurde gelöscht',
     undone: 'Die Änderung wurde zurückgenommen',
-    kept: (names) => `Unverändert gelassen, weil inzwischen jemand etwas geändert hat: ${names}`,
+    kept: (names) => `Unverändert gelassen, weil inzwischen geändert: ${names}`,
   },
 
   failures: {

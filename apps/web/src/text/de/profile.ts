@@ -61,6 +61,8 @@ export const profile: typeof english = {
     failed: 'Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut.',
     resend: 'Code erneut senden',
     resent: 'Ein neuer Code ist unterwegs. Frühere Codes gelten nicht mehr.',
+    resentToOutbox:
+      'Ein neuer Code wurde erstellt; frühere Codes gelten nicht mehr. Diese Installation versendet keine E-Mails: Ihre Administratoren finden den Code im Postausgang.',
     resendFailed: 'Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
     keep: (email) => `${email} behalten`,
     kept: (email) => `${email} bleibt Ihre Adresse.`,

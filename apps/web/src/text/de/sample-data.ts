@@ -13,14 +13,20 @@ export const sampleData: typeof english = {
     }),
   incidents: (count, written) => plural(count, { one: '1 Vorfall', other: `${written} Vorfälle` }),
   playbooks: (count, written) => plural(count, { one: '1 Playbook', other: `${written} Playbooks` }),
+  tasks: (count, written) => plural(count, { one: '1 Aufgabe', other: `${written} Aufgaben` }),
+  schemas: (count, written) => plural(count, { one: '1 Schema', other: `${written} Schemas` }),
+  policeFiles: (count, written) =>
+    plural(count, { one: '1 Datei mit Polizeidaten', other: `${written} Dateien mit Polizeidaten` }),
   people: (count, written) => plural(count, { one: '1 Konto, das bleibt', other: `${written} Konten, die bleiben` }),
   failed: 'Der Umfang der Beispieldaten konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
   remove: 'Beispieldaten entfernen',
   removing: 'Wird entfernt...',
   question: 'Alle Beispieldaten entfernen?',
-  goes: 'Entfernt werden, samt den Signalen dazu:',
+  goes: 'Entfernt werden, samt den Ereignissen und Verknüpfungen dazu:',
   stays: 'Konten bleiben, ebenso alles, was Sie oder andere hinzugefügt haben. Das lässt sich nicht rückgängig machen.',
+  backup:
+    'Legen Sie zuvor eine Sicherung an, wenn Sie zurückkehren wollen: „Backup and restore“ in docs/operating.md beschreibt, wie.',
   cancel: 'Abbrechen',
   close: 'Schließen',
   removed: (count, written) =>

@@ -37,6 +37,8 @@ export const schemas: typeof english = {
   },
 
   detail: {
+    gone: 'Dieses Schema existiert nicht mehr.',
+    back: 'Zurück zur Liste',
     nothing: 'Wählen Sie ein Schema aus der Liste, um seine Details zu sehen.',
     untitled: 'Schemadetails',
     loading: 'Schema wird geladen...',

@@ -43,6 +43,12 @@ export const security: typeof english = {
   save: 'Speichern',
   edit: 'Bearbeiten',
   delete: 'Löschen',
+  discard: {
+    title: 'Eingaben verwerfen?',
+    question: 'Sie wurden nicht gespeichert.',
+    discard: 'Verwerfen',
+    stay: 'Weiter bearbeiten',
+  },
   back: 'Zurück zur Liste',
   sample: 'Beispiel',
   readOnly: 'Mit Ihrer Rolle können Sie Vorfälle lesen, aber nichts ändern.',
@@ -90,7 +96,7 @@ export const security: typeof english = {
   undo: {
     undo: 'Rückgängig',
     done: 'Rückgängig gemacht.',
-    kept: (names) => `Inzwischen von jemand anderem geändert und daher belassen: ${names}`,
+    kept: (names) => `Inzwischen geändert und daher belassen: ${names}`,
   },
 
   changed: {

@@ -29,6 +29,13 @@ const remedies: typeof english.remedies = {
   reset_second_factor: 'Zweiten Faktor zurücksetzen',
 };
 
+const toOutbox: typeof english.toOutbox = {
+  send_code:
+    'Ein neuer Code wurde erstellt. Diese Installation versendet keine E-Mails: Er liegt im Postausgang („Mail“ in docs/operating.md).',
+  send_invitation:
+    'Die Einladung wurde erstellt. Diese Installation versendet keine E-Mails: Sie liegt im Postausgang („Mail“ in docs/operating.md).',
+};
+
 const done: typeof english.done = {
   activate: (name) => `${name} ist aktiv`,
   send_code: (name) => `Ein neuer Code ist unterwegs zu ${name}`,
@@ -95,6 +102,7 @@ export const signInState: typeof english = {
   noRemedy: 'Hier lässt sich daran nichts ändern.',
   remedies,
   done,
+  toOutbox,
   questions,
   mendFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
 

@@ -17,6 +17,8 @@ export const signInSteps: typeof english = {
     submitting: 'Wird bestätigt...',
     resend: 'Code erneut senden',
     resent: 'Ein neuer Code ist unterwegs. Frühere Codes gelten nicht mehr.',
+    resentToOutbox:
+      'Ein neuer Code wurde erstellt; frühere Codes gelten nicht mehr. Diese Installation versendet keine E-Mails: Ihre Administratoren finden den Code im Postausgang.',
   },
   steps: {
     CONFIRM_SIGN_IN_WITH_SMS_CODE: { title: 'Geben Sie den Code von Ihrem Telefon ein', label: 'Code' },

@@ -12,6 +12,8 @@ export const stepUp: typeof english = {
   sentCodeRequired: 'Geben Sie den Code ein, den wir Ihnen gesendet haben',
   sendAgain: 'Neuen Code senden',
   sentAgain: 'Ein neuer Code ist unterwegs.',
+  sentToOutbox:
+    'Ein neuer Code wurde erstellt; frühere Codes gelten nicht mehr. Diese Installation versendet keine E-Mails: Ihre Administratoren finden den Code im Postausgang.',
   confirm: 'Bestätigen',
   confirming: 'Wird bestätigt...',
   cancel: 'Abbrechen',

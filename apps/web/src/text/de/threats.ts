@@ -193,7 +193,7 @@ export const threats: typeof english = {
   undo: {
     button: 'Rückgängig machen',
     done: 'Die Änderung wurde zurückgenommen',
-    kept: (names) => `Zurückgenommen, außer was seitdem jemand geändert hat: ${names}`,
+    kept: (names) => `Zurückgenommen, außer was seitdem geändert wurde: ${names}`,
     failed: 'Die Änderung konnte nicht zurückgenommen werden',
   },
   skipped: {
@@ -329,6 +329,7 @@ export const threats: typeof english = {
     noHistory: 'Noch ist nichts verzeichnet',
     because: (reason) => `Begründung: ${reason}`,
     system: 'Automatisch',
+    back: 'Zurück zur Liste',
     gone: 'Diese Bedrohung existiert nicht mehr.',
     failed: 'Die Bedrohung konnte nicht geladen werden',
     edit: 'Bearbeiten',

@@ -44,6 +44,7 @@ export const todos: typeof english = {
   dueTomorrow: 'Morgen fällig',
   overdue: (day) => `Überfällig seit ${day}`,
   completedAt: (day) => `Erledigt am ${day}`,
+  sample: 'Beispiel',
   taskGone: 'Diese Aufgabe ist nicht mehr in Ihrer Liste.',
 
   loadFailed: 'Die Aufgaben konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',

@@ -103,6 +103,8 @@ export const users: typeof english = {
     emailMissing: 'E-Mail ist erforderlich',
     emailShape: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   },
+  addedToOutbox: (name) =>
+    `${name} wurde hinzugefügt. Die Einladung wurde erstellt. Diese Installation versendet keine E-Mails: Sie liegt im Postausgang („Mail“ in docs/operating.md).`,
   added: (name, email) => `${name} wurde hinzugefügt. Die Einladung ist an ${email} unterwegs.`,
   saved: (name) => `${name} wurde gespeichert`,
   notSaved: 'Ihre Änderungen wurden nicht gespeichert',
@@ -161,10 +163,15 @@ export const users: typeof english = {
   },
   granted: (name, role) => `${name} hat jetzt die Rolle ${roles[role]}`,
   declined: (name) => `Der Antrag von ${name} ist abgelehnt`,
+  resentToOutbox:
+    'Die Einladung wurde erstellt. Diese Installation versendet keine E-Mails: Sie liegt im Postausgang („Mail“ in docs/operating.md).',
   resent: (email) => `Die Einladung ist an ${email} unterwegs`,
   secondFactorReset: (name) => `Der zweite Faktor von ${name} ist zurückgesetzt`,
   deleted: (name) => `${name} wurde gelöscht`,
 
+  lastLoginZone: (zone) => `In der Zeitzone dieses Geräts, ${zone}`,
+  gone: 'Dieser Benutzer existiert nicht mehr.',
+  back: 'Zurück zur Liste',
   failures: {
     list: 'Die Benutzer konnten nicht geladen werden',
     one: 'Der Benutzer konnte nicht geladen werden',

@@ -175,6 +175,7 @@ export const crimeImports = {
     title: 'Files',
     loading: 'Loading the files...',
     failed: 'The files could not be loaded.',
+    back: 'Back to the list',
     gone: 'This import is not in the list any more.',
     kind: 'Kind',
     state: 'What became of it',

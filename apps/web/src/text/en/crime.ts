@@ -93,6 +93,8 @@ export const crime = {
     cancelFailed: 'The analysis could not be cancelled.',
     viewer: 'Your role may read analyses but not start one.',
     requestFailed: 'Failed to request analysis. Please try again.',
+    gone: 'This analysis no longer exists.',
+    goneBack: 'Choose another',
     pollFailed: 'Failed to fetch analysis results. Please try again.',
     mockShown: 'What is shown below is sample data, not a result.',
     othersHere: (month: string, year: string, others: string) =>

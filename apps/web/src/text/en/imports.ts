@@ -134,6 +134,7 @@ export const imports = {
     id: 'Id',
     loading: 'Loading the details...',
     failed: 'The details could not be loaded.',
+    back: 'Back to the list',
     gone: 'This import is not in the list any more.',
   },
 

@@ -5,11 +5,31 @@ export const legal = {
     'What you do in it is recorded in an audit log. Keep your password and your codes to yourself.',
     'Records may hold personal data of third parties. Use and share them only as your organisation and the law allow.',
   ],
-  privacy: [
-    'Stored about you: your name, e-mail address, company, role, sign-ins with time and network address, your tasks and settings.',
+  passwords:
     'Passwords are kept only as a verifier that cannot be turned back, sealed with a key outside the database.',
-    'Nothing is sent to outside services. Codes expire within 24 hours; deleting your account removes your tasks and settings.',
+  /** What the server keeps and for how long; a new table or another time changes this list. */
+  stored: 'Stored here, and for how long:',
+  kept: [
+    'Your account (name, e-mail address, phone, company, department, role, settings, dashboard, tasks, notifications): until the account is deleted.',
+    'Passkeys, authenticator apps, recovery codes and API keys, encrypted or as a hash: until you remove them or the account is deleted.',
+    'Sessions and devices, with time, network address and browser: until you sign out, at most 30 days after the last use; remembered devices until you remove them.',
+    'Who did what, with time and network address, in the audit log and in the history of records: as long as this workspace exists, also after the account is deleted.',
+    'Threats, entities, incidents, schemas, imports and police data, with the names of those who worked on them: until somebody deletes them. Deleted schemas are removed after 30 days; other deleted records are on no screen and stay in the database, as history.',
+    'Questions to the assistant and its answers: the newest 200; a day after you clear them they are removed.',
+    'E-mails and text messages: 7 days. Results of webhook deliveries: 30 days. Codes: at most 24 hours. Temporary passwords: 7 days.',
+    'In this browser: your session, language, theme, layout and unsaved input.',
   ],
+  nothingSent: 'Nothing is sent to outside services.',
+  sent: 'This installation sends data to services outside:',
+  servicesUnknown: 'Which outside services this installation uses could not be determined. Ask the people who run it.',
+  services: {
+    mail: 'A mail server receives your address and the e-mails to you, codes among them.',
+    text_messages: 'A gateway for text messages receives your phone number and the codes sent to it.',
+    webhooks: 'Webhooks deliver the events of the user who set them up to the address they chose.',
+    model: 'A language model receives the questions put to the assistant and the data that the answers are made from.',
+    cloud_pool:
+      'A user pool in the cloud keeps names, e-mail addresses, passwords and second factors, and checks every sign-in.',
+  },
   support: [
     'Ask the people who run this workspace. Send them the request ID that the error shows; they can look it up.',
   ],

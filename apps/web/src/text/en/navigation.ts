@@ -1,4 +1,6 @@
 export const navigation = {
+  /** Beside every field for a day. */
+  calendar: 'Choose from a calendar',
   modules: 'Intelligence Modules',
   long: {
     dashboard: 'Intelligence Dashboard',

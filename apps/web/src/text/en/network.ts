@@ -295,7 +295,7 @@ export const network = {
     connectionSaved: 'The connection was saved',
     connectionDeleted: 'The connection was deleted',
     undone: 'The change was taken back',
-    kept: (names: string) => `Left alone, because somebody changed it since: ${names}`,
+    kept: (names: string) => `Left alone, because it was changed since: ${names}`,
   },
 
   failures: {

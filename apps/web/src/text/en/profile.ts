@@ -63,6 +63,8 @@ export const profile = {
     failed: 'The code could not be checked. Please try again.',
     resend: 'Resend code',
     resent: 'A new code is on its way. Earlier codes no longer work.',
+    resentToOutbox:
+      'A new code was made; earlier codes no longer work. This installation sends no mail: its administrators find the code in the outbox.',
     resendFailed: 'The code could not be sent. Please try again.',
     keep: (email: string) => `Keep ${email}`,
     kept: (email: string) => `${email} stays your address.`,

@@ -9,6 +9,10 @@ export const sampleData = {
     plural(count, { one: '1 threat, entity or connection', other: `${written} threats, entities and connections` }),
   incidents: (count: number, written: string) => plural(count, { one: '1 incident', other: `${written} incidents` }),
   playbooks: (count: number, written: string) => plural(count, { one: '1 playbook', other: `${written} playbooks` }),
+  tasks: (count: number, written: string) => plural(count, { one: '1 task', other: `${written} tasks` }),
+  schemas: (count: number, written: string) => plural(count, { one: '1 schema', other: `${written} schemas` }),
+  policeFiles: (count: number, written: string) =>
+    plural(count, { one: '1 file of police data', other: `${written} files of police data` }),
   people: (count: number, written: string) =>
     plural(count, { one: '1 account, which stays', other: `${written} accounts, which stay` }),
   failed: 'How much sample data there is could not be loaded.',
@@ -16,8 +20,9 @@ export const sampleData = {
   remove: 'Remove sample data',
   removing: 'Removing...',
   question: 'Remove all sample data?',
-  goes: 'These go, with the signals about them:',
+  goes: 'These will be removed, with the events about them and the links to them:',
   stays: 'Accounts stay, and so does everything you or others added. This cannot be undone.',
+  backup: 'To be able to return to them, make a backup first: “Backup and restore” in docs/operating.md says how.',
   cancel: 'Cancel',
   close: 'Close',
   removed: (count: number, written: string) =>

@@ -37,6 +37,8 @@ export const schemas = {
   },
 
   detail: {
+    gone: 'This schema no longer exists.',
+    back: 'Back to the list',
     nothing: 'Select a schema from the list to view its details.',
     untitled: 'Schema Details',
     loading: 'Loading schema...',

@@ -43,6 +43,12 @@ export const security = {
   save: 'Save',
   edit: 'Edit',
   delete: 'Delete',
+  discard: {
+    title: 'Discard what you typed?',
+    question: 'It has not been saved.',
+    discard: 'Discard',
+    stay: 'Keep editing',
+  },
   back: 'Back to the list',
   sample: 'Sample',
   readOnly: 'Your role reads incidents and changes nothing.',
@@ -91,7 +97,7 @@ export const security = {
   undo: {
     undo: 'Undo',
     done: 'Taken back.',
-    kept: (names: string) => `Somebody has changed this since, so it stays as it is: ${names}`,
+    kept: (names: string) => `It was changed since, so it stays as it is: ${names}`,
   },
 
   changed: {

@@ -34,6 +34,13 @@ const remedies: Record<SignInRemedy, string> = {
   reset_second_factor: 'Reset second factor',
 };
 
+/** In place of `done` where no mail is sent. */
+const toOutbox: Partial<Record<SignInRemedy, string>> = {
+  send_code: 'A new code was made. This installation sends no mail: it is in the outbox (“Mail” in docs/operating.md).',
+  send_invitation:
+    'The invitation was made. This installation sends no mail: it is in the outbox (“Mail” in docs/operating.md).',
+};
+
 const done: Record<SignInRemedy, (name: string) => string> = {
   activate: (name) => `${name} is active`,
   send_code: (name) => `A new code is on its way to ${name}`,
@@ -133,6 +140,7 @@ export const signInState = {
   noRemedy: 'Nothing can be done about it here.',
   remedies,
   done,
+  toOutbox,
   questions,
   mendFailed: 'That did not work. Please try again.',
 

@@ -16,6 +16,8 @@ export const signInSteps = {
     submitting: 'Verifying...',
     resend: 'Resend code',
     resent: 'A new code is on its way. Earlier codes no longer work.',
+    resentToOutbox:
+      'A new code was made; earlier codes no longer work. This installation sends no mail: its administrators find the code in the outbox.',
   },
   steps: {
     CONFIRM_SIGN_IN_WITH_SMS_CODE: { title: 'Enter the code from your phone', label: 'Code' },

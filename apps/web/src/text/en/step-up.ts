@@ -11,6 +11,8 @@ export const stepUp = {
   sentCodeRequired: 'Enter the code we sent you',
   sendAgain: 'Send a new code',
   sentAgain: 'A new code is on its way.',
+  sentToOutbox:
+    'A new code was made; earlier codes no longer work. This installation sends no mail: its administrators find the code in the outbox.',
   confirm: 'Confirm',
   confirming: 'Confirming...',
   cancel: 'Cancel',

@@ -211,7 +211,7 @@ export const threats = {
   undo: {
     button: 'Undo',
     done: 'The change was taken back',
-    kept: (names: string) => `Taken back, except what somebody changed since: ${names}`,
+    kept: (names: string) => `Taken back, except what was changed since: ${names}`,
     failed: 'The change could not be taken back',
   },
   skipped: {
@@ -346,6 +346,7 @@ export const threats = {
     noHistory: 'Nothing is recorded yet',
     because: (reason: string) => `Reason: ${reason}`,
     system: 'Automatically',
+    back: 'Back to the list',
     gone: 'This threat no longer exists.',
     failed: 'Failed to load the threat',
     edit: 'Edit',

@@ -43,6 +43,7 @@ export const todos = {
   dueTomorrow: 'Due tomorrow',
   overdue: (day: string) => `Overdue since ${day}`,
   completedAt: (day: string) => `Completed ${day}`,
+  sample: 'Sample',
   taskGone: 'This task is no longer in your list.',
 
   loadFailed: 'Failed to load tasks. Please try again later.',

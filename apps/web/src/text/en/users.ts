@@ -105,6 +105,8 @@ export const users = {
     emailMissing: 'Email is required',
     emailShape: 'Please enter a valid email address',
   },
+  addedToOutbox: (name: string) =>
+    `${name} was added. The invitation was made. This installation sends no mail: it is in the outbox (“Mail” in docs/operating.md).`,
   added: (name: string, email: string) => `${name} was added. The invitation is on its way to ${email}.`,
   saved: (name: string) => `${name} was saved`,
   notSaved: 'Your changes were not saved',
@@ -164,10 +166,15 @@ export const users = {
   },
   granted: (name: string, role: Role) => `${name} now has the role ${roles[role]}`,
   declined: (name: string) => `The request of ${name} is declined`,
+  resentToOutbox:
+    'The invitation was made. This installation sends no mail: it is in the outbox (“Mail” in docs/operating.md).',
   resent: (email: string) => `The invitation is on its way to ${email}`,
   secondFactorReset: (name: string) => `The second factor of ${name} is reset`,
   deleted: (name: string) => `${name} was deleted`,
 
+  lastLoginZone: (zone: string) => `In the time zone of this device, ${zone}`,
+  gone: 'This user no longer exists.',
+  back: 'Back to the list',
   failures: {
     list: 'Failed to fetch users',
     one: 'Failed to fetch user',

@@ -181,6 +181,7 @@ export const crimeImports: typeof english = {
     title: 'Archivos',
     loading: 'Cargando los archivos...',
     failed: 'No se pudieron cargar los archivos.',
+    back: 'Volver a la lista',
     gone: 'Esta importación ya no está en la lista.',
     kind: 'Tipo',
     state: 'En qué quedó',

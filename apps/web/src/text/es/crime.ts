@@ -98,6 +98,8 @@ export const crime: typeof english = {
     cancelFailed: 'No se ha podido cancelar el análisis.',
     viewer: 'Su rol puede leer análisis, pero no iniciarlos.',
     requestFailed: 'No se ha podido solicitar el análisis. Vuelva a intentarlo.',
+    gone: 'Este análisis ya no existe.',
+    goneBack: 'Elegir otro',
     pollFailed: 'No se han podido obtener los resultados del análisis. Vuelva a intentarlo.',
     mockShown: 'Lo que se muestra abajo son datos de ejemplo, no un resultado.',
     othersHere: (month, year, others) => `No se han importado datos policiales de ${month}. De ${year} hay: ${others}.`,

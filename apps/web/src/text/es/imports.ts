@@ -137,6 +137,7 @@ export const imports: typeof english = {
     id: 'Identificador',
     loading: 'Cargando los detalles...',
     failed: 'No se pudieron cargar los detalles.',
+    back: 'Volver a la lista',
     gone: 'Esta importación ya no está en la lista.',
   },
 

@@ -1,6 +1,7 @@
 import type { navigation as english } from '../en/navigation.ts';
 
 export const navigation: typeof english = {
+  calendar: 'Elegir en un calendario',
   modules: 'Módulos de inteligencia',
   long: {
     dashboard: 'Panel de inteligencia',

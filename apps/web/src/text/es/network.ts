@@ -289,7 +289,7 @@ export const network: typeof english = {
     connectionSaved: 'Se guardó la conexión',
     connectionDeleted: 'Se eliminó la conexión',
     undone: 'Se deshizo el cambio',
-    kept: (names) => `Sin tocar, porque alguien lo cambió después: ${names}`,
+    kept: (names) => `Sin tocar, porque se cambió después: ${names}`,
   },
 
   failures: {

@@ -61,6 +61,8 @@ export const profile: typeof english = {
     failed: 'No se pudo comprobar el código. Inténtelo de nuevo.',
     resend: 'Reenviar código',
     resent: 'Un código nuevo está en camino. Los códigos anteriores ya no sirven.',
+    resentToOutbox:
+      'Se ha creado un código nuevo; los anteriores ya no sirven. Esta instalación no envía correo: sus administradores encuentran el código en la bandeja de salida.',
     resendFailed: 'No se pudo enviar el código. Inténtelo de nuevo.',
     keep: (email) => `Conservar ${email}`,
     kept: (email) => `${email} sigue siendo su dirección.`,

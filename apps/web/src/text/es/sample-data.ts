@@ -12,6 +12,10 @@ export const sampleData: typeof english = {
     }),
   incidents: (count, written) => plural(count, { one: '1 incidente', other: `${written} incidentes` }),
   playbooks: (count, written) => plural(count, { one: '1 guía de respuesta', other: `${written} guías de respuesta` }),
+  tasks: (count, written) => plural(count, { one: '1 tarea', other: `${written} tareas` }),
+  schemas: (count, written) => plural(count, { one: '1 esquema', other: `${written} esquemas` }),
+  policeFiles: (count, written) =>
+    plural(count, { one: '1 archivo de datos policiales', other: `${written} archivos de datos policiales` }),
   people: (count, written) =>
     plural(count, { one: '1 cuenta, que permanece', other: `${written} cuentas, que permanecen` }),
   failed: 'No se pudo cargar cuántos datos de ejemplo hay.',
@@ -19,8 +23,10 @@ export const sampleData: typeof english = {
   remove: 'Eliminar datos de ejemplo',
   removing: 'Eliminando...',
   question: '¿Eliminar todos los datos de ejemplo?',
-  goes: 'Se eliminan, junto con las señales sobre ellos:',
+  goes: 'Se eliminan, junto con los eventos y los vínculos que se refieren a ellos:',
   stays: 'Las cuentas permanecen, y también todo lo que usted u otras personas añadieron. No se puede deshacer.',
+  backup:
+    'Para poder recuperarlos, haga antes una copia de seguridad: «Backup and restore» en docs/operating.md explica cómo.',
   cancel: 'Cancelar',
   close: 'Cerrar',
   removed: (count, written) =>

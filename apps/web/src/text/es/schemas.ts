@@ -37,6 +37,8 @@ export const schemas: typeof english = {
   },
 
   detail: {
+    gone: 'Este esquema ya no existe.',
+    back: 'Volver a la lista',
     nothing: 'Seleccione un esquema de la lista para ver sus detalles.',
     untitled: 'Detalles del esquema',
     loading: 'Cargando el esquema...',

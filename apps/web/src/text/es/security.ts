@@ -43,6 +43,12 @@ export const security: typeof english = {
   save: 'Guardar',
   edit: 'Editar',
   delete: 'Eliminar',
+  discard: {
+    title: '¿Descartar lo escrito?',
+    question: 'No se ha guardado.',
+    discard: 'Descartar',
+    stay: 'Seguir editando',
+  },
   back: 'Volver a la lista',
   sample: 'Ejemplo',
   readOnly: 'Su rol permite leer los incidentes, pero no cambiarlos.',
@@ -90,7 +96,7 @@ export const security: typeof english = {
   undo: {
     undo: 'Deshacer',
     done: 'Cambio deshecho.',
-    kept: (names) => `Alguien lo ha cambiado después, por lo que queda como está: ${names}`,
+    kept: (names) => `Se ha cambiado después, por lo que queda como está: ${names}`,
   },
 
   changed: {

@@ -30,6 +30,13 @@ const remedies: typeof english.remedies = {
   reset_second_factor: 'Restablecer el segundo factor',
 };
 
+const toOutbox: typeof english.toOutbox = {
+  send_code:
+    'Se ha creado un código nuevo. Esta instalación no envía correo: está en la bandeja de salida («Mail» en docs/operating.md).',
+  send_invitation:
+    'La invitación se ha creado. Esta instalación no envía correo: está en la bandeja de salida («Mail» en docs/operating.md).',
+};
+
 const done: typeof english.done = {
   activate: (name) => `La cuenta de ${name} está activa`,
   send_code: (name) => `Se ha enviado un código nuevo a ${name}`,
@@ -95,6 +102,7 @@ export const signInState: typeof english = {
   noRemedy: 'Aquí no se puede hacer nada al respecto.',
   remedies,
   done,
+  toOutbox,
   questions,
   mendFailed: 'No se pudo hacer. Inténtelo de nuevo.',
 

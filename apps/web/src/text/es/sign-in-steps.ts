@@ -17,6 +17,8 @@ export const signInSteps: typeof english = {
     submitting: 'Verificando...',
     resend: 'Reenviar código',
     resent: 'Hemos enviado un código nuevo. Los anteriores ya no sirven.',
+    resentToOutbox:
+      'Se ha creado un código nuevo; los anteriores ya no sirven. Esta instalación no envía correo: sus administradores encuentran el código en la bandeja de salida.',
   },
   steps: {
     CONFIRM_SIGN_IN_WITH_SMS_CODE: { title: 'Introduzca el código de su teléfono', label: 'Código' },

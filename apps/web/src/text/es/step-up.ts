@@ -12,6 +12,8 @@ export const stepUp: typeof english = {
   sentCodeRequired: 'Introduzca el código que le hemos enviado',
   sendAgain: 'Enviar un código nuevo',
   sentAgain: 'Hay un código nuevo en camino.',
+  sentToOutbox:
+    'Se ha creado un código nuevo; los anteriores ya no sirven. Esta instalación no envía correo: sus administradores encuentran el código en la bandeja de salida.',
   confirm: 'Confirmar',
   confirming: 'Confirmando...',
   cancel: 'Cancelar',

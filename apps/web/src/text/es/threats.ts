@@ -205,7 +205,7 @@ export const threats: typeof english = {
   undo: {
     button: 'Deshacer',
     done: 'El cambio se deshizo',
-    kept: (names) => `Deshecho, salvo lo que alguien cambió después: ${names}`,
+    kept: (names) => `Deshecho, salvo lo que se cambió después: ${names}`,
     failed: 'No se pudo deshacer el cambio',
   },
   skipped: {
@@ -338,6 +338,7 @@ export const threats: typeof english = {
     noHistory: 'Todavía no consta nada',
     because: (reason) => `Motivo: ${reason}`,
     system: 'Automáticamente',
+    back: 'Volver a la lista',
     gone: 'Esta amenaza ya no existe.',
     failed: 'No se pudo cargar la amenaza',
     edit: 'Editar',

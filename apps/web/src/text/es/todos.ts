@@ -47,6 +47,7 @@ export const todos: typeof english = {
   dueTomorrow: 'Vence mañana',
   overdue: (day) => `Venció el ${day}`,
   completedAt: (day) => `Completada el ${day}`,
+  sample: 'Ejemplo',
   taskGone: 'Esta tarea ya no está en su lista.',
 
   loadFailed: 'No se pudieron cargar las tareas. Inténtelo más tarde.',

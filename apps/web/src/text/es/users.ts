@@ -103,6 +103,8 @@ export const users: typeof english = {
     emailMissing: 'El correo electrónico es obligatorio',
     emailShape: 'Introduzca una dirección de correo electrónico válida',
   },
+  addedToOutbox: (name) =>
+    `Se ha añadido a ${name}. La invitación se ha creado. Esta instalación no envía correo: está en la bandeja de salida («Mail» en docs/operating.md).`,
   added: (name, email) => `Se ha añadido a ${name}. La invitación va de camino a ${email}.`,
   saved: (name) => `Se han guardado los cambios de ${name}`,
   notSaved: 'Sus cambios no se han guardado',
@@ -161,10 +163,15 @@ export const users: typeof english = {
   },
   granted: (name, role) => `${name} tiene ahora el rol ${roles[role]}`,
   declined: (name) => `Se ha denegado la solicitud de ${name}`,
+  resentToOutbox:
+    'La invitación se ha creado. Esta instalación no envía correo: está en la bandeja de salida («Mail» en docs/operating.md).',
   resent: (email) => `La invitación va de camino a ${email}`,
   secondFactorReset: (name) => `Se ha restablecido el segundo factor de ${name}`,
   deleted: (name) => `Se ha eliminado a ${name}`,
 
+  lastLoginZone: (zone) => `En la zona horaria de este dispositivo, ${zone}`,
+  gone: 'Este usuario ya no existe.',
+  back: 'Volver a la lista',
   failures: {
     list: 'No se pudieron cargar los usuarios',
     one: 'No se pudo cargar el usuario',

@@ -188,6 +188,7 @@ export const crimeImports: typeof english = {
     title: 'Fichiers',
     loading: 'Chargement des fichiers...',
     failed: 'Les fichiers n’ont pas pu être chargés.',
+    back: 'Retour à la liste',
     gone: 'Cet import n’est plus dans la liste.',
     kind: 'Type',
     state: 'Ce qu’il est devenu',

@@ -101,6 +101,8 @@ export const crime: typeof english = {
     cancelFailed: 'L’analyse n’a pas pu être annulée.',
     viewer: 'Votre rôle permet de lire les analyses, mais pas d’en lancer.',
     requestFailed: 'La demande d’analyse a échoué. Veuillez réessayer.',
+    gone: 'Cette analyse n’existe plus.',
+    goneBack: 'En choisir une autre',
     pollFailed: 'La récupération des résultats de l’analyse a échoué. Veuillez réessayer.',
     mockShown: 'Ce qui suit est un exemple, et non un résultat.',
     othersHere: (month, year, others) =>

@@ -139,6 +139,7 @@ export const imports: typeof english = {
     id: 'Identifiant',
     loading: 'Chargement des détails...',
     failed: 'Les détails n’ont pas pu être chargés.',
+    back: 'Retour à la liste',
     gone: 'Cet import n’est plus dans la liste.',
   },
 

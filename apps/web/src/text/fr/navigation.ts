@@ -1,6 +1,7 @@
 import type { navigation as english } from '../en/navigation.ts';
 
 export const navigation: typeof english = {
+  calendar: 'Choisir dans un calendrier',
   modules: 'Modules de renseignement',
   long: {
     dashboard: 'Tableau de bord du renseignement',

@@ -290,7 +290,7 @@ export const network: typeof english = {
     connectionSaved: 'Le lien a été enregistré',
     connectionDeleted: 'Le lien a été supprimé',
     undone: 'La modification a été annulée',
-    kept: (names) => `Laissé tel quel, car modifié depuis par quelqu’un : ${names}`,
+    kept: (names) => `Laissé tel quel, car modifié depuis : ${names}`,
   },
 
   failures: {

@@ -62,6 +62,8 @@ export const profile: typeof english = {
     failed: 'Le code n’a pas pu être contrôlé. Veuillez réessayer.',
     resend: 'Renvoyer le code',
     resent: 'Un nouveau code est en route. Les codes précédents ne sont plus valables.',
+    resentToOutbox:
+      'Un nouveau code a été créé ; les précédents ne sont plus valables. Cette installation n’envoie pas d’e-mails : ses administrateurs trouvent le code dans la boîte d’envoi.',
     resendFailed: 'Le code n’a pas pu être envoyé. Veuillez réessayer.',
     keep: (email) => `Garder ${email}`,
     kept: (email) => `${email} reste votre adresse.`,

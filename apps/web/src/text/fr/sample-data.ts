@@ -13,6 +13,13 @@ export const sampleData: typeof english = {
     }),
   incidents: (count, written) => plural(count, { one: `${written} incident`, other: `${written} incidents` }),
   playbooks: (count, written) => plural(count, { one: `${written} procédure`, other: `${written} procédures` }),
+  tasks: (count, written) => plural(count, { one: `${written} tâche`, other: `${written} tâches` }),
+  schemas: (count, written) => plural(count, { one: `${written} schéma`, other: `${written} schémas` }),
+  policeFiles: (count, written) =>
+    plural(count, {
+      one: `${written} fichier de données de police`,
+      other: `${written} fichiers de données de police`,
+    }),
   people: (count, written) =>
     plural(count, { one: `${written} compte, qui reste`, other: `${written} comptes, qui restent` }),
   failed: 'Le volume des données d’exemple n’a pas pu être chargé.',
@@ -20,8 +27,10 @@ export const sampleData: typeof english = {
   remove: 'Supprimer les données d’exemple',
   removing: 'Suppression...',
   question: 'Supprimer toutes les données d’exemple ?',
-  goes: 'Seront supprimés, avec les signaux qui s’y rapportent :',
+  goes: 'Seront supprimés, avec les événements et les liens qui s’y rapportent :',
   stays: 'Les comptes restent, ainsi que tout ce que vous ou d’autres avez ajouté. Cette action est irréversible.',
+  backup:
+    'Pour pouvoir y revenir, faites d’abord une sauvegarde : « Backup and restore » dans docs/operating.md explique comment.',
   cancel: 'Annuler',
   close: 'Fermer',
   removed: (count, written) =>

@@ -37,6 +37,8 @@ export const schemas: typeof english = {
   },
 
   detail: {
+    gone: 'Ce schéma n’existe plus.',
+    back: 'Retour à la liste',
     nothing: 'Sélectionnez un schéma dans la liste pour en voir les détails.',
     untitled: 'Détails du schéma',
     loading: 'Chargement du schéma...',

@@ -43,6 +43,12 @@ export const security: typeof english = {
   save: 'Enregistrer',
   edit: 'Modifier',
   delete: 'Supprimer',
+  discard: {
+    title: 'Abandonner votre saisie ?',
+    question: 'Elle n’a pas été enregistrée.',
+    discard: 'Abandonner',
+    stay: 'Continuer la saisie',
+  },
   back: 'Retour à la liste',
   sample: 'Exemple',
   readOnly: 'Votre rôle permet de lire les incidents, pas de les modifier.',
@@ -90,7 +96,7 @@ export const security: typeof english = {
   undo: {
     undo: 'Annuler',
     done: 'Modification annulée.',
-    kept: (names) => `Modifié depuis par quelqu’un d’autre, donc laissé tel quel : ${names}`,
+    kept: (names) => `Modifié depuis, donc laissé tel quel : ${names}`,
   },
 
   changed: {

@@ -30,6 +30,13 @@ const remedies: typeof english.remedies = {
   reset_second_factor: 'Réinitialiser le second facteur',
 };
 
+const toOutbox: typeof english.toOutbox = {
+  send_code:
+    'Un nouveau code a été créé. Cette installation n’envoie pas d’e-mails : il est dans la boîte d’envoi (« Mail » dans docs/operating.md).',
+  send_invitation:
+    'L’invitation a été créée. Cette installation n’envoie pas d’e-mails : elle est dans la boîte d’envoi (« Mail » dans docs/operating.md).',
+};
+
 const done: typeof english.done = {
   activate: (name) => `Le compte de ${name} est actif`,
   send_code: (name) => `Un nouveau code a été envoyé à ${name}`,
@@ -96,6 +103,7 @@ export const signInState: typeof english = {
   noRemedy: 'Rien ne peut y être fait ici.',
   remedies,
   done,
+  toOutbox,
   questions,
   mendFailed: 'L’opération n’a pas abouti. Veuillez réessayer.',
 

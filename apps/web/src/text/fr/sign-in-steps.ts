@@ -17,6 +17,8 @@ export const signInSteps: typeof english = {
     submitting: 'Vérification...',
     resend: 'Renvoyer le code',
     resent: 'Un nouveau code est en route. Les codes précédents ne fonctionnent plus.',
+    resentToOutbox:
+      'Un nouveau code a été créé ; les précédents ne sont plus valables. Cette installation n’envoie pas d’e-mails : ses administrateurs trouvent le code dans la boîte d’envoi.',
   },
   steps: {
     CONFIRM_SIGN_IN_WITH_SMS_CODE: { title: 'Saisissez le code reçu sur votre téléphone', label: 'Code' },

@@ -12,6 +12,8 @@ export const stepUp: typeof english = {
   sentCodeRequired: 'Saisissez le code que nous vous avons envoyé',
   sendAgain: 'Envoyer un nouveau code',
   sentAgain: 'Un nouveau code est en route.',
+  sentToOutbox:
+    'Un nouveau code a été créé ; les précédents ne sont plus valables. Cette installation n’envoie pas d’e-mails : ses administrateurs trouvent le code dans la boîte d’envoi.',
   confirm: 'Confirmer',
   confirming: 'Confirmation...',
   cancel: 'Annuler',

@@ -210,7 +210,7 @@ export const threats: typeof english = {
   undo: {
     button: 'Annuler',
     done: 'La modification a été annulée',
-    kept: (names) => `Annulée, sauf ce que quelqu’un a modifié depuis : ${names}`,
+    kept: (names) => `Annulée, sauf ce qui a été modifié depuis : ${names}`,
     failed: 'La modification n’a pas pu être annulée',
   },
   skipped: {
@@ -344,6 +344,7 @@ export const threats: typeof english = {
     noHistory: 'Rien n’est encore consigné',
     because: (reason) => `Motif : ${reason}`,
     system: 'Automatiquement',
+    back: 'Retour à la liste',
     gone: 'Cette menace n’existe plus.',
     failed: 'La menace n’a pas pu être chargée',
     edit: 'Modifier',

@@ -52,6 +52,7 @@ export const todos: typeof english = {
   dueTomorrow: 'Échéance demain',
   overdue: (day) => `En retard depuis le ${day}`,
   completedAt: (day) => `Terminée le ${day}`,
+  sample: 'Exemple',
   taskGone: 'Cette tâche n’est plus dans votre liste.',
 
   loadFailed: 'Échec du chargement des tâches. Veuillez réessayer plus tard.',

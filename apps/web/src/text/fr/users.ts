@@ -107,6 +107,8 @@ export const users: typeof english = {
     emailMissing: 'L’adresse e-mail est obligatoire',
     emailShape: 'Veuillez saisir une adresse e-mail valide',
   },
+  addedToOutbox: (name) =>
+    `${name} a été ajouté. L’invitation a été créée. Cette installation n’envoie pas d’e-mails : elle est dans la boîte d’envoi (« Mail » dans docs/operating.md).`,
   added: (name, email) => `${name} a été ajouté. L’invitation est en route vers ${email}.`,
   saved: (name) => `Les modifications de ${name} sont enregistrées`,
   notSaved: 'Vos modifications n’ont pas été enregistrées',
@@ -165,10 +167,15 @@ export const users: typeof english = {
   },
   granted: (name, role) => `${name} a désormais le rôle ${roles[role]}`,
   declined: (name) => `La demande de ${name} est refusée`,
+  resentToOutbox:
+    'L’invitation a été créée. Cette installation n’envoie pas d’e-mails : elle est dans la boîte d’envoi (« Mail » dans docs/operating.md).',
   resent: (email) => `L’invitation est en route vers ${email}`,
   secondFactorReset: (name) => `Le second facteur de ${name} est réinitialisé`,
   deleted: (name) => `${name} a été supprimé`,
 
+  lastLoginZone: (zone) => `Dans le fuseau horaire de cet appareil, ${zone}`,
+  gone: 'Cet utilisateur n’existe plus.',
+  back: 'Retour à la liste',
   failures: {
     list: 'Les utilisateurs n’ont pas pu être chargés',
     one: 'L’utilisateur n’a pas pu être chargé',

@@ -179,6 +179,7 @@ export const crimeImports: typeof english = {
     title: 'ファイル',
     loading: 'ファイルを読み込んでいます...',
     failed: 'ファイルを読み込めませんでした。',
+    back: '一覧に戻る',
     gone: 'このインポートは一覧にもうありません。',
     kind: '種類',
     state: '処理の結果',

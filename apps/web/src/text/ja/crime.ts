@@ -93,6 +93,8 @@ export const crime: typeof english = {
     cancelFailed: '分析を中止できませんでした。',
     viewer: 'お使いのロールでは分析を閲覧できますが、開始はできません。',
     requestFailed: '分析をリクエストできませんでした。もう一度お試しください。',
+    gone: 'この分析はすでに存在しません。',
+    goneBack: '別の分析を選択',
     pollFailed: '分析結果を取得できませんでした。もう一度お試しください。',
     mockShown: '以下に表示されているのはサンプルデータで、結果ではありません。',
     othersHere: (month, year, others) =>

@@ -133,6 +133,7 @@ export const imports: typeof english = {
     id: 'ID',
     loading: '詳細を読み込んでいます...',
     failed: '詳細を読み込めませんでした。',
+    back: '一覧に戻る',
     gone: 'このインポートは一覧にもうありません。',
   },
 

@@ -1,6 +1,7 @@
 import type { navigation as english } from '../en/navigation.ts';
 
 export const navigation: typeof english = {
+  calendar: 'カレンダーから選択',
   modules: 'インテリジェンスモジュール',
   long: {
     dashboard: 'インテリジェンスダッシュボード',

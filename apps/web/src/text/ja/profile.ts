@@ -59,6 +59,8 @@ export const profile: typeof english = {
     failed: 'コードを確認できませんでした。もう一度お試しください。',
     resend: 'コードを再送信',
     resent: '新しいコードを送信しました。以前のコードは使えません。',
+    resentToOutbox:
+      '新しいコードを作成しました。以前のコードは使えません。このシステムはメールを送信しません。コードは管理者が送信トレイで確認できます。',
     resendFailed: 'コードを送信できませんでした。もう一度お試しください。',
     keep: (email) => `${email} を使い続ける`,
     kept: (email) => `引き続き ${email} をお使いいただけます。`,

@@ -36,6 +36,8 @@ export const schemas: typeof english = {
   },
 
   detail: {
+    gone: 'このスキーマはすでに存在しません。',
+    back: '一覧に戻る',
     nothing: '一覧からスキーマを選択すると、詳細が表示されます。',
     untitled: 'スキーマの詳細',
     loading: 'スキーマを読み込んでいます...',

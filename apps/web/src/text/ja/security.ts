@@ -42,6 +42,12 @@ export const security: typeof english = {
   save: '保存',
   edit: '編集',
   delete: '削除',
+  discard: {
+    title: '入力内容を破棄しますか?',
+    question: 'まだ保存されていません。',
+    discard: '破棄',
+    stay: '編集を続ける',
+  },
   back: '一覧に戻る',
   sample: 'サンプル',
   readOnly: 'お使いのロールではインシデントの閲覧のみ可能です。変更はできません。',
@@ -91,7 +97,7 @@ export const security: typeof english = {
   undo: {
     undo: '元に戻す',
     done: '元に戻しました。',
-    kept: (names) => `その後ほかの人が変更したため、そのままにしました: ${names}`,
+    kept: (names) => `その後に変更されたため、そのままにしました: ${names}`,
   },
 
   changed: {

@@ -28,6 +28,13 @@ const remedies: typeof english.remedies = {
   reset_second_factor: '第 2 要素をリセット',
 };
 
+const toOutbox: typeof english.toOutbox = {
+  send_code:
+    '新しいコードを作成しました。このシステムはメールを送信しないため、送信トレイにあります (docs/operating.md の「Mail」)。',
+  send_invitation:
+    '招待を作成しました。このシステムはメールを送信しないため、送信トレイにあります (docs/operating.md の「Mail」)。',
+};
+
 const done: typeof english.done = {
   activate: (name) => `${name} さんのアカウントは有効です`,
   send_code: (name) => `${name} さんに新しいコードを送信しました`,
@@ -94,6 +101,7 @@ export const signInState: typeof english = {
   noRemedy: 'ここでできることはありません。',
   remedies,
   done,
+  toOutbox,
   questions,
   mendFailed: '実行できませんでした。もう一度お試しください。',
 

@@ -17,6 +17,8 @@ export const signInSteps: typeof english = {
     submitting: '確認しています...',
     resend: 'コードを再送信',
     resent: '新しいコードを送信しました。以前のコードは使用できません。',
+    resentToOutbox:
+      '新しいコードを作成しました。以前のコードは使えません。このシステムはメールを送信しません。コードは管理者が送信トレイで確認できます。',
   },
   steps: {
     CONFIRM_SIGN_IN_WITH_SMS_CODE: { title: '電話に届いたコードを入力してください', label: 'コード' },

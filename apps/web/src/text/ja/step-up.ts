@@ -12,6 +12,8 @@ export const stepUp: typeof english = {
   sentCodeRequired: '送信されたコードを入力してください',
   sendAgain: '新しいコードを送信',
   sentAgain: '新しいコードを送信しました。',
+  sentToOutbox:
+    '新しいコードを作成しました。以前のコードは使えません。このシステムはメールを送信しません。コードは管理者が送信トレイで確認できます。',
   confirm: '確認',
   confirming: '確認しています...',
   cancel: 'キャンセル',

@@ -308,6 +308,7 @@ export const threats: typeof english = {
     noHistory: '記録はまだありません',
     because: (reason) => `理由: ${reason}`,
     system: '自動',
+    back: '一覧に戻る',
     gone: 'この脅威はすでに存在しません。',
     failed: '脅威を読み込めませんでした',
     edit: '編集',

@@ -43,6 +43,7 @@ export const todos: typeof english = {
   dueTomorrow: '明日が期限',
   overdue: (day) => `期限切れ（${day}）`,
   completedAt: (day) => `${day} に完了`,
+  sample: 'サンプル',
   taskGone: 'このタスクはすでに一覧にありません。',
 
   loadFailed: 'タスクを読み込めませんでした。しばらくしてからもう一度お試しください。',

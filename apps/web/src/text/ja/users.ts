@@ -96,6 +96,8 @@ export const users: typeof english = {
     emailMissing: 'メールアドレスは必須です',
     emailShape: '有効なメールアドレスを入力してください',
   },
+  addedToOutbox: (name) =>
+    `${name} さんを追加しました。招待を作成しました。このシステムはメールを送信しないため、送信トレイにあります (docs/operating.md の「Mail」)。`,
   added: (name, email) => `${name} さんを追加しました。招待メールを ${email} に送信しています。`,
   saved: (name) => `${name} さんの変更を保存しました`,
   notSaved: '変更は保存されていません',
@@ -153,10 +155,15 @@ export const users: typeof english = {
   },
   granted: (name, role) => `${name} さんのロールを「${roles[role]}」に変更しました`,
   declined: (name) => `${name} さんの申請を却下しました`,
+  resentToOutbox:
+    '招待を作成しました。このシステムはメールを送信しないため、送信トレイにあります (docs/operating.md の「Mail」)。',
   resent: (email) => `招待メールを ${email} に送信しています`,
   secondFactorReset: (name) => `${name} さんの 2 要素認証をリセットしました`,
   deleted: (name) => `${name} さんを削除しました`,
 
+  lastLoginZone: (zone) => `このデバイスのタイムゾーン (${zone}) で表示`,
+  gone: 'このユーザーはすでに存在しません。',
+  back: '一覧に戻る',
   failures: {
     list: 'ユーザーを取得できませんでした',
     one: 'ユーザーを取得できませんでした',

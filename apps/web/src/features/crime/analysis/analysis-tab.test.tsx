@@ -203,3 +203,16 @@ test('generated data is marked, in the result too', async () => {
 
   expect(await screen.findByText('Generated data')).toBeTruthy();
 });
+
+test('a link to an analysis that is gone says so and leads back, without another try', async () => {
+  const { user, address } = openAnalysis({
+    path: '/crime-analysis?analysis=a9',
+    answers: { 'GET /analysis/:id': refuse(404) },
+  });
+
+  expect(await screen.findByText('This analysis no longer exists.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Choose another' }));
+
+  expect(address().analysis).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import { crimeWords } from '../../../text/crime-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { MissingRecord } from '../../../ui/missing-record.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './analysis.module.css';
 import { AnalysisForm } from './analysis-form.tsx';
@@ -32,7 +33,8 @@ function Failures({ analysis }: { readonly analysis: Analysis }) {
           </p>
         </Banner>
       )}
-      {analysis.hasPollFailed && (
+      {analysis.isMissing && <MissingRecord sentence={text.gone} back={text.goneBack} onBack={analysis.leave} />}
+      {analysis.hasPollFailed && !analysis.isMissing && (
         <Banner tone="error">
           {text.pollFailed}{' '}
           <Button size="small" busy={analysis.isPolling} onClick={analysis.pollAgain}>

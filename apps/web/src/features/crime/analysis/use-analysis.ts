@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
 import { useContext } from 'react';
+import { isMissing } from '../../../api/is-missing.ts';
 import { ClockContext } from '../../../preferences/clock.tsx';
 import { useAnalysisResult, useRequestAnalysis } from './analysis-queries.ts';
 import type { AnalysisSearch } from './analysis-search.ts';
@@ -49,9 +50,11 @@ export function useAnalysis({ search, change, invented, onInvented, random = Mat
     isLoading: search.analysis !== undefined && polled.isPending,
     hasRequestFailed: !request.isPending && shown?.hasFailed === true,
     hasPollFailed: search.analysis !== undefined && polled.isError,
+    isMissing: search.analysis !== undefined && polled.isError && isMissing(polled.error),
     isPolling: polled.isFetching,
     analyze,
     loadMock: () => invent(false),
+    leave: () => change({ analysis: undefined }),
     pollAgain: () => void polled.refetch(),
   };
 }

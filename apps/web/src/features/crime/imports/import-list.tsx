@@ -1,11 +1,13 @@
 import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { isMissing } from '../../../api/is-missing.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Cross } from '../../../ui/icons.tsx';
+import { MissingRecord } from '../../../ui/missing-record.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { FileDetails } from './file-details.tsx';
 import { FileList } from './file-list.tsx';
@@ -67,6 +69,8 @@ function ImportElsewhere({ id, open }: { readonly id: string; readonly open: Ope
   const describeRefusal = useDescribeRefusal();
   const found = useCrimeImport(id);
   if (found.isPending) return null;
+  if (found.isError && isMissing(found.error))
+    return <MissingRecord sentence={text.gone} back={text.back} onBack={() => open.openImport(undefined)} />;
   if (found.isError)
     return (
       <Banner tone="error" dismissLabel={dismiss} onDismiss={() => open.openImport(undefined)}>

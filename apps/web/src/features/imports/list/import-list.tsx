@@ -1,8 +1,10 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { isMissing } from '../../../api/is-missing.ts';
 import { importsWords } from '../../../text/imports-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { MissingRecord } from '../../../ui/missing-record.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useImport } from '../import-queries.ts';
 import { ImportItem } from './import-item.tsx';
@@ -16,6 +18,8 @@ function ElsewhereImport({ id, onOpen }: { readonly id: string; readonly onOpen:
   const describeRefusal = useDescribeRefusal();
   const found = useImport(id);
   if (found.isPending) return null;
+  if (found.isError && isMissing(found.error))
+    return <MissingRecord sentence={text.gone} back={text.back} onBack={() => onOpen(undefined)} />;
   if (found.isError)
     return (
       <Banner tone="error" dismissLabel={dismiss} onDismiss={() => onOpen(undefined)}>

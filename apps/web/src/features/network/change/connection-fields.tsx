@@ -1,7 +1,7 @@
 import { connectionTypes, strengths } from '@halyard/contracts/entities.ts';
+import { DayField } from '../../../preferences/day-input.tsx';
 import { networkWords } from '../../../text/network-words.ts';
 import { usePack } from '../../../text/pack.ts';
-import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import styles from '../network.module.css';
@@ -48,7 +48,7 @@ export function ConnectionFields({ values, problems, onChange }: Props) {
             </option>
           ))}
         </SelectField>
-        <TextField {...field('lastContact')} type="date" />
+        <DayField {...field('lastContact')} onDay={(lastContact) => onChange({ lastContact })} />
       </div>
       <TextAreaField {...field('description')} />
     </>

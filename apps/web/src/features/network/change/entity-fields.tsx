@@ -1,5 +1,6 @@
 import { entityTypes, risks } from '@halyard/contracts/entities.ts';
 import { tlpLevels } from '@halyard/contracts/intelligence.ts';
+import { DayField } from '../../../preferences/day-input.tsx';
 import { networkWords } from '../../../text/network-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { TextField } from '../../../ui/field.tsx';
@@ -42,7 +43,7 @@ export function EntityFields({ values, problems, onChange }: Props) {
             </option>
           ))}
         </SelectField>
-        <TextField {...field('lastActivity')} type="date" />
+        <DayField {...field('lastActivity')} onDay={(lastActivity) => onChange({ lastActivity })} />
         <TextField {...field('source')} required hint={text.sourceHint} autoComplete="off" />
         <TextField {...field('confidence')} inputMode="numeric" hint={text.confidenceHint} autoComplete="off" />
         <SelectField {...field('tlp')}>

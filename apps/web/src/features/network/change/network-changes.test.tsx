@@ -161,5 +161,5 @@ test('what an undo had to leave alone is named', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
-  expect(await screen.findByText('Left alone, because somebody changed it since: Ada King')).toBeTruthy();
+  expect(await screen.findByText('Left alone, because it was changed since: Ada King')).toBeTruthy();
 });

@@ -1,13 +1,13 @@
 import type { EntityDetail } from '@halyard/contracts/entities.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { isMissing as isGone } from '../../../api/is-missing.ts';
 import { networkWords } from '../../../text/network-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import styles from '../network.module.css';
-import { isGone } from '../refusals.ts';
 import type { RecordActions } from '../use-record-actions.ts';
 import { ConnectionsTable } from './connections-table.tsx';
 import type { EntityChanges } from './entity-changes.ts';

@@ -1,9 +1,10 @@
 import { activityRanges, entityTypes, risks } from '@halyard/contracts/entities.ts';
 import { useId, useState } from 'react';
+import { DayField } from '../../../preferences/day-input.tsx';
 import { networkWords } from '../../../text/network-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox, TextField } from '../../../ui/field.tsx';
+import { Checkbox } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { type NetworkFilter, type NetworkSearch, noFilter, writeFilter } from '../network-search.ts';
 import type { ChangeSearch } from '../use-network-search.ts';
@@ -106,20 +107,17 @@ export function FilterPanel({ search, change }: Props) {
       </fieldset>
       {draft.range === 'custom' && (
         <div className={styles.dates}>
-          <TextField
-            type="date"
+          <DayField
             label={text.from}
             value={draft.from ?? ''}
             error={problem === 'missing' ? text.dateMissing : undefined}
-            onChange={({ target }) => edit({ from: target.value })}
+            onDay={(from) => edit({ from })}
           />
-          <TextField
-            type="date"
+          <DayField
             label={text.to}
             value={draft.to ?? ''}
-            min={draft.from}
             error={problem === 'reversed' ? text.toBeforeFrom : undefined}
-            onChange={({ target }) => edit({ to: target.value })}
+            onDay={(to) => edit({ to })}
           />
         </div>
       )}

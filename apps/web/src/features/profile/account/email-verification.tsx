@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
 import { usePack } from '../../../text/pack.ts';
+import { useSendsMail } from '../../../text/product.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -61,10 +62,11 @@ function ResendButton() {
   const describeFailure = useDescribeRefusal();
   const { newEmail: text } = usePack(profileWords);
   const toasts = useToasts();
+  const sendsMail = useSendsMail();
   const { mutate: resend, isPending } = useResendEmailCode();
   const send = () =>
     resend(undefined, {
-      onSuccess: () => toasts.show('success', text.resent),
+      onSuccess: () => toasts.show('success', sendsMail ? text.resent : text.resentToOutbox),
       onError: (error) => toasts.show('error', describeFailure(error, text.resendFailed)),
     });
   return (

@@ -1,8 +1,10 @@
+import { isMissing } from '../../../api/is-missing.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { MissingRecord } from '../../../ui/missing-record.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { useSchema } from '../schema-queries.ts';
 import type { SchemasSearch } from '../schemas-search.ts';
@@ -33,11 +35,19 @@ function Failed({ schema }: Pick<Props, 'schema'>) {
   );
 }
 
+const nothingChosen = { schema: undefined, view: undefined, node: undefined, older: undefined, newer: undefined };
+
 /** The details of the chosen schema; when they cannot be loaded, an example that says so. */
 export function OpenSchema({ schema, ...rest }: Props) {
   const { detail: text } = usePack(schemasWords);
   const now = useNow(600_000);
   if (schema.isPending) return <Spinner label={text.loading} />;
+  if (schema.isError && isMissing(schema.error))
+    return (
+      <div className={styles.failed}>
+        <MissingRecord sentence={text.gone} back={text.back} onBack={() => rest.change(nothingChosen)} />
+      </div>
+    );
   const record = schema.data ?? substituteRecord(now);
   return (
     <div className={styles.detail}>

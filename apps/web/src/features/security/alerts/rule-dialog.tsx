@@ -13,6 +13,7 @@ import { Checkbox, TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { type RuleBody, useAlertChanges } from '../alert-queries.ts';
+import { CancelButton } from '../cancel-button.tsx';
 import { ChangedSince } from '../changed-since.tsx';
 import security from '../security.module.css';
 import { useVersionedSave } from '../use-versioned-save.ts';
@@ -79,7 +80,7 @@ export function RuleDialog({ rule, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={leave}>{text.cancel}</Button>
+          <CancelButton typed={values} from={draftOfRule(bodyOfRule(draft.seen))} onDiscard={leave} />
           <Button variant="primary" type="submit" form={formId} busy={saving.isBusy}>
             {text.save}
           </Button>

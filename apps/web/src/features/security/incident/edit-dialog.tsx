@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
+import { CancelButton } from '../cancel-button.tsx';
 import { ChangedSince } from '../changed-since.tsx';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { differing, draftOf, type IncidentDraft, missingIn } from '../incidents/incident-draft.ts';
@@ -62,7 +63,7 @@ export function EditDialog({ incident, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={leave}>{text.cancel}</Button>
+          <CancelButton typed={draft} from={draftOf(kept.seen)} onDiscard={leave} />
           <Button variant="primary" type="submit" form={formId} busy={saving.isBusy}>
             {text.save}
           </Button>

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { CancelButton } from '../cancel-button.tsx';
 import { ChangedSince } from '../changed-since.tsx';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { useAssignable } from '../incident-queries.ts';
@@ -67,7 +68,7 @@ export function EscalateDialog({ incident, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={leave}>{text.cancel}</Button>
+          <CancelButton typed={draft} from={empty} onDiscard={leave} />
           <Button variant="danger" type="submit" form={formId} busy={saving.isBusy}>
             {words.save}
           </Button>

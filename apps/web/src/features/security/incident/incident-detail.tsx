@@ -1,6 +1,7 @@
 import type { Incident } from '@halyard/contracts/incidents.ts';
 import { useRef, useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { isMissing as isGone } from '../../../api/is-missing.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -8,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Back } from '../../../ui/icons.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useIncident } from '../incident-queries.ts';
-import { isGone } from '../refusals.ts';
 import styles from '../security.module.css';
 import { SecurityLink } from '../security-link.tsx';
 import { useRights } from '../use-rights.ts';

@@ -170,7 +170,24 @@ test('the status changes with a comment, and the change can be taken back', asyn
   });
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Somebody has changed this since, so it stays as it is: INC-000142')).toBeTruthy();
+  expect(await screen.findByText('It was changed since, so it stays as it is: INC-000142')).toBeTruthy();
+});
+
+test('Cancel asks before it drops what was typed, and only then', async () => {
+  const { user } = openSecurity({ path, answers: shown });
+  await user.click((await article()).getByRole('button', { name: 'Escalate' }));
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Spreading');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', 'Spreading');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await user.click((await article()).getByRole('button', { name: 'Escalate' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('an escalation needs a reason', async () => {

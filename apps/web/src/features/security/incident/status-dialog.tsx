@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { CancelButton } from '../cancel-button.tsx';
 import { ChangedSince } from '../changed-since.tsx';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { useOfferUndo } from '../use-undo.ts';
@@ -58,7 +59,7 @@ export function StatusDialog({ incident, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={leave}>{text.cancel}</Button>
+          <CancelButton typed={draft} from={{ status: before, comment: '' }} onDiscard={leave} />
           <Button variant="primary" type="submit" form={formId} busy={saving.isBusy}>
             {words.save}
           </Button>

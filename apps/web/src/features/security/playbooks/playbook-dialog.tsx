@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
+import { CancelButton } from '../cancel-button.tsx';
 import { ChangedSince, type Compared } from '../changed-since.tsx';
 import { usePlaybookChanges } from '../playbook-queries.ts';
 import security from '../security.module.css';
@@ -99,7 +100,7 @@ export function PlaybookDialog({ playbook, onClose, onSaved }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={leave}>{text.cancel}</Button>
+          <CancelButton typed={values} from={valuesOf(draft.seen)} onDiscard={leave} />
           <Button variant="primary" type="submit" form={formId} busy={saving.isBusy}>
             {text.save}
           </Button>

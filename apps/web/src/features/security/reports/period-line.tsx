@@ -1,4 +1,5 @@
 import { addDays } from '../../../preferences/calendar.ts';
+import { DayLine } from '../../../preferences/day-input.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { startOfDay } from '../../../preferences/start-of-day.ts';
 import { usePack } from '../../../text/pack.ts';
@@ -48,24 +49,18 @@ export function PeriodLine({ search, span, change }: Props) {
       </nav>
       {search.period === 'custom' && (
         <>
-          <label className={styles.day}>
-            {text.from}
-            <input
-              type="date"
-              value={first}
-              onChange={(event) => change({ from: instant(event.target.value) }, { replace: true })}
-            />
-          </label>
-          <label className={styles.day}>
-            {text.to}
-            <input
-              type="date"
-              value={last}
-              onChange={({ target: { value } }) =>
-                change({ to: instant(value === '' ? '' : addDays(value, 1)) }, { replace: true })
-              }
-            />
-          </label>
+          <DayLine
+            label={text.from}
+            className={styles.day}
+            value={first}
+            onDay={(day) => change({ from: instant(day) }, { replace: true })}
+          />
+          <DayLine
+            label={text.to}
+            className={styles.day}
+            value={last}
+            onDay={(day) => change({ to: instant(day === '' ? '' : addDays(day, 1)) }, { replace: true })}
+          />
         </>
       )}
     </div>

@@ -90,9 +90,9 @@ test('a period of one’s own begins with the one in sight and takes whole days'
 
   await user.click(screen.getByRole('link', { name: 'Custom' }));
   const first = await screen.findByLabelText('From');
-  expect(first).toHaveProperty('value', '2026-11-15');
-  expect(screen.getByLabelText('To')).toHaveProperty('value', '2026-11-21');
-  fireEvent.change(first, { target: { value: '2026-11-20' } });
+  expect(first).toHaveProperty('value', '11/15/2026');
+  expect(screen.getByLabelText('To')).toHaveProperty('value', '11/21/2026');
+  fireEvent.change(first, { target: { value: '11/20/2026' } });
 
   const from = '2026-11-20T00:00:00.000Z';
   await waitFor(() =>

@@ -64,7 +64,13 @@ export function ApiKey({ apiKey, onChange }: Props) {
   };
   return (
     <div className={styles.stack}>
-      <TextField label={text.apiKey} hint={text.apiKeyHint} placeholder={text.noKey} value={masked} readOnly />
+      <TextField
+        label={text.apiKey}
+        hint={masked ? text.apiKeyHint : text.noKeyHint}
+        placeholder={text.noKey}
+        value={masked}
+        readOnly
+      />
       <div className={styles.actions}>
         <Button
           busy={work.isRegenerating}

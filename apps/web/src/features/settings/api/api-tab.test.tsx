@@ -110,6 +110,7 @@ test('a revoked key is gone', async () => {
 
   expect(await screen.findByText('The API key is revoked')).toBeTruthy();
   expect(await keyField()).toHaveProperty('value', '');
+  expect(screen.getByText('There is no key. Regenerate makes one.')).toBeTruthy();
   expect(sent.at(-1)?.endpoint).toBe('DELETE /users/api-key');
 });
 

@@ -11,8 +11,6 @@ export function useSampleWorkspace() {
   return useQuery({ queryKey: sampleKey, queryFn: ({ signal }) => call(getSampleWorkspace, { signal }) });
 }
 
-export type SampleWorkspace = NonNullable<ReturnType<typeof useSampleWorkspace>['data']>;
-
 /** Whatever a screen shows may have been sample data, so everything is read again. */
 export function useRemoveSample() {
   const call = useApi();

@@ -9,8 +9,8 @@ import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
 import { SampleData } from './sample-data.tsx';
 
-const some = { records: 1_204, incidents: 24, people: 1, playbooks: 5 };
-const none = { records: 0, incidents: 0, people: 1, playbooks: 0 };
+const some = { records: 1_204, incidents: 24, playbooks: 5, tasks: 224, schemas: 3, policeFiles: 48, people: 1 };
+const none = { records: 0, incidents: 0, playbooks: 0, tasks: 0, schemas: 0, policeFiles: 0, people: 1 };
 
 function openSampleData(answers: Answers, role: Account['role'] = 'admin') {
   const server = fakeCall(answers);
@@ -32,6 +32,9 @@ test('administrators see how much of the workspace is sample data', async () => 
     '1,204 threats, entities and connections',
     '24 incidents',
     '5 playbooks',
+    '224 tasks',
+    '3 schemas',
+    '48 files of police data',
     '1 account, which stays',
   ]);
 });
@@ -42,17 +45,19 @@ test('removing asks first, says how much went, and then the panel is gone', asyn
     'GET /sample-workspace': () => left,
     'DELETE /sample-workspace': () => {
       left = none;
-      return { removed: 1_500 };
+      return { removed: 1_508 };
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Remove sample data' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Remove all sample data?' }));
   expect(question.getByText('24 incidents')).toBeTruthy();
+  expect(question.getByText('224 tasks')).toBeTruthy();
   expect(question.getByText(/^Accounts stay/)).toBeTruthy();
+  expect(question.getByText(/make a backup first/)).toBeTruthy();
 
   await user.click(question.getByRole('button', { name: 'Remove sample data' }));
 
-  expect(await screen.findByText('1,500 sample records were removed')).toBeTruthy();
+  expect(await screen.findByText('1,508 sample records were removed')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Sample data' })).toBeNull());
   expect(sent.map(({ endpoint }) => endpoint)).toContain('DELETE /sample-workspace');
 });

@@ -1,3 +1,4 @@
+import { removedSampleKinds, type SampleWorkspace } from '@halyard/contracts/intelligence.ts';
 import { allow, can } from '@halyard/contracts/policy.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { useState } from 'react';
@@ -13,10 +14,7 @@ import { Question } from '../../../ui/question.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { Section } from '../section.tsx';
 import styles from '../settings.module.css';
-import { type SampleWorkspace, useRemoveSample, useSampleWorkspace } from './sample-data-queries.ts';
-
-/** The kinds that removing takes away; accounts stay. */
-const removedKinds = ['records', 'incidents', 'playbooks'] as const;
+import { useRemoveSample, useSampleWorkspace } from './sample-data-queries.ts';
 
 type Counts = { readonly counts: SampleWorkspace };
 
@@ -27,7 +25,7 @@ function RemoveQuestion({
 }: Counts & { readonly onYes: () => void; readonly onClose: () => void }) {
   const text = usePack(sampleDataWords);
   const format = useFormat();
-  const going = removedKinds.filter((kind) => counts[kind] > 0);
+  const going = removedSampleKinds.filter((kind) => counts[kind] > 0);
   return (
     <Question
       title={text.question}
@@ -46,6 +44,7 @@ function RemoveQuestion({
           ))}
         </ul>
         <p>{text.stays}</p>
+        <p>{text.backup}</p>
       </div>
     </Question>
   );
@@ -76,7 +75,7 @@ function Remaining({ counts }: Counts) {
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { isBusy, remove } = useRemoval();
-  const kinds = [...removedKinds, 'people' as const].filter((kind) => counts[kind] > 0);
+  const kinds = [...removedSampleKinds, 'people' as const].filter((kind) => counts[kind] > 0);
   return (
     <div className={styles.stack}>
       <p className={styles.quiet}>{text.about}</p>
@@ -120,7 +119,7 @@ function SampleDataPanel() {
         </Banner>
       </Section>
     );
-  if (removedKinds.every((kind) => loading.data[kind] === 0)) return null;
+  if (removedSampleKinds.every((kind) => loading.data[kind] === 0)) return null;
   return (
     <Section title={text.title}>
       <Remaining counts={loading.data} />

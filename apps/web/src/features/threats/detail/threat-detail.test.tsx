@@ -96,10 +96,12 @@ test('an administrator deletes a threat and can take that back; an analyst is no
   expect((await pane()).queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
-test('a link to a threat that is gone says so', async () => {
-  openThreats([], { path });
+test('a link to a threat that is gone says so and leads back', async () => {
+  const { user } = openThreats([], { path });
 
   expect(await screen.findByText('This threat no longer exists.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  expect(screen.queryByText('This threat no longer exists.')).toBeNull();
 });
 
 test('where somebody was quicker both versions are shown, and mine is saved on top of theirs', async () => {

@@ -1,11 +1,13 @@
+import type { Threat } from '@halyard/contracts/threats.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { TransportError } from '../../../api/transport-error.ts';
+import { isMissing } from '../../../api/is-missing.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { MissingRecord } from '../../../ui/missing-record.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ChangeOutcome } from '../act/change-outcome.tsx';
 import { IncidentDialog } from '../act/incident-dialog.tsx';
@@ -21,8 +23,6 @@ import { ThreatHead } from './threat-head.tsx';
 import { ThreatHistory } from './threat-history.tsx';
 import { ThreatLinks } from './threat-links.tsx';
 import { useDeleteThreat } from './use-delete-threat.ts';
-
-const isGone = (error: unknown) => error instanceof TransportError && error.status === 404;
 
 type Props = {
   readonly id: string;
@@ -40,13 +40,18 @@ export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
   const detail = useThreat(id);
   const changes = useThreatChanges();
   const removal = useDeleteThreat({ onDeleted: onClose });
+  /** What failed before is no longer news. */
+  const change = (changed: Threat, what: Parameters<typeof changes.change>[1]) => {
+    removal.reset();
+    return changes.change([changed], what);
+  };
   const [asks, setAsks] = useState<'triage' | 'incident' | null>(null);
-  const gone = detail.isError && isGone(detail.error);
+  const gone = detail.isError && isMissing(detail.error);
   const threat = gone ? undefined : (detail.data?.threat ?? findListed(queries, id));
   return (
     <>
       <div className={styles.stack}>
-        {gone && <p role="status">{text.detail.gone}</p>}
+        {gone && <MissingRecord sentence={text.detail.gone} back={text.detail.back} onBack={onClose} />}
         {detail.isError && !gone && (
           <Banner tone="error">
             {describeFailure(detail.error, text.detail.failed)}{' '}
@@ -64,8 +69,8 @@ export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
               threat={threat}
               rights={rights}
               isBusy={changes.isBusy || removal.isPending}
-              onStatus={(status) => void changes.change([threat], { status })}
-              onAcknowledge={(acknowledged) => void changes.change([threat], { acknowledged })}
+              onStatus={(status) => void change(threat, { status })}
+              onAcknowledge={(acknowledged) => void change(threat, { acknowledged })}
               onTriage={() => setAsks('triage')}
               onIncident={() => setAsks('incident')}
               onEdit={onEdit}
@@ -87,7 +92,7 @@ export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
           threats={[threat]}
           isBusy={changes.isBusy}
           failure={changes.failure}
-          onChange={async (change) => (await changes.change([threat], change)) !== undefined}
+          onChange={async (what) => (await change(threat, what)) !== undefined}
           onClose={() => setAsks(null)}
         />
       )}

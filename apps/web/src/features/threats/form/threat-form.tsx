@@ -2,6 +2,7 @@ import { tlpLevels } from '@halyard/contracts/intelligence.ts';
 import { threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
 import { type RefObject, useId } from 'react';
 import { useCountryName } from '../../../preferences/country-name.ts';
+import { InstantField } from '../../../preferences/day-input.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
@@ -61,10 +62,10 @@ export function ThreatForm({ id, first, draft, problems, checkedAt, types, onCha
             </option>
           ))}
         </SelectField>
-        <TextField
+        <InstantField
           label={words.timestamp(format.zone(Date.parse(`${draft.timestamp}Z`) || 0))}
-          type="datetime-local"
           {...field('timestamp')}
+          onInstant={(timestamp) => onChange({ timestamp })}
           required
         />
         <TextField label={words.confidence} hint={words.confidenceHint} inputMode="numeric" {...field('confidence')} />

@@ -1,6 +1,7 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { todoTextMax } from '@halyard/contracts/todos.ts';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { DayInput } from '../../../preferences/day-input.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { todosWords } from '../../../text/todos-words.ts';
@@ -56,13 +57,14 @@ export function TaskEditor({ todo, onSave, onCancel }: Props) {
         aria-invalid={isTooLong || undefined}
         autoComplete="off"
       />
-      <input
-        type="date"
-        className={styles.dateInput}
-        value={dueDate ?? ''}
-        onChange={(event) => kept.write({ text: draft, dueDate: event.target.value || null })}
-        aria-label={text.dueDateOf(todo.text)}
-      />
+      <span>
+        <DayInput
+          className={styles.dateInput}
+          value={dueDate ?? ''}
+          onDay={(day) => kept.write({ text: draft, dueDate: day || null })}
+          aria-label={text.dueDateOf(todo.text)}
+        />
+      </span>
       <span className={styles.buttons}>
         <Button type="submit" size="small">
           {text.save}

@@ -2,6 +2,7 @@ import type { Todo } from '@halyard/contracts/todos.ts';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { usePack } from '../../../text/pack.ts';
 import { todosWords } from '../../../text/todos-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TickBox } from '../../../ui/tick-box.tsx';
 import type { TodoChange } from '../todo-changes.ts';
@@ -97,6 +98,7 @@ export function TaskItem({ todo, actions, row }: Props) {
             {todo.text}
           </button>
           <span className={styles.facts}>
+            {todo.sample && <Badge>{text.sample}</Badge>}
             <DueDate todo={todo} today={actions.today} />
             <CompletedAt todo={todo} />
             <PriorityChoice

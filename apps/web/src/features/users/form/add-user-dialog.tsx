@@ -1,4 +1,5 @@
 import { usePack } from '../../../text/pack.ts';
+import { useSendsMail } from '../../../text/product.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
@@ -12,6 +13,7 @@ import { useUserForm } from './use-user-form.ts';
 export function AddUserDialog({ open }: { readonly open: OpenForm }) {
   const describeFailure = useDescribeFailure();
   const text = usePack(usersWords);
+  const sendsMail = useSendsMail();
   const toasts = useToasts();
   const addition = useAddUser();
   const form = useUserForm({ kept: valuesOfNewcomer, draft: open.draft, onDraft: open.onDraft, send });
@@ -19,7 +21,7 @@ export function AddUserDialog({ open }: { readonly open: OpenForm }) {
   async function send(values: UserValues) {
     try {
       const { username, email } = await addition.mutateAsync(values);
-      toasts.show('success', text.added(username, email));
+      toasts.show('success', sendsMail ? text.added(username, email) : text.addedToOutbox(username));
       open.leave();
     } catch {
       // The window stays open and says why.

@@ -1,10 +1,12 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { isMissing } from '../../../api/is-missing.ts';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { MissingRecord } from '../../../ui/missing-record.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
 import styles from '../users.module.css';
@@ -27,6 +29,12 @@ export function EditUserDialog({ id, part, open, onDelete }: Props) {
   const queries = useQueryClient();
   const person = useUser(id);
   const user = person.data ?? findListed(queries, id);
+  if (person.isError && isMissing(person.error))
+    return (
+      <Dialog title={text.title} closeLabel={text.close} onClose={open.leave}>
+        <MissingRecord sentence={text.gone} back={text.back} onBack={open.leave} />
+      </Dialog>
+    );
   const failure = person.isError && (
     <Banner tone="error">
       {describeFailure(person.error, text.failures.one)}{' '}

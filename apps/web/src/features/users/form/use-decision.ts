@@ -1,6 +1,7 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useState } from 'react';
 import { usePack } from '../../../text/pack.ts';
+import { useSendsMail } from '../../../text/product.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
@@ -12,6 +13,7 @@ export type DecisionKind = 'grant' | 'decline' | 'resend' | 'reset';
 export function useDecision(user: User, onDone: () => void) {
   const describeFailure = useDescribeFailure();
   const text = usePack(usersWords);
+  const sendsMail = useSendsMail();
   const toasts = useToasts();
   const { decide, resend, resetFactor } = useUserDecisions(user.id);
   const [failure, setFailure] = useState<string | null>(null);
@@ -22,7 +24,7 @@ export function useDecision(user: User, onDone: () => void) {
   const works: Record<DecisionKind, { work: () => Promise<unknown>; done: string }> = {
     grant: { work: () => decide.mutateAsync('grant'), done: text.granted(name, role) },
     decline: { work: () => decide.mutateAsync('decline'), done: text.declined(name) },
-    resend: { work: () => resend.mutateAsync(), done: text.resent(email) },
+    resend: { work: () => resend.mutateAsync(), done: sendsMail ? text.resent(email) : text.resentToOutbox },
     reset: { work: () => resetFactor.mutateAsync(), done: text.secondFactorReset(name) },
   };
 

@@ -189,12 +189,33 @@ test('a link to one person opens their form, and closing it cleans the address',
 });
 
 test.each([
-  ['This user no longer exists.', 'This user no longer exists.'],
+  ['The server rests.', 'The server rests.'],
   [undefined, 'Failed to fetch user'],
 ])('a person who cannot be read: message %s', async (message, shown) => {
-  openUsers([], { path: '/users?user=gone', answers: { 'GET /users/:id': refuse(message, 404) } });
+  openUsers([], { path: '/users?user=gone', answers: { 'GET /users/:id': refuse(message, 500) } });
 
   expect((await (await dialog()).findByRole('alert')).textContent).toContain(shown);
+});
+
+test('a link to somebody who is gone says so and leads back, without another try', async () => {
+  const { user, address } = openUsers([], { path: '/users?user=gone', answers: { 'GET /users/:id': refuse('', 404) } });
+
+  expect((await (await dialog()).findByRole('alert')).textContent).toContain('This user no longer exists.');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await user.click((await dialog()).getByRole('button', { name: 'Back to the list' }));
+
+  expect(address()).toEqual({});
+});
+
+test('where no mail is sent, an invitation is said to be in the outbox', async () => {
+  const product = { name: 'Halyard', supportEmail: null, isSelfContained: true, outboundServices: [] };
+  const { user, form } = await openAdd({ product });
+
+  await fill(user, { Username: 'bob', Email: 'bob@example.com' });
+  await user.click(form.getByRole('button', { name: 'Add User' }));
+
+  expect(await screen.findByText(/^bob was added\..*it is in the outbox/)).toBeTruthy();
+  expect(screen.queryByText(/on its way/)).toBeNull();
 });
 
 test('a requested role is granted after a question', async () => {

@@ -1,5 +1,6 @@
 import type { User, UserSortKey } from '@halyard/contracts/users.ts';
 import { Fragment } from 'react';
+import { browserZone } from '../../../preferences/browser-zone.ts';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { SortHeader, Table } from '../../../ui/table.tsx';
@@ -49,7 +50,11 @@ export function UsersTable({ users, isBusy, search, change, selected, onSelectPa
           </th>
           {sortedColumns.map(([column, key]) => (
             <Fragment key={key}>
-              <SortHeader sorted={search.sort === key ? search.dir : undefined} onSort={() => sortBy(key)}>
+              <SortHeader
+                sorted={search.sort === key ? search.dir : undefined}
+                hint={key === 'lastLogin' ? text.lastLoginZone(browserZone()) : undefined}
+                onSort={() => sortBy(key)}
+              >
                 {text.columns[column]}
               </SortHeader>
               {column === 'user' && <th scope="col">{text.columns.name}</th>}

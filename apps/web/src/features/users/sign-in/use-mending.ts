@@ -2,6 +2,7 @@ import type { SignInRemedy } from '@halyard/contracts/sign-in-state.ts';
 import type { User } from '@halyard/contracts/users.ts';
 import { useState } from 'react';
 import { usePack } from '../../../text/pack.ts';
+import { useSendsMail } from '../../../text/product.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
@@ -11,6 +12,7 @@ import { useMendSignIn } from './sign-in-queries.ts';
 export function useMending({ id, username }: User) {
   const text = usePack(signInStateWords);
   const describeFailure = useDescribeFailure();
+  const sendsMail = useSendsMail();
   const toasts = useToasts();
   const { mutateAsync, isPending, variables } = useMendSignIn(id);
   const [asked, setAsked] = useState<SignInRemedy | null>(null);
@@ -20,7 +22,7 @@ export function useMending({ id, username }: User) {
     setFailure(null);
     try {
       await mutateAsync(remedy);
-      toasts.show('success', text.done[remedy](username));
+      toasts.show('success', (!sendsMail && text.toOutbox[remedy]) || text.done[remedy](username));
     } catch (error) {
       setFailure(describeFailure(error, text.mendFailed));
     } finally {

@@ -5,6 +5,7 @@ import { TransportError } from '../../../api/transport-error.ts';
 import { type StepUp, StepUpContext } from '../../../session/step-up.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
+import { type Product, ProductContext } from '../../../text/product.ts';
 import { UsersPage } from '../users-page.tsx';
 
 /** Somebody in the directory; `change` makes them special. */
@@ -49,10 +50,19 @@ type Query = Readonly<Record<string, string | undefined>>;
 /** Whether a request only counts. */
 const isCount = (query: unknown) => (query as Query).size === '1';
 
-type Options = { readonly answers?: Answers; readonly path?: string; readonly stepUp?: StepUp; readonly now?: Date };
+type Options = {
+  readonly answers?: Answers;
+  readonly path?: string;
+  readonly stepUp?: StepUp;
+  readonly now?: Date;
+  readonly product?: Product;
+};
 
 /** Opens the screen over a directory that keeps what it is sent. */
-export function openUsers(people: readonly User[], { answers = {}, path = '/users', stepUp, now }: Options = {}) {
+export function openUsers(
+  people: readonly User[],
+  { answers = {}, path = '/users', stepUp, now, product }: Options = {},
+) {
   let directory = [...people];
   const change = (params: unknown, edit: Partial<User>) => {
     const { id } = params as Pick<User, 'id'>;
@@ -72,7 +82,8 @@ export function openUsers(people: readonly User[], { answers = {}, path = '/user
     ...others,
   });
   const screenOf = <UsersPage />;
-  const view = renderWithProviders(stepUp ? <StepUpContext value={stepUp}>{screenOf}</StepUpContext> : screenOf, {
+  const inProduct = product ? <ProductContext value={product}>{screenOf}</ProductContext> : screenOf;
+  const view = renderWithProviders(stepUp ? <StepUpContext value={stepUp}>{inProduct}</StepUpContext> : inProduct, {
     call: server.call,
     path,
     ...(now && { now }),

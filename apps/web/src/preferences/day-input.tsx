@@ -1,0 +1,82 @@
+import { type ComponentProps, useId } from 'react';
+import { useText } from '../text/words.tsx';
+import { DateInput } from '../ui/date-input.tsx';
+import fieldStyles from '../ui/field.module.css';
+import { FieldFrame, type FieldSurroundings } from '../ui/field-frame.tsx';
+import styles from './day-input.module.css';
+import { useFormat } from './format.ts';
+import { usePreferences } from './preferences.tsx';
+import { readDay } from './read-day.ts';
+
+type Props = Omit<ComponentProps<typeof DateInput>, 'write' | 'read' | 'calendarLabel'>;
+
+/** A day in the person's date format. */
+export function DayInput(props: Props) {
+  const { navigation: text } = useText();
+  const { dateFormat } = usePreferences();
+  const format = useFormat();
+  return (
+    <DateInput
+      {...props}
+      write={(day) => (day === '' ? dateFormat : format.day(day))}
+      read={(typed) => readDay(typed, dateFormat)}
+      calendarLabel={text.calendar}
+    />
+  );
+}
+
+/** The same with its label above, hint and error below. */
+export function DayField({ label, error, hint, ...rest }: Props & FieldSurroundings) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(control) => <DayInput {...rest} {...control} className={fieldStyles.control} />}
+    </FieldFrame>
+  );
+}
+
+/** The same with its label beside it, for a line of filters. */
+export function DayLine({ label, className, ...rest }: Props & { readonly label: string }) {
+  const id = useId();
+  return (
+    <span className={className}>
+      <label htmlFor={id}>{label}</label>
+      <DayInput {...rest} id={id} />
+    </span>
+  );
+}
+
+type InstantProps = FieldSurroundings & {
+  /** `2026-11-21T08:42` on the person's clock, or empty. */
+  readonly value: string;
+  readonly required?: boolean;
+  readonly onInstant: (value: string) => void;
+};
+
+/** A day in the person's date format and a time of it. */
+export function InstantField({ label, error, hint, value, required, onInstant }: InstantProps) {
+  const [day = '', time = ''] = value.split('T');
+  const change = (newDay: string, newTime: string) => onInstant(newDay === '' ? '' : `${newDay}T${newTime || '00:00'}`);
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(control) => (
+        <span className={styles.instant}>
+          <DayInput
+            {...control}
+            className={fieldStyles.control}
+            required={required}
+            value={day}
+            onDay={(next) => change(next, time)}
+          />
+          <input
+            type="time"
+            aria-label={label}
+            className={fieldStyles.control}
+            required={required}
+            value={time}
+            onChange={(event) => change(day, event.target.value)}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
