@@ -75,6 +75,8 @@ export async function doTask<T extends SchemaTask>({ task, asked }: Order<T>, pi
     // It names the reference or the pattern that cannot be used.
     if (cause instanceof Error && cause.name === 'UnusableSchema')
       throw new AppError('not_a_schema', cause.message, { cause });
+    if (cause instanceof Error && cause.name === 'PatternTooSlow')
+      throw new AppError('schema_too_slow', cause.message, { cause });
     throw cause;
   }
 }

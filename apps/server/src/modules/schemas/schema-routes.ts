@@ -40,7 +40,7 @@ type WorkOptions = { readonly clock: Clock /** When work is stopped. */; readonl
 export function createSchemaWork({ clock, limitMs = 10_000 }: WorkOptions) {
   const threads = createThreads();
   return {
-    run: createRunInWorker(threads, limitMs),
+    run: createRunInWorker(threads, clock, limitMs),
     infer: createInferInWorker(threads, clock),
     /** Ends the threads that wait for work. */
     close: threads.close,
@@ -59,16 +59,24 @@ export function mountSchemas(platform: Platform, ports: SchemaPorts & { readonly
     showSchema(database.read, await requireSchema(database.read, params.id)),
   );
 
-  mountRead(platform, diffSchemas, async ({ params, query }) => {
+  mountRead(platform, diffSchemas, async ({ caller, signal, params, query }) => {
     const newer = await requireSchema(database.read, params.id);
     const older = await requireSchema(database.read, query.older);
-    const found = await work.run('diff', { older: older.document, newer: newer.document });
+    const found = await work.run({ personId: caller.id, signal }, 'diff', {
+      older: older.document,
+      newer: newer.document,
+    });
     const named = ({ id, version }: typeof newer) => ({ id, version });
     return { ...found, changes: [...found.changes], older: named(older), newer: named(newer) };
   });
 
-  mountRead(platform, exportSchema, async ({ params, query }) => ({
-    file: await writeSchemaFile(work.run, await requireSchema(database.read, params.id), query.format),
+  mountRead(platform, exportSchema, async ({ caller, signal, params, query }) => ({
+    file: await writeSchemaFile(
+      work.run,
+      { personId: caller.id, signal },
+      await requireSchema(database.read, params.id),
+      query.format,
+    ),
   }));
 
   mountChange(platform, describeSchema, async ({ tx, actor, params, body: { description } }) => {

@@ -2,6 +2,7 @@ import type { File } from '@halyard/contracts/profile.ts';
 import type { SchemaExportFormat } from '@halyard/contracts/schemas.ts';
 import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { RunInWorker } from './run-in-worker.ts';
+import type { Asker } from './turns.ts';
 
 /** A name for files, out of the title: letters, digits and hyphens. */
 function slugOf({ title, source, version }: SchemasTable): string {
@@ -10,15 +11,20 @@ function slugOf({ title, source, version }: SchemasTable): string {
 }
 
 /** A schema as a file. A sample for which no fitting document was found says so in its name. */
-export async function writeSchemaFile(run: RunInWorker, row: SchemasTable, format: SchemaExportFormat): Promise<File> {
+export async function writeSchemaFile(
+  run: RunInWorker,
+  asker: Asker,
+  row: SchemasTable,
+  format: SchemaExportFormat,
+): Promise<File> {
   const slug = slugOf(row);
   const { document: schema } = row;
   if (format === 'json-schema')
     return { name: `${slug}.schema.json`, mediaType: 'application/schema+json', text: schema };
   if (format === 'typescript') {
-    const { text } = await run('typescript', { schema, title: row.title || row.source });
+    const { text } = await run(asker, 'typescript', { schema, title: row.title || row.source });
     return { name: `${slug}.ts`, mediaType: 'text/plain', text };
   }
-  const { text, valid } = await run('sample', { schema });
+  const { text, valid } = await run(asker, 'sample', { schema });
   return { name: `${slug}.sample${valid ? '' : '-not-valid'}.json`, mediaType: 'application/json', text };
 }
