@@ -14,6 +14,7 @@ import { sealedMigration } from './migrations/0011-sealed-replies-and-letters.ts
 import { racesMigration } from './migrations/0012-races.ts';
 import { recordVersionsMigration } from './migrations/0013-record-versions.ts';
 import { fairCrimeImportsMigration } from './migrations/0018-fair-crime-imports.ts';
+import { schemaAddressesMigration } from './migrations/0021-schema-addresses.ts';
 import type { Schema } from './schema.ts';
 
 const provider: MigrationProvider = {
@@ -32,6 +33,7 @@ const provider: MigrationProvider = {
     '0012-races': racesMigration,
     '0013-record-versions': recordVersionsMigration,
     '0018-fair-crime-imports': fairCrimeImportsMigration,
+    '0021-schema-addresses': schemaAddressesMigration,
   }),
 };
 

@@ -39,6 +39,17 @@ describe('the same', () => {
     expect(verdictOf(older, newer)).toBe('same');
     expect(verdictOf(customerSchema, structuredClone(customerSchema))).toBe('same');
   });
+
+  test('another spelling of the same draft is no difference', () => {
+    const older = { $schema: 'http://json-schema.org/draft-07/schema#', type: 'string' };
+    const newer = { $schema: 'https://json-schema.org/draft-07/schema', type: 'string' };
+
+    expect(diffSchemas(older, newer).changes).toEqual([]);
+    expect(verdictOf(older, newer)).toBe('same');
+    expect(diffSchemas(older, { ...older, $schema: 'http://json-schema.org/draft-06/schema#' }).changes).toHaveLength(
+      1,
+    );
+  });
 });
 
 const person = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });

@@ -59,7 +59,7 @@ export function mountInference(platform: Platform, { log, newId, work, crimeRows
         const asker = { personId: caller.id, signal: whenGone(response) };
         const found = await work.infer(asker, asked, digest.of(body.iterator({ destroyOnReturn: false })));
         const description = describe(found.text);
-        const made = { ...found, title, description, source: name, origin: found.format, draft, of };
+        const made = { ...found, title, description, source: name, origin: found.format, draft, address: null, of };
         return await storeOnce(digest.value(), (tx) => add(tx, made, actor));
       } finally {
         await readAway(body, sampleMaxBytes);
@@ -75,7 +75,15 @@ export function mountInference(platform: Platform, { log, newId, work, crimeRows
       const isEmpty = cause instanceof AppError && cause.code === 'sample_not_readable';
       throw isEmpty ? new AppError('no_crime_data', undefined, { cause }) : cause;
     });
-    const made = { ...found, title, description: describe(found.text), source, origin: 'crime', draft } as const;
+    const made = {
+      ...found,
+      title,
+      description: describe(found.text),
+      source,
+      origin: 'crime',
+      draft,
+      address: null,
+    } as const;
     return database.write((tx) => add(tx, made, actor));
   });
 }

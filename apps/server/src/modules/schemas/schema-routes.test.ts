@@ -272,6 +272,29 @@ describe.each(testDatabases)('schemas on $name', ({ open }) => {
     expect(answer.json().message).toContain('https://example.com/other.json');
   });
 
+  test('references to schemas of the workspace are followed, by address and by file name', async () => {
+    const base = 'https://example.com/followed';
+    const person = { ...invoice, $id: `${base}/person.json`, required: ['name'] };
+    const list = { $id: `${base}/list.json`, items: { $ref: 'person.json' }, maxItems: 2 };
+    const named = { type: 'array', items: { $ref: './invoice.json' } };
+    await add(person);
+    await add(invoice);
+    const byAddress = await add(list);
+    const byName = (await send(ada, '/schemas?name=invoices.json', JSON.stringify(named))).json();
+
+    const check = async (id: string, document: string) =>
+      (await send(viewer, `/schemas/${id}/validate`, document)).json();
+
+    expect(await check(byAddress.id, '[{"name":"Ada"}]')).toMatchObject({ valid: true });
+    expect(await check(byAddress.id, '[{}]')).toMatchObject({
+      errors: [{ instance: '/0', schema: `${base}/person.json#/required` }],
+    });
+    expect(await check(byName.id, '[{}]')).toMatchObject({ valid: true });
+    expect(await check(byName.id, '[1]')).toMatchObject({ errors: [{ instance: '/0', keyword: 'type' }] });
+    const sample = await viewer.ask('GET', `/schemas/${byAddress.id}/export?format=sample`);
+    expect(JSON.parse(sample.json().file.text)[0]).toHaveProperty('name');
+  });
+
   test('a schema is made from a month of police data; without any it is refused', async () => {
     const ask = (month: string) => ada.ask('POST', '/schemas/infer-crime', { payload: { kind: 'street', month } });
 
