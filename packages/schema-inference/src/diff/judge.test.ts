@@ -112,6 +112,45 @@ test.each([
   ],
   ['nothing at all', {}, false],
   [
+    'a place behind three references',
+    {
+      ...{ type: 'object', properties: { a: { $ref: '#/$defs/a' } } },
+      $defs: {
+        a: person({ b: { items: { $ref: '#/$defs/b' } } }, { required: ['x'] }),
+        b: person({ c: { $ref: '#/$defs/c' } }, { required: ['y'] }),
+        c: person({ n: { type: 'integer' } }, { required: ['z'] }),
+      },
+    },
+    {
+      ...{ type: 'object', properties: { a: { $ref: '#/$defs/a' } } },
+      $defs: {
+        a: person({ b: { items: { $ref: '#/$defs/b' } } }, { required: ['x'] }),
+        b: person({ c: { $ref: '#/$defs/c' } }, { required: ['y'] }),
+        c: person({ n: { type: 'integer', maximum: 7 } }, { required: ['z'] }),
+      },
+    },
+  ],
+  [
+    'a place behind a condition',
+    person(
+      { k: { enum: ['a', 'b'] } },
+      JSON.parse(
+        '{"if":{"properties":{"k":{"const":"b"}},"required":["k"]},"then":{"properties":{"v":{"type":"integer"}}}}',
+      ),
+    ),
+    person(
+      { k: { enum: ['a', 'b'] } },
+      JSON.parse(
+        '{"if":{"properties":{"k":{"const":"b"}},"required":["k"]},"then":{"properties":{"v":{"type":"integer","minimum":3}}}}',
+      ),
+    ),
+  ],
+  [
+    'what only a changed document shows',
+    { type: 'string', minLength: 2, contentEncoding: 'x' },
+    { type: 'string', minLength: 2, not: { pattern: 'x$' } },
+  ],
+  [
     'a recursive place',
     { $ref: '#/$defs/t', $defs: { t: person({ next: { $ref: '#/$defs/t' } }) } },
     { $ref: '#/$defs/t', $defs: { t: person({ next: { $ref: '#/$defs/t' } }, { maxProperties: 0 }) } },
