@@ -1,7 +1,7 @@
 import { constants, createContext, Script } from 'node:vm';
 
 /** A pattern that only a backtracking engine can match took too long; the message names it. */
-export class PatternTooSlow extends Error {
+class PatternTooSlow extends Error {
   constructor(patterns: readonly string[]) {
     super(`A pattern of this schema took longer than a second and was stopped: ${patterns.join(', ')}`);
     this.name = 'PatternTooSlow';
