@@ -107,6 +107,8 @@ export type SchemasTable = {
   source: string;
   origin: SchemaOrigin;
   draft: SchemaDraft | null;
+  /** The absolute address it names itself, which other schemas refer to; null when it names none. */
+  address: string | null;
   /** The JSON Schema as text. */
   document: string;
   bytes: number;

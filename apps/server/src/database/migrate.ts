@@ -13,6 +13,7 @@ import { sealedMigration } from './migrations/0011-sealed-replies-and-letters.ts
 import { racesMigration } from './migrations/0012-races.ts';
 import { recordVersionsMigration } from './migrations/0013-record-versions.ts';
 import { fairCrimeImportsMigration } from './migrations/0018-fair-crime-imports.ts';
+import { schemaAddressesMigration } from './migrations/0021-schema-addresses.ts';
 import { searchMigration } from './migrations/0022-search.ts';
 import { sampleTasksMigration } from './migrations/0023-sample-tasks.ts';
 import type { Schema } from './schema.ts';
@@ -36,6 +37,7 @@ const provider: MigrationProvider = {
     '0012-races': racesMigration,
     '0013-record-versions': recordVersionsMigration,
     '0018-fair-crime-imports': fairCrimeImportsMigration,
+    '0021-schema-addresses': schemaAddressesMigration,
     '0022-search': searchMigration,
     '0023-sample-tasks': sampleTasksMigration,
   }),

@@ -73,11 +73,13 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
 }
 
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
-  ...{ unavailable: 5, identity_unavailable: 10, storage_full: 30 },
+  ...{ unavailable: 5, identity_unavailable: 10, storage_full: 30, too_many_requests: 5 },
 };
 
-// Somebody else's server that is away is no fault of ours, and nothing that administrators could mend.
-const isOurs = ({ code, status }: AppError) => status >= 500 && code !== 'archive_unavailable';
+// Somebody else's server that is away is no fault of ours, and nothing that administrators could mend. Neither is a
+// full queue, which is `unavailable` without a cause.
+const isOurs = ({ code, status, cause }: AppError) =>
+  status >= 500 && code !== 'archive_unavailable' && !(code === 'unavailable' && cause === undefined);
 
 type Listeners = {
   /** Hears of what is our fault and not the caller's. */
@@ -98,7 +100,7 @@ export function createErrorHandler({ onFailure, onUndeclared }: Listeners) {
     if (isOurs(refusal)) onFailure(refusal, request);
     if (!isDeclared(refusal, request)) onUndeclared(refusal, `${request.method} ${request.routeOptions.url}`);
     const retryAfter = retryAfterSeconds[refusal.code];
-    if (retryAfter) response.header('retry-after', retryAfter);
+    if (retryAfter && !response.hasHeader('retry-after')) response.header('retry-after', retryAfter);
     // What is left of an upload that found no room would be taken for the next request.
     if (refusal.code === 'storage_full' && request.raw.complete === false) response.header('connection', 'close');
     return sendRefusal(refusal, request, response);

@@ -38,7 +38,8 @@ export function createReads(): Reads {
       const reach = reachOf(caller.role, endpoint.access);
       if (reach === 'none') throw new AppError('forbidden');
       const asked = parseInput(endpoint as Endpoint, { params: params ?? {}, query: query ?? {}, body: undefined });
-      const reply = await handler({ caller, reach, ...asked, requireRecentSignIn: refuseRecentSignIn });
+      const { signal } = new AbortController();
+      const reply = await handler({ caller, reach, ...asked, signal, requireRecentSignIn: refuseRecentSignIn });
       // Whatever a handler hands over beyond its contract ends here, as it does at the serializer of a route.
       return endpoint.reply?.parse(reply) as Parsed<E['reply']>;
     },

@@ -20,4 +20,7 @@ export type Asked<E extends Endpoint> = {
 
 export type Answer<E extends Endpoint> = Promise<Parsed<E['reply']>>;
 
-export type ReadHandler<E extends Endpoint> = (asked: Asked<E>) => Answer<E>;
+/** Work that may be given up: the signal is aborted when nobody waits for its answer any more. */
+export type Abortable = { readonly signal: AbortSignal };
+
+export type ReadHandler<E extends Endpoint> = (asked: Asked<E> & Abortable) => Answer<E>;

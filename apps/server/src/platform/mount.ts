@@ -9,12 +9,13 @@ import type { Actor } from '../event-log/event-log.ts';
 import { operatorId } from './admit-operator.ts';
 import type { Reads } from './ask.ts';
 import type { Caller } from './caller.ts';
-import type { Answer, Asked, ReadHandler } from './handlers.ts';
+import type { Abortable, Answer, Asked, ReadHandler } from './handlers.ts';
 import { type Attempt, describeAttempt, once, onceAround } from './idempotency.ts';
 import type { Identify } from './identify.ts';
 import { parseInput } from './parse-input.ts';
 import { alwaysNeedsRecentSignIn, requireRecentSignIn } from './require-recent-sign-in.ts';
 import type { Vault } from './vault.ts';
+import { whenGone } from './when-gone.ts';
 import { createReplyWriter } from './write-reply.ts';
 
 type S = z.ZodMiniType | undefined;
@@ -129,7 +130,11 @@ function sayLocation({ app }: Platform, { location }: Endpoint, response: Fastif
 /** What a handler gives where HEAD asked for something that is made for a GET only: an export, which is recorded. */
 const headersOnly = Symbol('headers only');
 
-function addRoute(platform: Platform, endpoint: Endpoint, answer: (request: FastifyRequest) => Promise<unknown>) {
+function addRoute(
+  platform: Platform,
+  endpoint: Endpoint,
+  answer: (request: FastifyRequest, response: FastifyReply) => Promise<unknown>,
+) {
   requirePolicyRow(endpoint);
   const { method, path: url, status, reply } = endpoint;
   const write = createReplyWriter(reply);
@@ -140,7 +145,7 @@ function addRoute(platform: Platform, endpoint: Endpoint, answer: (request: Fast
     // HEAD is admitted, counted and checked as GET is.
     exposeHeadRoute: true,
     handler: async (request, response) => {
-      const body = await answer(request);
+      const body = await answer(request, response);
       response.code(status);
       if (body === headersOnly) return response.send();
       sayLocation(platform, endpoint, response, body);
@@ -156,7 +161,9 @@ export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
   handler: ReadHandler<Endpoint<P, Q, B, R>>,
 ): void {
   platform.reads.remember(endpoint as Endpoint, handler as unknown as ReadHandler<Endpoint>);
-  addRoute(platform, endpoint, (request) => handler(readAsked(platform, endpoint as Endpoint<P, Q, B, R>, request)));
+  addRoute(platform, endpoint, (request, response) =>
+    handler({ ...readAsked(platform, endpoint as Endpoint<P, Q, B, R>, request), signal: whenGone(response) }),
+  );
 }
 
 /**
@@ -166,13 +173,13 @@ export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
 export function mountWork<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
   endpoint: Endpoint<P, Q, B, R>,
-  handler: (asked: Asked<Endpoint<P, Q, B, R>> & { readonly actor: Actor }) => Answer<Endpoint<P, Q, B, R>>,
+  handler: (asked: Asked<Endpoint<P, Q, B, R>> & Abortable & { readonly actor: Actor }) => Answer<Endpoint<P, Q, B, R>>,
 ): void {
-  addRoute(platform, endpoint, async (request) => {
+  addRoute(platform, endpoint, async (request, response) => {
     const asked = readAsked(platform, endpoint, request);
     if (request.method === 'HEAD') return headersOnly;
     const attempt = readAttempt(platform, endpoint, { request, asked });
-    const work = () => handler({ ...asked, actor: actorOf(request) });
+    const work = () => handler({ ...asked, actor: actorOf(request), signal: whenGone(response) });
     return attempt ? onceAround(platform.database, attempt, endpoint.status, work) : work();
   });
 }

@@ -121,7 +121,15 @@ async function plantTexts(tx: Transaction, { text, number, at }: Given) {
   const document = JSON.stringify({ type: 'object', title: text, properties: { [text]: { type: 'string' } } });
   const schema: Row<'schemas'> = {
     ...{ id: schemaId, family: schemaId, version: 1, title: text, description: text, source: text },
-    ...{ origin: 'written', draft: '2020-12', document, bytes: document.length, evidence: '[]', rows: null },
+    ...{
+      origin: 'written',
+      draft: '2020-12',
+      address: null,
+      document,
+      bytes: document.length,
+      evidence: '[]',
+      rows: null,
+    },
     ...{ owner_id: null, created_at: at, deleted_at: null, sample: 0 },
   };
   await tx.insertInto('schemas').values(schema).execute();

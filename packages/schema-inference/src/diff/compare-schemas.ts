@@ -62,7 +62,7 @@ function compareObjects(pair: Pair, older: SchemaObject, newer: SchemaObject, co
   for (const keyword of new Set([...Object.keys(older), ...Object.keys(newer)])) {
     const before = Object.hasOwn(older, keyword) ? older[keyword] : undefined;
     const after = Object.hasOwn(newer, keyword) ? newer[keyword] : undefined;
-    if (before === after) continue;
+    if (before === after || (keyword === '$schema' && isSameDraft(before, after))) continue;
     if (isMuted && keyword !== '$ref' && keyword !== 'definitions') {
       if (canonical(before, keyword) !== canonical(after, keyword))
         note(pair, keyword, '', [before, after], 'none', comparing);
@@ -70,6 +70,12 @@ function compareObjects(pair: Pair, older: SchemaObject, newer: SchemaObject, co
       compareKeyword(pair, keyword, [before, after], comparing);
     }
   }
+}
+
+/** `http` or `https`, with `#` or without: it is the same draft. */
+function isSameDraft(before: unknown, after: unknown): boolean {
+  const draft = detectDraft({ $schema: before });
+  return draft !== null && draft === detectDraft({ $schema: after });
 }
 
 function compareKeyword(pair: Pair, keyword: string, values: Values, comparing: Comparing): void {

@@ -39,6 +39,17 @@ describe('the same', () => {
     expect(verdictOf(older, newer)).toBe('same');
     expect(verdictOf(customerSchema, structuredClone(customerSchema))).toBe('same');
   });
+
+  test('another spelling of the same draft is no difference', () => {
+    const older = { $schema: 'http://json-schema.org/draft-07/schema#', type: 'string' };
+    const newer = { $schema: 'https://json-schema.org/draft-07/schema', type: 'string' };
+
+    expect(diffSchemas(older, newer).changes).toEqual([]);
+    expect(verdictOf(older, newer)).toBe('same');
+    expect(diffSchemas(older, { ...older, $schema: 'http://json-schema.org/draft-06/schema#' }).changes).toHaveLength(
+      1,
+    );
+  });
 });
 
 const person = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
@@ -100,6 +111,45 @@ test.each([
     person({ a: {} }, JSON.parse('{"if":{"required":["a"]},"then":{"required":["b"]}}')),
   ],
   ['nothing at all', {}, false],
+  [
+    'a place behind three references',
+    {
+      ...{ type: 'object', properties: { a: { $ref: '#/$defs/a' } } },
+      $defs: {
+        a: person({ b: { items: { $ref: '#/$defs/b' } } }, { required: ['x'] }),
+        b: person({ c: { $ref: '#/$defs/c' } }, { required: ['y'] }),
+        c: person({ n: { type: 'integer' } }, { required: ['z'] }),
+      },
+    },
+    {
+      ...{ type: 'object', properties: { a: { $ref: '#/$defs/a' } } },
+      $defs: {
+        a: person({ b: { items: { $ref: '#/$defs/b' } } }, { required: ['x'] }),
+        b: person({ c: { $ref: '#/$defs/c' } }, { required: ['y'] }),
+        c: person({ n: { type: 'integer', maximum: 7 } }, { required: ['z'] }),
+      },
+    },
+  ],
+  [
+    'a place behind a condition',
+    person(
+      { k: { enum: ['a', 'b'] } },
+      JSON.parse(
+        '{"if":{"properties":{"k":{"const":"b"}},"required":["k"]},"then":{"properties":{"v":{"type":"integer"}}}}',
+      ),
+    ),
+    person(
+      { k: { enum: ['a', 'b'] } },
+      JSON.parse(
+        '{"if":{"properties":{"k":{"const":"b"}},"required":["k"]},"then":{"properties":{"v":{"type":"integer","minimum":3}}}}',
+      ),
+    ),
+  ],
+  [
+    'what only a changed document shows',
+    { type: 'string', minLength: 2, contentEncoding: 'x' },
+    { type: 'string', minLength: 2, not: { pattern: 'x$' } },
+  ],
   [
     'a recursive place',
     { $ref: '#/$defs/t', $defs: { t: person({ next: { $ref: '#/$defs/t' } }) } },

@@ -7,6 +7,7 @@ import { compareSchemas } from './compare-schemas.ts';
 import type { Difference } from './difference.ts';
 import { forcing } from './force-change.ts';
 import { isWording } from './keyword-effects.ts';
+import { type Hints, hintsOf, mutationsOf } from './mutate-document.ts';
 import { findUses, steerTo } from './steer.ts';
 import { isStructural } from './structure-effects.ts';
 
@@ -24,6 +25,9 @@ const valuesByChance = 20_000;
 const valuesForAny = 20;
 /** Values after which a document gets only what is required. */
 const plenty = 100;
+/** Valid documents that are changed, and the changed ones that are looked at. */
+const documentsMutated = 16;
+const mutationsTried = 2_000;
 /** A longer document proves as much, and nobody reads it. */
 const longestDocument = 100_000;
 
@@ -50,24 +54,71 @@ function isWordingOnly(keyword: string): boolean {
 function search(older: unknown, newer: unknown, differences: readonly Difference[], validatorOf: ValidatorOf) {
   try {
     const [before, after] = [validatorOf(older, 'accept'), validatorOf(newer, 'accept')];
-    return firstRefused(candidates(older, differences), before, after);
+    const validators: Validators = { before, after };
+    const valid: unknown[] = [];
+    return (
+      firstRefused(candidates(older, differences), validators, (document) => valid.push(document)) ??
+      firstMutationRefused(valid, differences, validators)
+    );
   } catch (error) {
     if (error instanceof UnusableSchema) return null;
     throw error;
   }
 }
 
-function firstRefused(documents: Iterable<unknown>, before: DocumentValidator, after: DocumentValidator) {
+interface Validators {
+  readonly before: DocumentValidator;
+  readonly after: DocumentValidator;
+}
+
+/** A document that was valid and no longer is; `onValid` hears of those that both accept. */
+function firstRefused(
+  documents: Iterable<unknown>,
+  { before, after }: Validators,
+  onValid: (document: unknown) => void,
+) {
   let longer: SchemaDiff['counterExample'] = null;
   for (const document of documents) {
     if (!before.validate(document).valid) continue;
     const [error] = after.validate(document).errors;
-    if (!error) continue;
+    if (!error) {
+      onValid(document);
+      continue;
+    }
     const text = JSON.stringify(document);
     if (text.length <= longestDocument) return { document: text, error };
     longer ??= { document: text, error };
   }
   return longer;
+}
+
+/** Changes valid documents in one place each. */
+function firstMutationRefused(valid: readonly unknown[], differences: readonly Difference[], validators: Validators) {
+  const telling = differences.filter(({ effect }) => effect === 'narrowing' || effect === 'unknown');
+  if (telling.length === 0) return null;
+  return firstRefused(mutated(distinct(valid), hintsOf(telling)), validators, () => {});
+}
+
+function* mutated(documents: readonly unknown[], hints: Hints): Generator<unknown> {
+  // Each document in its turn, so that a large one does not use up what is left for the others.
+  const sources = documents.map((document) => mutationsOf(document, hints));
+  for (let tried = 0; tried < mutationsTried && sources.length > 0; ) {
+    for (const source of [...sources]) {
+      const { value, done } = source.next();
+      if (done) sources.splice(sources.indexOf(source), 1);
+      else yield value;
+      tried += 1;
+    }
+  }
+}
+
+/** Different documents, the shortest first. */
+function distinct(documents: readonly unknown[]): unknown[] {
+  const texts = new Map(documents.map((document) => [JSON.stringify(document), document]));
+  const sorted = [...texts].toSorted(([left], [right]) => left.length - right.length);
+  // Short ones are changed fully; a long one has the places that they do not have.
+  const chosen = [...sorted.slice(0, documentsMutated - 4), ...sorted.slice(documentsMutated - 4).slice(-4)];
+  return chosen.map(([, document]) => document);
 }
 
 /** What a search may take, in values of documents. */

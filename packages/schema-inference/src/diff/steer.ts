@@ -41,7 +41,9 @@ function rewrite(schema: unknown, tokens: readonly string[], at: string, steerin
   if (keyword.endsWith('Ref') || keyword === '$ref') {
     const skipped = rest.findIndex((token) => token !== '$ref');
     const further = skipped < 0 ? [] : rest.slice(skipped);
-    return rewrite(steering.inline(object, keyword, at), further, at, steering);
+    // Ids of nodes name every reference on the way.
+    const passed = tokens.slice(0, tokens.length - further.length).map((token) => `/${token}`);
+    return rewrite(steering.inline(object, keyword, at), further, at + passed.join(''), steering);
   }
   const value = object[keyword];
   if (Array.isArray(value) || isNamed(keyword)) {
@@ -86,6 +88,11 @@ function withSchema(schema: SchemaObject, keyword: string, inner: unknown): Sche
   ) {
     const before = Array.isArray(schema.prefixItems ?? schema.items) ? (schema.prefixItems ?? schema.items) : [];
     return { ...changed, minItems: Math.max(Number(schema.minItems ?? 0), (before as unknown[]).length + 1) };
+  }
+  if (keyword === 'then') {
+    // Only documents that meet the condition come to it.
+    const { if: condition = true, then: _, else: __, ...rest } = schema;
+    return { ...rest, allOf: [...(Array.isArray(schema.allOf) ? schema.allOf : []), condition, inner] };
   }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return requiring(changed, unlisted);
   return changed;

@@ -1,3 +1,4 @@
+import { openPattern } from '../pattern/open-pattern.ts';
 import { matchPattern } from './match-pattern.ts';
 
 const examples: Readonly<Record<string, readonly string[]>> = {
@@ -76,7 +77,7 @@ function keeps(text: string, { patterns, minLength, maxLength, formats }: String
 
 function matches(text: string, pattern: string): boolean {
   try {
-    return new RegExp(pattern).test(text);
+    return openPattern(pattern).test(text);
   } catch {
     return false;
   }

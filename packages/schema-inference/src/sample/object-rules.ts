@@ -1,3 +1,4 @@
+import { openPattern } from '../pattern/open-pattern.ts';
 import { escapeToken } from '../viewer/json-pointer.ts';
 import type { References } from '../viewer/references.ts';
 import { isSchemaObject } from '../viewer/subschemas.ts';
@@ -54,7 +55,7 @@ function placesIn(rule: Rule, name: string, references: References): Place[] {
 
 function isMatch(name: string, pattern: string): boolean {
   try {
-    return new RegExp(pattern).test(name);
+    return openPattern(pattern).test(name);
   } catch {
     return false;
   }

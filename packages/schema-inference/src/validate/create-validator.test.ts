@@ -123,6 +123,15 @@ describe('what cannot be used', () => {
     expect(() => createValidator({ pattern: '(' })).toThrow(UnusableSchema);
   });
 
+  test('patterns take linear time, and one that needs another engine a limited time', () => {
+    const document = [`${'a'.repeat(5_000)}!`];
+
+    expect(errorsOf({ items: { pattern: '^(a+)+$', maxLength: 9 } }, document)).toHaveLength(2);
+    expect(errorsOf({ items: { pattern: '^(?!b)a' } }, ['ab', 'b'])).toEqual([['/1', '/items/pattern']]);
+    expect(() => errorsOf({ items: { pattern: '^(?=a)(a+)+$' } }, document)).toThrow('^(?=a)(a+)+$');
+    expect(errorsOf({ allOf: [{ pattern: '^a' }, { pattern: 'b$' }] }, 'ba')).toHaveLength(2);
+  });
+
   test('words that only Ajv knows mean nothing', () => {
     expect(errorsOf({ type: 'string', nullable: true }, null)).toHaveLength(1);
     expect(errorsOf({ nullable: true }, null)).toEqual([]);

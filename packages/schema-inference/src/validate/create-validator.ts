@@ -2,8 +2,9 @@ import { type SchemaDraft, type ValidationError, validationErrorsMax } from '@ha
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import { readableForAjv } from './ajv-readable.ts';
 import { draftInUse } from './check-schema.ts';
-import { openAjv } from './draft-validators.ts';
+import { type AjvChoices, openAjv } from './draft-validators.ts';
 import { openErrorPlaces } from './error-places.ts';
+import { runBounded } from './run-bounded.ts';
 
 export interface ValidationResult {
   readonly valid: boolean;
@@ -34,18 +35,18 @@ export class UnusableSchema extends Error {
 
 /**
  * Compiles a schema that `checkSchema` found nothing wrong with; throws `UnusableSchema`, and so may `validate`. Nothing is ever loaded: a
- * reference into another document is refused by its name. Unknown formats are ignored, known ones are checked. A
- * pattern may take for ever on some document: run it where it can be stopped.
+ * reference into another document is refused by its name. Unknown formats are ignored, known ones are checked. Patterns
+ * take linear time; those that only a backtracking engine can match end in `PatternTooSlow`.
  */
 export function createValidator(schema: unknown, elsewhere: Elsewhere = 'refuse'): DocumentValidator {
   const draft = draftInUse(schema);
   const readable = readableForAjv(schema, { draft, elsewhere });
-  const compiled = compile(readable, draft);
+  const { compiled, backtracking } = compile(readable, draft);
   const places = openErrorPlaces(readable);
   return {
     draft,
     validate(document) {
-      if (accepts(compiled, document)) return { valid: true, errors: [], more: 0 };
+      if (accepts(compiled, backtracking, document)) return { valid: true, errors: [], more: 0 };
       const errors = compiled.errors ?? [];
       const listed = errors.slice(0, validationErrorsMax);
       return {
@@ -58,26 +59,39 @@ export function createValidator(schema: unknown, elsewhere: Elsewhere = 'refuse'
 }
 
 /** A schema whose references lead back to themselves about the same value can only be noticed by running it. */
-function accepts(compiled: ValidateFunction, document: unknown): boolean {
+function accepts(compiled: ValidateFunction, backtracking: readonly string[], document: unknown): boolean {
+  const run = () => compiled(document);
   try {
-    return compiled(document);
+    return backtracking.length > 0 ? runBounded(backtracking, run) : run();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new UnusableSchema('A reference of this schema leads back to itself without end.');
   }
 }
 
-function compile(schema: unknown, draft: SchemaDraft): ValidateFunction {
+interface Compiled {
+  readonly compiled: ValidateFunction;
+  /** Patterns that may take for ever. */
+  readonly backtracking: readonly string[];
+}
+
+function compile(schema: unknown, draft: SchemaDraft): Compiled {
   try {
-    return compiledBy(openAjv({ draft, unicode: true }), schema);
+    return compileWith({ draft, unicode: true }, schema);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw unusable(error);
   }
   try {
-    return compiledBy(openAjv({ draft, unicode: false }), schema);
+    return compileWith({ draft, unicode: false }, schema);
   } catch (error) {
     throw unusable(error);
   }
+}
+
+function compileWith(choices: AjvChoices, schema: unknown): Compiled {
+  const backtracking: string[] = [];
+  const onBacktracking = (pattern: string) => void backtracking.push(pattern);
+  return { compiled: compiledBy(openAjv({ ...choices, onBacktracking }), schema), backtracking };
 }
 
 /** A meta-schema is known to Ajv already, and may not be added again. */

@@ -1,10 +1,11 @@
 import type { SchemaDraft } from '@halyard/contracts/schemas.ts';
-import { Ajv } from 'ajv';
+import { Ajv, type CodeOptions } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import draft06 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
 import draft04Module from 'ajv-draft-04';
 import formatsModule from 'ajv-formats';
+import { openPattern } from '../pattern/open-pattern.ts';
 
 // Both are CommonJS with a default inside their module object.
 const Ajv04 = draft04Module.default;
@@ -14,10 +15,12 @@ export interface AjvChoices {
   readonly draft: SchemaDraft;
   /** ECMA-262 asks for the `u` flag; many published patterns are only valid without it. */
   readonly unicode: boolean;
+  /** Hears of patterns that may take for ever. */
+  readonly onBacktracking?: (pattern: string) => void;
 }
 
 /** A validator of one draft. It has no way to load anything: references to other documents fail by name. */
-export function openAjv({ draft, unicode }: AjvChoices): Ajv {
+export function openAjv({ draft, unicode, onBacktracking = () => {} }: AjvChoices): Ajv {
   const ajv = constructed(draft, {
     strict: false,
     allErrors: true,
@@ -26,11 +29,22 @@ export function openAjv({ draft, unicode }: AjvChoices): Ajv {
     // The schema was checked before; checking it here would also load what `$schema` names.
     validateSchema: false,
     unicodeRegExp: unicode,
+    code: { regExp: patternEngine(onBacktracking) },
     // Before 2019-09 what stands beside `$ref` is ignored.
     ignoreKeywordsWithRef: draft === 'draft-04' || draft === 'draft-06' || draft === 'draft-07',
   });
   addFormats(ajv);
   return ajv;
+}
+
+function patternEngine(onBacktracking: (pattern: string) => void): NonNullable<CodeOptions['regExp']> {
+  const compile = (expression: string, flags: string) => {
+    const pattern = openPattern(expression, flags);
+    if (!pattern.isLinear) onBacktracking(expression);
+    return pattern;
+  };
+  // Ajv only writes it into code that is kept in files, which is never asked for here.
+  return Object.assign(compile, { code: 'openPattern' });
 }
 
 function constructed(draft: SchemaDraft, options: ConstructorParameters<typeof Ajv>[0]): Ajv {

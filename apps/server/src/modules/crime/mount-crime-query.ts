@@ -1,25 +1,16 @@
 import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
 import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis/query/engine-errors.ts';
-import type { FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Actor } from '../../event-log/event-log.ts';
 import { mountStream, type Platform } from '../../platform/mount.ts';
+import { whenGone } from '../../platform/when-gone.ts';
 
 /** What the caller is told when a question about crime data could not be answered. */
 function refusalOf(cause: unknown): unknown {
   if (cause instanceof QueryTooSlow) return new AppError('query_too_slow', undefined, { cause });
   const isDown = cause instanceof EngineUnavailable || cause instanceof CorruptPart;
   return isDown ? new AppError('analytics_unavailable', undefined, { cause }) : cause;
-}
-
-/** Aborted when the client goes away before it was answered. */
-function whenGone({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new AppError('unavailable'));
-  });
-  return gone.signal;
 }
 
 type S = z.ZodMiniType | undefined;

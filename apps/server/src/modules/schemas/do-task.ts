@@ -25,24 +25,40 @@ async function* from(first: Uint8Array, rest: AsyncGenerator<Uint8Array>) {
 const doers: Doers = {
   async check({ text }) {
     const { checkSchema } = await import('@halyard/schema-inference/validate/check-schema.ts');
+    const { addressOf } = await import('@halyard/schema-inference/bundle/bundle-schema.ts');
     const schema = parseDocument(text);
     const found = checkSchema(schema);
     if (found) throw new AppError(found.problem, `${refusals[found.problem].message} ${found.detail}`);
-    return { title: textOf(schema, 'title'), description: textOf(schema, 'description'), draft: detectDraft(schema) };
+    const [title, description] = [textOf(schema, 'title'), textOf(schema, 'description')];
+    return { title, description, draft: detectDraft(schema), address: addressOf(schema) };
+  },
+
+  async references({ address, text }) {
+    const { foreignReferences } = await import('@halyard/schema-inference/bundle/bundle-schema.ts');
+    return foreignReferences({ address, schema: parseDocument(text) });
   },
 
   async diff({ older, newer }) {
     const { createValidator } = await import('@halyard/schema-inference/validate/create-validator.ts');
     const { diffSchemas } = await import('@halyard/schema-inference/diff/diff-schemas.ts');
     const { judge } = await import('@halyard/schema-inference/diff/judge.ts');
-    const [before, after] = [parseDocument(older), parseDocument(newer)];
-    return { ...diffSchemas(before, after), ...judge(before, after, createValidator) };
+    const { placeOutside } = await import('@halyard/schema-inference/bundle/bundle-schema.ts');
+    const { readSchema } = await import('./read-schema.ts');
+    const [before, after] = [readSchema(older), readSchema(newer)];
+    const listed = diffSchemas(parseDocument(older.text), parseDocument(newer.text));
+    const { verdict, counterExample } = judge(before.bundle, after.bundle, createValidator);
+    if (!counterExample) return { ...listed, verdict, counterExample };
+    const { document, error } = counterExample;
+    const place = placeOutside(error.schema, after.related);
+    return { ...listed, verdict, counterExample: { document, error: { ...error, schema: place } } };
   },
 
   async validate({ schema, document }) {
-    const { createValidator } = await import('@halyard/schema-inference/validate/create-validator.ts');
-    const { validate } = createValidator(parseDocument(schema));
-    return validate(parseDocument(document));
+    const { placeOutside } = await import('@halyard/schema-inference/bundle/bundle-schema.ts');
+    const { openSchema } = await import('./read-schema.ts');
+    const { validator, related } = openSchema(schema);
+    const { errors, ...found } = validator.validate(parseDocument(document));
+    return { ...found, errors: errors.map((error) => ({ ...error, schema: placeOutside(error.schema, related) })) };
   },
 
   async typescript({ schema, title }) {
@@ -52,7 +68,8 @@ const doers: Doers = {
 
   async sample({ schema }) {
     const { makeSample } = await import('@halyard/schema-inference/sample/make-sample.ts');
-    const { document, valid } = makeSample(parseDocument(schema));
+    const { readSchema } = await import('./read-schema.ts');
+    const { document, valid } = makeSample(readSchema(schema).bundle);
     return { text: `${JSON.stringify(document, null, 2)}\n`, valid };
   },
 
@@ -75,6 +92,8 @@ export async function doTask<T extends SchemaTask>({ task, asked }: Order<T>, pi
     // It names the reference or the pattern that cannot be used.
     if (cause instanceof Error && cause.name === 'UnusableSchema')
       throw new AppError('not_a_schema', cause.message, { cause });
+    if (cause instanceof Error && cause.name === 'PatternTooSlow')
+      throw new AppError('schema_too_slow', cause.message, { cause });
     throw cause;
   }
 }

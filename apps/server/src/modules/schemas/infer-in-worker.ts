@@ -4,15 +4,21 @@ import type { Clock } from '../../clock.ts';
 import type { SchemaTasks } from './schema-tasks.ts';
 import type { Thread } from './start-thread.ts';
 import type { Threads } from './threads.ts';
-import { createTurns } from './turns.ts';
+import { type Asker, createTurns } from './turns.ts';
 
 /** Milliseconds of work on one sample; waiting for the rest of an upload does not count. */
 const limitMs = 60_000;
+/** How long a sample may wait before its first piece is taken. */
+const patienceMs = 20_000;
 /** Pieces that may be on their way to the worker. */
 const window = 8;
 
 type Infer = SchemaTasks['infer'];
-export type InferInWorker = (asked: Infer['asked'], pieces: AsyncIterable<Uint8Array>) => Promise<Infer['answer']>;
+export type InferInWorker = (
+  asker: Asker,
+  asked: Infer['asked'],
+  pieces: AsyncIterable<Uint8Array>,
+) => Promise<Infer['answer']>;
 
 /** Counts the time in which it runs, and calls `onSpent` when `ms` are used up. */
 function createBudget(ms: number, clock: Clock, onSpent: () => void) {
@@ -93,11 +99,11 @@ async function inferOn(thread: Thread, asked: Infer['asked'], pieces: AsyncItera
 
 /** Makes schemas from samples that are streamed into a thread of their own, two at once; nothing of them is kept. */
 export function createInferInWorker(threads: Threads, clock: Clock): InferInWorker {
-  const takeTurn = createTurns({ atOnce: 2, waiting: 2 });
-  return (asked, pieces) =>
-    takeTurn(() =>
-      threads.use(async (thread) => {
-        const budget = createBudget(limitMs, clock, thread.giveUp);
+  const takeTurn = createTurns({ clock, atOnce: 2, atOnceOfOne: 1, waiting: 4, waitingOfOne: 1, patienceMs });
+  return (asker, asked, pieces) =>
+    takeTurn(asker, () =>
+      threads.use(asker.signal, async (thread) => {
+        const budget = createBudget(limitMs, clock, () => thread.giveUp());
         try {
           return await inferOn(thread, asked, pieces, budget);
         } finally {

@@ -4,6 +4,7 @@ import { AppError } from '@halyard/contracts/errors.ts';
 import { inferCrimeSchema, inferSchema, sampleMaxBytes } from '@halyard/contracts/schemas.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountStream, mountWork, type Platform } from '../../platform/mount.ts';
+import { whenGone } from '../../platform/when-gone.ts';
 import type { InferInWorker } from './infer-in-worker.ts';
 import { bodyOf, mountFiles, readAway } from './receive-file.ts';
 import { createAddSchema } from './record-schema.ts';
@@ -48,16 +49,17 @@ export function mountInference(platform: Platform, { log, newId, work, crimeRows
   const add = createAddSchema({ clock, log, newId });
 
   mountFiles(platform, (files) =>
-    mountStream(files, inferSchema, async ({ request, response, query, actor, storeOnce }) => {
+    mountStream(files, inferSchema, async ({ request, response, query, actor, caller, storeOnce }) => {
       const { name, format, of } = query;
       const body = bodyOf(request, response, sampleMaxBytes);
       const title = withoutEnding(name);
       try {
         const asked = { name, title, source: name, ...(format && { format }) };
         const digest = createDigest();
-        const found = await work.infer(asked, digest.of(body.iterator({ destroyOnReturn: false })));
+        const asker = { personId: caller.id, signal: whenGone(response) };
+        const found = await work.infer(asker, asked, digest.of(body.iterator({ destroyOnReturn: false })));
         const description = describe(found.text);
-        const made = { ...found, title, description, source: name, origin: found.format, draft, of };
+        const made = { ...found, title, description, source: name, origin: found.format, draft, address: null, of };
         return await storeOnce(digest.value(), (tx) => add(tx, made, actor));
       } finally {
         await readAway(body, sampleMaxBytes);
@@ -65,14 +67,23 @@ export function mountInference(platform: Platform, { log, newId, work, crimeRows
     }),
   );
 
-  mountWork(platform, inferCrimeSchema, async ({ body: { kind, month }, actor }) => {
+  mountWork(platform, inferCrimeSchema, async ({ body: { kind, month }, actor, caller, signal }) => {
+    const asker = { personId: caller.id, signal };
     const [title, source] = [`${kindTitles[kind]}, ${month}`, `police data (${kind}, ${month})`];
     const asked = { name: title, title, source, format: 'ndjson' } as const;
-    const found = await work.infer(asked, writeLines(crimeRows(kind, month))).catch((cause: unknown) => {
+    const found = await work.infer(asker, asked, writeLines(crimeRows(kind, month))).catch((cause: unknown) => {
       const isEmpty = cause instanceof AppError && cause.code === 'sample_not_readable';
       throw isEmpty ? new AppError('no_crime_data', undefined, { cause }) : cause;
     });
-    const made = { ...found, title, description: describe(found.text), source, origin: 'crime', draft } as const;
+    const made = {
+      ...found,
+      title,
+      description: describe(found.text),
+      source,
+      origin: 'crime',
+      draft,
+      address: null,
+    } as const;
     return database.write((tx) => add(tx, made, actor));
   });
 }

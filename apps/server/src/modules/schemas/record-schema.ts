@@ -21,6 +21,8 @@ export type NewSchema = {
   readonly source: string;
   readonly origin: SchemaOrigin;
   readonly draft: SchemaDraft | null;
+  /** The absolute address it names itself. */
+  readonly address: string | null;
   readonly evidence: readonly SchemaEvidence[];
   readonly rows: number | null;
   /** The schema whose next version it is. */
@@ -31,6 +33,7 @@ type Told = { readonly at: number; readonly actor: Actor; readonly kind: SignalK
 
 const titleMax = 200;
 const descriptionMax = 2_000;
+const addressMax = 500;
 
 /** Writes into the log what happened to a schema; every signed-in person sees it. */
 export async function recordSchemaEvent(log: EventLog, tx: Transaction, { at, actor, kind, row }: Told): Promise<void> {
@@ -48,6 +51,7 @@ export function createAddSchema({ clock, log, newId }: Ports) {
     const family = draft.of === undefined ? id : (await requireSchema(tx, draft.of)).family;
     const row: SchemasTable = {
       ...{ id, family, version: await nextVersion(tx, family), origin: draft.origin, draft: draft.draft },
+      address: draft.address !== null && draft.address.length <= addressMax ? draft.address : null,
       title: plainText(draft.title, titleMax),
       description: plainText(draft.description, descriptionMax),
       ...{ source: draft.source, document: draft.text, bytes: Buffer.byteLength(draft.text) },

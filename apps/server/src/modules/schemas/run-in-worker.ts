@@ -1,22 +1,27 @@
+import type { Clock } from '../../clock.ts';
 import type { SchemaTask, SchemaTasks } from './schema-tasks.ts';
 import type { Threads } from './threads.ts';
-import { createTurns } from './turns.ts';
+import { type Asker, createTurns } from './turns.ts';
 
 export type RunInWorker = <T extends Exclude<SchemaTask, 'infer'>>(
+  asker: Asker,
   task: T,
   asked: SchemaTasks[T]['asked'],
 ) => Promise<SchemaTasks[T]['answer']>;
 
+/** A third of the time after which a silent connection is closed is left for the work itself. */
+const patienceMs = 20_000;
+
 /**
- * Runs work with schemas outside the server's own thread, two at once, each stopped after `limitMs` with
- * `schema_too_slow`: a regular expression in a schema may never come to an end.
+ * Runs work with schemas outside the server's own thread, two at once and one of a person, each stopped after `limitMs`
+ * with `schema_too_slow`, or as soon as nobody waits for it any more.
  */
-export function createRunInWorker(threads: Threads, limitMs: number): RunInWorker {
-  const takeTurn = createTurns({ atOnce: 2, waiting: 20 });
-  return (task, asked) =>
-    takeTurn(() =>
-      threads.use(async (thread) => {
-        const timer = setTimeout(thread.giveUp, limitMs);
+export function createRunInWorker(threads: Threads, clock: Clock, limitMs: number): RunInWorker {
+  const takeTurn = createTurns({ clock, atOnce: 2, atOnceOfOne: 1, waiting: 40, waitingOfOne: 4, patienceMs });
+  return (asker, task, asked) =>
+    takeTurn(asker, () =>
+      threads.use(asker.signal, async (thread) => {
+        const timer = setTimeout(() => thread.giveUp(), limitMs);
         try {
           return await thread.order({ task, asked });
         } finally {

@@ -11,6 +11,7 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { createGatherRelated } from './gather-related.ts';
 import { createInferInWorker } from './infer-in-worker.ts';
 import { type CrimeRows, mountInference } from './inference-routes.ts';
 import { recordSchemaEvent } from './record-schema.ts';
@@ -26,7 +27,7 @@ import {
 import { showSchema } from './show-schema.ts';
 import { createThreads } from './threads.ts';
 import { mountUploads } from './upload-routes.ts';
-import { writeSchemaFile } from './write-schema-file.ts';
+import { createWriteSchemaFile } from './write-schema-file.ts';
 
 export type SchemaPorts = {
   readonly log: EventLog;
@@ -40,7 +41,7 @@ type WorkOptions = { readonly clock: Clock /** When work is stopped. */; readonl
 export function createSchemaWork({ clock, limitMs = 10_000 }: WorkOptions) {
   const threads = createThreads();
   return {
-    run: createRunInWorker(threads, limitMs),
+    run: createRunInWorker(threads, clock, limitMs),
     infer: createInferInWorker(threads, clock),
     /** Ends the threads that wait for work. */
     close: threads.close,
@@ -51,7 +52,9 @@ export type SchemaWork = ReturnType<typeof createSchemaWork>;
 /** Schemas with their versions: list, detail, comparison, validation and export; made from samples or handed in. */
 export function mountSchemas(platform: Platform, ports: SchemaPorts & { readonly work: SchemaWork }): void {
   const { clock, database } = platform;
-  const { log, work } = ports;
+  const { log, newId, work } = ports;
+  const gatherRelated = createGatherRelated(database.read, work.run);
+  const writeFile = createWriteSchemaFile(work.run, gatherRelated);
 
   mountRead(platform, listSchemas, () => listNewestSchemas(database.read));
 
@@ -59,17 +62,20 @@ export function mountSchemas(platform: Platform, ports: SchemaPorts & { readonly
     showSchema(database.read, await requireSchema(database.read, params.id)),
   );
 
-  mountRead(platform, diffSchemas, async ({ params, query }) => {
+  mountRead(platform, diffSchemas, async ({ caller, signal, params, query }) => {
     const newer = await requireSchema(database.read, params.id);
     const older = await requireSchema(database.read, query.older);
-    const found = await work.run('diff', { older: older.document, newer: newer.document });
+    const asker = { personId: caller.id, signal };
+    const texts = { older: await gatherRelated(asker, older), newer: await gatherRelated(asker, newer) };
+    const found = await work.run(asker, 'diff', texts);
     const named = ({ id, version }: typeof newer) => ({ id, version });
     return { ...found, changes: [...found.changes], older: named(older), newer: named(newer) };
   });
 
-  mountRead(platform, exportSchema, async ({ params, query }) => ({
-    file: await writeSchemaFile(work.run, await requireSchema(database.read, params.id), query.format),
-  }));
+  mountRead(platform, exportSchema, async ({ caller, signal, params, query }) => {
+    const row = await requireSchema(database.read, params.id);
+    return { file: await writeFile({ personId: caller.id, signal }, row, query.format) };
+  });
 
   mountChange(platform, describeSchema, async ({ tx, actor, params, body: { description } }) => {
     const before = await requireSchema(tx, params.id);
@@ -98,6 +104,6 @@ export function mountSchemas(platform: Platform, ports: SchemaPorts & { readonly
     return toSummary(row);
   });
 
-  mountUploads(platform, ports);
+  mountUploads(platform, { log, newId, work, gatherRelated });
   mountInference(platform, ports);
 }

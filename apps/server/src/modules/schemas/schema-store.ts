@@ -59,6 +59,14 @@ export async function requireSchema(db: Kysely<Schema>, id: string): Promise<Sch
   return row;
 }
 
+/** The newest schema that names this address, or else has this file name and names no address. */
+export async function findByAddress(db: Kysely<Schema>, address: string, fileName: string | undefined) {
+  const living = db.selectFrom('schemas').selectAll().where('deleted_at', 'is', null).orderBy('created_at', 'desc');
+  const named = await living.where('address', '=', address).limit(1).executeTakeFirst();
+  if (named || fileName === undefined) return named;
+  return living.where('source', '=', fileName).where('address', 'is', null).limit(1).executeTakeFirst();
+}
+
 /** A schema that was taken away since `after`. */
 export async function requireDeletedSchema(db: Kysely<Schema>, id: string, after: number): Promise<SchemasTable> {
   const found = db.selectFrom('schemas').selectAll().where('id', '=', id).where('deleted_at', '>', after);

@@ -7,23 +7,41 @@ import type {
   SchemaEvidence,
   ValidationError,
 } from '@halyard/contracts/schemas.ts';
+import type { ForeignReference } from '@halyard/schema-inference/bundle/bundle-schema.ts';
+
+/** A schema as text, with its address and with the schemas of the workspace that it refers to. */
+export type SchemaText = {
+  readonly address: string;
+  readonly text: string;
+  readonly related: readonly { readonly address: string; readonly text: string }[];
+};
 
 /** What is done with schemas and documents outside the server's own thread; documents travel as JSON text. */
 export type SchemaTasks = {
   check: {
     asked: { readonly text: string };
-    answer: { readonly title: string; readonly description: string; readonly draft: SchemaDraft | null };
+    answer: {
+      readonly title: string;
+      readonly description: string;
+      readonly draft: SchemaDraft | null;
+      readonly address: string | null;
+    };
+  };
+  /** What a schema refers to in other documents. */
+  references: {
+    asked: { readonly address: string; readonly text: string };
+    answer: readonly ForeignReference[];
   };
   diff: {
-    asked: { readonly older: string; readonly newer: string };
+    asked: { readonly older: SchemaText; readonly newer: SchemaText };
     answer: Pick<SchemaDiff, 'more' | 'verdict' | 'counterExample'> & { readonly changes: readonly SchemaChange[] };
   };
   validate: {
-    asked: { readonly schema: string; readonly document: string };
+    asked: { readonly schema: SchemaText; readonly document: string };
     answer: { readonly valid: boolean; readonly errors: readonly ValidationError[]; readonly more: number };
   };
   typescript: { asked: { readonly schema: string; readonly title: string }; answer: { readonly text: string } };
-  sample: { asked: { readonly schema: string }; answer: { readonly text: string; readonly valid: boolean } };
+  sample: { asked: { readonly schema: SchemaText }; answer: { readonly text: string; readonly valid: boolean } };
   /** The sample itself follows in pieces. */
   infer: {
     asked: { readonly name: string; readonly title: string; readonly source: string; readonly format?: SampleFormat };

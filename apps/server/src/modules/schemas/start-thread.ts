@@ -14,8 +14,10 @@ export type Thread = {
   order<T extends SchemaTask>(order: Order<T>, onTaken?: () => void): Promise<SchemaTasks[T]['answer']>;
   /** The next piece of the sample that is worked on; null ends it. The piece changes hands. */
   send(piece: Uint8Array<ArrayBuffer> | null): void;
-  /** The order took too long; the thread may be in the middle of it and has to be stopped. */
-  giveUp(): void;
+  /**
+   * Ends the order with a cause, without one as too slow; the thread may be in the middle of it and has to be stopped.
+   */
+  giveUp(cause?: unknown): void;
   /** Whether it can take another order. */
   isFree(): boolean;
   stop(): Promise<unknown>;
@@ -63,7 +65,7 @@ export function startThread(): Thread {
       return answer;
     },
     send: (piece) => post({ kind: 'piece', piece }, piece ? [piece.buffer] : []),
-    giveUp: () => fail(new AppError('schema_too_slow')),
+    giveUp: (cause = new AppError('schema_too_slow')) => fail(cause),
     isFree: () => isUsable && !waiting,
     stop: () => worker.terminate(),
   };

@@ -23,11 +23,16 @@ export function createThreads() {
   }
 
   return {
-    async use<T>(work: (thread: Thread) => Promise<T>): Promise<T> {
+    /** An aborted signal ends the work and its thread. */
+    async use<T>(signal: AbortSignal, work: (thread: Thread) => Promise<T>): Promise<T> {
+      signal.throwIfAborted();
       const thread = takeIdle() ?? startThread();
+      const giveUp = () => thread.giveUp(signal.reason);
+      signal.addEventListener('abort', giveUp, { once: true });
       try {
         return await work(thread);
       } finally {
+        signal.removeEventListener('abort', giveUp);
         if (thread.isFree()) idle.set(thread, setTimeout(() => void end(thread), idleMs).unref());
         else await thread.stop();
       }

@@ -1,7 +1,9 @@
 import type { File } from '@halyard/contracts/profile.ts';
 import type { SchemaExportFormat } from '@halyard/contracts/schemas.ts';
 import type { SchemasTable } from '../../database/crime-schema.ts';
+import type { GatherRelated } from './gather-related.ts';
 import type { RunInWorker } from './run-in-worker.ts';
+import type { Asker } from './turns.ts';
 
 /** A name for files, out of the title: letters, digits and hyphens. */
 function slugOf({ title, source, version }: SchemasTable): string {
@@ -9,16 +11,18 @@ function slugOf({ title, source, version }: SchemasTable): string {
   return `${words.join('-').slice(0, 60)}-v${version}`;
 }
 
-/** A schema as a file. A sample for which no fitting document was found says so in its name. */
-export async function writeSchemaFile(run: RunInWorker, row: SchemasTable, format: SchemaExportFormat): Promise<File> {
-  const slug = slugOf(row);
-  const { document: schema } = row;
-  if (format === 'json-schema')
-    return { name: `${slug}.schema.json`, mediaType: 'application/schema+json', text: schema };
-  if (format === 'typescript') {
-    const { text } = await run('typescript', { schema, title: row.title || row.source });
-    return { name: `${slug}.ts`, mediaType: 'text/plain', text };
-  }
-  const { text, valid } = await run('sample', { schema });
-  return { name: `${slug}.sample${valid ? '' : '-not-valid'}.json`, mediaType: 'application/json', text };
+/** Writes a schema as a file. A sample for which no fitting document was found says so in its name. */
+export function createWriteSchemaFile(run: RunInWorker, gatherRelated: GatherRelated) {
+  return async (asker: Asker, row: SchemasTable, format: SchemaExportFormat): Promise<File> => {
+    const slug = slugOf(row);
+    const { document: schema } = row;
+    if (format === 'json-schema')
+      return { name: `${slug}.schema.json`, mediaType: 'application/schema+json', text: schema };
+    if (format === 'typescript') {
+      const { text } = await run(asker, 'typescript', { schema, title: row.title || row.source });
+      return { name: `${slug}.ts`, mediaType: 'text/plain', text };
+    }
+    const { text, valid } = await run(asker, 'sample', { schema: await gatherRelated(asker, row) });
+    return { name: `${slug}.sample${valid ? '' : '-not-valid'}.json`, mediaType: 'application/json', text };
+  };
 }

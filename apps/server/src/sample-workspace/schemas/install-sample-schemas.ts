@@ -9,7 +9,7 @@ export async function installSampleSchemas(tx: Transaction, now: number): Promis
       const document = `${JSON.stringify(sampleSchemas[id], null, 2)}\n`;
       return {
         ...{ id, family, version, title, description, source, origin: 'sample', draft: '2020-12', document },
-        ...{ bytes: Buffer.byteLength(document), evidence: '[]', rows: null, owner_id: null },
+        ...{ address: null, bytes: Buffer.byteLength(document), evidence: '[]', rows: null, owner_id: null },
         ...{ created_at: Date.parse(createdAt), deleted_at: null, sample: 1 },
       };
     },

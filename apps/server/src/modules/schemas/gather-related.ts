@@ -1,0 +1,63 @@
+import type { ForeignReference } from '@halyard/schema-inference/bundle/bundle-schema.ts';
+import type { Kysely } from 'kysely';
+import type { SchemasTable } from '../../database/crime-schema.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { RunInWorker } from './run-in-worker.ts';
+import { findByAddress } from './schema-store.ts';
+import type { SchemaText } from './schema-tasks.ts';
+import type { Asker } from './turns.ts';
+
+/** Schemas that one refers to, directly or through others, and their characters; what goes beyond is not followed. */
+const relatedMax = 100;
+const relatedCharacters = 16_000_000;
+/** Schemas whose references are remembered. */
+const remembered = 1_000;
+
+type Row = Pick<SchemasTable, 'id' | 'document' | 'address' | 'source'>;
+type Known = { readonly address: string; readonly row: Row };
+
+export type GatherRelated = (asker: Asker, row: Row) => Promise<SchemaText>;
+
+/** Written as a file beside others would be: relative references of a schema without address lead to their names. */
+const addressOf = ({ address, source }: Row) => address ?? `schema:///${encodeURIComponent(source)}`;
+
+const fileNameOf = ({ address, isRelative }: ForeignReference) =>
+  isRelative ? decodeURIComponent(address.slice(address.lastIndexOf('/') + 1)) : undefined;
+
+/** Whether a text may refer to another document at all; most schemas do not. */
+const mayRefer = (text: string) => /"\$(?:ref|dynamicRef|recursiveRef)"\s*:\s*"[^#"]/.test(text);
+
+/** Finds the schemas of the workspace that a schema refers to. */
+export function createGatherRelated(db: Kysely<Schema>, run: RunInWorker): GatherRelated {
+  // A stored document is never edited, so what it refers to stays what it is.
+  const references = new Map<string, readonly ForeignReference[]>();
+
+  async function referencesOf(asker: Asker, { address, row }: Known): Promise<readonly ForeignReference[]> {
+    if (!mayRefer(row.document)) return [];
+    const key = `${row.id} ${address}`;
+    const known = references.get(key) ?? (await run(asker, 'references', { address, text: row.document }));
+    references.set(key, known);
+    if (references.size > remembered) references.delete([...references.keys()][0] ?? '');
+    return known;
+  }
+
+  return async (asker, row) => {
+    const root: Known = { address: addressOf(row), row };
+    const found = new Map<string, Known>();
+    const waiting = [root];
+    let characters = 0;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      for (const reference of await referencesOf(asker, next)) {
+        const { address } = reference;
+        if (address === root.address || found.has(address) || found.size >= relatedMax) continue;
+        const other = await findByAddress(db, address, fileNameOf(reference));
+        if (!other || characters + other.document.length > relatedCharacters) continue;
+        characters += other.document.length;
+        found.set(address, { address, row: other });
+        waiting.push({ address, row: other });
+      }
+    }
+    const related = [...found.values()].map(({ address, row: { document } }) => ({ address, text: document }));
+    return { address: root.address, text: row.document, related };
+  };
+}

@@ -1,0 +1,90 @@
+import { matchPattern } from '../sample/match-pattern.ts';
+import { isSchemaObject } from '../viewer/subschemas.ts';
+import type { Difference } from './difference.ts';
+
+/** What the differences of two schemas speak of: names of properties, and values near what they state. */
+export interface Hints {
+  readonly names: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+/** Places of a document that are changed, and hints that are tried at each. */
+const placesChanged = 150;
+const namesTried = 30;
+const valuesTried = 40;
+
+const simple: readonly unknown[] = ['', 'x', 'A-1 b', 0, 1, -1, 0.5, true, false, null, [], {}, [1, 1], { x: 1 }];
+const longText = 'x'.repeat(300);
+
+export function hintsOf(differences: readonly Difference[]): Hints {
+  const names = new Set<string>();
+  const values = new Map<string, unknown>();
+  const note = (value: unknown) => values.set(JSON.stringify(value), value);
+  for (const { keyword, entry, before, after } of differences) {
+    if (entry !== '') names.add(entry.slice(1).replaceAll('~1', '/').replaceAll('~0', '~'));
+    for (const stated of [before, after].flat()) {
+      if (typeof stated === 'string') names.add(stated);
+      for (const value of nearby(keyword, stated)) note(value);
+    }
+  }
+  return { names: [...names].slice(0, namesTried), values: [...values.values()].slice(0, valuesTried) };
+}
+
+function nearby(keyword: string, stated: unknown): unknown[] {
+  if (typeof stated === 'number')
+    return [stated, stated - 1, stated + 1, ...(keyword.endsWith('Length') ? texts(stated) : [])];
+  if (keyword === 'pattern') return [0, 1, 2].map((repeats) => matchPattern(String(stated), repeats, () => 0) ?? '');
+  return keyword === 'enum' || keyword === 'const' ? [stated] : [];
+}
+
+/** At most as long as texts that anybody reads. */
+const texts = (length: number) =>
+  [length - 1, length, length + 1]
+    .filter((wanted) => wanted >= 0 && wanted < 10_000)
+    .map((wanted) => 'x'.repeat(wanted));
+
+type Replace = (value: unknown) => unknown;
+
+/** Copies of a document that differ from it in one place, the outermost places first. */
+export function* mutationsOf(document: unknown, hints: Hints): Generator<unknown> {
+  const waiting: { value: unknown; replace: Replace }[] = [{ value: document, replace: (value) => value }];
+  for (let looked = 0; looked < placesChanged; looked += 1) {
+    const place = waiting.shift();
+    if (!place) return;
+    const { value, replace } = place;
+    for (const changed of changesOf(value, hints)) yield replace(changed);
+    if (Array.isArray(value)) {
+      for (const [at, inner] of value.entries())
+        waiting.push({ value: inner, replace: (one) => replace(value.with(at, one)) });
+    } else if (isSchemaObject(value)) {
+      for (const [key, inner] of Object.entries(value))
+        waiting.push({ value: inner, replace: (one) => replace({ ...value, [key]: one }) });
+    }
+  }
+}
+
+function* changesOf(value: unknown, { names, values }: Hints): Generator<unknown> {
+  if (Array.isArray(value)) yield* listsLike(value);
+  else if (isSchemaObject(value)) yield* objectsLike(value, names);
+  else if (typeof value === 'string') yield* [`${value}x`, value.slice(0, -1), value.toUpperCase(), longText];
+  else if (typeof value === 'number') yield* [value + 1, value - 1, -value, value + 0.5, value * 1_000_000];
+  yield* values;
+  yield* simple;
+}
+
+function* listsLike(list: readonly unknown[]): Generator<unknown> {
+  yield [];
+  yield list.slice(0, -1);
+  yield [...list, ...list.slice(-1)];
+  yield [...list, ...list];
+  for (const value of simple) yield [...list, value];
+}
+
+function* objectsLike(value: Readonly<Record<string, unknown>>, names: readonly string[]): Generator<unknown> {
+  for (const key of Object.keys(value)) {
+    const { [key]: _, ...others } = value;
+    yield others;
+  }
+  const missing = [...names, 'anotherProperty'].filter((name) => !Object.hasOwn(value, name));
+  for (const name of missing) for (const inner of simple) yield { ...value, [name]: inner };
+}
