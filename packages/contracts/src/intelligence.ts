@@ -116,8 +116,9 @@ export const pageSizeMax = 500;
 export const pageQuery = (limit: number) =>
   z.strictObject({ limit: z._default(numberBetween(1, pageSizeMax), limit), after: z.optional(cursor) });
 
-/** Rows of one bulk export. */
-export const exportMax = 10_000;
+/** Exports that one person, and everybody together, may read from a node at the same time. */
+export const exportsOfPersonMax = 3;
+export const exportsOfNodeMax = 20;
 
 /** Whether anything in the workspace is sample data, and its removal with one click. */
 export const getSampleWorkspace = defineEndpoint({

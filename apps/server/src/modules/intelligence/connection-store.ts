@@ -26,9 +26,12 @@ export function byContact(one: Narrow, other: Narrow): number {
 
 const ends = ['source_id', 'target_id'] as const;
 
-/** Connections with both ends among the records, by id. */
-export async function readConnectionsAmong(db: Kysely<Schema>, ids: readonly string[]): Promise<ConnectionsTable[]> {
-  const wanted = new Set(ids);
+/** Connections that begin at one of the records and end at one that is wanted, by id. */
+export async function readConnectionsAmong(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  wanted: ReadonlySet<string>,
+): Promise<ConnectionsTable[]> {
   const found: ConnectionsTable[] = [];
   for (const part of partsOf(ids)) {
     const rows = await shownConnections(db).selectAll('connections').where('source_id', 'in', part).execute();
