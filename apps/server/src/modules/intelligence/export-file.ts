@@ -6,7 +6,6 @@ import type { ConnectionsTable, IntelligenceTable } from '../../database/intelli
 import type { Schema } from '../../database/schema.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/caller.ts';
-import { writeCsv, writeCsvRows } from '../../platform/write-csv.ts';
 import { readConnectionsAmong } from './connection-store.ts';
 import type { IntelligencePorts } from './intelligence-ports.ts';
 import { partsOf, readRecords } from './record-store.ts';
@@ -68,26 +67,6 @@ export async function* mapPages<Item, Made>(
   map: (items: readonly Item[]) => readonly Made[] | Promise<readonly Made[]>,
 ): AsyncGenerator<readonly Made[]> {
   for await (const items of pages) yield map(items);
-}
-
-/** Pages of rows as CSV with one heading. */
-export async function* writeCsvPages<Row extends object>(
-  columns: readonly (keyof Row & string)[],
-  pages: AsyncIterable<readonly Row[]>,
-): AsyncGenerator<string> {
-  yield writeCsv<Row>(columns, []);
-  for await (const page of pages) yield writeCsvRows(columns, page);
-}
-
-/** Pages of values as one list of JSON. */
-export async function* writeJsonList(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
-  let separator = '[\n';
-  for await (const page of pages)
-    for (const value of page) {
-      yield `${separator}${JSON.stringify(value)}`;
-      separator = ',\n';
-    }
-  yield separator === '[\n' ? '[]' : '\n]';
 }
 
 /** The connections among the records, in pages: those of some records at a time. */

@@ -5,6 +5,8 @@ import type { ConnectionsTable } from '../../../database/intelligence-schema.ts'
 import type { Schema } from '../../../database/schema.ts';
 import type { Platform } from '../../../platform/mount.ts';
 import { mountExport } from '../../../platform/mount-export.ts';
+import { writeCsvPages } from '../../../platform/write-csv.ts';
+import { writeJsonList } from '../../../platform/write-json.ts';
 import {
   collectIds,
   counting,
@@ -16,8 +18,6 @@ import {
   readRecordPages,
   recordExport,
   rowsAllowed,
-  writeCsvPages,
-  writeJsonList,
   writeStixPages,
 } from '../export-file.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';

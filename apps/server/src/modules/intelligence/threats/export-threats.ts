@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
 import type { Platform } from '../../../platform/mount.ts';
 import { mountExport } from '../../../platform/mount-export.ts';
+import { writeCsvPages } from '../../../platform/write-csv.ts';
+import { writeJsonList } from '../../../platform/write-json.ts';
 import {
   counting,
   exportName,
@@ -11,8 +13,6 @@ import {
   readRecordPages,
   recordExport,
   rowsAllowed,
-  writeCsvPages,
-  writeJsonList,
   writeStixPages,
 } from '../export-file.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
