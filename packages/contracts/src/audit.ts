@@ -66,6 +66,7 @@ export const verifyAuditLog = defineEndpoint({
 export const exportAudit = defineEndpoint({
   method: 'GET',
   path: '/audit/export',
+  repliesAtLength: true,
   summary: 'The matching entries as CSV or JSON; `total` says how many match.',
   access: allow('audit', 'read'),
   query: z.strictObject({ ...filter, format: z.enum(['csv', 'json']) }),

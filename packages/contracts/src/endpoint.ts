@@ -34,6 +34,8 @@ export type Endpoint<
   readonly location: string | undefined;
   /** The body is a file, which is streamed. */
   readonly upload: Upload | undefined;
+  /** The reply is a file of any length: a client waits for its end. */
+  readonly repliesAtLength: boolean;
   /** Whether a request repeated with the same Idempotency-Key is answered with the first reply: what changes something. */
   readonly obeysIdempotencyKey: boolean;
 };
@@ -49,6 +51,7 @@ type Draft<P, Q, B, R> = Pick<Endpoint, 'method' | 'path' | 'summary' | 'access'
   readonly status?: 201;
   readonly location?: string;
   readonly upload?: Upload;
+  readonly repliesAtLength?: true;
   /** For a POST that changes nothing. */
   readonly obeysIdempotencyKey?: false;
 };
@@ -63,13 +66,19 @@ export function defineEndpoint<
   const { params, query, body, reply } = draft;
   const status = reply === undefined ? 204 : (draft.status ?? 200);
   const obeysIdempotencyKey = draft.obeysIdempotencyKey ?? draft.method !== 'GET';
-  const { location, upload } = draft;
-  return { ...draft, params, query, body, reply, status, location, upload, obeysIdempotencyKey } as Endpoint<
-    P,
-    Q,
-    B,
-    R
-  >;
+  const { location, upload, repliesAtLength = false } = draft;
+  return {
+    ...draft,
+    params,
+    query,
+    body,
+    reply,
+    status,
+    location,
+    upload,
+    repliesAtLength,
+    obeysIdempotencyKey,
+  } as Endpoint<P, Q, B, R>;
 }
 
 /** What a schema lets through; `undefined` where an endpoint has none. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
 import type * as z from 'zod/mini';
 import type { Actor } from '../event-log/event-log.ts';
 import type { Asked } from './handlers.ts';
@@ -15,6 +16,12 @@ export type ExportFile = {
   readonly parts: AsyncIterable<string>;
   /** Rows of a list, told when all of them are written; `total` match, `rows` are in the file. */
   readonly counts?: () => { readonly rows: number; readonly total: number };
+};
+
+type AskedForFile<E extends Endpoint> = Asked<E> & {
+  readonly actor: Actor;
+  /** Aborted when the reader goes away. */
+  readonly signal: AbortSignal;
 };
 
 // A reader who takes nothing for this long is cut off, and what waits for them is freed.
@@ -49,14 +56,18 @@ async function* closing(parts: AsyncIterable<string>, close: () => void): AsyncG
 export function mountExport<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
   endpoint: Endpoint<P, Q, B, R>,
-  handler: (asked: Asked<Endpoint<P, Q, B, R>> & { readonly actor: Actor }) => Promise<ExportFile>,
+  handler: (asked: AskedForFile<Endpoint<P, Q, B, R>>) => Promise<ExportFile>,
   stalledMs = stalledAfterMs,
 ): void {
   mountStream(platform, endpoint, async ({ request, response, ...asked }) => {
     const leave = platform.exports.enter(asked.caller.id);
-    response.raw.once('close', leave);
+    const gone = new AbortController();
+    response.raw.once('close', () => {
+      leave();
+      if (!response.raw.writableFinished) gone.abort(new AppError('unavailable'));
+    });
     try {
-      const file = await handler(asked as unknown as Asked<Endpoint<P, Q, B, R>> & { readonly actor: Actor });
+      const file = await handler({ ...asked, signal: gone.signal } as unknown as AskedForFile<Endpoint<P, Q, B, R>>);
       response.raw.setTimeout(stalledMs, () => response.raw.destroy());
       response.type('application/json; charset=utf-8');
       return Readable.from(closing(replyOf(file), leave));
