@@ -118,6 +118,12 @@ const settings = z.object({
     .min(1, { error: 'must be at least 1' })
     .max(100_000, { error: 'must be at most 100000' })
     .default(60),
+  HALYARD_EXPORT_LIMIT_VIEWER: z.coerce
+    .number({ error: 'must be a number of rows from 0 to 10000000' })
+    .int({ error: 'must be a whole number of rows' })
+    .min(0, { error: 'must be at least 0' })
+    .max(10_000_000, { error: 'must be at most 10000000' })
+    .default(10_000),
   HALYARD_SECOND_FACTOR: z
     .enum(['optional', 'administrators', 'everyone'], { error: 'must be "optional", "administrators" or "everyone"' })
     .default('optional'),
@@ -284,6 +290,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     assistantModel: readModelSettings(data),
     /** Questions of one person that the model is asked in an hour. */
     assistantPerHour: data.HALYARD_ASSISTANT_PER_HOUR,
+    /** Rows of one export of a viewer; nobody else has a limit. */
+    exportLimitViewer: data.HALYARD_EXPORT_LIMIT_VIEWER,
     /** Who has to set an authenticator app up at the next sign-in; a cloud pool decides that by itself. */
     secondFactor: data.HALYARD_SECOND_FACTOR,
     /** Strangers learn who has an account only in the sample workspace on this machine (decision G-020). */

@@ -31,6 +31,7 @@ import { mountHealth } from './modules/health/health-routes.ts';
 import { createLive } from './modules/live/create-live.ts';
 import { mountUsage } from './modules/usage/usage-routes.ts';
 import { createReads } from './platform/ask.ts';
+import { createExportGate } from './platform/export-gate.ts';
 import { limitRate } from './platform/limit-rate.ts';
 import type { Platform } from './platform/mount.ts';
 import { mountApi } from './platform/mount-api.ts';
@@ -151,11 +152,12 @@ export async function createApp(options: Options) {
   const { identify, countKeyUse } = callers;
   const { importer, crimeImports, analyses } = engines;
   const { defaults } = settings;
+  const exports = createExportGate({ viewerRows: config.exportLimitViewer });
   let isDraining = false;
 
   /** A place for routes. Health is answered in each: at the bare address, and below every prefix of the API. */
   function mountOn(scope: FastifyInstance): Platform {
-    const platform = { app: scope, database, identify, clock, reads, vault: parts.vault };
+    const platform = { app: scope, database, identify, clock, reads, vault: parts.vault, exports };
     mountHealth(platform, { isDraining: () => isDraining, requireSpace });
     return platform;
   }

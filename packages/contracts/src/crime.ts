@@ -130,13 +130,12 @@ export const listCrimes = defineEndpoint({
   reply: z.object({ rows: z.array(crimeRow), total: z.number(), next: z.nullable(z.string()) }),
 });
 
-/** Rows of one CSV export of crimes. */
-export const crimeExportMax = 100_000;
-
 export const exportCrimes = defineEndpoint({
   method: 'GET',
   path: '/crime/rows/export',
-  summary: 'The rows that match the filter as CSV, with the publisher’s columns; at most 100,000.',
+  repliesAtLength: true,
+  summary:
+    'The rows that match the filter as CSV, with the publisher’s columns; of a viewer up to the limit that is set.',
   access: allow('exports', 'bulk'),
   errors: ['analytics_unavailable', 'bad_box', 'bad_months', 'query_too_slow'],
   query: crimeFilterShape,

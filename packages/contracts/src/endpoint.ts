@@ -39,6 +39,8 @@ export type Endpoint<
   readonly errors: readonly ErrorCode[];
   /** The reply, or another form of it, is a stream of server-sent events of these names. */
   readonly events: Readonly<Record<string, StreamedEvent>> | undefined;
+  /** The reply is a file of any length: a client waits for its end. */
+  readonly repliesAtLength: boolean;
   /** Whether a request repeated with the same Idempotency-Key is answered with the first reply: what changes something. */
   readonly obeysIdempotencyKey: boolean;
 };
@@ -59,6 +61,7 @@ type Draft<P, Q, B, R> = Pick<Endpoint, 'method' | 'path' | 'summary' | 'access'
   readonly upload?: Upload;
   readonly errors?: readonly ErrorCode[];
   readonly events?: Readonly<Record<string, StreamedEvent>>;
+  readonly repliesAtLength?: true;
   /** For a POST that changes nothing. */
   readonly obeysIdempotencyKey?: false;
 };
@@ -75,7 +78,8 @@ export function defineEndpoint<
   const status = reply === undefined && !events ? 204 : (draft.status ?? 200);
   const obeysIdempotencyKey = draft.obeysIdempotencyKey ?? draft.method !== 'GET';
   const how = { status, location, upload, events, errors, obeysIdempotencyKey };
-  return { ...draft, params, query, body, reply, ...how } as Endpoint<P, Q, B, R>;
+  const { repliesAtLength = false } = draft;
+  return { ...draft, params, query, body, reply, ...how, repliesAtLength } as Endpoint<P, Q, B, R>;
 }
 
 /** What a schema lets through; `undefined` where an endpoint has none. */

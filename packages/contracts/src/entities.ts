@@ -291,6 +291,7 @@ export const findPath = defineEndpoint({
 export const exportEntities = defineEndpoint({
   method: 'GET',
   path: '/entities/export',
+  repliesAtLength: true,
   summary: 'The matching entities as CSV; as JSON or a STIX 2.1 bundle with the connections among them.',
   access: allow('exports', 'bulk'),
   query: z.strictObject({ ...entityFilter, format: z.enum(exportFormats) }),
@@ -304,6 +305,7 @@ export const connectionExportMax = 5_000;
 export const exportConnections = defineEndpoint({
   method: 'POST',
   path: '/connections/export',
+  repliesAtLength: true,
   summary: 'The connections among the given records as CSV.',
   access: allow('exports', 'bulk'),
   body: z.strictObject({ records: z.array(id).check(z.minLength(1), z.maxLength(connectionExportMax)) }),

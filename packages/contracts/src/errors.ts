@@ -115,6 +115,7 @@ export const refusals = {
   idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used for a different request.' },
   headers_too_large: { status: 431, message: 'The request headers are too large.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment before trying again.' },
+  too_many_exports: { status: 429, message: 'Too many exports are running. Wait until one of them is finished.' },
   too_many_streams: { status: 429, message: 'Too many open windows follow live updates. Close some of them.' },
   server_error: { status: 500, message: 'Server error. Our team has been notified and is working on it.' },
   archive_unavailable: {

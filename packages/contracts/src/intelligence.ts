@@ -117,8 +117,9 @@ export const pageSizeMax = 500;
 export const pageQuery = (limit: number) =>
   z.strictObject({ limit: z._default(numberBetween(1, pageSizeMax), limit), after: z.optional(cursor) });
 
-/** Rows of one bulk export. */
-export const exportMax = 10_000;
+/** Exports that one person, and everybody together, may read from a node at the same time. */
+export const exportsOfPersonMax = 3;
+export const exportsOfNodeMax = 20;
 
 /** What removing sample data removes, by kind: `policeFiles` are the generated files of police data. */
 export const removedSampleKinds = ['records', 'incidents', 'playbooks', 'tasks', 'schemas', 'policeFiles'] as const;

@@ -27,7 +27,7 @@ export const policy = {
   audit: { read: adminOnly, verify: adminOnly },
   changes: { undo: staff },
   dashboard: { read: ownOnly, arrange: ownOnly },
-  exports: { single: everyone, bulk: staff },
+  exports: { single: everyone, bulk: everyone },
   imports: { read: staff, create: staff, delete: adminOrOwnAnalyst },
   incidents: { read: everyone, create: staff, update: staff, delete: adminOnly },
   intelligence: { read: everyone, create: staff, update: staff, delete: adminOnly },

@@ -213,6 +213,7 @@ export type File = z.output<typeof file>;
 export const exportProfile = defineEndpoint({
   method: 'GET',
   path: '/users/profile/export',
+  repliesAtLength: true,
   summary: 'Everything Halyard stores about the signed-in person, as one JSON file. Secrets are left out and named.',
   access: allow('account', 'read'),
   reply: file,

@@ -178,7 +178,8 @@ export const exported = z.object({ file, rows: z.number(), total: z.number() });
 export const exportThreats = defineEndpoint({
   method: 'GET',
   path: '/threats/export',
-  summary: 'The matching threats as CSV, JSON or a STIX 2.1 bundle, at most 10,000.',
+  repliesAtLength: true,
+  summary: 'The matching threats as CSV, JSON or a STIX 2.1 bundle; of a viewer up to the limit that is set.',
   access: allow('exports', 'bulk'),
   query: z.strictObject({ ...threatFilter, format: z.enum(exportFormats) }),
   reply: exported,

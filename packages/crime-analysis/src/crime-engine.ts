@@ -45,12 +45,6 @@ export type CrimeEngine = {
     filter: CrimeFilter,
     options: RowsWanted & Asking,
   ): Promise<{ rows: CrimeRow[]; total: number; next: string | null }>;
-  exportRows(
-    parts: Parts,
-    filter: CrimeFilter,
-    most: number,
-    options?: Asking,
-  ): Promise<{ rows: CrimeRow[]; total: number }>;
   figures(parts: Parts, filter: CrimeFilter, options: FiguresWanted & Asking): Promise<Figures>;
   grid(parts: Parts, filter: CrimeFilter, size: number, options?: Asking): Promise<CrimeGrid>;
   choices(parts: Parts, options?: Asking): Promise<{ areas: string[]; outcomes: string[] }>;
@@ -87,7 +81,6 @@ export function createCrimeEngine(options: CrimeEngineOptions): CrimeEngine {
   return {
     figures,
     rows: (parts, filter, { signal, ...wanted }) => rows.page(parts, filter, wanted, signal),
-    exportRows: (parts, filter, most, { signal } = {}) => rows.export(parts, filter, most, signal),
     async grid(all, filter, size, { signal } = {}) {
       const parts = chooseParts(all, filter);
       return gridOf(await askParts<GridRow>(parts, (table) => gridSql(table, filter, size), signal), size);

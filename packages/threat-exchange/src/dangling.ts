@@ -26,11 +26,11 @@ export function resolveNames(place: string, named: NamedConnection, idOf: (name:
   const targetId = idOf(named.targetName);
   if (targetId === null) return refusal({ place, reason: 'dangling_target', detail: named.targetName });
   if (sourceId === targetId) return refusal({ place, reason: 'self_reference', detail: named.sourceName });
-  const { type, strength, lastContactAt } = named;
+  const { type, strength, description, confidence, tlp, lastContactAt, modifiedAt } = named;
   const connection: ExchangeConnection = {
-    id: `relationship--${uuidOf([sourceId, targetId, type])}`,
-    ...{ sourceId, targetId, type, strength, lastContactAt },
-    ...{ description: '', confidence: null, tlp: null, createdAt: null, modifiedAt: lastContactAt, stix: '' },
+    id: named.id ?? `relationship--${uuidOf([sourceId, targetId, type.trim()])}`,
+    ...{ sourceId, targetId, type, strength, description, confidence, tlp, lastContactAt },
+    ...{ createdAt: null, modifiedAt, stix: '' },
   };
   return { kind: 'connection' as const, place, connection };
 }

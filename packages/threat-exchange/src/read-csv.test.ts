@@ -160,7 +160,7 @@ test('a heading we do not know is named', async () => {
   expect(await problems('name,type,severity,colour\n')).toBe('unknown_header colour');
   expect(await problems('name,name,type\n')).toBe('unknown_header name');
   expect(await problems('name,severity\n')).toBe('unknown_header type');
-  expect(await problems('name,type,severity,risk\n')).toBe('unknown_header risk');
+  expect(await problems('name,type,severity,strength\n')).toBe('unknown_header strength');
   expect(await problems('')).toBe('empty_file ');
   expect(await problems('\n\n')).toBe('empty_file ');
   expect(await readRows('name,type,severity')).toEqual([]);

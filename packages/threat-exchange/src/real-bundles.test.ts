@@ -4,8 +4,7 @@ import { findDangling } from './dangling.ts';
 import { readImport } from './read-import.ts';
 import type { ExchangeConnection, ExchangeRecord } from './records.ts';
 import { isSameConnection, isSameRecord } from './same-record.ts';
-import { all, arriving, limits, uuid } from './testing.ts';
-import { writeStixBundle } from './write-bundle.ts';
+import { all, arriving, limits, uuid, writeStixBundle } from './testing.ts';
 
 const data = new URL('../../../../shared/data/', import.meta.url);
 

@@ -67,12 +67,14 @@ export interface ExchangeConnection {
 }
 
 /** A connection of a CSV file: its ends are names (or STIX ids) that only the importer can look up. */
-export interface NamedConnection {
+export interface NamedConnection
+  extends Pick<ExchangeConnection, 'type' | 'strength' | 'description' | 'confidence' | 'tlp'> {
+  /** The one it was exported with; null for a row that somebody wrote. */
+  readonly id: string | null;
   readonly sourceName: string;
   readonly targetName: string;
-  readonly type: string;
-  readonly strength: Strength | null;
   readonly lastContactAt: Instant;
+  readonly modifiedAt: Instant;
 }
 
 export type ExchangeRefusal = Refusal;

@@ -16,11 +16,16 @@ export function isSameConnection(stored: ExchangeConnection, incoming: ExchangeC
 }
 
 const ofTheRow = new Set(['createdAt', 'modifiedAt', 'stix']);
+// A row of a CSV file does not know who stated what it says.
+const unknownToRows = new Set(['severityAssumed', 'sourceAssumed']);
 
 function areSame<One extends ExchangeRecord | ExchangeConnection>(stored: One, incoming: One, write: () => string) {
   const known: Readonly<Record<string, unknown>> = { ...stored };
   const isSameIn = ([field, value]: [string, unknown]) =>
-    ofTheRow.has(field) || (field === 'seenAt' && value === null) || inOrder(known[field]) === inOrder(value);
+    ofTheRow.has(field) ||
+    (incoming.stix === '' && unknownToRows.has(field)) ||
+    (field === 'seenAt' && value === null) ||
+    inOrder(known[field]) === inOrder(value);
   if (!Object.entries(incoming).every(isSameIn)) return false;
   // A row of a CSV file knows nothing of the object.
   if (incoming.stix === '' || incoming.stix === stored.stix) return true;

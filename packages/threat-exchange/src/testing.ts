@@ -1,6 +1,7 @@
 import { mapObject } from './map-object.ts';
 import { readImport } from './read-import.ts';
 import type { ExchangeConnection, ExchangeRecord, ImportItem, ReadOptions } from './records.ts';
+import { createBundleWriter } from './write-bundle.ts';
 
 export const limits: ReadOptions = { maxObjects: 1_000, maxObjectBytes: 1_000_000 };
 
@@ -22,6 +23,20 @@ export const readStix = (file: string | Uint8Array, options: Partial<ReadOptions
 
 export const readRows = (file: string | Uint8Array, options: Partial<ReadOptions> = {}, size?: number) =>
   all(readImport('csv', arriving(file, size), { ...limits, ...options }));
+
+type Contents = {
+  readonly bundleId: string;
+  readonly records: readonly ExchangeRecord[];
+  readonly connections: readonly ExchangeConnection[];
+};
+
+/** A whole bundle of a few objects. */
+export function writeStixBundle({ bundleId, records, connections }: Contents): string {
+  const names = new Map(records.map(({ id, name }) => [id, name]));
+  const writer = createBundleWriter({ bundleId, names });
+  const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
+  return writer.records(records.toSorted(byId)) + writer.connections(connections.toSorted(byId)) + writer.end();
+}
 
 export const bundle = (...objects: readonly unknown[]) =>
   JSON.stringify({ type: 'bundle', id: 'bundle--00000000-0000-4000-8000-000000000000', objects });

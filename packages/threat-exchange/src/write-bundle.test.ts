@@ -2,8 +2,18 @@ import { expect, test } from 'vitest';
 import { mapObject } from './map-object.ts';
 import type { ExchangeConnection, ExchangeRecord } from './records.ts';
 import { isSameConnection, isSameRecord } from './same-record.ts';
-import { bundle, connectionIn, identity, malware, map, readStix, recordIn, relationship, uuid } from './testing.ts';
-import { writeStixBundle } from './write-bundle.ts';
+import {
+  bundle,
+  connectionIn,
+  identity,
+  malware,
+  map,
+  readStix,
+  recordIn,
+  relationship,
+  uuid,
+  writeStixBundle,
+} from './testing.ts';
 
 const write = (records: readonly ExchangeRecord[], connections: readonly ExchangeConnection[] = []) =>
   writeStixBundle({ bundleId: uuid(0), records, connections });

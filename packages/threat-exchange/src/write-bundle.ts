@@ -1,29 +1,35 @@
 import type { ExchangeConnection, ExchangeRecord } from './records.ts';
 import { writeConnection, writeRecord } from './stix/write-object.ts';
 
-export interface BundleContents {
+export interface BundleOptions {
   /** A UUID. */
   readonly bundleId: string;
-  readonly records: readonly ExchangeRecord[];
-  readonly connections: readonly ExchangeConnection[];
+  /** Names of the identities that travel with the records, by id. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /**
- * A STIX 2.1 bundle, records by id and then connections by id. An object that came as STIX and was not changed since
- * goes out exactly as it came; otherwise what changed is laid over it, and what we do not know of stays in it.
+ * Writes a STIX 2.1 bundle in parts, so that a bundle of any length takes the memory of one part. An object that came as
+ * STIX and was not changed since goes out exactly as it came; otherwise what changed is laid over it, and what we do not
+ * know of stays in it.
  */
-export function writeStixBundle({ bundleId, records, connections }: BundleContents): string {
-  const names = new Map(records.map(({ id, name }) => [id, name]));
-  const objects = [
-    ...records.toSorted(byId).map((record) => writeRecord(record, (id) => names.get(id))),
-    ...connections.toSorted(byId).map(writeConnection),
-  ];
-  const head = `{"type":"bundle","id":"bundle--${bundleId}"`;
-  // STIX 2.1, section 2.12: a list is never empty.
-  return objects.length === 0 ? `${head}}\n` : `${head},"objects":[\n${objects.join(',\n')}\n]}\n`;
+export function createBundleWriter({ bundleId, names }: BundleOptions) {
+  const nameOf = (id: string) => names.get(id);
+  let isEmpty = true;
+
+  function write(objects: readonly string[]): string {
+    if (objects.length === 0) return '';
+    const start = isEmpty ? `{"type":"bundle","id":"bundle--${bundleId}","objects":[\n` : ',\n';
+    isEmpty = false;
+    return start + objects.join(',\n');
+  }
+
+  return {
+    records: (records: readonly ExchangeRecord[]) => write(records.map((record) => writeRecord(record, nameOf))),
+    connections: (connections: readonly ExchangeConnection[]) => write(connections.map(writeConnection)),
+    // STIX 2.1, section 2.12: a list is never empty.
+    end: () => (isEmpty ? `{"type":"bundle","id":"bundle--${bundleId}"}\n` : '\n]}\n'),
+  };
 }
 
-function byId(one: { id: string }, other: { id: string }): number {
-  if (one.id === other.id) return 0;
-  return one.id < other.id ? -1 : 1;
-}
+export type BundleWriter = ReturnType<typeof createBundleWriter>;

@@ -1,5 +1,5 @@
 import { countryMiddle } from '@halyard/threat-exchange/country-middles.ts';
-import { writeStixBundle } from '@halyard/threat-exchange/write-bundle.ts';
+import { createBundleWriter } from '@halyard/threat-exchange/write-bundle.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import { mountAlerts } from '../modules/alerts/alert-routes.ts';
 import { mountIncidents } from '../modules/incidents/incident-routes.ts';
@@ -29,6 +29,6 @@ export function mountInvestigations(platform: Platform, { log, newId, productNam
   mountReports(platform, { log, productName });
   mountIntelligence(platform, {
     ...{ log, newId, placeOfCountry: countryMiddle },
-    writeBundle: (contents) => writeStixBundle({ bundleId: newId(), ...contents }),
+    createBundleWriter: (names) => createBundleWriter({ bundleId: newId(), names }),
   });
 }

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { testDatabases } from '../testing/databases.ts';
 import { testVault } from '../testing/test-vault.ts';
 import { createReads } from './ask.ts';
+import { createExportGate } from './export-gate.ts';
 import { mountRead, type Platform } from './mount.ts';
 
 async function makePlatform(): Promise<Platform> {
@@ -18,6 +19,7 @@ async function makePlatform(): Promise<Platform> {
     clock: () => 0,
     vault: testVault,
     reads: createReads(),
+    exports: createExportGate({ viewerRows: 0 }),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Actor } from '../event-log/event-log.ts';
 import { operatorId } from './admit-operator.ts';
 import type { Reads } from './ask.ts';
 import type { Caller } from './caller.ts';
+import type { ExportGate } from './export-gate.ts';
 import type { Abortable, Answer, Asked, ReadHandler } from './handlers.ts';
 import { type Attempt, describeAttempt, once, onceAround } from './idempotency.ts';
 import type { Identify } from './identify.ts';
@@ -39,6 +40,8 @@ export type Platform = {
   readonly vault: Vault;
   /** Remembers what can be asked from within the process, too. */
   readonly reads: Reads;
+  /** Files that are read from this node at the moment. */
+  readonly exports: ExportGate;
 };
 
 export type ChangeHandler<E extends Endpoint> = (

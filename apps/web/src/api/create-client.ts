@@ -36,6 +36,11 @@ type Parts = {
   idempotencyKey?: string;
 };
 
+type Patience = { readonly signal: AbortSignal | undefined; readonly timeoutMs: number };
+
+// A file may be long; the server cuts it off itself where it does not get on.
+const wholeFileMs = 60 * 60_000;
+
 const gatewayStatuses = [502, 503, 504];
 
 function fillPath(path: string, params: Record<string, string> = {}): string {
@@ -77,8 +82,8 @@ export function createClient(options: ClientOptions): Call {
     return headers;
   }
 
-  async function send(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
-    const timeout = AbortSignal.timeout(options.timeoutMs);
+  async function send(url: string, init: RequestInit, signal: AbortSignal | undefined, timeoutMs: number) {
+    const timeout = AbortSignal.timeout(timeoutMs);
     try {
       return await options.fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
     } catch (cause) {
@@ -91,11 +96,11 @@ export function createClient(options: ClientOptions): Call {
     outcome instanceof TransportError ? outcome.problem === 'unreachable' : gatewayStatuses.includes(outcome.status);
 
   // Every method may be repeated: a POST carries its idempotency key, the others mean the same twice (decision G-098).
-  async function sendPatiently(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
-    const first = await send(url, init, signal).catch((error: TransportError) => error);
+  async function sendPatiently(url: string, init: RequestInit, { signal, timeoutMs }: Patience): Promise<Response> {
+    const first = await send(url, init, signal, timeoutMs).catch((error: TransportError) => error);
     if (options.mayRetry && isWorthRetrying(first)) {
       await wait(retryAfterMs);
-      return send(url, init, signal);
+      return send(url, init, signal, timeoutMs);
     }
     if (first instanceof TransportError) throw first;
     return first;
@@ -117,7 +122,9 @@ export function createClient(options: ClientOptions): Call {
     const headers = await makeHeaders(endpoint, path, parts);
     const init: RequestInit = { method: endpoint.method, headers, credentials: options.credentials };
     if (body !== undefined) init.body = JSON.stringify(body);
-    const response = await sendPatiently(`${options.base}${path}${describeQuery({ ...query, ...bust })}`, init, signal);
+    const timeoutMs = endpoint.repliesAtLength ? wholeFileMs : options.timeoutMs;
+    const address = `${options.base}${path}${describeQuery({ ...query, ...bust })}`;
+    const response = await sendPatiently(address, init, { signal, timeoutMs });
     if (response.ok) return readReply(endpoint, response);
     const refusal = await readRefusal(response);
     if (response.status === 401) options.onUnauthorized(refusal.code);

@@ -9,7 +9,6 @@ import {
   type CountRow,
   countsSql,
   cursorOf,
-  exportSql,
   followsParts,
   type LastRow,
   lastRowSql,
@@ -32,7 +31,7 @@ type PageWanted = {
   readonly signal: AbortSignal | undefined;
 };
 
-/** Pages and exports of rows. */
+/** Pages of rows. */
 export function answerRows({ askParts }: { askParts: AskParts }) {
   const remembered = new Map<string, CountRow[]>();
 
@@ -79,16 +78,6 @@ export function answerRows({ askParts }: { askParts: AskParts }) {
       const rows = found.slice(0, wanted.limit);
       const end = rows.at(-1);
       return { rows, total, next: end && found.length > rows.length ? cursorOf(end) : null };
-    },
-
-    /** The first `most` rows, oldest month first. */
-    async export(all: readonly LivePart[], filter: CrimeFilter, most: number, signal?: AbortSignal) {
-      const parts = chooseParts(all, filter);
-      const counts = await countParts(parts, filter, signal);
-      const wanted = { sort: 'month', direction: 'asc', limit: most } as const;
-      const some = partsOfPage(parts, counts, wanted, null);
-      const rows = await askParts<CrimeRow>(some, (table) => exportSql(table, filter, most), signal);
-      return { rows, total: sumOf(counts) };
     },
   };
 }

@@ -87,11 +87,6 @@ export function rowsAtSql(table: string, places: readonly RowPlace[]): string {
 /** Whether whole parts follow one another in the order, so that a page lies in few of them. */
 export const followsParts = ({ sort }: Pick<RowsWanted, 'sort'>) => sort === 'month' || sort === 'force';
 
-export function exportSql(table: string, filter: CrimeFilter, max: number): string {
-  const by = orderOf({ sort: 'month', direction: 'asc' }).map(({ column, direction }) => `${column} ${direction}`);
-  return `SELECT ${selected} FROM ${table} WHERE ${crimeCondition(filter)} ORDER BY ${by.join(', ')} LIMIT ${quoted(max)}`;
-}
-
 /** The row that a page ended with, as far as orders are about it. */
 export type LastRow = Readonly<Record<string, string | number | null>>;
 

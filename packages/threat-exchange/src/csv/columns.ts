@@ -1,16 +1,26 @@
 import type { ProblemItem } from '../records.ts';
 import { problem } from '../refuse.ts';
 
+const ofAnyRecord = [
+  ...(['id', 'source', 'confidence', 'tlp', 'labels', 'country', 'latitude', 'longitude', 'accuracy'] as const),
+  ...(['description', 'modified'] as const),
+] as const;
+
 /** What a CSV file may hold, and its columns: those that must be there, and those that may. */
 const layouts = {
-  connections: { required: ['source', 'target', 'type'], optional: ['strength', 'last_contact'] },
-  threats: {
-    required: ['name', 'type', 'severity'],
-    optional: ['source', 'timestamp', 'status', 'confidence', 'tlp', 'labels', 'country', 'description'],
+  connections: {
+    required: ['source', 'target', 'type'],
+    optional: [
+      ...(['id', 'source_id', 'target_id', 'strength', 'last_contact'] as const),
+      ...(['description', 'confidence', 'tlp', 'modified'] as const),
+    ],
   },
-  entities: {
-    required: ['name', 'type'],
-    optional: ['risk', 'last_activity', 'source', 'confidence', 'tlp', 'labels', 'country', 'description'],
+  threats: { required: ['name', 'type', 'severity'], optional: [...ofAnyRecord, 'timestamp', 'status', 'risk'] },
+  entities: { required: ['name', 'type'], optional: [...ofAnyRecord, 'risk', 'last_activity'] },
+  /** Records of several families, as the network is exported. */
+  records: {
+    required: ['family', 'name', 'type'],
+    optional: [...ofAnyRecord, 'severity', 'status', 'risk', 'last_activity'],
   },
 } as const;
 
@@ -62,5 +72,6 @@ export function readHeading(headings: readonly string[]): Layout | ProblemItem {
 
 function contentsOf(columns: readonly string[]): Contents {
   if (columns.includes('target')) return 'connections';
+  if (columns.includes('family')) return 'records';
   return ['severity', 'timestamp', 'status'].some((column) => columns.includes(column)) ? 'threats' : 'entities';
 }

@@ -1,97 +1,136 @@
 import { entityTypes, risks, strengths } from '@halyard/contracts/entities.ts';
-import { descriptionMax, nameMax, sourceMax } from '@halyard/contracts/intelligence.ts';
+import { descriptionMax, type Family, families, nameMax, sourceMax } from '@halyard/contracts/intelligence.ts';
 import { threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
 import { countryMiddle } from '../country-middles.ts';
 import type { ExchangeRecord, ImportItem, NamedConnection } from '../records.ts';
 import { refusal } from '../refuse.ts';
-import { threatKindOf } from '../stix/families.ts';
+import { familyOf, threatKindOf } from '../stix/families.ts';
 import { ObjectRefused } from '../stix/fields.ts';
+import type { Place } from '../stix/place-of.ts';
 import {
   type Cells,
   cell,
   choiceCell,
   confidenceCell,
   countryCell,
+  degreesCell,
+  idCell,
   instantCell,
   labelsCell,
   requiredCell,
   requiredChoiceCell,
   tlpCell,
 } from './cells.ts';
-import type { Layout } from './columns.ts';
+import type { Contents, Layout } from './columns.ts';
+import { withoutGuard } from './formula-guard.ts';
 import { uuidOf } from './row-ids.ts';
 
 const typeMax = 100;
+const idMax = 64;
 
 /** A row as a record or a connection, or why it is refused. `place` is its line. */
 export function mapRow(place: string, fields: readonly string[], { columns, contents }: Layout): ImportItem {
   if (fields.length !== columns.length) {
     return refusal({ place, reason: 'wrong_column_count', detail: `${fields.length}/${columns.length}` });
   }
-  const cells: Cells = new Map(columns.map((column, index) => [column, fields[index] ?? '']));
+  const cells: Cells = new Map(columns.map((column, index) => [column, withoutGuard(fields[index] ?? '')]));
   try {
     if (contents === 'connections') return { kind: 'named_connection', place, connection: connectionIn(cells) };
-    const record = contents === 'threats' ? threatIn(cells) : entityIn(cells);
-    return { kind: 'record', place, record, createdBy: null };
+    return { kind: 'record', place, record: readers[familyOfRow(cells, contents)](cells), createdBy: null };
   } catch (error) {
     if (!(error instanceof ObjectRefused)) throw error;
     return refusal({ place, reason: error.reason, detail: error.detail });
   }
 }
 
+const familyOfContents = { threats: 'threat', entities: 'entity' } as const;
+
+const familyOfRow = (cells: Cells, contents: Exclude<Contents, 'connections'>): Family =>
+  contents === 'records' ? requiredChoiceCell(cells, 'family', families) : familyOfContents[contents];
+
 function threatIn(cells: Cells): ExchangeRecord {
   const type = requiredCell(cells, 'type', typeMax);
-  const seenAt = instantCell(cells, 'timestamp');
   return {
-    ...recordIn(cells, threatKindOf(type), type),
-    family: 'threat',
+    ...recordIn(cells, { family: 'threat', kind: threatKindOf(type), type }),
     severity: requiredChoiceCell(cells, 'severity', threatSeverities),
     status: choiceCell(cells, 'status', threatStatuses) ?? 'Active',
-    ...{ seenAt, modifiedAt: seenAt },
   };
 }
 
+/** Types that other programs made up come back only with the id that they were exported with. */
 function entityIn(cells: Cells): ExchangeRecord {
-  const type = requiredChoiceCell(cells, 'type', entityTypes);
-  const seenAt = instantCell(cells, 'last_activity');
-  return {
-    ...recordIn(cells, type === 'Location' ? 'location' : 'identity', type),
-    family: 'entity',
-    risk: choiceCell(cells, 'risk', risks),
-    ...{ seenAt, modifiedAt: seenAt },
-  };
+  const isExported = idCell(cells, 'id') !== null;
+  const type = isExported ? requiredCell(cells, 'type', typeMax) : requiredChoiceCell(cells, 'type', entityTypes);
+  return recordIn(cells, { family: 'entity', kind: type === 'Location' ? 'location' : 'identity', type });
+}
+
+/** What a reference is, only its id says. */
+function referenceIn(cells: Cells): ExchangeRecord {
+  requiredCell(cells, 'id', idMax);
+  return recordIn(cells, { family: 'reference', kind: '', type: requiredCell(cells, 'type', typeMax) });
+}
+
+const readers = { threat: threatIn, entity: entityIn, reference: referenceIn } as const;
+
+type Identity = Pick<ExchangeRecord, 'family' | 'kind' | 'type'>;
+
+/** The id that the row was exported with, else one made from what it says. */
+function identityOf(cells: Cells, { family, kind, type }: Identity): Pick<ExchangeRecord, 'id' | 'kind'> {
+  const id = idCell(cells, 'id');
+  if (id === null) {
+    const parts = [type, requiredCell(cells, 'name', nameMax), cell(cells, 'source', sourceMax)];
+    return { id: `${kind}--${uuidOf(parts.map((part) => part.trim()))}`, kind };
+  }
+  const stated = id.slice(0, id.indexOf('--'));
+  if (familyOf(stated) !== family) throw new ObjectRefused('bad_field', `id: ${id}`);
+  return { id, kind: stated };
+}
+
+function placeIn(cells: Cells): Place {
+  const country = countryCell(cells);
+  const latitude = degreesCell(cells, 'latitude', 90);
+  const longitude = degreesCell(cells, 'longitude', 180);
+  const accuracy = choiceCell(cells, 'accuracy', ['point', 'country']);
+  if (latitude !== null && longitude !== null) return { country, latitude, longitude, accuracy: accuracy ?? 'point' };
+  if (latitude !== null) throw new ObjectRefused('missing_field', 'longitude');
+  if (longitude !== null) throw new ObjectRefused('missing_field', 'latitude');
+  const middle = country === null ? null : countryMiddle(country);
+  return middle ? { country, ...middle, accuracy: 'country' } : { country, latitude, longitude, accuracy: null };
 }
 
 /** What threats and entities have in common. */
-function recordIn(cells: Cells, kind: string, type: string): Omit<ExchangeRecord, 'family'> {
-  const name = requiredCell(cells, 'name', nameMax);
-  const source = cell(cells, 'source', sourceMax);
-  const country = countryCell(cells);
-  const middle = country === null ? null : countryMiddle(country);
+function recordIn(cells: Cells, identity: Identity): ExchangeRecord {
+  const seenAt = instantCell(cells, 'timestamp') ?? instantCell(cells, 'last_activity');
   return {
-    id: `${kind}--${uuidOf([type, name, source])}`,
-    ...{ kind, type, name, source, country },
+    ...{ family: identity.family, type: identity.type },
+    ...identityOf(cells, identity),
+    name: requiredCell(cells, 'name', nameMax),
+    source: cell(cells, 'source', sourceMax),
     description: cell(cells, 'description', descriptionMax),
-    ...{ severity: null, severityAssumed: false, status: null, risk: null, sourceAssumed: false },
+    ...{ severity: null, severityAssumed: false, status: null, risk: choiceCell(cells, 'risk', risks) },
+    sourceAssumed: false,
     confidence: confidenceCell(cells),
     tlp: tlpCell(cells),
     labels: labelsCell(cells),
-    ...{
-      latitude: middle?.latitude ?? null,
-      longitude: middle?.longitude ?? null,
-      accuracy: middle ? 'country' : null,
-    },
-    ...{ seenAt: null, createdAt: null, modifiedAt: null },
+    ...placeIn(cells),
+    ...{ seenAt, createdAt: null, modifiedAt: instantCell(cells, 'modified') ?? seenAt },
     ...{ acknowledgedAt: null, verdict: null, verdictReason: '', stix: '' },
   };
 }
 
+/** An exported row has the ids of its ends beside their names. */
+const endIn = (cells: Cells, column: 'source' | 'target') =>
+  idCell(cells, `${column}_id`) ?? requiredCell(cells, column, nameMax);
+
 function connectionIn(cells: Cells): NamedConnection {
+  const lastContactAt = instantCell(cells, 'last_contact');
   return {
-    sourceName: requiredCell(cells, 'source', nameMax),
-    targetName: requiredCell(cells, 'target', nameMax),
+    id: idCell(cells, 'id'),
+    ...{ sourceName: endIn(cells, 'source'), targetName: endIn(cells, 'target') },
     type: requiredCell(cells, 'type', typeMax),
     strength: choiceCell(cells, 'strength', strengths),
-    lastContactAt: instantCell(cells, 'last_contact'),
+    description: cell(cells, 'description', descriptionMax),
+    ...{ confidence: confidenceCell(cells), tlp: tlpCell(cells) },
+    ...{ lastContactAt, modifiedAt: instantCell(cells, 'modified') ?? lastContactAt },
   };
 }

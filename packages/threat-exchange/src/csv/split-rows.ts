@@ -30,7 +30,8 @@ export function splitRows(separator: string, maxLength: number) {
   let isAfterReturn = false;
 
   function endField() {
-    if (length <= maxLength) fields.push(field);
+    // Space around a cell means nothing, within quotes it is part of the text (RFC 4180, section 2).
+    if (length <= maxLength) fields.push(state === 'plain' ? field.trim() : field);
     field = '';
     state = 'field';
   }

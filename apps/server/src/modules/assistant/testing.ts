@@ -10,6 +10,7 @@ import { readConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { createReads } from '../../platform/ask.ts';
 import { createServer } from '../../platform/create-server.ts';
+import { createExportGate } from '../../platform/export-gate.ts';
 import { mountRead, type Platform } from '../../platform/mount.ts';
 import { mountApi } from '../../platform/mount-api.ts';
 import { createVault } from '../../platform/vault.ts';
@@ -58,6 +59,7 @@ export async function startChatApp(database: Database, ports: Partial<AssistantP
     config: readConfig({ HALYARD_LOG_LEVEL: 'silent' }),
     ...{ clock, isKeyOrigin: async () => false, onFailure: ({ cause }) => failures.push(cause) },
   });
+  const exports = createExportGate({ viewerRows: 0 });
   let made = 0;
   const newId = () => `made-${++made}`;
   const reads = createReads();
@@ -76,6 +78,7 @@ export async function startChatApp(database: Database, ports: Partial<AssistantP
       clock,
       vault: createVault(new Uint8Array(32), (bytes) => new Uint8Array(bytes)),
       reads,
+      exports,
     };
     mountRead(platform, listTodos, async () => []);
     mountRead(platform, listUsers, async () => []);

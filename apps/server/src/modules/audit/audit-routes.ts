@@ -1,17 +1,12 @@
-import {
-  type AuditEntry,
-  auditExportMax,
-  auditPageSize,
-  exportAudit,
-  listAudit,
-  verifyAuditLog,
-} from '@halyard/contracts/audit.ts';
+import { type AuditEntry, auditPageSize, exportAudit, listAudit, verifyAuditLog } from '@halyard/contracts/audit.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { AuditVerdict } from '../../event-log/audit.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { mountRead, mountWork, type Platform } from '../../platform/mount.ts';
-import { writeCsv } from '../../platform/write-csv.ts';
-import { countEntries, listActions, listEntries } from './audit-store.ts';
+import { mountExport } from '../../platform/mount-export.ts';
+import { writeCsvPages } from '../../platform/write-csv.ts';
+import { writeJsonList } from '../../platform/write-json.ts';
+import { type AuditFilter, countEntries, listActions, listEntries } from './audit-store.ts';
 
 type Ports = { readonly log: EventLog; readonly verifyAudit: () => Promise<AuditVerdict> };
 
@@ -19,6 +14,8 @@ const columns = [
   ...(['seq', 'at', 'actorId', 'actorName', 'action', 'objectType', 'objectId', 'objectName'] as const),
   ...(['address', 'requestId', 'hash'] as const),
 ] satisfies readonly (keyof AuditEntry)[];
+
+const rowsAtOnce = 500;
 
 const nextOf = (entries: readonly AuditEntry[], limit: number) =>
   entries.length === limit ? (entries.at(-1)?.seq ?? null) : null;
@@ -54,16 +51,31 @@ export function mountAudit(platform: Platform, { log, verifyAudit }: Ports): voi
     return tell(verdict);
   });
 
-  mountWork(platform, exportAudit, async ({ actor, query: { format, ...filter } }) => {
-    const entries = await listEntries(database.read, filter, { before: undefined, limit: auditExportMax });
+  async function* readPages(filter: AuditFilter): AsyncGenerator<readonly AuditEntry[]> {
+    for (let before: number | undefined; ; ) {
+      const entries = await listEntries(database.read, filter, { before, limit: rowsAtOnce });
+      yield entries;
+      if (entries.length < rowsAtOnce) return;
+      before = entries.at(-1)?.seq;
+    }
+  }
+
+  mountExport(platform, exportAudit, async ({ actor, query: { format, ...filter } }) => {
     const total = await countEntries(database.read, filter);
+    let rows = 0;
+    async function* counted() {
+      for await (const entries of readPages(filter)) {
+        rows += entries.length;
+        yield entries;
+      }
+    }
     await record(actor, 'audit_exported');
     const isCsv = format === 'csv';
-    const file = {
+    return {
       name: `audit-${new Date(clock()).toISOString().slice(0, 10)}.${format}`,
       mediaType: isCsv ? 'text/csv' : 'application/json',
-      text: isCsv ? writeCsv(columns, entries) : `${JSON.stringify(entries, null, 2)}\n`,
+      parts: isCsv ? writeCsvPages(columns, counted()) : writeJsonList(counted()),
+      counts: () => ({ rows, total: Math.max(rows, total) }),
     };
-    return { file, rows: entries.length, total };
   });
 }

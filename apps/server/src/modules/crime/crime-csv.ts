@@ -1,5 +1,5 @@
 import type { CrimeRow } from '@halyard/contracts/crime.ts';
-import { writeCsv } from '../../platform/write-csv.ts';
+import { writeCsvPages } from '../../platform/write-csv.ts';
 
 /** The publisher's columns in the publisher's order (data.police.uk, "CSV columns"). */
 const columns = [
@@ -38,5 +38,10 @@ function toLine(row: CrimeRow): Line {
   };
 }
 
-/** Rows as the publisher writes them. */
-export const writeCrimeCsv = (rows: readonly CrimeRow[]): string => writeCsv(columns, rows.map(toLine));
+async function* toLines(pages: AsyncIterable<readonly CrimeRow[]>): AsyncGenerator<readonly Line[]> {
+  for await (const rows of pages) yield rows.map(toLine);
+}
+
+/** Pages of rows as the publisher writes them. */
+export const writeCrimeCsv = (pages: AsyncIterable<readonly CrimeRow[]>): AsyncIterable<string> =>
+  writeCsvPages(columns, toLines(pages));

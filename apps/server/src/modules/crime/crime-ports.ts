@@ -5,4 +5,4 @@ import type { CrimeImporter as Importer } from '@halyard/crime-analysis/import/c
 export type CrimeImporter = Pick<Importer, 'importPath'>;
 
 /** Answers questions about the parts it is handed, and reads nothing else. */
-export type CrimeQueries = Pick<CrimeEngine, 'rows' | 'exportRows' | 'figures' | 'grid' | 'choices'>;
+export type CrimeQueries = Pick<CrimeEngine, 'rows' | 'figures' | 'grid' | 'choices'>;

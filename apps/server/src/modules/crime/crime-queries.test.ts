@@ -113,7 +113,7 @@ describe.each(testDatabases)('questions about police data on $name', ({ open }) 
       }
   });
 
-  test('an analyst exports rows with the columns of the publisher, a viewer may not', async () => {
+  test('an analyst exports rows with the columns of the publisher, a viewer up to a limit', async () => {
     const question = '/crime/rows/export?from=2025-01&to=2025-01&force=kent';
 
     const { file, rows, total } = (await app.analyst.ask('GET', question)).json();
@@ -121,11 +121,12 @@ describe.each(testDatabases)('questions about police data on $name', ({ open }) 
     expect([rows, total]).toEqual([30, 30]);
     expect(file.name).toBe('halyard-crime-2025-01-to-2025-01.csv');
     expect(file.text.split('\r\n')[0]).toMatch(/^Crime ID,Month,Reported by,Falls within,Longitude/);
-    expect((await viewer.ask('GET', question)).statusCode).toBe(403);
+    expect((await viewer.ask('GET', question)).json().rows).toBe(30);
     const event = await app.database.read
       .selectFrom('events')
       .select('details')
       .where('kind', '=', 'records_exported')
+      .where('actor_id', '=', app.analyst.id)
       .executeTakeFirstOrThrow();
     expect(JSON.parse(String(event.details))).toEqual({ count: 30, name: 'csv' });
   });

@@ -1,6 +1,6 @@
 import {
   type CrimeFilter,
-  crimeExportMax,
+  type CrimeRow,
   exportCrimes,
   getCoverage,
   getCrimeChoices,
@@ -13,12 +13,13 @@ import type { LivePart } from '@halyard/crime-analysis/parts.ts';
 import { CorruptPart } from '@halyard/crime-analysis/query/engine-errors.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountRead, type Platform } from '../../platform/mount.ts';
+import { mountExport } from '../../platform/mount-export.ts';
 import { findAbsentMonths } from './absent-months.ts';
 import { listForces, readCoverage } from './coverage.ts';
 import { writeCrimeCsv } from './crime-csv.ts';
 import type { CrimeQueries } from './crime-ports.ts';
 import { listMonths, readLiveParts } from './live-parts.ts';
-import { mountCrimeQuery, mountCrimeRead } from './mount-crime-query.ts';
+import { mountCrimeRead, tellFailures } from './mount-crime-query.ts';
 
 export type QueryPorts = {
   readonly log: EventLog;
@@ -26,6 +27,8 @@ export type QueryPorts = {
   /** Hears of Parquet files that cannot be read. */
   readonly onDamage: (cause: Error) => void;
 };
+
+const exportedAtOnce = 2_000;
 
 function requireBox({ west, south, east, north }: CrimeFilter): void {
   const sides = [west, south, east, north].filter((side) => side !== undefined);
@@ -80,16 +83,39 @@ export function mountCrimeQueries(platform: Platform, { log, engine, onDamage }:
     return { months: [...new Set(parts.map(({ month }) => month))], forces, areas, outcomes };
   });
 
-  mountCrimeQuery(platform, exportCrimes, onDamage, async ({ query, actor, signal }) => {
-    const { rows, total } = await ask(query, (parts) => engine.exportRows(parts, query, crimeExportMax, { signal }));
+  mountExport(platform, exportCrimes, async ({ query, caller, actor, signal }) => {
+    const atMost = caller.role === 'viewer' ? platform.exports.viewerRows : Number.POSITIVE_INFINITY;
+    const order = { sort: 'month', direction: 'asc' } as const;
+    const readPage = (after: string | undefined, limit: number) =>
+      tellFailures(onDamage, () =>
+        ask(query, (parts) => engine.rows(parts, query, { ...order, limit, after, signal })),
+      );
+    // A question that cannot be answered is refused before the file begins.
+    const first = await readPage(undefined, Math.min(exportedAtOnce, Math.max(atMost, 1)));
+    let rows = 0;
+
+    async function* pages(): AsyncGenerator<readonly CrimeRow[]> {
+      for (let page = first; rows < atMost; ) {
+        const some = page.rows.slice(0, atMost - rows);
+        rows += some.length;
+        yield some;
+        if (page.next === null || rows >= atMost) return;
+        page = await readPage(page.next, Math.min(exportedAtOnce, atMost - rows));
+      }
+    }
+
     await database.write((tx) =>
       log.record(tx, {
         ...{ at: clock(), kind: 'records_exported', severity: 'low', actor, audienceId: actor.id },
-        ...{ objectType: 'crime', objectId: null, subject: null, details: { count: rows.length, name: 'csv' } },
+        ...{ objectType: 'crime', objectId: null, subject: null },
+        details: { count: Math.min(first.total, atMost), name: 'csv' },
       }),
     );
-    const name = `halyard-crime-${query.from}-to-${query.to}.csv`;
-    return { file: { name, mediaType: 'text/csv', text: writeCrimeCsv(rows) }, rows: rows.length, total };
+    return {
+      ...{ name: `halyard-crime-${query.from}-to-${query.to}.csv`, mediaType: 'text/csv' },
+      parts: writeCrimeCsv(pages()),
+      counts: () => ({ rows, total: first.total }),
+    };
   });
 
   mountRead(platform, getCoverage, async ({ query: { from, to, kind, force } }) =>

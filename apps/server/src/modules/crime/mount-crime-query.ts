@@ -16,19 +16,23 @@ function refusalOf(cause: unknown): unknown {
 type S = z.ZodMiniType | undefined;
 type Asked<Q extends S> = { readonly query: Parsed<Q>; readonly actor: Actor; readonly signal: AbortSignal };
 
+/** `work` with its failures told as refusals; a damaged file is told to `onDamage`. */
+export async function tellFailures<T>(onDamage: (cause: CorruptPart) => void, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof CorruptPart) onDamage(cause);
+    throw refusalOf(cause);
+  }
+}
+
 type AnswerQuery<Q extends S, R extends S> = (asked: Asked<Q>) => Promise<Parsed<R>>;
 
 /** The same answer, with its failures told as refusals. */
 const telling =
   <Q extends S, R extends S>(onDamage: (cause: CorruptPart) => void, answer: AnswerQuery<Q, R>): AnswerQuery<Q, R> =>
-  async (asked) => {
-    try {
-      return await answer(asked);
-    } catch (cause) {
-      if (cause instanceof CorruptPart) onDamage(cause);
-      throw refusalOf(cause);
-    }
-  };
+  (asked) =>
+    tellFailures(onDamage, () => answer(asked));
 
 /**
  * Answers a question about crime data. It is given up when nobody waits for the answer any more; a damaged file is

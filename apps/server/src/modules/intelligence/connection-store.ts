@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ConnectionsTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
-import { partsOf } from './record-store.ts';
+import { inTurns, partsOf } from './record-store.ts';
 
 /** Records that are on no screen. */
 export const hidden = (db: Kysely<Schema>) =>
@@ -26,9 +26,12 @@ export function byContact(one: Narrow, other: Narrow): number {
 
 const ends = ['source_id', 'target_id'] as const;
 
-/** Connections with both ends among the records, by id. */
-export async function readConnectionsAmong(db: Kysely<Schema>, ids: readonly string[]): Promise<ConnectionsTable[]> {
-  const wanted = new Set(ids);
+/** Connections that begin at one of the records and end at one that is wanted, by id. */
+export async function readConnectionsAmong(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  wanted: ReadonlySet<string>,
+): Promise<ConnectionsTable[]> {
   const found: ConnectionsTable[] = [];
   for (const part of partsOf(ids)) {
     const rows = await shownConnections(db).selectAll('connections').where('source_id', 'in', part).execute();
@@ -43,7 +46,7 @@ export async function countConnectionsOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
-  for (const part of partsOf(ids))
+  for await (const part of inTurns(ids))
     for (const end of ends) {
       const rows = await shownConnections(db)
         .select([`${end} as id`, (eb) => eb.fn.countAll<number>().as('count')])

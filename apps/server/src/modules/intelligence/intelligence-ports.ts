@@ -1,11 +1,5 @@
-import type { ExchangeConnection, ExchangeRecord } from '@halyard/threat-exchange/records.ts';
+import type { BundleWriter } from '@halyard/threat-exchange/write-bundle.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
-
-/** What is passed on: records, and the connections among them. */
-type BundleContents = {
-  readonly records: readonly ExchangeRecord[];
-  readonly connections: readonly ExchangeConnection[];
-};
 
 export type IntelligencePorts = {
   readonly log: EventLog;
@@ -15,6 +9,6 @@ export type IntelligencePorts = {
   readonly placeOfCountry: (
     country: string,
   ) => { readonly latitude: number; readonly longitude: number } | null | undefined;
-  /** Writes a STIX 2.1 bundle. */
-  readonly writeBundle: (contents: BundleContents) => string;
+  /** Writes a STIX 2.1 bundle part by part, with the names of the identities in it by their ids. */
+  readonly createBundleWriter: (names: ReadonlyMap<string, string>) => BundleWriter;
 };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { Family, RecordLink } from '@halyard/contracts/intelligence.ts';
 import type { Kysely } from 'kysely';
@@ -15,7 +16,15 @@ export type RecordChange = Partial<Omit<IntelligenceTable, Kept>>;
 type ConnectionChange = Partial<Omit<ConnectionsTable, Kept>>;
 
 // Statements take a limited number of values.
-const readAtOnce = 1_000;
+const readAtOnce = 500;
+
+/** The parts of a list of ids, with a turn for everybody else before each: SQLite answers without a pause. */
+export async function* inTurns(ids: readonly string[]): AsyncGenerator<string[]> {
+  for (const part of partsOf(ids)) {
+    await nextTurn();
+    yield part;
+  }
+}
 
 /** Cuts a list of ids into parts that a statement takes. */
 export function partsOf(ids: readonly string[]): string[][] {

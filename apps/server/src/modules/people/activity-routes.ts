@@ -3,7 +3,9 @@ import type { Signal } from '@halyard/contracts/signals.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
-import { mountRead, mountWork, type Platform } from '../../platform/mount.ts';
+import { mountRead, type Platform } from '../../platform/mount.ts';
+import { mountExport } from '../../platform/mount-export.ts';
+import { writeJsonObject } from '../../platform/write-json.ts';
 
 type Ports = {
   readonly log: EventLog;
@@ -48,7 +50,7 @@ export function mountActivity(platform: Platform, { log, collect }: Ports): void
     return { events, next: events.length === pageSize ? (events.at(-1)?.id ?? null) : null };
   });
 
-  mountWork(platform, exportProfile, async ({ caller, actor }) => {
+  mountExport(platform, exportProfile, async ({ caller, actor }) => {
     const content = await collect(caller.id);
     await database.write((tx) =>
       log.record(tx, {
@@ -59,7 +61,7 @@ export function mountActivity(platform: Platform, { log, collect }: Ports): void
     return {
       name: `about-me-${new Date(clock()).toISOString().slice(0, 10)}.json`,
       mediaType: 'application/json',
-      text: `${JSON.stringify(content, null, 2)}\n`,
+      parts: writeJsonObject(content),
     };
   });
 }

@@ -1,6 +1,8 @@
 import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
 import type { PasskeyRecord } from '@halyard/identity-provider/ports.ts';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
 import { findPerson } from './person-store.ts';
 
 type Options = {
@@ -23,7 +25,55 @@ const namePasskey = ({ name, rpId, backedUp, createdAt, lastUsedAt }: PasskeyRec
   ...{ name, rpId, backedUp, createdAt, lastUsedAt },
 });
 
-/** Everything that is kept about one person. Secrets are left out, and the file says which. */
+// Of what grows without end, so much is in memory at once.
+const rowsAtOnce = 500;
+
+/**
+ * Pages of rows that concern somebody in one of two columns, in their order. Each column is read through its own index
+ * from where the last page ended: one question for both would read everything for each page.
+ */
+async function* mergePages<Row>(
+  read: readonly ((after: number) => Promise<Row[]>)[],
+  placeOf: (row: Row) => number,
+): AsyncGenerator<readonly Row[]> {
+  for (let after = -1; ; ) {
+    const found = (await Promise.all(read.map((readAfter) => readAfter(after)))).flat();
+    const byPlace = new Map(found.map((row) => [placeOf(row), row]));
+    const page = [...byPlace].sort(([one], [other]) => one - other).slice(0, rowsAtOnce);
+    yield page.map(([, row]) => row);
+    const last = page.at(-1);
+    if (!last) return;
+    after = last[0];
+  }
+}
+
+function readEvents(db: Kysely<Schema>, id: string) {
+  const readBy = (column: 'actor_id' | 'audience_id') => (after: number) =>
+    db
+      .selectFrom('events')
+      .selectAll()
+      .where(column, '=', id)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(rowsAtOnce)
+      .execute();
+  return mergePages([readBy('actor_id'), readBy('audience_id')], (event) => event.id);
+}
+
+function readAudit(db: Kysely<Schema>, id: string) {
+  const readBy = (column: 'actor_id' | 'object_id') => (after: number) =>
+    db
+      .selectFrom('audit')
+      .selectAll()
+      .where(column, '=', id)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(rowsAtOnce)
+      .execute();
+  return mergePages([readBy('actor_id'), readBy('object_id')], (entry) => entry.seq);
+}
+
+/** Everything that is kept about one person, the log in pages. Secrets are left out, and the file says which. */
 export function createCollectPersonalData({ database: { read }, identity, readSettings }: Options) {
   return async (id: string): Promise<Readonly<Record<string, unknown>>> => ({
     leftOut,
@@ -48,17 +98,7 @@ export function createCollectPersonalData({ database: { read }, identity, readSe
       .orderBy('position')
       .execute(),
     webhookDeliveries: await read.selectFrom('webhook_deliveries').selectAll().where('owner_id', '=', id).execute(),
-    events: await read
-      .selectFrom('events')
-      .selectAll()
-      .where((eb) => eb.or([eb('actor_id', '=', id), eb('audience_id', '=', id)]))
-      .orderBy('id')
-      .execute(),
-    audit: await read
-      .selectFrom('audit')
-      .selectAll()
-      .where((eb) => eb.or([eb('actor_id', '=', id), eb('object_id', '=', id)]))
-      .orderBy('seq')
-      .execute(),
+    events: readEvents(read, id),
+    audit: readAudit(read, id),
   });
 }

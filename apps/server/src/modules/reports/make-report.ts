@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type IncidentSeverity, incidentSeverities, targetHours } from '@halyard/contracts/incidents.ts';
 import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import { daysOf, dayWriter } from './days-of-span.ts';
@@ -5,6 +6,7 @@ import type { Span } from './read-incident-events.ts';
 import { type IncidentEvent, type ReplayedIncident, replayIncidents } from './replay-incidents.ts';
 
 const hourMs = 3_600_000;
+const datesAtOnce = 2_000;
 
 type Counted = { readonly opened: readonly ReplayedIncident[]; readonly resolved: readonly ReplayedIncident[] };
 
@@ -45,31 +47,50 @@ function byAssignee(counted: Counted): IncidentReport['byAssignee'] {
   const incidents = [...counted.resolved, ...counted.opened].sort((a, b) => a.openedAt - b.openedAt);
   // Who changed their name stands under the last one the log knows.
   for (const { assignee } of incidents) names.set(assignee?.id ?? null, assignee?.name ?? null);
+  const ofAssignee = ({ assignee }: ReplayedIncident) => assignee?.id ?? null;
+  const opened = Map.groupBy(counted.opened, ofAssignee);
+  const resolved = Map.groupBy(counted.resolved, ofAssignee);
   return [...names]
     .map(([id, name]) => ({
       ...{ id, name },
-      ...figuresOf(narrow(counted, ({ assignee }) => (assignee?.id ?? null) === id)),
+      ...figuresOf({ opened: opened.get(id) ?? [], resolved: resolved.get(id) ?? [] }),
     }))
     .sort((a, b) => Number(a.id === null) - Number(b.id === null) || (a.name ?? '').localeCompare(b.name ?? ''));
 }
 
-function byDay({ opened, resolved }: Counted, span: Span, timeZone: string): IncidentReport['byDay'] {
+/** Some thousand dates take long to write in a time zone: others get their turn in between. */
+async function byDay({ opened, resolved }: Counted, span: Span, timeZone: string): Promise<IncidentReport['byDay']> {
   const dayOf = dayWriter(timeZone);
   const days = new Map(daysOf(span, timeZone).map((day) => [day, { day, opened: 0, resolved: 0 }]));
   const count = (at: number, what: 'opened' | 'resolved') => {
     const day = days.get(dayOf(at));
     if (day) day[what]++;
   };
-  for (const { openedAt } of opened) count(openedAt, 'opened');
-  for (const { resolvedAt } of resolved) if (resolvedAt !== null) count(resolvedAt, 'resolved');
+  let counted = 0;
+  for (const { openedAt } of opened) {
+    count(openedAt, 'opened');
+    if (++counted % datesAtOnce === 0) await setImmediate();
+  }
+  for (const { resolvedAt } of resolved) {
+    if (resolvedAt !== null) count(resolvedAt, 'resolved');
+    if (++counted % datesAtOnce === 0) await setImmediate();
+  }
   return [...days.values()];
 }
 
 type Asked = { readonly span: Span; readonly timeZone: string; readonly now: number };
 
-/** The figures of a span, from the events alone. */
-export function makeReport(events: readonly IncidentEvent[], { span, timeZone, now }: Asked): IncidentReport {
-  const incidents = [...replayIncidents(events).values()];
+/** The figures of a span, from the events alone: those of some incidents at a time, each incident whole. */
+export async function makeReport(
+  parts: AsyncIterable<readonly IncidentEvent[]>,
+  { span, timeZone, now }: Asked,
+): Promise<IncidentReport> {
+  const incidents: ReplayedIncident[] = [];
+  let events = 0;
+  for await (const part of parts) {
+    events += part.length;
+    for (const incident of replayIncidents(part).values()) incidents.push(incident);
+  }
   const isWithin = (at: number | null) => at !== null && at >= span.from && at < span.to;
   const counted: Counted = {
     opened: incidents.filter(({ openedAt }) => isWithin(openedAt)),
@@ -80,7 +101,11 @@ export function makeReport(events: readonly IncidentEvent[], { span, timeZone, n
     // Incidents, not reopenings: the figure opens a list of incidents.
     reopened: incidents.filter(({ reopenedAt }) => reopenedAt.some(isWithin)).length,
     withinTarget: shareWithinTarget(counted.resolved),
-    ...{ bySeverity: bySeverity(counted), byAssignee: byAssignee(counted), byDay: byDay(counted, span, timeZone) },
-    ...{ events: events.length, madeAt: new Date(now).toISOString() },
+    ...{
+      bySeverity: bySeverity(counted),
+      byAssignee: byAssignee(counted),
+      byDay: await byDay(counted, span, timeZone),
+    },
+    ...{ events, madeAt: new Date(now).toISOString() },
   };
 }

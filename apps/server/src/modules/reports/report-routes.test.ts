@@ -139,7 +139,9 @@ describe.each(testDatabases)('reports on $name', ({ open }) => {
 
     const now = app.now();
     const all = { from: 0, to: now + 1 };
-    const replayed = [...replayIncidents(await readIncidentEvents(app.database.read, all)).values()];
+    const replayed: ReplayedIncident[] = [];
+    for await (const part of readIncidentEvents(app.database.read, all))
+      replayed.push(...replayIncidents(part).values());
     const kpis: Kpis = (await ada.ask('GET', '/incidents/kpis')).json();
     const made = await report(span());
     const list = async (query: string): Promise<IncidentPage> => (await ada.ask('GET', `/incidents?${query}`)).json();

@@ -24,8 +24,7 @@ export function mountReports(platform: Platform, { log, productName }: ReportPor
 
   async function report(asked: Asked): Promise<IncidentReport> {
     const span = spanOf(asked);
-    const events = await readIncidentEvents(database.read, span);
-    return makeReport(events, { span, timeZone: asked.timeZone, now: clock() });
+    return makeReport(readIncidentEvents(database.read, span), { span, timeZone: asked.timeZone, now: clock() });
   }
 
   mountRead(platform, getIncidentReport, ({ query }) => report(query));

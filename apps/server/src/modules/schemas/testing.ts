@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { createEventLog } from '../../event-log/event-log.ts';
 import { createReads } from '../../platform/ask.ts';
 import { createServer } from '../../platform/create-server.ts';
+import { createExportGate } from '../../platform/export-gate.ts';
 import { mountApi } from '../../platform/mount-api.ts';
 import { createVault } from '../../platform/vault.ts';
 import { createSchemaWork, mountSchemas, type SchemaPorts } from './schema-routes.ts';
@@ -35,6 +36,7 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
         {
           ...{ app: scope, database, identify: async () => undefined, clock: () => now },
           ...{ vault: createVault(new Uint8Array(32), (bytes) => new Uint8Array(bytes)), reads: createReads() },
+          exports: createExportGate({ viewerRows: 0 }),
         },
         { log, work, newId, crimeRows },
       ),

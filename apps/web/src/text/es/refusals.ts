@@ -85,6 +85,7 @@ export const refusals: typeof english = {
   range_not_satisfiable: 'El archivo no contiene el intervalo solicitado.',
   headers_too_large: 'Los encabezados de la solicitud son demasiado grandes.',
   too_many_requests: 'Demasiadas solicitudes. Espere un momento antes de volver a intentarlo.',
+  too_many_exports: 'Hay demasiadas exportaciones en curso. Espere a que termine alguna.',
   too_many_streams: 'Hay demasiadas ventanas abiertas siguiendo las novedades. Cierre algunas.',
   server_error: 'Error del servidor. Nuestro equipo ha recibido el aviso y está trabajando en ello.',
   archive_unavailable: 'El archivo del editor no respondió. Compruebe la red o importe un archivo que ya tenga.',

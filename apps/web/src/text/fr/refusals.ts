@@ -86,6 +86,7 @@ export const refusals: typeof english = {
   range_not_satisfiable: 'Le fichier ne contient pas la plage demandée.',
   headers_too_large: 'Les en-têtes de la requête sont trop volumineux.',
   too_many_requests: 'Trop de requêtes. Veuillez patienter un moment avant de réessayer.',
+  too_many_exports: 'Trop d’exports sont en cours. Attendez que l’un d’eux se termine.',
   too_many_streams: 'Trop de fenêtres ouvertes suivent les mises à jour. Fermez-en quelques-unes.',
   server_error: 'Erreur du serveur. Notre équipe en a été informée et travaille à sa résolution.',
   archive_unavailable:

@@ -85,6 +85,7 @@ export const refusals: typeof english = {
   range_not_satisfiable: 'ファイルに指定された範囲がありません。',
   headers_too_large: 'リクエストのヘッダーが大きすぎます。',
   too_many_requests: 'リクエストが多すぎます。しばらく待ってからもう一度お試しください。',
+  too_many_exports: '実行中のエクスポートが多すぎます。いずれかが終わるまでお待ちください。',
   too_many_streams: 'ライブ更新を受信しているウィンドウが多すぎます。いくつか閉じてください。',
   server_error: 'サーバーエラーが発生しました。担当チームに通知済みで、対応を進めています。',
   archive_unavailable:

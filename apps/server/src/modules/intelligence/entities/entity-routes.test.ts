@@ -250,8 +250,6 @@ describe.each(testDatabases)('entities and connections on $name', ({ open }) => 
       await viewer.ask('POST', '/connections', { payload: { sourceId: one.id, targetId: two.id, type: 'Customer' } }),
       await viewer.ask('PUT', `/connections/${id}`, { payload: connection }),
       await viewer.ask('DELETE', `/connections/${id}`),
-      await viewer.ask('GET', '/entities/export?format=json'),
-      await viewer.ask('POST', '/connections/export', { payload: { records: [one.id] } }),
     ];
     expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 403));
   });
@@ -272,12 +270,11 @@ describe.each(testDatabases)('entities and connections on $name', ({ open }) => 
     ).json();
 
     expect([csv.rows, csv.total, csv.file.name]).toEqual([2, 2, 'halyard-entities-2026-11-21.csv']);
-    expect(csv.file.text).toContain(`\r\n"'=${mark}",Person`);
+    expect(csv.file.text).toContain(`\r\n${one.id},entity,"'=${mark}",Person`);
     expect(JSON.parse(json.file.text)).toMatchObject({ entities: [{}, {}], connections: [{ strength: 'Strong' }] });
     expect(JSON.parse(stix.file.text).objects).toHaveLength(3);
     expect(edges).toMatchObject({ rows: 1, total: 1, file: { name: 'halyard-connections-2026-11-21.csv' } });
-    expect(edges.file.text).toBe(
-      `source,target,type,strength,lastContact\r\n"'=${mark}","'@${mark}",Association,Strong,\r\n`,
-    );
+    expect(edges.file.text).toMatch(/^id,source,target,type,strength,lastContact,description,confidence,tlp,sourceId,/);
+    expect(edges.file.text).toContain(`,"'=${mark}","'@${mark}",Association,Strong,,,,,${one.id},${two.id},`);
   });
 });

@@ -1,70 +1,107 @@
-import { type Connection, type Entity, exportConnections, exportEntities } from '@halyard/contracts/entities.ts';
-import { exportMax } from '@halyard/contracts/intelligence.ts';
+import { exportConnections, exportEntities } from '@halyard/contracts/entities.ts';
 import type { ExportFormat } from '@halyard/contracts/threats.ts';
 import type { Kysely } from 'kysely';
-import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
+import type { ConnectionsTable } from '../../../database/intelligence-schema.ts';
 import type { Schema } from '../../../database/schema.ts';
-import { mountWork, type Platform } from '../../../platform/mount.ts';
-import { writeCsv } from '../../../platform/write-csv.ts';
-import { readConnectionsAmong } from '../connection-store.ts';
-import { exportFile, recordExport, writeJson, writeStix } from '../export-file.ts';
+import type { Platform } from '../../../platform/mount.ts';
+import { mountExport } from '../../../platform/mount-export.ts';
+import { writeCsvPages } from '../../../platform/write-csv.ts';
+import { writeJsonList } from '../../../platform/write-json.ts';
+import {
+  collectIds,
+  counting,
+  exportName,
+  mapPages,
+  pagesOf,
+  readConnectionPages,
+  readIdPages,
+  readRecordPages,
+  recordExport,
+  rowsAllowed,
+  writeStixPages,
+} from '../export-file.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
-import { readRecords } from '../record-store.ts';
+import { networkColumns, toRecordCells } from '../record-cells.ts';
+import { toInstant, toInstantOrNull } from '../record-columns.ts';
+import { readLinks } from '../record-store.ts';
 import { countEntities } from './filter-entities.ts';
 import { readEntityIds } from './list-entities.ts';
-import { toConnections } from './show-connections.ts';
+import { readConnections, toConnections } from './show-connections.ts';
 import { toEntities } from './show-entities.ts';
 
-// An import takes both kinds of columns back.
-const entityColumns = [
-  ...(['name', 'type', 'risk', 'lastActivity', 'source', 'confidence', 'tlp'] as const),
-  ...(['labels', 'country', 'description'] as const),
-] satisfies readonly (keyof Entity)[];
+/** The cells of a CSV row that an import takes back as the same connection. */
+async function toConnectionCells(db: Kysely<Schema>, rows: readonly ConnectionsTable[]) {
+  const links = await readLinks(
+    db,
+    rows.flatMap(({ source_id, target_id }) => [source_id, target_id]),
+  );
+  return rows.map((row) => ({
+    ...{ id: row.id, source: links.get(row.source_id)?.name, target: links.get(row.target_id)?.name },
+    ...{ type: row.type, strength: row.strength, lastContact: toInstantOrNull(row.last_contact_at) },
+    ...{ description: row.description, confidence: row.confidence, tlp: row.tlp },
+    ...{ sourceId: row.source_id, targetId: row.target_id, modified: toInstant(row.updated_at) },
+  }));
+}
+
 const connectionColumns = [
-  ...(['source', 'target', 'type', 'strength', 'lastContact'] as const),
-] satisfies readonly (keyof Connection)[];
+  ...(['id', 'source', 'target', 'type', 'strength', 'lastContact', 'description', 'confidence', 'tlp'] as const),
+  ...(['sourceId', 'targetId', 'modified'] as const),
+] satisfies readonly (keyof Awaited<ReturnType<typeof toConnectionCells>>[number])[];
 
-const toEntityCells = ({ labels, ...entity }: Entity) => ({ ...entity, labels: labels.join(';') });
-const toConnectionCells = ({ source, target, ...connection }: Connection) => ({
-  ...{ ...connection, source: source.name, target: target.name },
-});
+async function* writeNetworkJson(db: Kysely<Schema>, pages: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
+  const ids = await collectIds(pages);
+  yield '{"entities":';
+  yield* writeJsonList(mapPages(readRecordPages(db, pagesOf(ids)), (rows) => toEntities(db, rows)));
+  yield ',\n"connections":';
+  yield* writeJsonList(mapPages(readConnectionPages(db, ids), (rows) => toConnections(db, rows)));
+  yield '}\n';
+}
 
-async function writeEntities(
-  db: Kysely<Schema>,
-  ports: IntelligencePorts,
-  rows: readonly IntelligenceTable[],
-  format: ExportFormat,
-): Promise<string> {
-  if (format === 'csv') return writeCsv(entityColumns, (await toEntities(db, rows)).map(toEntityCells));
-  const ids = rows.map(({ id }) => id);
-  const connections = await readConnectionsAmong(db, ids);
-  if (format === 'stix') return writeStix(ports, rows, connections);
-  return writeJson({ entities: await toEntities(db, rows), connections: await toConnections(db, connections) });
+type Written = { readonly ports: IntelligencePorts; readonly ids: AsyncIterable<readonly string[]> };
+
+function writeEntities(db: Kysely<Schema>, { ports, ids }: Written, format: ExportFormat): AsyncIterable<string> {
+  if (format === 'stix') return writeStixPages(db, ports, ids);
+  if (format === 'json') return writeNetworkJson(db, ids);
+  return writeCsvPages(
+    networkColumns,
+    mapPages(readRecordPages(db, ids), (rows) => rows.map(toRecordCells)),
+  );
 }
 
 /** The network as files: entities of the list, and the connections among the nodes on screen. */
 export function mountEntityExport(platform: Platform, ports: IntelligencePorts): void {
-  const { clock, database } = platform;
+  const { clock, database, exports } = platform;
   const db = database.read;
 
-  mountWork(platform, exportEntities, async ({ actor, query: { format, ...filter } }) => {
+  mountExport(platform, exportEntities, async ({ caller, actor, query: { format, ...filter } }) => {
     const at = clock();
     const asked = { filter, now: at, sort: 'name', direction: 'asc' } as const;
-    const { ids } = await readEntityIds(db, asked, { limit: exportMax });
-    const rows = await readRecords(db, ids);
-    const text = await writeEntities(db, ports, rows, format);
     const total = await countEntities(db, filter, at);
-    await recordExport(database, ports, { at, actor, objectType: 'entity', format, count: rows.length });
-    return { file: exportFile({ what: 'entities', format, at, text }), rows: rows.length, total };
+    const atMost = rowsAllowed(caller, exports.viewerRows);
+    await recordExport(database, ports, { at, actor, objectType: 'entity', format, count: Math.min(total, atMost) });
+    let rows = 0;
+    const pages = readIdPages((page) => readEntityIds(db, asked, page), atMost);
+    const ids = counting(pages, (items) => {
+      rows += items;
+    });
+    return {
+      ...exportName({ what: 'entities', format, at }),
+      parts: writeEntities(db, { ports, ids }, format),
+      counts: () => ({ rows, total }),
+    };
   });
 
-  mountWork(platform, exportConnections, async ({ actor, body }) => {
+  mountExport(platform, exportConnections, async ({ caller, actor, body }) => {
     const at = clock();
-    const all = await readConnectionsAmong(db, [...new Set(body.records)]);
-    const connections = await toConnections(db, all.slice(0, exportMax));
-    const text = writeCsv(connectionColumns, connections.map(toConnectionCells));
-    const count = connections.length;
-    await recordExport(database, ports, { at, actor, objectType: 'connection', format: 'csv', count });
-    return { file: exportFile({ what: 'connections', format: 'csv', at, text }), rows: count, total: all.length };
+    const found = mapPages(readConnectionPages(db, [...new Set(body.records)]), (rows) => rows.map(({ id }) => id));
+    const ids = await collectIds(found);
+    const shown = ids.slice(0, rowsAllowed(caller, exports.viewerRows));
+    await recordExport(database, ports, { at, actor, objectType: 'connection', format: 'csv', count: shown.length });
+    const pages = mapPages(pagesOf(shown), async (page) => toConnectionCells(db, await readConnections(db, page)));
+    return {
+      ...exportName({ what: 'connections', format: 'csv', at }),
+      parts: writeCsvPages(connectionColumns, pages),
+      counts: () => ({ rows: shown.length, total: ids.length }),
+    };
   });
 }

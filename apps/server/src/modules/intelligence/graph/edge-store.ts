@@ -1,10 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GraphEdge } from '@halyard/contracts/entities.ts';
 import type { Kysely } from 'kysely';
 import type { ConnectionsTable } from '../../../database/intelligence-schema.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { shownConnections } from '../connection-store.ts';
-import { partsOf } from '../record-store.ts';
+import { inTurns } from '../record-store.ts';
 
 export type Edge = Pick<ConnectionsTable, 'id' | 'source_id' | 'target_id' | 'type' | 'strength'>;
 
@@ -16,9 +15,7 @@ async function readEdges(
   ends: readonly ('source_id' | 'target_id')[],
 ): Promise<Edge[]> {
   const found = new Map<string, Edge>();
-  for (const part of partsOf(ids)) {
-    // The embedded database answers at once: without a pause, nobody else would be answered meanwhile.
-    await nextTurn();
+  for await (const part of inTurns(ids)) {
     for (const end of ends) {
       const edges = await shownConnections(db)
         .select(['connections.id', 'source_id', 'target_id', 'type', 'strength'])

@@ -4,7 +4,7 @@ import type { Schema } from '../../../database/schema.ts';
 import { countConnectionsOf } from '../connection-store.ts';
 import { countEntities, type EntityFilter, matchingEntities } from '../entities/filter-entities.ts';
 import { readEntityIds } from '../entities/list-entities.ts';
-import { partsOf, requireRecord } from '../record-store.ts';
+import { inTurns, requireRecord } from '../record-store.ts';
 import { type Edge, readEdgesAmong, readEdgesOf, toGraphEdge } from './edge-store.ts';
 
 type Asked = { readonly filter: EntityFilter; readonly now: number; readonly limit: number };
@@ -12,7 +12,7 @@ type Asked = { readonly filter: EntityFilter; readonly now: number; readonly lim
 async function readNodes(db: Kysely<Schema>, ids: readonly string[]): Promise<GraphNode[]> {
   const degrees = await countConnectionsOf(db, ids);
   const nodes: GraphNode[] = [];
-  for (const part of partsOf(ids)) {
+  for await (const part of inTurns(ids)) {
     const rows = await db
       .selectFrom('intelligence')
       .select(['id', 'name', 'type', 'family', 'severity', 'risk', 'sample'])
@@ -36,7 +36,7 @@ export async function toGraph(
 
 async function keepMatching(db: Kysely<Schema>, ids: readonly string[], { filter, now }: Asked): Promise<string[]> {
   const kept: string[] = [];
-  for (const part of partsOf(ids)) {
+  for await (const part of inTurns(ids)) {
     const rows = await matchingEntities(db, { ...filter, among: part }, now)
       .select('id')
       .execute();

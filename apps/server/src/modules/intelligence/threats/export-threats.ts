@@ -1,51 +1,58 @@
-import { exportMax } from '@halyard/contracts/intelligence.ts';
-import { type ExportFormat, exportThreats, type Threat } from '@halyard/contracts/threats.ts';
+import { type ExportFormat, exportThreats } from '@halyard/contracts/threats.ts';
 import type { Kysely } from 'kysely';
-import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
 import type { Schema } from '../../../database/schema.ts';
-import { mountWork, type Platform } from '../../../platform/mount.ts';
-import { writeCsv } from '../../../platform/write-csv.ts';
-import { readConnectionsAmong } from '../connection-store.ts';
-import { exportFile, recordExport, writeJson, writeStix } from '../export-file.ts';
+import type { Platform } from '../../../platform/mount.ts';
+import { mountExport } from '../../../platform/mount-export.ts';
+import { writeCsvPages } from '../../../platform/write-csv.ts';
+import { writeJsonList } from '../../../platform/write-json.ts';
+import {
+  counting,
+  exportName,
+  mapPages,
+  readIdPages,
+  readRecordPages,
+  recordExport,
+  rowsAllowed,
+  writeStixPages,
+} from '../export-file.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
-import { readRecords } from '../record-store.ts';
+import { threatColumns, toRecordCells } from '../record-cells.ts';
 import { countThreats, totalOf } from './count-threats.ts';
 import { readThreatIds } from './list-threats.ts';
 import { toThreats } from './show-threats.ts';
 
-// An import takes these columns back.
-const columns = [
-  ...(['name', 'type', 'severity', 'source', 'timestamp', 'status', 'confidence', 'tlp'] as const),
-  ...(['labels', 'country', 'description'] as const),
-] satisfies readonly (keyof Threat)[];
+type Written = { readonly ports: IntelligencePorts; readonly ids: AsyncIterable<readonly string[]> };
 
-const toCells = ({ labels, ...threat }: Threat) => ({ ...threat, labels: labels.join(';') });
-
-async function writeThreats(
-  db: Kysely<Schema>,
-  ports: IntelligencePorts,
-  rows: readonly IntelligenceTable[],
-  format: ExportFormat,
-): Promise<string> {
-  if (format === 'csv') return writeCsv(columns, (await toThreats(db, rows)).map(toCells));
-  if (format === 'json') return writeJson(await toThreats(db, rows));
-  const ids = rows.map(({ id }) => id);
-  return writeStix(ports, rows, await readConnectionsAmong(db, ids));
+function writeThreats(db: Kysely<Schema>, { ports, ids }: Written, format: ExportFormat): AsyncIterable<string> {
+  if (format === 'stix') return writeStixPages(db, ports, ids);
+  const rows = readRecordPages(db, ids);
+  if (format === 'json') return writeJsonList(mapPages(rows, (page) => toThreats(db, page)));
+  return writeCsvPages(
+    threatColumns,
+    mapPages(rows, (page) => page.map(toRecordCells)),
+  );
 }
 
 /** The threats of the list as a file, newest first, with the connections among them in a bundle. */
 export function mountThreatExport(platform: Platform, ports: IntelligencePorts): void {
-  const { clock, database } = platform;
+  const { clock, database, exports } = platform;
   const db = database.read;
 
-  mountWork(platform, exportThreats, async ({ actor, query: { format, ...filter } }) => {
+  mountExport(platform, exportThreats, async ({ caller, actor, query: { format, ...filter } }) => {
     const at = clock();
     const order = { sort: 'timestamp', direction: 'desc' } as const;
-    const { ids } = await readThreatIds(db, { filter, now: at, ...order }, { limit: exportMax });
-    const rows = await readRecords(db, ids);
-    const text = await writeThreats(db, ports, rows, format);
     const total = totalOf(await countThreats(db, filter, at));
-    await recordExport(database, ports, { at, actor, objectType: 'threat', format, count: rows.length });
-    return { file: exportFile({ what: 'threats', format, at, text }), rows: rows.length, total };
+    const atMost = rowsAllowed(caller, exports.viewerRows);
+    await recordExport(database, ports, { at, actor, objectType: 'threat', format, count: Math.min(total, atMost) });
+    let rows = 0;
+    const pages = readIdPages((page) => readThreatIds(db, { filter, now: at, ...order }, page), atMost);
+    const ids = counting(pages, (items) => {
+      rows += items;
+    });
+    return {
+      ...exportName({ what: 'threats', format, at }),
+      parts: writeThreats(db, { ports, ids }, format),
+      counts: () => ({ rows, total }),
+    };
   });
 }

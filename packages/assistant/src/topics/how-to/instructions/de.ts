@@ -120,7 +120,7 @@ export const instructions: Instructions = {
   exportThreats: {
     question: 'Wie exportiere ich Bedrohungen?',
     steps:
-      'Filtern Sie sie in der [Bedrohungsanalyse] und drücken Sie Exportieren: CSV, JSON oder STIX 2.1, höchstens 10.000 Zeilen. Exportieren dürfen Analysten und Administratoren.',
+      'Filtern Sie sie in der [Bedrohungsanalyse] und drücken Sie Exportieren: CSV, JSON oder STIX 2.1. Die Datei enthält alle Treffer; für Betrachter kann ein Administrator eine Grenze setzen.',
   },
   filterThreats: {
     question: 'Wie filtere ich Bedrohungen?',

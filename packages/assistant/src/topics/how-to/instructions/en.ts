@@ -118,7 +118,7 @@ export const instructions: Instructions = {
   exportThreats: {
     question: 'How do I export threats?',
     steps:
-      'Filter them in [Threat Analysis] and press Export: CSV, JSON or STIX 2.1, at most 10,000 rows. Analysts and administrators may export.',
+      'Filter them in [Threat Analysis] and press Export: CSV, JSON or STIX 2.1. The file holds all that match; for viewers an administrator can set a limit.',
   },
   filterThreats: {
     question: 'How do I filter threats?',

@@ -119,7 +119,7 @@ export const instructions: Instructions = {
   exportThreats: {
     question: '¿Cómo exporto amenazas?',
     steps:
-      'Fíltrelas en [Análisis de amenazas] y pulse Exportar: CSV, JSON o STIX 2.1, como máximo 10.000 filas. Pueden exportar analistas y administradores.',
+      'Fíltrelas en [Análisis de amenazas] y pulse Exportar: CSV, JSON o STIX 2.1. El archivo contiene todas las coincidencias; un administrador puede fijar un límite para los observadores.',
   },
   filterThreats: {
     question: '¿Cómo filtro amenazas?',

@@ -120,7 +120,7 @@ export const instructions: Instructions = {
   exportThreats: {
     question: 'Comment exporter des menaces ?',
     steps:
-      'Filtrez-les dans [Analyse des menaces] et appuyez sur Exporter : CSV, JSON ou STIX 2.1, 10 000 lignes au plus. Les analystes et les administrateurs peuvent exporter.',
+      'Filtrez-les dans [Analyse des menaces] et appuyez sur Exporter : CSV, JSON ou STIX 2.1. Le fichier contient tous les résultats ; un administrateur peut fixer une limite pour les lecteurs.',
   },
   filterThreats: {
     question: 'Comment filtrer les menaces ?',

@@ -114,7 +114,7 @@ export const instructions: Instructions = {
   exportThreats: {
     question: '脅威をエクスポートするには？',
     steps:
-      '[脅威分析]で絞り込み、エクスポートで CSV、JSON、STIX 2.1 を選びます。最大 10,000 行です。アナリストと管理者が行えます。',
+      '[脅威分析]で絞り込み、エクスポートで CSV、JSON、STIX 2.1 を選びます。一致するものがすべて含まれます。閲覧者には管理者が上限を設定できます。',
   },
   filterThreats: {
     question: '脅威を絞り込むには？',

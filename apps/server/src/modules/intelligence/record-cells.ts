@@ -1,0 +1,32 @@
+import { writeLabels } from '@halyard/threat-exchange/csv/cells.ts';
+import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
+import { toInstant, toInstantOrNull } from './record-columns.ts';
+
+/** The cells of a CSV row that an import takes back as the same record: `modified` tells it which version it is. */
+export const toRecordCells = (row: IntelligenceTable) => ({
+  ...{ id: row.id, family: row.family, name: row.name, type: row.type, source: row.source },
+  ...{ severity: row.severity, status: row.status, risk: row.risk, confidence: row.confidence, tlp: row.tlp },
+  timestamp: toInstant(row.seen_at ?? row.created_at),
+  lastActivity: toInstantOrNull(row.seen_at),
+  labels: writeLabels(JSON.parse(row.labels) as string[]),
+  ...{ country: row.country, latitude: row.latitude, longitude: row.longitude, accuracy: row.accuracy },
+  ...{ description: row.description, modified: toInstant(row.updated_at) },
+});
+
+type Column = keyof ReturnType<typeof toRecordCells>;
+
+const place = ['latitude', 'longitude', 'accuracy', 'modified'] as const;
+const about = ['confidence', 'tlp', 'labels', 'country', 'description'] as const;
+
+export const threatColumns = [
+  ...(['id', 'name', 'type', 'severity', 'source', 'timestamp', 'status', 'risk'] as const),
+  ...about,
+  ...place,
+] as const satisfies readonly Column[];
+
+/** The network holds records of every family. */
+export const networkColumns = [
+  ...(['id', 'family', 'name', 'type', 'risk', 'severity', 'status', 'lastActivity', 'source'] as const),
+  ...about,
+  ...place,
+] as const satisfies readonly Column[];
