@@ -82,8 +82,11 @@ const laterParts = [
   ...['drafts', 'use-draft', 'draft-banner'],
   ...signInSession,
 ].map((part) => `/session/${part}`);
+// Read by few, and only when something went wrong.
+const rareParts = ['/app/errors/error-help', '/app/errors/critical-error'];
 const isForVisitors = (id: string) =>
-  visitorParts.some((part) => id.includes(`/apps/web/src/${part}`)) && !laterParts.some((part) => id.includes(part));
+  visitorParts.some((part) => id.includes(`/apps/web/src/${part}`)) &&
+  ![...laterParts, ...rareParts].some((part) => id.includes(part));
 // The sign-in form; its later steps come when they are asked for.
 const signInParts = ['login-page', 'credentials-step', 'login-step', 'login.module', 'legal-links', 'notice-banner'];
 const isForSignIn = (id: string) =>

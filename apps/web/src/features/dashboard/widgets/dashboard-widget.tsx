@@ -7,11 +7,11 @@ import { useCompleteTask, type useTaskActivity, type useTaskList } from '../dash
 import { firstDayOfHistory, taskHistory } from '../summary/task-history.ts';
 import type { TaskStats } from '../summary/task-stats.ts';
 import type { PlacedWidget } from './arrange-widgets.ts';
-import { StatsWidget } from './stats-widget.tsx';
 import type { useArranging } from './use-arranging.ts';
 import { WidgetFrame } from './widget-frame.tsx';
 
-// Drawn after the figures; its frame has its size already, so nothing moves when it arrives.
+// Drawn after the figures above; their frames have their size already, so nothing moves when they arrive.
+const StatsWidget = lazy(async () => ({ default: (await import('./stats-widget.tsx')).StatsWidget }));
 const ChartWidget = lazy(async () => ({ default: (await import('./chart-widget.tsx')).ChartWidget }));
 
 /** Everything the widgets show; each takes its part. */
@@ -52,11 +52,13 @@ export function DashboardWidget({ widget, drag, handleProps, onRemove, ...data }
       onRemove={onRemove}
     >
       {widget.type === 'stats' && (
-        <StatsWidget
-          stats={stats}
-          history={tasks.data ? taskHistory(tasks.data, today, timeZone) : []}
-          firstDay={firstDayOfHistory(today)}
-        />
+        <Suspense>
+          <StatsWidget
+            stats={stats}
+            history={tasks.data ? taskHistory(tasks.data, today, timeZone) : []}
+            firstDay={firstDayOfHistory(today)}
+          />
+        </Suspense>
       )}
       {widget.type === 'chart' && (
         <Suspense>
