@@ -71,8 +71,11 @@ async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, { signal, 
   const staging = { importId: id, newId, sample: isSample ? 1 : 0 } as const;
   let [taken, progress]: [number, Partial<ImportProgress>] = [0, {}];
   const refused: FileReport[] = [];
+  const known = await readKnownFiles(database.read, folder);
+  // Stopped between its turn and here: an importer hears of what comes, not of what was.
+  signal.throwIfAborted();
   const { problem, problemDetail } = await importer.importPath({
-    ...{ path, name, signal, onlyMonth, nowMs: clock(), known: await readKnownFiles(database.read, folder) },
+    ...{ path, name, signal, onlyMonth, nowMs: clock(), known },
     onProgress(latest) {
       progress = latest;
       onProgress(latest);
