@@ -23,7 +23,7 @@ export function createVisitor(page: Page) {
   };
 
   async function settle(): Promise<void> {
-    await expect.poll(isAtRest, { intervals: [20], timeout: 15_000 }).toBe(true);
+    await expect.poll(isAtRest, { intervals: [20], timeout: 30_000 }).toBe(true);
   }
 
   return {

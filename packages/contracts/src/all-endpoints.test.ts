@@ -1,14 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { operations } from './all-endpoints.ts';
 
-const isEndpoint = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+const definition = /^export const (\w+) = defineEndpoint\(/gm;
 
-test('every endpoint that is defined is an operation of the API document, by its name', async () => {
+test('every endpoint that is defined is an operation of the API document, by its name', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => !/\.test\.ts$|^all-endpoints/.test(name));
-  const modules = await Promise.all(files.map((name) => import(`./${name}`) as Promise<object>));
-  const defined = modules.flatMap(Object.entries).filter(([, value]) => isEndpoint(value));
+  const sources = files.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+  const defined = sources.flatMap((source) => [...source.matchAll(definition)].map(([, name]) => name));
 
-  expect(Object.keys(operations).sort()).toEqual(defined.map(([name]) => name).sort());
+  expect(defined.length).toBeGreaterThan(150);
+  expect(Object.keys(operations).sort()).toEqual(defined.sort());
 });

@@ -83,8 +83,9 @@ export function OperationDetails({ document, operation }: Props) {
   return (
     <div className={styles.details}>
       <p className={styles.permission}>{permission ? `${text.permission}: ${permission}` : text.anyone}</p>
-      <Code label="curl" code={examples.curl} />
-      <Code label="fetch" code={examples.fetch} />
+      {Object.entries(examples).map(([client, code]) => (
+        <Code key={client} label={client} code={code} />
+      ))}
       {canRun(operation) && <RunOperation operation={operation} />}
       {parameters.length > 0 && <Parameters parameters={parameters} />}
       {body && <Part label={text.body} document={document} schema={body} />}

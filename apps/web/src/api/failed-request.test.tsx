@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { readFailedRequest } from '../api/failed-request.ts';
-import { readRefusal } from '../api/read-refusal.ts';
-import { Banner } from './banner.tsx';
-import { FailedRequestContext } from './request-id.tsx';
-import { ToastProvider, type Toasts, useToasts } from './toasts.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { FailedRequestContext } from '../ui/request-id.tsx';
+import { ToastProvider, type Toasts, useToasts } from '../ui/toasts.tsx';
+import { readFailedRequest } from './failed-request.ts';
+import { readRefusal } from './read-refusal.ts';
 
 const words = { label: 'Request ID', copyLabel: 'Copy', copiedLabel: 'Copied' };
 
