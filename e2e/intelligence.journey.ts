@@ -16,7 +16,7 @@ test('a threat is acknowledged, sent to an incident, and both can be taken back'
 
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page).toHaveURL(/threat=/);
-  await expect(page.getByRole('dialog')).toContainText(name);
+  await expect(page.getByRole('complementary').filter({ hasText: name })).toBeVisible();
 });
 
 test('two analysts change one incident: the second sees both versions, and no note is lost', async ({

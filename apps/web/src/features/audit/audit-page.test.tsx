@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../api/transport-error.ts';
 import { type Answers, fakeCall } from '../../testing/fake-call.ts';
 import { renderWithProviders } from '../../testing/render-app.tsx';
+import { searchText } from '../../testing/search-text.ts';
 import { AuditPage } from './audit-page.tsx';
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -43,7 +44,7 @@ function openAudit(entries: readonly AuditEntry[], answers: Answers = {}, path =
     user: userEvent.setup(),
     sent: server.sent,
     asked: () => server.sent.filter(({ endpoint }) => endpoint === 'GET /audit').map(({ query }) => query as Query),
-    address: () => view.router.state.location.search as Query,
+    address: () => searchText(view.router) as Query,
   };
 }
 

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Answers, fakeCall } from '../../testing/fake-call.ts';
 import { renderWithProviders } from '../../testing/render-app.tsx';
+import { searchText } from '../../testing/search-text.ts';
 import { CrimePage } from './crime-page.tsx';
 
 const choices = {
@@ -22,7 +23,7 @@ function openPage(path = '/crime-analysis', answers: Answers = {}) {
   });
   return {
     user: userEvent.setup(),
-    address: () => view.router.state.location.search as Readonly<Record<string, string | undefined>>,
+    address: () => searchText(view.router) as Readonly<Record<string, string | undefined>>,
   };
 }
 

@@ -5,6 +5,7 @@ import { TransportError } from '../../../api/transport-error.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
+import { searchText } from '../../../testing/search-text.ts';
 import { CoverageTab } from './coverage-tab.tsx';
 import { cellOf, gapOf } from './testing/coverage-records.ts';
 
@@ -37,7 +38,7 @@ function openCoverage({ path = '/crime-analysis?tab=coverage', answers = {}, as 
   return {
     user: userEvent.setup(),
     asked: () => server.sent.map(({ query }) => query),
-    address: () => view.router.state.location.search as Readonly<Record<string, string | undefined>>,
+    address: () => searchText(view.router) as Readonly<Record<string, string | undefined>>,
   };
 }
 

@@ -11,6 +11,7 @@ import { fakeSession } from '../../../testing/fake-session.ts';
 import { plantTokens } from '../../../testing/fake-tokens.ts';
 import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
+import { searchText } from '../../../testing/search-text.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { CrimeImportsTab } from './crime-imports-tab.tsx';
 
@@ -60,7 +61,7 @@ function open(imports: () => readonly CrimeImport[], { answers = {}, path, role 
   return {
     user: userEvent.setup(),
     sent: server.sent,
-    address: () => view.router.state.location.search as Readonly<Record<string, string>>,
+    address: () => searchText(view.router) as Readonly<Record<string, string>>,
   };
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
+import { searchText } from '../../../testing/search-text.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -74,6 +75,6 @@ export function openCrimeTab(tab: ReactNode, { answers = {}, path = '/crime-anal
     /** What an endpoint was asked for, request by request. */
     asked: (endpoint: string) =>
       server.sent.filter((sent) => sent.endpoint === endpoint).map(({ query }) => query as Query),
-    address: () => view.router.state.location.search as Query,
+    address: () => searchText(view.router) as Query,
   };
 }

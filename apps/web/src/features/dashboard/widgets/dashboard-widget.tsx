@@ -9,8 +9,9 @@ import type { TaskStats } from '../summary/task-stats.ts';
 import type { PlacedWidget } from './arrange-widgets.ts';
 import type { useArranging } from './use-arranging.ts';
 import { WidgetFrame } from './widget-frame.tsx';
+import styles from './widgets.module.css';
 
-// Drawn after the figures above; their frames have their size already, so nothing moves when they arrive.
+// Drawn after the figures above, in room that is kept for them.
 const StatsWidget = lazy(async () => ({ default: (await import('./stats-widget.tsx')).StatsWidget }));
 const ChartWidget = lazy(async () => ({ default: (await import('./chart-widget.tsx')).ChartWidget }));
 
@@ -52,7 +53,7 @@ export function DashboardWidget({ widget, drag, handleProps, onRemove, ...data }
       onRemove={onRemove}
     >
       {widget.type === 'stats' && (
-        <Suspense>
+        <Suspense fallback={<div className={styles.statsRoom} />}>
           <StatsWidget
             stats={stats}
             history={tasks.data ? taskHistory(tasks.data, today, timeZone) : []}
@@ -61,7 +62,7 @@ export function DashboardWidget({ widget, drag, handleProps, onRemove, ...data }
         </Suspense>
       )}
       {widget.type === 'chart' && (
-        <Suspense>
+        <Suspense fallback={<div className={styles.chartRoom} />}>
           <ChartWidget activity={activity.data} hasFailed={activity.isError} onRetry={() => void activity.refetch()} />
         </Suspense>
       )}

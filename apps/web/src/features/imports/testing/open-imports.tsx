@@ -6,6 +6,7 @@ import { fakeSession } from '../../../testing/fake-session.ts';
 import { plantTokens } from '../../../testing/fake-tokens.ts';
 import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
+import { searchText } from '../../../testing/search-text.ts';
 import { ImportsPage } from '../imports-page.tsx';
 
 const now = new Date('2026-11-21T08:42:00.000Z');
@@ -52,6 +53,6 @@ export function openImports(imports: () => readonly ImportRecord[], { answers = 
   return {
     user: userEvent.setup(),
     sent: server.sent,
-    address: () => view.router.state.location.search as Readonly<Record<string, string>>,
+    address: () => searchText(view.router) as Readonly<Record<string, string>>,
   };
 }

@@ -5,6 +5,7 @@ import { TransportError } from '../../../api/transport-error.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
+import { searchText } from '../../../testing/search-text.ts';
 import { NetworkPage } from '../network-page.tsx';
 import { detailOf, entityPageOf, graphOf, someConnection, someEntity } from './network-records.ts';
 
@@ -94,7 +95,7 @@ export function openNetwork({ path = '/network', answers = {}, as = 'analyst' }:
     /** What an endpoint was asked for, request by request. */
     asked: (endpoint: string) =>
       server.sent.filter((sent) => sent.endpoint === endpoint).map(({ query }) => (query ?? {}) as Query),
-    address: () => view.router.state.location.search as Query,
+    address: () => searchText(view.router) as Query,
   };
 }
 

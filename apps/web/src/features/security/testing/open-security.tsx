@@ -4,6 +4,7 @@ import { TransportError } from '../../../api/transport-error.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
+import { searchText } from '../../../testing/search-text.ts';
 import { SecurityPage } from '../security-page.tsx';
 import { incidentOf, kpisOf, summaryOf } from './records.ts';
 
@@ -48,6 +49,6 @@ export function openSecurity({ path = '/security', answers = {}, as = 'analyst' 
     user: userEvent.setup(),
     sent: server.sent,
     sentTo: (endpoint: string) => server.sent.filter((one) => one.endpoint === endpoint),
-    address: () => view.router.state.location.search as Readonly<Record<string, string | undefined>>,
+    address: () => searchText(view.router) as Readonly<Record<string, string | undefined>>,
   };
 }

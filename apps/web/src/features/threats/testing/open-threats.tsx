@@ -6,6 +6,7 @@ import { TransportError } from '../../../api/transport-error.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
+import { searchText } from '../../../testing/search-text.ts';
 import { ThreatsPage } from '../threats-page.tsx';
 import { countsOf, detailOf, pageOf } from './some-threat.ts';
 
@@ -67,7 +68,7 @@ export function openThreats(given: readonly Threat[], { answers = {}, path = '/t
     /** What an endpoint was asked for, request by request. */
     asked: (endpoint: string) =>
       server.sent.filter((sent) => sent.endpoint === endpoint).map(({ query }) => query as Query),
-    address: () => view.router.state.location.search as Query,
+    address: () => searchText(view.router) as Query,
   };
 }
 

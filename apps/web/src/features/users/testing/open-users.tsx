@@ -5,6 +5,7 @@ import { TransportError } from '../../../api/transport-error.ts';
 import { type StepUp, StepUpContext } from '../../../session/step-up.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
+import { searchText } from '../../../testing/search-text.ts';
 import { type Product, ProductContext } from '../../../text/product.ts';
 import { UsersPage } from '../users-page.tsx';
 
@@ -97,7 +98,7 @@ export function openUsers(
       server.sent
         .filter(({ endpoint, query }) => endpoint === 'GET /users' && !isCount(query))
         .map(({ query }) => query as Query),
-    address: () => view.router.state.location.search as Query,
+    address: () => searchText(view.router) as Query,
   };
 }
 

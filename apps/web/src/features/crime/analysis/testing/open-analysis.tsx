@@ -4,6 +4,7 @@ import { TransportError } from '../../../../api/transport-error.ts';
 import { type Answers, fakeCall } from '../../../../testing/fake-call.ts';
 import { person } from '../../../../testing/people.ts';
 import { renderWithProviders } from '../../../../testing/render-app.tsx';
+import { searchText } from '../../../../testing/search-text.ts';
 import { AnalysisTab } from '../analysis-tab.tsx';
 import type { Invented } from '../use-analysis.ts';
 import { processing, resultOf } from './analysis-records.ts';
@@ -47,6 +48,6 @@ export function openAnalysis({ path = '/crime-analysis', answers = {}, as = 'ana
     ...view,
     user: userEvent.setup(advance && { advanceTimers: advance }),
     sentTo: (endpoint: string) => server.sent.filter((sent) => sent.endpoint === endpoint),
-    address: () => view.router.state.location.search as Readonly<Record<string, string | undefined>>,
+    address: () => searchText(view.router) as Readonly<Record<string, string | undefined>>,
   };
 }
