@@ -34,5 +34,7 @@ export const getAccount = defineEndpoint({
   path: '/users/me',
   summary: 'The account behind the token, with the role the server decides by.',
   access: allow('account', 'read'),
+  // A cloud pool may know somebody by an address that is another person's here.
+  errors: ['email_taken'],
   reply: account,
 });

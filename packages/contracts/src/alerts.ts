@@ -32,6 +32,7 @@ export const listAlerts = defineEndpoint({
   path: '/alerts',
   summary: 'Unacknowledged threats that an enabled rule holds for, gravest and newest first, with the rules.',
   access: allow('alerts', 'read'),
+  errors: ['rule_not_found'],
   query: z.strictObject({
     rule: z.optional(id),
     limit: z._default(numberBetween(1, pageSizeMax), 100),

@@ -116,7 +116,7 @@ export const updateUser = defineEndpoint({
   summary:
     'Replaces what an administrator decides about a person; with a `version` that is not the newest, nothing (412).',
   access: allow('users', 'update'),
-  errors: ['email_taken', 'last_admin', 'user_not_found', 'username_taken'],
+  errors: ['email_taken', 'last_admin', 'record_changed', 'user_not_found', 'username_taken'],
   params: z.strictObject({ id }),
   body: z.strictObject({
     ...{ username, email: emailAddress, role, department, status },

@@ -50,12 +50,10 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
   filter: [
     'app/navigation/search-box.tsx',
     'app/search/search-surface.tsx',
-    'features/audit/filter-line.tsx',
     'features/crime/crime-filter-choice.tsx',
     'features/crime/imports/archive-form.tsx',
     'features/network/list/filter-panel.tsx',
     'features/notifications/filter-line.tsx',
-    'features/security/reports/period-line.tsx',
     'features/threats/filter/filter-panel.tsx',
   ],
   // Before a sign-in there is nobody a draft could belong to.

@@ -76,14 +76,14 @@ export const refusals: typeof english = {
   no_crime_data: 'Polizeidaten dieser Art und dieses Monats liegen nicht vor. Importieren Sie sie zuerst.',
   record_changed:
     'Jemand anderes hat diesen Datensatz inzwischen geändert. Ihre Eingaben bleiben erhalten; sehen Sie sich zuerst den neueren Stand an.',
-  body_too_large: 'Der Inhalt der Anfrage ist größer, als diese Adresse annimmt.',
-  unsupported_media_type: 'Senden Sie den Inhalt der Anfrage als application/json.',
-  idempotency_key_reused: 'Dieser Idempotency-Key wurde bereits für eine andere Anfrage verwendet.',
   request_timeout: 'Die Anfrage kam nicht rechtzeitig an.',
+  body_too_large: 'Der Inhalt der Anfrage ist größer, als diese Adresse annimmt.',
   address_too_long: 'Diese Adresse ist zu lang.',
+  unsupported_media_type: 'Senden Sie den Inhalt der Anfrage als application/json.',
   unsupported_encoding:
     'Senden Sie den Inhalt der Anfrage unkodiert oder einmal mit gzip, deflate, br oder zstd kodiert.',
   range_not_satisfiable: 'Die Datei enthält den angeforderten Bereich nicht.',
+  idempotency_key_reused: 'Dieser Idempotency-Key wurde bereits für eine andere Anfrage verwendet.',
   headers_too_large: 'Die Header der Anfrage sind zu groß.',
   too_many_requests: 'Zu viele Anfragen. Bitte warten Sie einen Moment, bevor Sie es erneut versuchen.',
   too_many_exports: 'Es laufen zu viele Exporte. Warten Sie, bis einer fertig ist.',

@@ -75,14 +75,14 @@ export const refusals: typeof english = {
   no_crime_data: 'No hay datos policiales de este tipo y mes. Impórtelos primero.',
   record_changed:
     'Otra persona ha cambiado este registro entretanto. Lo que escribió se conserva; mire primero la versión más reciente.',
-  body_too_large: 'El cuerpo de la solicitud es mayor de lo que admite esta dirección.',
-  unsupported_media_type: 'Envíe el cuerpo de la solicitud como application/json.',
-  idempotency_key_reused: 'Esta Idempotency-Key ya se usó para otra solicitud.',
   request_timeout: 'La solicitud no llegó a tiempo.',
+  body_too_large: 'El cuerpo de la solicitud es mayor de lo que admite esta dirección.',
   address_too_long: 'Esta dirección es demasiado larga.',
+  unsupported_media_type: 'Envíe el cuerpo de la solicitud como application/json.',
   unsupported_encoding:
     'Envíe el cuerpo de la solicitud sin codificar o codificado una sola vez con gzip, deflate, br o zstd.',
   range_not_satisfiable: 'El archivo no contiene el intervalo solicitado.',
+  idempotency_key_reused: 'Esta Idempotency-Key ya se usó para otra solicitud.',
   headers_too_large: 'Los encabezados de la solicitud son demasiado grandes.',
   too_many_requests: 'Demasiadas solicitudes. Espere un momento antes de volver a intentarlo.',
   too_many_exports: 'Hay demasiadas exportaciones en curso. Espere a que termine alguna.',

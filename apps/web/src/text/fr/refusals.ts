@@ -76,14 +76,14 @@ export const refusals: typeof english = {
   no_crime_data: 'Aucune donnée de police de ce type et de ce mois n’est présente. Importez-les d’abord.',
   record_changed:
     'Une autre personne a modifié cet élément entre-temps. Votre saisie est conservée ; regardez d’abord la version la plus récente.',
-  body_too_large: 'Le corps de la requête dépasse la taille acceptée à cette adresse.',
-  unsupported_media_type: 'Envoyez le corps de la requête au format application/json.',
-  idempotency_key_reused: 'Cette Idempotency-Key a déjà servi pour une autre requête.',
   request_timeout: 'La requête n’est pas arrivée à temps.',
+  body_too_large: 'Le corps de la requête dépasse la taille acceptée à cette adresse.',
   address_too_long: 'Cette adresse est trop longue.',
+  unsupported_media_type: 'Envoyez le corps de la requête au format application/json.',
   unsupported_encoding:
     'Envoyez le corps de la requête tel quel, ou encodé une seule fois avec gzip, deflate, br ou zstd.',
   range_not_satisfiable: 'Le fichier ne contient pas la plage demandée.',
+  idempotency_key_reused: 'Cette Idempotency-Key a déjà servi pour une autre requête.',
   headers_too_large: 'Les en-têtes de la requête sont trop volumineux.',
   too_many_requests: 'Trop de requêtes. Veuillez patienter un moment avant de réessayer.',
   too_many_exports: 'Trop d’exports sont en cours. Attendez que l’un d’eux se termine.',

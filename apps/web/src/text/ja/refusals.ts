@@ -75,14 +75,14 @@ export const refusals: typeof english = {
   no_crime_data: 'この種類と月の警察データはありません。先にインポートしてください。',
   record_changed:
     'このレコードは他の人によって変更されました。入力内容は保持されています。先に新しい内容を確認してください。',
-  body_too_large: 'リクエストの本文が、このアドレスで受け付けられる大きさを超えています。',
-  unsupported_media_type: 'リクエストの本文は application/json で送信してください。',
-  idempotency_key_reused: 'この Idempotency-Key は別のリクエストで使われています。',
   request_timeout: 'リクエストが時間内に届きませんでした。',
+  body_too_large: 'リクエストの本文が、このアドレスで受け付けられる大きさを超えています。',
   address_too_long: 'このアドレスは長すぎます。',
+  unsupported_media_type: 'リクエストの本文は application/json で送信してください。',
   unsupported_encoding:
     'リクエスト本文はそのまま、または gzip、deflate、br、zstd のいずれかで一度だけエンコードして送信してください。',
   range_not_satisfiable: 'ファイルに指定された範囲がありません。',
+  idempotency_key_reused: 'この Idempotency-Key は別のリクエストで使われています。',
   headers_too_large: 'リクエストのヘッダーが大きすぎます。',
   too_many_requests: 'リクエストが多すぎます。しばらく待ってからもう一度お試しください。',
   too_many_exports: '実行中のエクスポートが多すぎます。いずれかが終わるまでお待ちください。',

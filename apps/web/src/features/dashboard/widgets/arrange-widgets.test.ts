@@ -100,8 +100,8 @@ test('what lay below a removed widget moves up, each as far as it can', () => {
 });
 
 test('a widget dropped far below comes up again, below what stands in its columns', () => {
-  const next = rearrange(first, 'stats-1', { x: 9, y: 40, width: 3, height: 7 });
-  expect(at(next, 'stats-1')).toEqual([9, 7, 3, 7]);
+  const next = rearrange(first, 'stats-1732176000000', { x: 9, y: 40, width: 3, height: 7 });
+  expect(at(next, 'stats-1732176000000')).toEqual([9, 7, 3, 7]);
 });
 
 test('however widgets are moved, none overlaps another and none could move up', () => {
