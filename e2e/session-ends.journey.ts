@@ -63,7 +63,7 @@ test('another tab that signs out is told of, and what was typed is back', async 
   await other.goto('/dashboard');
   await signOut(other);
 
-  await comeBack(page, person, /signed out in another tab/);
+  await comeBack(page, person, /signed out in another tab|ended elsewhere/);
 });
 
 test('the screens of a deactivated person close at once, and say why', async ({ page, browser, halyard }) => {

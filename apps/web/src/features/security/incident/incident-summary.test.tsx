@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { assistantWords } from '../../../text/assistant-words.ts';
+import { refusalWords } from '../../../text/refusal-words.ts';
 import { openSecurity, refuse } from '../testing/open-security.tsx';
 
 const path = '/security?incident=142';
@@ -17,6 +19,9 @@ const summary = {
 };
 
 const summaryOf = async () => within(await screen.findByRole('region', { name: 'Summary' }));
+
+// Words that arrive within a click of a test would leave it suspended: React waits for them only outside.
+beforeAll(() => Promise.all([assistantWords.load('en'), refusalWords.load('en')]));
 
 test('a summary is made when it is asked for; every sentence names its source', async () => {
   const { user, sentTo } = openSecurity({ path, answers: { 'GET /incidents/:id/summary': () => summary } });
