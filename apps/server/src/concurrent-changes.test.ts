@@ -83,7 +83,9 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
     const { calls, read } = await setStage(tag);
     const from = await newestEvent();
     const replies = await run(calls);
-    const outcome = { answers: replies.map(answerOf), events: await eventsAfter(from), rows: await read() };
+    // The rows first: what goes on behind an answer is over by then, with its events.
+    const rows = await read();
+    const outcome = { answers: replies.map(answerOf), events: await eventsAfter(from), rows };
     return JSON.stringify(outcome).replaceAll(tag, '');
   }
 
@@ -462,7 +464,12 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
       const state = async () => (await ada.ask('GET', `/imports/${importId}`)).json().import.state as string;
       while ((await state()) !== 'finished') await pause(10);
       const undo = call(ada, 'POST', `/imports/${importId}/undo`);
-      return { calls: [undo, undo], read: recordRow(id) };
+      const read = async () => {
+        // The undo goes on behind its answer.
+        while ((await state()) === 'undoing') await pause(10);
+        return recordRow(id)();
+      };
+      return { calls: [undo, undo], read };
     }));
 
   test('ten right sign-ins of one account', async () => {

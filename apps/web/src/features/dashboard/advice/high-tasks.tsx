@@ -36,7 +36,7 @@ export function HighTasks({ tasks, today, onComplete }: Props) {
           <TickBox checked={todo.completed} onChange={() => onComplete(todo)} aria-label={text.complete(todo.text)} />
           <Link to="/todos" search={{ task: todo.id }} title={todo.text}>
             {todo.text}
-          </Link>
+          </Link>{' '}
           {todo.dueDate && (
             <time
               dateTime={todo.dueDate}

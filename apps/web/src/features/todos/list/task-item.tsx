@@ -98,9 +98,8 @@ export function TaskItem({ todo, actions, row }: Props) {
             {todo.text}
           </button>
           <span className={styles.facts}>
-            {todo.sample && <Badge>{text.sample}</Badge>}
-            <DueDate todo={todo} today={actions.today} />
-            <CompletedAt todo={todo} />
+            {todo.sample && <Badge>{text.sample}</Badge>} <DueDate todo={todo} today={actions.today} />{' '}
+            <CompletedAt todo={todo} />{' '}
             <PriorityChoice
               todo={todo}
               disabled={isWaiting}
