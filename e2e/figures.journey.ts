@@ -30,7 +30,10 @@ const uncounted = new RegExp(
     /\b(19|20)\d\d\b/, // a year or a month of one
     /\b\d+(\.\d+)? ?(%|h|km|MB|kB|hours?|days?|minutes?|seconds?|characters?)\b|%/, // a measure
     /\b(24h|7d|30d|90d)\b|\(24h\)/, // the names of periods
-    /^\d+ (threats, entities|incidents$|playbooks$|accounts,)/, // sample data: it lies among the other records
+    // Sample data: it lies among the other records.
+    /^\d+ (threats, entities|incidents$|playbooks$|accounts,|tasks$|schemas$|files of police data$)/,
+    /^Reads 3 files and 100 rows per city/, // what a choice does
+    /^Last changed: /, // a time
     /^Previous 7 Days$/, // the name of a group
     /\b429\b|^Origin \d+$|^Generated police data, \d+ months$/, // a status code, a field, the name of a file
     /STIX 2\.\d|TLP|v?\d+\.\d+\.\d+|UTF-8|SHA-256|TLS 1\.\d/, // standards and versions
