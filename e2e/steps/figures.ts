@@ -13,7 +13,8 @@ export function createVisitor(page: Page) {
     if (!request.url().includes('/live')) pending.add(request);
   });
   const end = (request: Request) => void pending.delete(request);
-  page.on('requestfinished', end);
+  // A reply whose body nobody reads, as that of a screen that was left, never finishes.
+  page.on('response', (response) => end(response.request()));
   page.on('requestfailed', end);
 
   const isAtRest = async () => {
