@@ -98,10 +98,11 @@ function bodyOf({ method, body, upload }: Endpoint): fc.Arbitrary<Buffer | undef
   return fc.oneof({ weight: 8, arbitrary: fitting }, { weight: 1, arbitrary: someBytes });
 }
 
+/** As a form writes it; what has no text of its own (an object whose `toString` is a field) is written as JSON. */
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed();
+
 function writeQuery(values: Record<string, unknown>): string {
-  const pairs = Object.entries(values).map(
-    ([name, value]) => `${name}=${encodeURIComponent(String(value).toWellFormed())}`,
-  );
+  const pairs = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
