@@ -1,8 +1,7 @@
 import type { Account } from '@halyard/contracts/account.ts';
-import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Outlet } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type AuthState, useSession } from '../session/session.ts';
-import { forgetSignInState } from '../session/sign-in-state.ts';
 import { useVisitorText } from '../text/words.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ScreenBoundary } from './errors/boundaries.tsx';
@@ -36,19 +35,10 @@ function useOwner({ currentUser, authError }: AuthState): Account | null {
   return next;
 }
 
-/** Whoever goes elsewhere, or opens another page, has given up the sign-in that waited for its next step. */
-function useAbandonedSignIn() {
-  const isOnLogin = useLocation({ select: ({ pathname }) => pathname === '/login' });
-  useEffect(() => {
-    if (!isOnLogin) forgetSignInState(sessionStorage);
-  }, [isOnLogin]);
-}
-
 function Console() {
   const { app: text } = useVisitorText();
   const session = useSession();
   const owner = useOwner(session);
-  useAbandonedSignIn();
   if (!session.initialized && session.loading) return <Spinner fullScreen label={text.starting} />;
   if (!owner) return <Frame bar={() => <VisitorBar />} />;
   return (
