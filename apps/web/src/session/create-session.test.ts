@@ -270,6 +270,17 @@ test('tokens that vanish under an open screen end the session', async () => {
   expect(readEndReason(sessionStorage)).toBe('expired');
 });
 
+test('a call that is refused after the time was up takes nothing from the screen that says so', async () => {
+  const { session } = await signedIn();
+  sessionStorage.clear();
+  await session.getAccessToken();
+
+  session.endRefused('not_signed_in');
+
+  expect(session.read().authError).toBe('Your session has expired. Please sign in again.');
+  expect(readEndReason(sessionStorage)).toBe('expired');
+});
+
 test('an identity client that could not be loaded is loaded again', async () => {
   let tries = 0;
   const loadIdentityClient = async () => {

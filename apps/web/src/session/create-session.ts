@@ -84,6 +84,8 @@ export function createSession(ports: SessionPorts) {
   function end(reason: EndReason) {
     // Signing out ends it in its own order: the server may refuse the token before the provider was told.
     if (isSigningOut) return;
+    // Its time was up, and the screen says so until the person goes: calls without a token are refused as well.
+    if (state.authError !== null) return;
     const isOfOtherTab = isEndingElsewhere && reason === 'refused';
     if (ports.storage.hasTraces() || state.currentUser) keepEndReason(ports.tab, isOfOtherTab ? 'elsewhere' : reason);
     ports.storage.clear();
