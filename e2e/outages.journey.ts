@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './halyard.ts';
-import { createVisitor } from './steps/figures.ts';
 import { register } from './steps/register.ts';
 import { signIn, signOut, submitSignIn } from './steps/sign-in.ts';
 
@@ -254,45 +253,6 @@ test('a session that cannot be renewed in use leaves the error in the place of t
   await submitSignIn(page, halyard.account(viewer));
   await expect(page).toHaveURL(/\/todos$/);
   await expect(line).toHaveValue('Half a sentence');
-});
-
-const opened = ['/dashboard', '/todos', '/threats', '/network', '/security'];
-
-test('without a line the screens that were opened stay usable, what is typed is kept, and all goes on by itself', async ({
-  page,
-  context,
-  halyard,
-}) => {
-  test.slow();
-  await signIn(page, halyard.account(analyst));
-  await mark(page);
-  const { visit } = createVisitor(page);
-  for (const path of opened) await visit(path);
-  await press(page, 'New incident');
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Title').fill('A long report');
-
-  await context.setOffline(true);
-  const lost = page.getByText('The connection is down.', { exact: false });
-  await form.getByLabel('Description').fill('Line by line. '.repeat(80));
-  await form.getByLabel('Source').fill('Patrol');
-  await form.getByRole('button', { name: 'Create incident' }).click();
-  await expect(form.getByRole('alert')).toBeVisible();
-  await expect(form.getByLabel('Description')).toHaveValue(/^Line by line\. Line/);
-  for (const path of opened) {
-    await visit(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(lost).toBeVisible();
-    await expect(page.getByRole('heading', { name: /^(Error|Something)/ })).toHaveCount(0);
-  }
-  await visit('/schemas');
-  await expect(page.getByRole('main')).toBeVisible();
-
-  await context.setOffline(false);
-  await expect(lost).toHaveCount(0);
-  await visit('/security?compose=new');
-  await expect(page.getByLabel('Description')).toHaveValue(/^Line by line\. Line/);
-  await expectSameDocument(page);
 });
 
 test('words in the address of the sign-in page are shown once', async ({ page }) => {

@@ -5,6 +5,8 @@ import { ApiContext, type Call } from '../../api/call.ts';
 import { TransportError } from '../../api/transport-error.ts';
 import { ProductContext } from '../../text/product.ts';
 import { ApplicationBoundary, ScreenBoundary } from './boundaries.tsx';
+// It has come before anything fails.
+import '../connection/not-loaded.tsx';
 
 function Broken(): never {
   throw new Error('The thrown message');
