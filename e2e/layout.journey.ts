@@ -63,11 +63,21 @@ const measure = (page: Page) =>
     };
   });
 
-test('nothing moves while a screen loads, and no screen is longer or wider than its content', async ({
+/** What the browser warns of from here on, with the screen where it did. */
+function collectWarnings(page: Page): string[] {
+  const warnings: string[] = [];
+  const note = (text: string) => warnings.push(`${new URL(page.url()).pathname}: ${text}`);
+  page.on('console', (message) => ['warning', 'error'].includes(message.type()) && note(message.text()));
+  page.on('pageerror', (error) => note(error.message));
+  return warnings;
+}
+
+test('nothing moves while a screen loads, nothing is warned of, and no screen is longer or wider than its content', async ({
   page,
   halyard,
 }) => {
   test.setTimeout(180_000);
+  const warnings = collectWarnings(page);
   await signIn(page, halyard.account('admin@example.com'));
   await watchShifts(page);
   for (const [width, height] of [
@@ -85,4 +95,5 @@ test('nothing moves while a screen loads, and no screen is longer or wider than 
       expect.soft(isTooWide, `${name} scrolls sideways`).toBe(false);
     }
   }
+  expect(warnings).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './halyard.ts';
+import { register } from './steps/register.ts';
 import { signIn, signOut, submitSignIn } from './steps/sign-in.ts';
 
 const analyst = 'reuben.mensah@example.com';
@@ -171,6 +172,87 @@ test('wrong passwords are refused, and too many of them lock the account', async
 
   await submitSignIn(page, halyard.account(lockedOut));
   await expect(page.getByRole('alert')).toContainText('Too many failed attempts. Try again later');
+});
+
+/** Answers this operation of the identity provider, and lets the others through. */
+async function answerOperation(page: Page, operation: string, status: number, json: object) {
+  await page.route('**/identity/', (route) =>
+    route.request().headers()['x-amz-target']?.endsWith(`.${operation}`)
+      ? route.fulfill({ status, contentType: 'application/x-amz-json-1.1', json })
+      : route.fallback(),
+  );
+}
+
+const withoutReason = { __type: 'LambdaException' };
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('a provider that refuses without a reason is told of in our own words', async ({ page }) => {
+  const person = { email: `reasons.${Date.now()}@example.com`, password: 'Night-chart-7781' };
+  const banner = page.getByRole('alert');
+
+  await answerOperation(page, 'SignUp', 400, withoutReason);
+  await page.goto('/register');
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await register(page, person).catch(() => undefined);
+  await expect(banner).toContainText('Registration failed');
+  await page.unroute('**/identity/');
+
+  await register(page, person);
+  await answerOperation(page, 'ConfirmSignUp', 400, withoutReason);
+  await answerOperation(page, 'ResendConfirmationCode', 400, withoutReason);
+  await page.getByLabel('Verification code').fill('000000');
+  await press(page, 'Verify');
+  await expect(banner).toContainText('Confirmation failed');
+  await press(page, 'Resend code');
+  await expect(banner).toContainText('Failed to resend code');
+
+  await answerOperation(page, 'ForgotPassword', 400, withoutReason);
+  await answerOperation(page, 'ConfirmForgotPassword', 400, withoutReason);
+  await page.goto('/reset-password');
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await press(page, 'Send Code');
+  await expect(banner).toContainText('Failed to initiate password reset');
+  await press(page, 'I have a code');
+  await page.getByLabel('Verification code').fill('000000');
+  await page.getByLabel('New password', { exact: true }).fill('Other-chart-7781');
+  await page.getByLabel('Confirm new password').fill('Other-chart-7781');
+  await press(page, 'Reset Password');
+  await expect(banner).toContainText('Failed to reset password');
+
+  await answerOperation(page, 'InitiateAuth', 400, withoutReason);
+  await page.goto('/login');
+  await submitSignIn(page, person);
+  await expect(banner).toContainText('Login failed');
+});
+
+test('a sign-in that succeeds without tokens asks to check the credentials', async ({ page, halyard }) => {
+  await answerOperation(page, 'RespondToAuthChallenge', 200, { ChallengeParameters: {} });
+  await page.goto('/login');
+  await submitSignIn(page, halyard.account(analyst));
+
+  await expect(page.getByRole('alert')).toContainText('Failed to login. Please check your credentials.');
+});
+
+test('a session that cannot be renewed in use leaves the error in the place of the screen, and the work with the person', async ({
+  page,
+  halyard,
+}) => {
+  await signIn(page, halyard.account(viewer));
+  await page.goto('/todos');
+  const line = page.getByPlaceholder('Add a new task...');
+  await line.fill('Half a sentence');
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('Cognito')) sessionStorage.removeItem(key);
+  });
+  await line.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeFocused();
+  await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
+  await press(page, 'Return to Login');
+  await expect(page).toHaveURL(/\/login$/);
+  await submitSignIn(page, halyard.account(viewer));
+  await expect(page).toHaveURL(/\/todos$/);
+  await expect(line).toHaveValue('Half a sentence');
 });
 
 test('words in the address of the sign-in page are shown once', async ({ page }) => {

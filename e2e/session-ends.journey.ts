@@ -63,7 +63,7 @@ test('another tab that signs out is told of, and what was typed is back', async 
   await other.goto('/dashboard');
   await signOut(other);
 
-  await comeBack(page, person, /signed out in another tab|ended elsewhere/);
+  await comeBack(page, person, /You were signed out in another tab of this browser/);
 });
 
 test('the screens of a deactivated person close at once, and say why', async ({ page, browser, halyard }) => {

@@ -60,6 +60,9 @@ const consoleParts = [
     (part) => `apps/web/src/${part}`,
   ),
   ...['api/create-', 'api/client-settings', 'api/read-'].map((part) => `apps/web/src/${part}`),
+  // Icons of nearly every screen, and what marks its numbers: a file each would weigh more than they do.
+  ...['plus', 'x', 'circle-check', 'triangle-exclamation-point'].map((name) => `/lucide-react/dist/esm/icons/${name}.`),
+  'apps/web/src/ui/figure',
 ];
 // The rows of a signal are read by few, and the list of the bell may come a moment later than the bell.
 const laterThanConsole = ['/signal-dialog', '/visitor-', '/navigation/bell/'];
@@ -79,7 +82,7 @@ const signInSession = ['use-identity', 'identity-operations', 'identity-errors',
 const laterParts = [
   ...['identity-client.ts', 'provider-address', 'account-client', 'call-pool', 'second-factor-client', 'step-up'],
   ...['passkey-', 'hosted-login', 'cloud-credentials', 'confirmations', 'end-own-session'],
-  ...['drafts', 'use-draft', 'draft-banner'],
+  ...['drafts', 'use-draft', 'draft-banner', 'draft-offer', 'use-abandoned-sign-in'],
   ...signInSession,
 ].map((part) => `/session/${part}`);
 // Read by few, and only when something went wrong.

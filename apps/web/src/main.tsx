@@ -32,7 +32,10 @@ function assemble() {
   const storage = createTokenStorage({ local: localStorage, session: sessionStorage });
   if (storage.hasTraces()) preload(window.location.pathname);
   const request: typeof fetch = (input, init) => fetch(input, init);
-  const tabs = connectTabs(storage, () => session.end('elsewhere'));
+  const tabs = connectTabs(storage, {
+    onSigningOut: () => session.expectEnd(),
+    onSignOut: () => session.end('elsewhere'),
+  });
   const onSignedOut = (code: string | undefined) => session.endRefused(code);
   const call = createLazyCall({
     fetch: request,

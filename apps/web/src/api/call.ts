@@ -10,6 +10,8 @@ export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
     readonly signal?: AbortSignal;
     /** Of a POST that must happen once, however often it is sent; each has one of its own otherwise. */
     readonly idempotencyKey?: string;
+    /** A 401 leads nobody to the sign-in: whoever calls says it where the person is. */
+    readonly staysHere?: boolean;
   };
 
 /** Makes one call of the contract; resolves with the parsed reply, rejects with a `TransportError`. */

@@ -34,6 +34,7 @@ type Parts = {
   body?: unknown;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  staysHere?: boolean;
 };
 
 type Patience = { readonly signal: AbortSignal | undefined; readonly timeoutMs: number };
@@ -127,7 +128,7 @@ export function createClient(options: ClientOptions): Call {
     const response = await sendPatiently(address, init, { signal, timeoutMs });
     if (response.ok) return readReply(endpoint, response);
     const refusal = await readRefusal(response);
-    if (response.status === 401) options.onUnauthorized(refusal.code);
+    if (response.status === 401 && !parts.staysHere) options.onUnauthorized(refusal.code);
     if (response.status === 403) options.onForbidden();
     throw refusal;
   };

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { safePath } from '../session/router-state.ts';
 import { useDrafts } from '../session/use-draft.ts';
@@ -15,11 +15,13 @@ export function DraftsOffer() {
   const drafts = useDrafts();
   const toasts = useToasts();
   const navigate = useNavigate();
+  const router = useRouter();
 
   const offer = useEffectEvent(() => {
     drafts.removeOthers();
     const place = safePath(drafts.newestPlace());
-    if (place === undefined) return;
+    // What was typed here is in its form again, or the screen offers it.
+    if (place === undefined || place === router.state.location.href) return;
     const run = () => void navigate({ to: place });
     toasts.show('info', text.kept, { action: { label: text.goOn, run }, durationMs: shownForMs });
   });

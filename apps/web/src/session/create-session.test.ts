@@ -142,7 +142,7 @@ test('signing out revokes at the provider, clears the tokens and tells the other
 
   expect(identityCalls).toEqual([['signOut']]);
   expect(hasTokensIn(sessionStorage)).toBe(false);
-  expect(told.tabs).toBe(1);
+  expect(told.tabs).toEqual(['signing-out', 'signed-out']);
   expect(session.read()).toEqual(nobody);
 });
 
@@ -185,7 +185,7 @@ test('signing out when the tokens are gone already asks the provider nothing', a
 
   await session.signOut();
 
-  expect(told).toEqual({ tabs: 0, loads: 0 });
+  expect(told).toEqual({ tabs: [], loads: 0 });
 });
 
 test('what another tab did is followed without asking the provider', async () => {
@@ -197,6 +197,47 @@ test('what another tab did is followed without asking the provider', async () =>
   expect(hasTokensIn(sessionStorage)).toBe(false);
   expect(identityCalls).toEqual([]);
   expect(readEndReason(sessionStorage)).toBe('elsewhere');
+});
+
+test('a session that the server refuses while another tab signs out was signed out there', async () => {
+  const { session } = await signedIn();
+
+  session.expectEnd();
+  session.endRefused('not_signed_in');
+  session.end('elsewhere');
+
+  expect(readEndReason(sessionStorage)).toBe('elsewhere');
+});
+
+test('tokens that another tab takes away while it signs out leave no error on the screen', async () => {
+  const { session } = await signedIn();
+  session.expectEnd();
+  sessionStorage.clear();
+
+  expect(await session.getAccessToken()).toBeUndefined();
+
+  expect(session.read()).toEqual(nobody);
+  expect(readEndReason(sessionStorage)).toBe('elsewhere');
+});
+
+test('the next session is ended for reasons of its own', async () => {
+  const { session } = await signedIn();
+  session.expectEnd();
+
+  await session.refreshAccount();
+  session.endRefused('not_signed_in');
+
+  expect(readEndReason(sessionStorage)).toBe('refused');
+});
+
+test('to ask whether somebody is still signed in ends nothing', async () => {
+  const { session } = await signedIn();
+  expect(await session.isStillSignedIn()).toBe(true);
+  sessionStorage.clear();
+
+  expect(await session.isStillSignedIn()).toBe(false);
+
+  expect(session.read()).toEqual({ ...nobody, currentUser: person() });
 });
 
 test('who was not signed in is not told of an end', () => {
@@ -226,6 +267,17 @@ test('tokens that vanish under an open screen end the session', async () => {
     currentUser: null,
     authError: 'Your session has expired. Please sign in again.',
   });
+  expect(readEndReason(sessionStorage)).toBe('expired');
+});
+
+test('a call that is refused after the time was up takes nothing from the screen that says so', async () => {
+  const { session } = await signedIn();
+  sessionStorage.clear();
+  await session.getAccessToken();
+
+  session.endRefused('not_signed_in');
+
+  expect(session.read().authError).toBe('Your session has expired. Please sign in again.');
   expect(readEndReason(sessionStorage)).toBe('expired');
 });
 

@@ -1,6 +1,7 @@
 import type { Account } from '@halyard/contracts/account.ts';
 import { type EndReason, forgetEndReason, keepEndReason, reasonOf } from './end-reason.ts';
 import type { IdentityClient, IdentityConfig } from './identity-client-type.ts';
+import type { SignOutStage } from './other-tabs.ts';
 import type { AuthState } from './session.ts';
 import type { TokenStorage } from './token-storage.ts';
 
@@ -18,8 +19,8 @@ export type SessionPorts = {
   /** The account behind the stored token; null when the server does not accept it. */
   readonly readAccount: () => Promise<Account | null>;
   readonly now: () => number;
-  /** Tells the other tabs of this browser that the person signed out. */
-  readonly tellOtherTabs: () => void;
+  /** Tells the other tabs of this browser that the person signs out. */
+  readonly tellOtherTabs: (stage: SignOutStage) => void;
   readonly expiredMessage: () => string;
 };
 
@@ -31,6 +32,7 @@ export function createSession(ports: SessionPorts) {
   let startUpFailure: Error | null = null;
   let hasLeft = false;
   let isSigningOut = false;
+  let isEndingElsewhere = false;
   let config: Promise<IdentityConfig> | undefined;
   let client: Promise<IdentityClient> | undefined;
   let refreshing: Promise<void> | undefined;
@@ -72,6 +74,7 @@ export function createSession(ports: SessionPorts) {
 
   /** Its time was up. An open screen says so in its place and goes when the person does (decision G-063). */
   function expire() {
+    if (isEndingElsewhere) return end('elsewhere');
     ports.storage.clear();
     keepEndReason(ports.tab, 'expired');
     if (state.currentUser) set({ currentUser: null, authError: ports.expiredMessage() });
@@ -81,33 +84,37 @@ export function createSession(ports: SessionPorts) {
   function end(reason: EndReason) {
     // Signing out ends it in its own order: the server may refuse the token before the provider was told.
     if (isSigningOut) return;
-    if (ports.storage.hasTraces() || state.currentUser) keepEndReason(ports.tab, reason);
+    // Its time was up, and the screen says so until the person goes: calls without a token are refused as well.
+    if (state.authError !== null) return;
+    const isOfOtherTab = isEndingElsewhere && reason === 'refused';
+    if (ports.storage.hasTraces() || state.currentUser) keepEndReason(ports.tab, isOfOtherTab ? 'elsewhere' : reason);
     ports.storage.clear();
     set({ currentUser: null, authError: null });
   }
 
-  /** The access token, exchanged for a new one when it is about to end; undefined when nobody is signed in. */
-  async function getAccessToken(): Promise<string | undefined> {
+  /** A good token, where there is one or a new one can be had; else whether that is the end of a session. */
+  async function findToken(): Promise<{ readonly token?: string; readonly isOver: boolean }> {
     const { clientId } = await readConfig();
     const kept = ports.storage.readAccessToken(clientId);
-    if (kept && kept.expiresAt - ports.now() > leastRemainingMs) return kept.token;
-    if (!ports.storage.hasTokens(clientId)) {
-      // Somebody cleared this browser's storage under an open screen.
-      if (state.currentUser) expire();
-      return undefined;
-    }
+    if (kept && kept.expiresAt - ports.now() > leastRemainingMs) return { token: kept.token, isOver: false };
+    // Somebody may have cleared this browser's storage under an open screen.
+    if (!ports.storage.hasTokens(clientId)) return { isOver: state.currentUser !== null };
     await refreshTokens();
     const renewed = ports.storage.readAccessToken(clientId);
-    if (!renewed || renewed.expiresAt <= ports.now()) {
-      expire();
-      return undefined;
-    }
-    return renewed.token;
+    return renewed && renewed.expiresAt > ports.now() ? { token: renewed.token, isOver: false } : { isOver: true };
+  }
+
+  /** The access token, exchanged for a new one when it is about to end; undefined when nobody is signed in. */
+  async function getAccessToken(): Promise<string | undefined> {
+    const { token, isOver } = await findToken();
+    if (isOver) expire();
+    return token;
   }
 
   async function refreshAccount(): Promise<void> {
     set({ currentUser: await ports.readAccount(), authError: null });
     hasLeft = false;
+    isEndingElsewhere = false;
   }
 
   async function check(): Promise<void> {
@@ -138,6 +145,8 @@ export function createSession(ports: SessionPorts) {
     isSigningOut = true;
     const wasSignedIn = ports.storage.hasTraces();
     let isLeaving = false;
+    // Before the server ends the session and tells the other tabs, which could not say why then.
+    if (wasSignedIn) ports.tellOtherTabs('signing-out');
     try {
       if (wasSignedIn) isLeaving = (await (await getIdentityClient()).signOut()) === 'leaving';
     } catch {
@@ -145,7 +154,7 @@ export function createSession(ports: SessionPorts) {
     }
     isSigningOut = false;
     ports.storage.clear();
-    if (wasSignedIn) ports.tellOtherTabs();
+    if (wasSignedIn) ports.tellOtherTabs('signed-out');
     // A page that is about to go shows no sign-in form: what is typed into it would be lost.
     set({ currentUser: null, authError: null, ...(isLeaving && { initialized: false, loading: true }) });
   }
@@ -161,6 +170,12 @@ export function createSession(ports: SessionPorts) {
     /** The last one who was here went on purpose; nobody waits to come back to where they were. */
     hasLeft: () => hasLeft,
     end,
+    /** Another tab is signing out: whoever ends this session next does so for that reason. */
+    expectEnd() {
+      isEndingElsewhere = true;
+    },
+    /** Whether there is a good token, or a new one can be had. Unlike a call it ends nothing. */
+    isStillSignedIn: async () => (await findToken()).token !== undefined,
     /** The server does not accept our token; `code` is its own for that. */
     endRefused: (code: string | undefined) => end(reasonOf(code)),
     read: () => state,

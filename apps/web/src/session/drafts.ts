@@ -66,6 +66,11 @@ export function createDrafts(personId: string, { storage, now }: Ports) {
         if (!key.startsWith(own) || now() - keptAt >= draftGoodMs) storage.removeItem(key);
       }
     },
+    /** What the names of the drafts that begin so end with. */
+    readEndings: (start: string): readonly string[] =>
+      keysOf(storage)
+        .filter((key) => key.startsWith(own + start) && read(key.slice(own.length)) !== undefined)
+        .map((key) => key.slice(own.length + start.length)),
     /** Where the newest draft was typed; undefined where there is none. */
     newestPlace(): string | undefined {
       const kept = keysOf(storage)

@@ -1,25 +1,37 @@
 import { expect, test, vi } from 'vitest';
 import { plantTokens } from '../testing/fake-tokens.ts';
-import { connectTabs } from './other-tabs.ts';
+import { connectTabs, type SignOutStage } from './other-tabs.ts';
 import { createTokenStorage } from './token-storage.ts';
 
 const open = () => createTokenStorage({ local: localStorage, session: sessionStorage });
 
+function listening() {
+  const heard: SignOutStage[] = [];
+  const listeners = {
+    onSigningOut: () => void heard.push('signing-out'),
+    onSignOut: () => void heard.push('signed-out'),
+  };
+  return { heard, listeners };
+}
+
 test('signing out in one tab is heard in another, and not in itself', async () => {
-  const heard = { here: 0, there: 0 };
-  const here = connectTabs(open(), () => heard.here++);
-  connectTabs(open(), () => heard.there++);
+  const here = listening();
+  const there = listening();
+  const { tellOtherTabs } = connectTabs(open(), here.listeners);
+  connectTabs(open(), there.listeners);
 
-  here.tellOtherTabs();
+  tellOtherTabs('signing-out');
+  tellOtherTabs('signed-out');
 
-  await vi.waitFor(() => expect(heard).toEqual({ here: 0, there: 1 }));
+  await vi.waitFor(() => expect(there.heard).toEqual(['signing-out', 'signed-out']));
+  expect(here.heard).toEqual([]);
 });
 
 test('a renewal in one tab reaches the tabs that hold a copy of its session', async () => {
   const key = 'CognitoIdentityServiceProvider.console.p1.refreshToken';
   const here = open();
-  connectTabs(here, () => {});
-  connectTabs(open(), () => {});
+  connectTabs(here, listening().listeners);
+  connectTabs(open(), listening().listeners);
   sessionStorage.setItem(key, 'first');
 
   await here.keyValues.setItem(key, 'second');
@@ -31,11 +43,11 @@ test('a renewal in one tab reaches the tabs that hold a copy of its session', as
 
 test('remembered tokens that another tab removed end the session here', () => {
   plantTokens(localStorage);
-  let heard = 0;
-  connectTabs(open(), () => heard++);
+  const { heard, listeners } = listening();
+  connectTabs(open(), listeners);
 
   const key = 'CognitoIdentityServiceProvider.console.LastAuthUser';
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
 
-  expect(heard).toBe(1);
+  expect(heard).toEqual(['signed-out']);
 });

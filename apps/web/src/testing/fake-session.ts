@@ -2,6 +2,7 @@ import type { Call } from '../api/call.ts';
 import { readAccount } from '../api/read-account.ts';
 import { createSession, type SessionPorts, type SessionStore } from '../session/create-session.ts';
 import type { IdentityClient, IdentityConfig } from '../session/identity-client-type.ts';
+import type { SignOutStage } from '../session/other-tabs.ts';
 import { createTokenStorage } from '../session/token-storage.ts';
 import { session as text } from '../text/en/session.ts';
 import { fakeIdentity } from './fake-identity.ts';
@@ -26,7 +27,7 @@ const noServer: Call = () => Promise.reject(new Error('The test has no server'))
 export function fakeSession({ call = noServer, identity, ports }: Options = {}) {
   const storage = createTokenStorage({ local: localStorage, session: sessionStorage });
   const provider = fakeIdentity(storage, identity);
-  const told = { tabs: 0, loads: 0 };
+  const told = { tabs: [] as SignOutStage[], loads: 0 };
   const session: SessionStore = createSession({
     storage,
     tab: sessionStorage,
@@ -37,9 +38,7 @@ export function fakeSession({ call = noServer, identity, ports }: Options = {}) 
     },
     readAccount: () => readAccount(call),
     now: () => Date.now(),
-    tellOtherTabs() {
-      told.tabs += 1;
-    },
+    tellOtherTabs: (stage) => told.tabs.push(stage),
     expiredMessage: () => text.expired,
     ...ports,
   });

@@ -62,9 +62,9 @@ test('who is signed in is greeted once, with the time, and may ask', async () =>
   expect(await screen.findAllByText(greeting)).toHaveLength(1);
 });
 
-test('who is not signed in any more is told so and cannot type', async () => {
-  const { session, user, toggle } = await openConsole();
-  vi.spyOn(session, 'getAccessToken').mockResolvedValue(undefined);
+test('who is not signed in any more is told so before the way to the sign-in, and cannot type', async () => {
+  const { user, toggle, place } = await openConsole();
+  sessionStorage.clear();
 
   await user.click(toggle);
 
@@ -75,11 +75,29 @@ test('who is not signed in any more is told so and cannot type', async () => {
   expect(input.getAttribute('placeholder')).toBe('Please log in to chat');
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
   expect(screen.queryByText(greeting)).toBeNull();
+  expect(place()).toBe('/todos');
+
+  await user.click(screen.getByRole('button', { name: 'Sign in again' }));
+
+  expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeTruthy();
+  expect(place()).toBe('/login');
+});
+
+test('a conversation that the server refuses to a session that is over is told where it was opened', async () => {
+  const { user, toggle, place } = await openConsole({
+    answers: { 'GET /assistant/history': () => Promise.reject(new TransportError({ problem: 'unauthenticated' })) },
+  });
+
+  await user.click(toggle);
+
+  expect(await screen.findByText('Please log in to use the chat feature.')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveProperty('disabled', true);
+  expect(place()).toBe('/todos');
 });
 
 test('a check that fails is told', async () => {
   const { session, user, toggle } = await openConsole();
-  const check = vi.spyOn(session, 'getAccessToken').mockRejectedValue(new Error('away'));
+  const check = vi.spyOn(session, 'isStillSignedIn').mockRejectedValue(new Error('away'));
 
   await user.click(toggle);
 
@@ -89,7 +107,7 @@ test('a check that fails is told', async () => {
 
 test('opening checks authentication once', async () => {
   const { session, user, toggle } = await openConsole();
-  const check = vi.spyOn(session, 'getAccessToken');
+  const check = vi.spyOn(session, 'isStillSignedIn');
 
   await user.click(toggle);
   await screen.findByText(greeting);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useSessionStore } from '../../session/session-provider.tsx';
 import { useDraft } from '../../session/use-draft.ts';
 import { assistantWords } from '../../text/assistant-words.ts';
 import { usePack } from '../../text/pack.ts';
@@ -45,6 +46,7 @@ function useFocusOnOpening(isOpen: boolean) {
 function Panel({ id, isOpen, onClose }: Props) {
   const text = usePack(assistantWords);
   const { name } = useProduct();
+  const { end } = useSessionStore();
   const screen = useScreenAddress();
   const conversation = useConversation(isOpen, screen);
   const { messages, pending, isSignedIn } = conversation;
@@ -103,6 +105,11 @@ function Panel({ id, isOpen, onClose }: Props) {
             isDisabled={!isSignedIn || pending !== undefined}
             onAsk={byButton.ask}
           />
+        )}
+        {!isSignedIn && (
+          <Button variant="primary" onClick={() => end('expired')}>
+            {text.signIn}
+          </Button>
         )}
         {record && <p className={styles.quiet}>{text.about(record)}</p>}
         <Composer

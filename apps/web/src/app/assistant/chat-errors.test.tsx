@@ -72,7 +72,7 @@ test('without a connection the text says so', async () => {
 
 test('a session that ended in the meantime is told, and what was typed is kept', async () => {
   const { ask, log, session, asked } = await openAssistant();
-  vi.spyOn(session, 'getAccessToken').mockResolvedValue(undefined);
+  vi.spyOn(session, 'isStillSignedIn').mockResolvedValue(false);
 
   await ask('How many tasks?');
 

@@ -11,7 +11,7 @@ export function useAbout(screen: string, isWanted: boolean) {
   const asked = screen.slice(0, screenMax);
   return useQuery({
     queryKey: ['assistant', 'about', asked],
-    queryFn: ({ signal }) => call(getAssistant, { query: { screen: asked }, signal }),
+    queryFn: ({ signal }) => call(getAssistant, { query: { screen: asked }, signal, staysHere: true }),
     enabled: isWanted,
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -1,12 +1,15 @@
 import { useSessionStore } from '../../session/session-provider.tsx';
 import type { Standing } from './conversation.ts';
 
-/** Finds out whether somebody is signed in; never rejects. A token that is about to end is renewed on the way. */
+/**
+ * Finds out whether somebody is signed in; never rejects. A token that is about to end is renewed on the way, and a
+ * session that is over stays on the screen, so that the panel can say so.
+ */
 export function useCheck(): () => Promise<Standing> {
-  const { getAccessToken } = useSessionStore();
+  const { isStillSignedIn } = useSessionStore();
   return async () => {
     try {
-      return (await getAccessToken()) ? 'signedIn' : 'signedOut';
+      return (await isStillSignedIn()) ? 'signedIn' : 'signedOut';
     } catch {
       return 'unverified';
     }

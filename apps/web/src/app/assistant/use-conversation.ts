@@ -20,7 +20,12 @@ export function useConversation(isOpen: boolean, screen: string) {
   const [conversation, change] = useState(noConversation);
   const [standing, setStanding] = useState<Standing>();
   const check = useCheck();
-  const history = useHistory(change);
+  const history = useHistory(change, () => note('signedOut'));
+
+  function note(found: Standing) {
+    setStanding(found);
+    change((before) => stand(before, found, clock()));
+  }
 
   async function checkAndNote() {
     const found = await check();
@@ -31,9 +36,9 @@ export function useConversation(isOpen: boolean, screen: string) {
   const isSignedIn = currentUser !== null && standing !== 'signedOut';
 
   const opened = useEffectEvent(async (isCurrent: () => boolean) => {
-    const found = await checkAndNote();
+    const found = await check();
     if (!isCurrent()) return;
-    change((before) => stand(before, found, clock()));
+    note(found);
     if (found === 'signedIn') void history.read();
   });
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { clearChat, listChat, restoreChat } from '@halyard/contracts/assistant.ts';
 import { type Dispatch, type SetStateAction, useContext, useRef, useState } from 'react';
 import { useApi } from '../../api/call.ts';
+import { TransportError } from '../../api/transport-error.ts';
 import { ClockContext } from '../../preferences/clock.tsx';
 import { assistantWords } from '../../text/assistant-words.ts';
 import { usePack } from '../../text/pack.ts';
@@ -9,8 +10,10 @@ import { addHistory, type Conversation, clear, restore } from './conversation.ts
 
 const undoOfferedForMs = 10_000;
 
+const isOfNobody = (error: unknown) => error instanceof TransportError && error.problem === 'unauthenticated';
+
 /** What the server keeps of the conversation: read once, cleared, and brought back. */
-export function useHistory(change: Dispatch<SetStateAction<Conversation>>) {
+export function useHistory(change: Dispatch<SetStateAction<Conversation>>, onSignedOut: () => void) {
   const text = usePack(assistantWords);
   const call = useApi();
   const toasts = useToasts();
@@ -24,12 +27,13 @@ export function useHistory(change: Dispatch<SetStateAction<Conversation>>) {
     wasRead.current = true;
     setState('loading');
     try {
-      const { messages } = await call(listChat, { query: {} });
+      const { messages } = await call(listChat, { query: {}, staysHere: true });
       change((before) => addHistory(before, messages));
       setState('idle');
-    } catch {
+    } catch (error) {
       wasRead.current = false;
-      setState('failed');
+      setState(isOfNobody(error) ? 'idle' : 'failed');
+      if (isOfNobody(error)) onSignedOut();
     }
   }
 

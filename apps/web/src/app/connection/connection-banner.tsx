@@ -1,12 +1,20 @@
 import { connectionWords } from '../../text/connection-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { Banner } from '../../ui/banner.tsx';
+import styles from './connection-banner.module.css';
 import { useIsConnected } from './use-connection.ts';
+// Needed where nothing can be fetched any more.
+import './not-loaded.tsx';
 
 /** Says that the connection is down, for as long as it is. */
 export function ConnectionBanner() {
   // Asked for while there is a connection, so that the words are here when it is gone.
   const text = usePack(connectionWords);
   const isConnected = useIsConnected();
-  return isConnected ? null : <Banner tone="warning">{text.lost}</Banner>;
+  if (isConnected) return null;
+  return (
+    <div className={styles.banner}>
+      <Banner tone="warning">{text.lost}</Banner>
+    </div>
+  );
 }

@@ -1,8 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { ApiContext, type Call } from '../../api/call.ts';
+import { TransportError } from '../../api/transport-error.ts';
 import { ProductContext } from '../../text/product.ts';
 import { ApplicationBoundary, ScreenBoundary } from './boundaries.tsx';
+// It has come before anything fails.
+import '../connection/not-loaded.tsx';
 
 function Broken(): never {
   throw new Error('The thrown message');
@@ -26,6 +30,40 @@ test('a start that failed shows the thrown message, and the button reloads the a
 
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test.each([
+  'Failed to fetch dynamically imported module: /assets/schemas.js',
+  'Unable to preload CSS for /assets/schemas.css',
+])(
+  'a screen that could not be fetched (%s) says so, and the page is loaded anew once the server answers',
+  async (reason) => {
+    quietly();
+    vi.spyOn(performance, 'now').mockReturnValue(60_000);
+    const Missing = () => {
+      throw new TypeError(reason);
+    };
+    const reload = vi.fn();
+    let isUp = false;
+    const call: Call = async () => {
+      if (!isUp) throw new TransportError({ problem: 'unreachable' });
+      return { status: 'ok' } as never;
+    };
+    render(
+      <ApiContext value={call}>
+        <ScreenBoundary reload={reload}>
+          <Missing />
+        </ScreenBoundary>
+      </ApiContext>,
+    );
+    expect(await screen.findByRole('heading', { name: 'This screen has not been loaded' })).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+
+    isUp = true;
+    window.dispatchEvent(new Event('online'));
+
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  },
+);
 
 test('a screen that broke leaves the rest, tells no details, is counted, and can be reloaded', async () => {
   quietly();

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { TransportError } from '../../api/transport-error.ts';
-import { connectionWords } from '../../text/connection-words.ts';
-import { usePack } from '../../text/pack.ts';
 import { useVisitorText, type VisitorWords } from '../../text/words.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -34,21 +32,12 @@ export function ApplicationBoundary({ children, reload = reloadPage }: Props) {
   );
 }
 
-/** A file of the console that could not be fetched, in the words of the browsers. */
-const isMissingFile = ({ message }: Error) => /dynamically imported module|module script failed/i.test(message);
+/** A file of the console that could not be fetched, in the words of the browsers and of Vite. */
+const isMissingFile = ({ message }: Error) =>
+  /dynamically imported module|module script failed|unable to preload/i.test(message);
 
-// Its words have come with the banner that says that the connection is down.
-function NotLoaded() {
-  const text = usePack(connectionWords);
-  return (
-    <ErrorScreen
-      title={text.notLoaded}
-      reason={text.notLoadedReason}
-      action={text.back}
-      onAction={() => window.history.back()}
-    />
-  );
-}
+// It has come with the banner that says that the connection is down.
+const NotLoaded = lazy(async () => ({ default: (await import('../connection/not-loaded.tsx')).NotLoaded }));
 
 type ScreenProps = Props & { readonly onError?: (error: Error) => void; readonly isWholePage?: boolean };
 
@@ -60,7 +49,9 @@ export function ScreenBoundary({ children, reload = reloadPage, onError, isWhole
       {...(onError && { onError })}
       fallback={(error) =>
         isMissingFile(error) && !isWholePage ? (
-          <NotLoaded />
+          <Suspense>
+            <NotLoaded reload={reload} />
+          </Suspense>
         ) : (
           <ErrorScreen
             isWholePage={isWholePage}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../session/session.ts';
+import { useAbandonedSignIn } from '../../session/use-abandoned-sign-in.ts';
 import { landingWords } from '../../text/landing-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { useProduct } from '../../text/product.ts';
@@ -38,6 +39,7 @@ function Doors() {
 
 /** What this is, and the way in. */
 export function LandingPage() {
+  useAbandonedSignIn();
   const text = usePack(landingWords);
   const { name } = useProduct();
   useTitle(text.title);

@@ -243,6 +243,29 @@ test('what the client of the provider left behind is gone when the page is opene
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('Cognito'))).toEqual([]);
 });
 
+const ofClient = () => Object.keys(sessionStorage).filter((key) => /^(Cognito|halyard\.sign-in)/.test(key));
+
+test('who goes elsewhere from a step leaves nothing of it behind', async () => {
+  kept(Date.now());
+  sessionStorage.setItem('CognitoSignInState.signInSession', 'left');
+  const { router } = renderApp({ path: '/login' });
+  expect(await screen.findByText('Enter the code from your authenticator app')).toBeTruthy();
+  expect(ofClient()).not.toEqual([]);
+
+  await act(() => router.navigate({ to: '/register' }));
+
+  await waitFor(() => expect(ofClient()).toEqual([]));
+});
+
+test.each(['/', '/register', '/reset-password'])('to open %s ends a sign-in that waits', async (path) => {
+  kept(Date.now());
+  sessionStorage.setItem('CognitoSignInState.signInSession', 'left');
+
+  renderApp({ path });
+
+  await waitFor(() => expect(ofClient()).toEqual([]));
+});
+
 test('after three minutes at a step the form is back and says why, without anything being pressed', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   kept(Date.now());

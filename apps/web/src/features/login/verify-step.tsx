@@ -96,6 +96,11 @@ export function VerifyStep({ step, onVerified, onBack }: Props) {
       });
   }
 
+  function describeSent() {
+    if (!step.email) return text.hintWithoutEmail;
+    return sendsMail ? text.hint(step.email) : text.hintOfOutbox(step.email);
+  }
+
   const isChecked = checkedAt > 0;
   return (
     <div className={styles.panel} ref={opened}>
@@ -109,7 +114,7 @@ export function VerifyStep({ step, onVerified, onBack }: Props) {
           )}
         </Banner>
       )}
-      <p className={styles.hint}>{step.email ? text.hint(step.email) : text.hintWithoutEmail}</p>
+      <p className={styles.hint}>{describeSent()}</p>
       <Form onSubmit={verify} checkedAt={checkedAt}>
         <TextField
           label={login.email}

@@ -14,6 +14,7 @@ import { GraphPanel } from './graph/graph-panel.tsx';
 import { useNetworkGraph } from './graph/use-network-graph.ts';
 import { ListPanel } from './list/list-panel.tsx';
 import styles from './network.module.css';
+import { NetworkDrafts } from './network-drafts.tsx';
 import { useEntity } from './network-queries.ts';
 import { toFilterQuery } from './network-search.ts';
 import { useNetworkSearch } from './use-network-search.ts';
@@ -62,6 +63,9 @@ export function NetworkPage() {
       <VisuallyHidden>
         <span role="status">{actions.said}</span>
       </VisuallyHidden>
+      {dialog === null && rights.add && (
+        <NetworkDrafts key={search.entity} detail={detail.data} onContinue={setDialog} />
+      )}
       <div className={styles.board}>
         <ListPanel search={search} filter={filter} change={change} actions={actions} />
         <GraphPanel graph={graph} search={search} filter={filter} change={change} actions={actions} />

@@ -4,6 +4,7 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { describeIdentityError } from '../../session/identity-errors.ts';
 import { useSession } from '../../session/session.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
+import { useAbandonedSignIn } from '../../session/use-abandoned-sign-in.ts';
 import { useIdentity } from '../../session/use-identity.ts';
 import { JoiningText, useJoiningText } from '../../text/joining-text.tsx';
 import { useTitle } from '../../text/use-title.ts';
@@ -142,6 +143,7 @@ function Registration() {
 
 /** A new account. */
 export function RegisterPage() {
+  useAbandonedSignIn();
   return (
     <JoiningText>
       <Registration />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describeIdentityError } from '../../session/identity-errors.ts';
 import { useIdentity } from '../../session/use-identity.ts';
 import { useJoiningText } from '../../text/joining-text.tsx';
+import { useSendsMail } from '../../text/product.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -25,6 +26,7 @@ export function ConfirmStep({ email, code, onDone }: Props) {
   const words = useJoiningText();
   const { login } = words;
   const text = words.resetPassword.confirm;
+  const sendsMail = useSendsMail();
   const identity = useIdentity();
   const [entries, setEntries] = useState({ code, password: '', confirmation: '' });
   const [checkedAt, setCheckedAt] = useState(0);
@@ -65,7 +67,7 @@ export function ConfirmStep({ email, code, onDone }: Props) {
       'resend',
       async () => {
         await identity.forgotPassword(email);
-        setMessage({ tone: 'success', text: text.resent });
+        setMessage({ tone: 'success', text: sendsMail ? text.resent : text.resentToOutbox });
       },
       (error) =>
         describeIdentityError('forgotPassword', error, {
@@ -87,7 +89,7 @@ export function ConfirmStep({ email, code, onDone }: Props) {
   };
   return (
     <>
-      <p className={styles.hint}>{text.hint(email)}</p>
+      <p className={styles.hint}>{sendsMail ? text.hint(email) : text.hintOfOutbox(email)}</p>
       {message && <Banner tone={message.tone}>{message.text}</Banner>}
       <Form onSubmit={submit} checkedAt={checkedAt}>
         <TextField

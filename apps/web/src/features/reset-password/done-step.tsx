@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useJoiningText } from '../../text/joining-text.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 
 /** Step 3: it worked. */
 export function DoneStep({ email }: { readonly email: string }) {
@@ -14,7 +15,7 @@ export function DoneStep({ email }: { readonly email: string }) {
         <p>{text.title}</p>
         <p>{text.hint}</p>
       </Banner>
-      <Button variant="primary" onClick={() => navigate({ to: '/login', state: { email } })}>
+      <Button variant="primary" ref={takeFocus} onClick={() => navigate({ to: '/login', state: { email } })}>
         {text.goToLogin}
       </Button>
     </>

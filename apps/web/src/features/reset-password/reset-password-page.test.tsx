@@ -38,6 +38,7 @@ test('in three steps: the address, the code with the new password, done', async 
   await reset({ 'Verification code': ' 123456' });
 
   expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go to login' }));
   expect(identityCalls).toEqual([
     ['forgotPassword', 'ada@example.com'],
     ['confirmReset', 'ada@example.com', '123456', 'new password'],
@@ -46,6 +47,19 @@ test('in three steps: the address, the code with the new password, done', async 
   await press('Go to login');
   await waitFor(() => expect(place()).toBe('/login'));
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
+});
+
+test('where no mail is sent, nobody is told that a code is on its way', async () => {
+  const product = { name: 'Halyard', supportEmail: null, isSelfContained: true, outboundServices: [] };
+  const { user } = renderApp({ path: '/reset-password', product });
+  await fill(user, { Email: 'ada@example.com' });
+  await user.click(await screen.findByRole('button', { name: 'Send Code' }));
+
+  expect(await screen.findByText(/This installation sends no mail: its administrators find the code/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Resend code' }));
+
+  expect(await screen.findByText(/^A new code was made; earlier codes no longer work\./)).toBeTruthy();
+  expect(screen.queryByText(/on its way|we sent to/)).toBeNull();
 });
 
 test('the way back is there in every step', async () => {

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useAbandonedSignIn } from '../../session/use-abandoned-sign-in.ts';
 import { JoiningText, useJoiningText } from '../../text/joining-text.tsx';
 import { useTitle } from '../../text/use-title.ts';
 import { Entrance } from '../../ui/entrance.tsx';
@@ -50,6 +51,7 @@ function PasswordReset() {
 
 /** A new password in three steps: ask for a code, give it with the password, done. */
 export function ResetPasswordPage() {
+  useAbandonedSignIn();
   return (
     <JoiningText>
       <PasswordReset />

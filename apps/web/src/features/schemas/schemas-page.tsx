@@ -1,5 +1,6 @@
 import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts';
 import { useState } from 'react';
+import { DraftOffer } from '../../session/draft-offer.tsx';
 import { useDraft, useFoundDraft, useKeptDraft } from '../../session/use-draft.ts';
 import { usePack } from '../../text/pack.ts';
 import { schemaWorkWords } from '../../text/schema-work-words.ts';
@@ -54,6 +55,14 @@ function MakeButton({ open, change }: MakeProps) {
         <p id="make-schema-why" className={styles.why}>
           {text.notAllowed}
         </p>
+      )}
+      {mayMake && !isOpen && (
+        <DraftOffer
+          name={draftName}
+          form={text.title}
+          onContinue={() => setOpen(true)}
+          onDiscard={() => setDraft(emptyDraft)}
+        />
       )}
       {isOpen && (
         <MakeDialog

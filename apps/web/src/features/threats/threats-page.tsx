@@ -4,6 +4,7 @@ import { usePack } from '../../text/pack.ts';
 import { threatsWords } from '../../text/threats-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { BulkDrafts, type BulkQuestion } from './act/bulk-drafts.tsx';
 import { ChangeOutcome } from './act/change-outcome.tsx';
 import { SentNote } from './act/sent-note.tsx';
 import type { SentTo } from './act/use-send-to-incident.ts';
@@ -32,6 +33,7 @@ export function ThreatsPage() {
   const selection = useSelection();
   const changes = useThreatChanges();
   const [isFilterOpen, setFilterOpen] = useState(false);
+  const [asks, setAsks] = useState<BulkQuestion | null>(null);
   const [sentTo, setSentTo] = useState<SentTo | null>(null);
   const page = list.data?.pages[0];
   const listed = list.data?.pages.flatMap(({ threats }) => threats.map(({ id }) => id)) ?? [];
@@ -54,6 +56,14 @@ export function ThreatsPage() {
         <FilterPanel search={search} change={change} types={page?.types ?? []} sources={page?.sources ?? []} />
       )}
       <Narrowings filter={search.filter} change={change} />
+      {rights.change && asks === null && (
+        <BulkDrafts
+          onContinue={(question, threats) => {
+            selection.select(threats, true);
+            setAsks(question);
+          }}
+        />
+      )}
       <ChangeOutcome changes={changes} />
       {sentTo && <SentNote incident={sentTo} onDismiss={() => setSentTo(null)} />}
       <div className={styles.stage}>
@@ -82,7 +92,14 @@ export function ThreatsPage() {
           />
         </div>
       </div>
-      <SelectionBar selection={selection} changes={changes} rights={rights} onSent={setSentTo} />
+      <SelectionBar
+        selection={selection}
+        changes={changes}
+        rights={rights}
+        asks={asks}
+        onAsk={setAsks}
+        onSent={setSentTo}
+      />
     </div>
   );
 }

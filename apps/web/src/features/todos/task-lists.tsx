@@ -1,9 +1,11 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useDrafts } from '../../session/use-draft.ts';
 import { usePack } from '../../text/pack.ts';
 import { todosWords } from '../../text/todos-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FilterLine } from './filter-line.tsx';
+import { draftNameOf } from './list/task-editor.tsx';
 import type { TaskActions } from './list/task-item.tsx';
 import { TaskPanel } from './list/task-panel.tsx';
 import type { TodoChange } from './todo-changes.ts';
@@ -28,7 +30,11 @@ const focusedTask = () => document.activeElement?.closest<HTMLElement>('[data-ta
 /** The two lists and what the keyboard does with them. */
 export function TaskLists({ todos, search, here, writes, onWrite, onNew, onHelp }: Props) {
   const text = usePack(todosWords);
-  const [editing, setEditing] = useState<string | null>(null);
+  const drafts = useDrafts();
+  // A task that was being edited is open again.
+  const [editing, setEditing] = useState<string | null>(
+    () => todos.find(({ id }) => drafts.read(draftNameOf(id)) !== undefined)?.id ?? null,
+  );
   const [wanted, setWanted] = useState<TaskActions['wanted']>(null);
   const lists = filterTodos(todos, search, here);
   const shown = listsShown(search);

@@ -41,6 +41,7 @@ export const assistant: typeof english = {
 
   placeholder: (product) => `Fragen Sie ${product} AI etwas...`,
   signedOutPlaceholder: 'Bitte melden Sie sich zum Chatten an',
+  signIn: 'Erneut anmelden',
   question: 'Ihre Frage',
   send: 'Senden',
   tooLong: (written, most) => `${written} Zeichen; eine Frage hat höchstens ${most}.`,

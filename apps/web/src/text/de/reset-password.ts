@@ -18,6 +18,8 @@ export const resetPassword: typeof english = {
   },
   confirm: {
     hint: (email) => `Geben Sie den Code ein, den wir an ${email} gesendet haben. Er ist eine Stunde gültig.`,
+    hintOfOutbox: (email) =>
+      `Ein sechsstelliger Code für ${email} wurde erstellt. Diese Installation versendet keine E-Mails: Ihre Administratoren finden den Code im Postausgang. Er gilt eine Stunde.`,
     code: 'Bestätigungscode',
     codeMissing: 'Bestätigungscode ist erforderlich',
     password: 'Neues Passwort',
@@ -29,6 +31,8 @@ export const resetPassword: typeof english = {
     submitting: 'Wird zurückgesetzt...',
     resend: 'Code erneut senden',
     resent: 'Ein neuer Code ist unterwegs. Frühere Codes gelten nicht mehr.',
+    resentToOutbox:
+      'Ein neuer Code wurde erstellt; frühere Codes gelten nicht mehr. Diese Installation versendet keine E-Mails: Ihre Administratoren finden den Code im Postausgang.',
   },
   done: {
     title: 'Ihr Passwort wurde geändert',

@@ -9,6 +9,8 @@ export const signInSteps: typeof english = {
   },
   verify: {
     hint: (email) => `Wir haben einen sechsstelligen Code an ${email} gesendet. Er ist 24 Stunden gültig.`,
+    hintOfOutbox: (email) =>
+      `Ein sechsstelliger Code für ${email} wurde erstellt. Diese Installation versendet keine E-Mails: Ihre Administratoren finden den Code im Postausgang. Er gilt 24 Stunden.`,
     hintWithoutEmail: 'Geben Sie die Adresse ein, mit der Sie sich registriert haben, und den Code aus der E-Mail.',
     registered: 'Registrierung erfolgreich! Bitte sehen Sie in Ihrem Posteingang nach, um Ihr Konto zu bestätigen.',
     code: 'Bestätigungscode',

@@ -78,6 +78,7 @@ export const assistant = {
 
   placeholder: (product: string) => `Ask ${product} AI something...`,
   signedOutPlaceholder: 'Please log in to chat',
+  signIn: 'Sign in again',
   question: 'Your question',
   send: 'Send',
   tooLong: (written: string, most: string) => `${written} characters; a question has at most ${most}.`,

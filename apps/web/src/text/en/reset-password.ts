@@ -16,6 +16,8 @@ export const resetPassword = {
   },
   confirm: {
     hint: (email: string) => `Enter the code we sent to ${email}. It is good for one hour.`,
+    hintOfOutbox: (email: string) =>
+      `A six-digit code for ${email} was made. This installation sends no mail: its administrators find the code in the outbox. It is good for one hour.`,
     code: 'Verification code',
     codeMissing: 'Verification code is required',
     password: 'New password',
@@ -27,6 +29,8 @@ export const resetPassword = {
     submitting: 'Resetting...',
     resend: 'Resend code',
     resent: 'A new code is on its way. Earlier codes no longer work.',
+    resentToOutbox:
+      'A new code was made; earlier codes no longer work. This installation sends no mail: its administrators find the code in the outbox.',
   },
   done: {
     title: 'Your password is changed',

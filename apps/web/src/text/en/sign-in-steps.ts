@@ -8,6 +8,8 @@ export const signInSteps = {
   },
   verify: {
     hint: (email: string) => `We sent a six-digit code to ${email}. It is good for 24 hours.`,
+    hintOfOutbox: (email: string) =>
+      `A six-digit code for ${email} was made. This installation sends no mail: its administrators find the code in the outbox. It is good for 24 hours.`,
     hintWithoutEmail: 'Enter the address you registered with and the code from the mail.',
     registered: 'Registration successful! Please check your email to verify your account.',
     code: 'Verification code',

@@ -40,6 +40,7 @@ export const assistant: typeof english = {
 
   placeholder: (product) => `Pregunte algo a la IA de ${product}...`,
   signedOutPlaceholder: 'Inicie sesión para chatear',
+  signIn: 'Volver a iniciar sesión',
   question: 'Su pregunta',
   send: 'Enviar',
   tooLong: (written, most) => `${written} caracteres; una pregunta tiene como máximo ${most}.`,

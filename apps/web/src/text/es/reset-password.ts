@@ -18,6 +18,8 @@ export const resetPassword: typeof english = {
   },
   confirm: {
     hint: (email) => `Introduzca el código que hemos enviado a ${email}. Es válido durante una hora.`,
+    hintOfOutbox: (email) =>
+      `Se ha creado un código de seis cifras para ${email}. Esta instalación no envía correo: sus administradores encuentran el código en la bandeja de salida. Es válido durante una hora.`,
     code: 'Código de verificación',
     codeMissing: 'El código de verificación es obligatorio',
     password: 'Contraseña nueva',
@@ -29,6 +31,8 @@ export const resetPassword: typeof english = {
     submitting: 'Restableciendo...',
     resend: 'Reenviar código',
     resent: 'Se ha enviado un código nuevo. Los códigos anteriores ya no son válidos.',
+    resentToOutbox:
+      'Se ha creado un código nuevo; los anteriores ya no sirven. Esta instalación no envía correo: sus administradores encuentran el código en la bandeja de salida.',
   },
   done: {
     title: 'Su contraseña ha cambiado',

@@ -9,6 +9,8 @@ export const signInSteps: typeof english = {
   },
   verify: {
     hint: (email) => `Hemos enviado un código de seis cifras a ${email}. Es válido durante 24 horas.`,
+    hintOfOutbox: (email) =>
+      `Se ha creado un código de seis cifras para ${email}. Esta instalación no envía correo: sus administradores encuentran el código en la bandeja de salida. Es válido durante 24 horas.`,
     hintWithoutEmail: 'Introduzca la dirección con la que se registró y el código del correo.',
     registered: 'Registro completado. Consulte su correo electrónico para verificar la cuenta.',
     code: 'Código de verificación',

@@ -40,6 +40,7 @@ export const assistant: typeof english = {
 
   placeholder: (product) => `Posez une question à l’IA ${product}...`,
   signedOutPlaceholder: 'Veuillez vous connecter pour discuter',
+  signIn: 'Se reconnecter',
   question: 'Votre question',
   send: 'Envoyer',
   tooLong: (written, most) => `${written} caractères ; une question en compte au plus ${most}.`,

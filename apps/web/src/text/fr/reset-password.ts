@@ -18,6 +18,8 @@ export const resetPassword: typeof english = {
   },
   confirm: {
     hint: (email) => `Saisissez le code que nous avons envoyé à ${email}. Il est valable une heure.`,
+    hintOfOutbox: (email) =>
+      `Un code à six chiffres a été créé pour ${email}. Cette installation n’envoie pas d’e-mails : ses administrateurs trouvent le code dans la boîte d’envoi. Il est valable une heure.`,
     code: 'Code de vérification',
     codeMissing: 'Le code de vérification est obligatoire',
     password: 'Nouveau mot de passe',
@@ -29,6 +31,8 @@ export const resetPassword: typeof english = {
     submitting: 'Réinitialisation...',
     resend: 'Renvoyer le code',
     resent: 'Un nouveau code a été envoyé. Les codes précédents ne sont plus valables.',
+    resentToOutbox:
+      'Un nouveau code a été créé ; les précédents ne sont plus valables. Cette installation n’envoie pas d’e-mails : ses administrateurs trouvent le code dans la boîte d’envoi.',
   },
   done: {
     title: 'Votre mot de passe a été modifié',

@@ -9,6 +9,8 @@ export const signInSteps: typeof english = {
   },
   verify: {
     hint: (email) => `Nous avons envoyé un code à six chiffres à ${email}. Il est valable 24 heures.`,
+    hintOfOutbox: (email) =>
+      `Un code à six chiffres a été créé pour ${email}. Cette installation n’envoie pas d’e-mails : ses administrateurs trouvent le code dans la boîte d’envoi. Il est valable 24 heures.`,
     hintWithoutEmail: 'Saisissez l’adresse utilisée lors de votre inscription et le code reçu par e-mail.',
     registered: 'Inscription réussie. Consultez votre messagerie pour vérifier votre compte.',
     code: 'Code de vérification',

@@ -40,6 +40,7 @@ export const assistant: typeof english = {
 
   placeholder: (product) => `${product} AI に質問する...`,
   signedOutPlaceholder: 'チャットするにはサインインしてください',
+  signIn: 'もう一度サインイン',
   question: '質問',
   send: '送信',
   tooLong: (written, most) => `${written} 文字です。質問は ${most} 文字までです。`,

@@ -18,6 +18,8 @@ export const resetPassword: typeof english = {
   },
   confirm: {
     hint: (email) => `${email} に送信したコードを入力してください。1 時間有効です。`,
+    hintOfOutbox: (email) =>
+      `${email} 用の 6 桁のコードを作成しました。このシステムはメールを送信しません。コードは管理者が送信トレイで確認できます。有効期間は 1 時間です。`,
     code: '確認コード',
     codeMissing: '確認コードは必須です',
     password: '新しいパスワード',
@@ -29,6 +31,8 @@ export const resetPassword: typeof english = {
     submitting: '再設定しています...',
     resend: 'コードを再送信',
     resent: '新しいコードを送信しました。以前のコードは使えません。',
+    resentToOutbox:
+      '新しいコードを作成しました。以前のコードは使えません。このシステムはメールを送信しません。コードは管理者が送信トレイで確認できます。',
   },
   done: {
     title: 'パスワードを変更しました',

@@ -9,6 +9,8 @@ export const signInSteps: typeof english = {
   },
   verify: {
     hint: (email) => `6 桁のコードを ${email} に送信しました。24 時間有効です。`,
+    hintOfOutbox: (email) =>
+      `${email} 用の 6 桁のコードを作成しました。このシステムはメールを送信しません。コードは管理者が送信トレイで確認できます。有効期間は 24 時間です。`,
     hintWithoutEmail: '登録したメールアドレスと、メールに記載されたコードを入力してください。',
     registered: '登録が完了しました。メールをご覧になり、アカウントを確認してください。',
     code: '確認コード',

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createDrafts } from '../../../session/drafts.ts';
 import { fill } from '../../../testing/fill.ts';
+import { person } from '../../../testing/people.ts';
 import { detailOf, entityPageOf, someEntity } from '../testing/network-records.ts';
 import { listOfEntities, openNetwork, people, refuse, table } from '../testing/open-network.tsx';
+import { emptyEntity } from './entity-values.ts';
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
@@ -53,6 +56,20 @@ test('what was typed is back when the window is opened again', async () => {
 
   expect((await dialog()).getByLabelText('Name')).toHaveProperty('value', 'Grace');
   expect(screen.getByText('Unsaved draft restored')).toBeTruthy();
+});
+
+test('a window that was open when the session ended is offered to the same person', async () => {
+  const drafts = createDrafts(person().id, { storage: localStorage, now: () => Date.now() });
+  const values = { ...emptyEntity, name: 'Grace' };
+  drafts.write('network new', { began: { values: emptyEntity, version: 0 }, values }, '/network');
+  const { user } = openNetwork();
+  await listOfEntities();
+
+  expect(screen.getByText('You have an unsaved draft: New entity')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Continue writing' }));
+
+  expect((await dialog()).getByLabelText('Name')).toHaveProperty('value', 'Grace');
+  expect(screen.queryByText(/You have an unsaved draft/)).toBeNull();
 });
 
 test('where somebody was quicker both versions are shown, and one is saved on top of the other', async () => {

@@ -1,7 +1,7 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { useDraft } from '../../../session/use-draft.ts';
+import { useDraft, useFoundDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,6 +16,8 @@ type Props = { readonly record: SchemaRecord; readonly mayEdit: boolean };
 
 const descriptionMax = 2_000;
 
+const draftNameOf = ({ id }: SchemaRecord) => `schema description ${id}`;
+
 type EditorProps = { readonly record: SchemaRecord; readonly onDone: () => void };
 
 function Editor({ record, onDone }: EditorProps) {
@@ -23,7 +25,7 @@ function Editor({ record, onDone }: EditorProps) {
   const toasts = useToasts();
   const describeRefusal = useDescribeRefusal();
   const describe = useDescribe();
-  const { draft, write, drop } = useDraft(`schema description ${record.id}`, record.description);
+  const { draft, write, drop } = useDraft(draftNameOf(record), record.description);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -72,7 +74,8 @@ function Editor({ record, onDone }: EditorProps) {
 /** What the schema is for, in a sentence; it can be rewritten where it stands, the document stays as it is. */
 export function DescriptionLine({ record, mayEdit }: Props) {
   const { detail: text } = usePack(schemasWords);
-  const [isEditing, setEditing] = useState(false);
+  const found = useFoundDraft<string>(draftNameOf(record));
+  const [isEditing, setEditing] = useState(mayEdit && found !== undefined);
   if (isEditing) return <Editor record={record} onDone={() => setEditing(false)} />;
   return (
     <p className={styles.description}>

@@ -3,6 +3,8 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { DraftOffer } from '../../../session/draft-offer.tsx';
+import { useDrafts } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -20,6 +22,27 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useAcknowledge } from './use-acknowledge.ts';
 
 type Props = { readonly rule: string | undefined; readonly ruleName: string };
+
+type DraftsProps = { readonly listed: readonly Threat[]; readonly onContinue: (threats: readonly Threat[]) => void };
+
+/** Incidents that were being written about alerts, where all of these are in sight. */
+function IncidentDrafts({ listed, onContinue }: DraftsProps) {
+  const text = usePack(securityWords);
+  const drafts = useDrafts();
+  const byId = new Map(listed.map((threat) => [threat.id, threat]));
+  return drafts.readEndings('security new-').map((ids) => {
+    const threats = ids.split(',').map((id) => byId.get(id));
+    if (!threats.every((threat) => threat !== undefined)) return null;
+    return (
+      <DraftOffer
+        key={ids}
+        name={`security new-${ids}`}
+        form={text.form.newTitle}
+        onContinue={() => onContinue(threats)}
+      />
+    );
+  });
+}
 
 /** The alerts, gravest and newest first; one or many are acknowledged or made an incident. */
 export function AlertList({ rule, ruleName }: Props) {
@@ -75,6 +98,7 @@ export function AlertList({ rule, ruleName }: Props) {
           </Button>
         </Banner>
       )}
+      {making === null && <IncidentDrafts listed={alerts.map(({ threat }) => threat)} onContinue={setMaking} />}
       {list.isPending && <Spinner label={words.loading} />}
       {total === 0 && <p className={styles.nothing}>{rule ? words.noneOfRule : words.empty}</p>}
       {mayAct && alerts.length > 0 && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { DraftOffer } from '../../../session/draft-offer.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -71,6 +72,13 @@ export function RuleItem({ rule, isChosen }: Props) {
           <span className={styles.matches}>{words.off}</span>
         )}
       </p>
+      {rights.editRules && !isEditing && (
+        <DraftOffer
+          name={`security rule-${rule.id}`}
+          form={words.editTitle(name)}
+          onContinue={() => setEditing(true)}
+        />
+      )}
       <ul className={styles.conditions}>
         {describeRule(rule, text).map((phrase) => (
           <li key={phrase}>{phrase}</li>

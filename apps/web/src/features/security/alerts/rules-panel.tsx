@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { DraftOffer } from '../../../session/draft-offer.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -41,6 +42,9 @@ export function RulesPanel({ rules, chosen }: Props) {
             {text.retry}
           </Button>
         </Banner>
+      )}
+      {rights.editRules && !isAdding && (
+        <DraftOffer name="security rule-" form={words.addTitle} onContinue={() => setAdding(true)} />
       )}
       {rules.isPending && <Spinner label={words.loading} />}
       {rules.data?.length === 0 && <p className={styles.nothing}>{words.empty}</p>}

@@ -1,7 +1,8 @@
-import type { Incident } from '@halyard/contracts/incidents.ts';
+import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
 import { useRef, useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isMissing as isGone } from '../../../api/is-missing.ts';
+import { DraftOffer } from '../../../session/draft-offer.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -52,6 +53,28 @@ export function IncidentDetail({ id }: { readonly id: string }) {
   );
 }
 
+type DraftsProps = { readonly incident: Incident; readonly onContinue: (dialog: OpenDialog) => void };
+
+function IncidentDrafts({ incident: { id, number }, onContinue }: DraftsProps) {
+  const text = usePack(securityWords);
+  const name = incidentName(number);
+  return (
+    <>
+      <DraftOffer name={`security edit-${id}`} form={text.form.editTitle(name)} onContinue={() => onContinue('edit')} />
+      <DraftOffer
+        name={`security status-${id}`}
+        form={text.status.title(name)}
+        onContinue={() => onContinue('status')}
+      />
+      <DraftOffer
+        name={`security escalation-${id}`}
+        form={text.escalation.title(name)}
+        onContinue={() => onContinue('escalate')}
+      />
+    </>
+  );
+}
+
 function IncidentPanel({ incident }: { readonly incident: Incident }) {
   const text = usePack(securityWords);
   const rights = useRights();
@@ -67,6 +90,7 @@ function IncidentPanel({ incident }: { readonly incident: Incident }) {
   return (
     <article className={panel.panel} aria-label={incident.title}>
       <IncidentHead incident={incident} onWrite={write} onOpen={setOpen} />
+      {open === null && rights.update && <IncidentDrafts incident={incident} onContinue={setOpen} />}
       <IncidentFacts incident={incident} />
       <div className={panel.body}>
         <div className={panel.about}>

@@ -1,6 +1,7 @@
 import type { Playbook } from '@halyard/contracts/incidents.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { DraftOffer } from '../../../session/draft-offer.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -62,6 +63,13 @@ export function PlaybookDetail({ playbook }: { readonly playbook: Playbook }) {
   return (
     <Panel title={name} aria-label={name}>
       <div className={styles.detail}>
+        {rights.editPlaybooks && open === null && (
+          <DraftOffer
+            name={`security playbook-${playbook.id}`}
+            form={words.editTitle(name)}
+            onContinue={() => setOpen('edit')}
+          />
+        )}
         {description && <p className={styles.description}>{description}</p>}
         <p className={security.small}>
           {running === 0 ? (

@@ -2,6 +2,7 @@ import type { Playbook } from '@halyard/contracts/incidents.ts';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { DraftOffer } from '../../../session/draft-offer.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -63,6 +64,9 @@ export function PlaybooksTab() {
               {text.retry}
             </Button>
           </Banner>
+        )}
+        {rights.editPlaybooks && !isAdding && (
+          <DraftOffer name="security playbook-" form={words.addTitle} onContinue={() => setAdding(true)} />
         )}
         {playbooks.isPending && <Spinner label={words.loading} />}
         {playbooks.data?.length === 0 && <p className={styles.nothing}>{words.empty}</p>}

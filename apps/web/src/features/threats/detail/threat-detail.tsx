@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isMissing } from '../../../api/is-missing.ts';
+import { DraftOffer } from '../../../session/draft-offer.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -62,6 +63,20 @@ export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
         )}
         {removal.isError && <Banner tone="error">{describeFailure(removal.error, text.detail.deleteFailed)}</Banner>}
         {asks !== 'triage' && <ChangeOutcome changes={changes} />}
+        {threat && asks === null && rights.change && (
+          <>
+            <DraftOffer
+              name={`threats triage ${id}`}
+              form={text.triage.title(1, '1')}
+              onContinue={() => setAsks('triage')}
+            />
+            <DraftOffer
+              name={`threats incident ${id}`}
+              form={text.incident.title(1, '1')}
+              onContinue={() => setAsks('incident')}
+            />
+          </>
+        )}
         {threat && (
           <>
             <ThreatHead threat={threat} />

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createDrafts } from '../../../session/drafts.ts';
+import { person } from '../../../testing/people.ts';
 import { openThreats, rowOf } from '../testing/open-threats.tsx';
 import { someThreat } from '../testing/some-threat.ts';
 
@@ -33,6 +35,22 @@ test('everything that is ticked gets a status at once, and the toast takes it ba
     },
     { endpoint: 'POST /changes/:id/undo', params: { id: 'change-1' } },
   ]);
+});
+
+test('what was typed about several threats is offered with them, once they are in sight', async () => {
+  const drafts = createDrafts(person().id, { storage: localStorage, now: () => Date.now() });
+  drafts.write(
+    'threats triage indicator--lure,indicator--beacon',
+    { verdict: '', severity: '', reason: 'Seen twice' },
+    path,
+  );
+  const { user } = openThreats(threats, { path });
+  await rowOf('Beacon');
+
+  await user.click(await screen.findByRole('button', { name: 'Continue writing' }));
+
+  expect(within(await screen.findByRole('dialog')).getByDisplayValue('Seen twice')).toBeTruthy();
+  expect(bar().getByText('2 threats selected')).toBeTruthy();
 });
 
 test('Shift ticks everything between two boxes; x ticks the row that has the focus', async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { BulkQuestion } from '../act/bulk-drafts.tsx';
 import { IncidentDialog } from '../act/incident-dialog.tsx';
 import { TriageDialog } from '../act/triage-dialog.tsx';
 import type { SentTo } from '../act/use-send-to-incident.ts';
@@ -13,13 +13,14 @@ type Props = {
   readonly selection: Selection;
   readonly changes: ThreatChanges;
   readonly rights: Rights;
+  readonly asks: BulkQuestion | null;
+  readonly onAsk: (question: BulkQuestion | null) => void;
   readonly onSent: (incident: SentTo) => void;
 };
 
 /** Does something with everything that is ticked; what was left out keeps its tick. */
-export function SelectionBar({ selection, changes, rights, onSent }: Props) {
+export function SelectionBar({ selection, changes, rights, asks, onAsk, onSent }: Props) {
   const queries = useQueryClient();
-  const [asks, setAsks] = useState<'triage' | 'incident' | null>(null);
   // The version in sight counts, not the one at the time the box was ticked.
   const threats = [...selection.selected.values()].map((threat) => findListed(queries, threat.id) ?? threat);
 
@@ -29,7 +30,7 @@ export function SelectionBar({ selection, changes, rights, onSent }: Props) {
     return skipped !== undefined;
   }
 
-  const close = () => setAsks(null);
+  const close = () => onAsk(null);
   return (
     <>
       <BulkBar
@@ -38,8 +39,8 @@ export function SelectionBar({ selection, changes, rights, onSent }: Props) {
         mayLink={rights.linkIncident}
         onStatus={(status) => void change({ status })}
         onAcknowledge={() => void change({ acknowledged: true })}
-        onTriage={() => setAsks('triage')}
-        onIncident={() => setAsks('incident')}
+        onTriage={() => onAsk('triage')}
+        onIncident={() => onAsk('incident')}
         onClear={selection.clear}
       />
       {asks === 'triage' && threats.length > 0 && (

@@ -16,10 +16,13 @@ type Props = {
   readonly onCancel: () => void;
 };
 
+/** The name of the draft of a task that is edited. */
+export const draftNameOf = (id: string) => `task ${id}`;
+
 /** The text and due date of one task while they are edited. Enter saves, Escape cancels (decision G-087). */
 export function TaskEditor({ todo, onSave, onCancel }: Props) {
   const text = usePack(todosWords);
-  const kept = useDraft(`task ${todo.id}`, { text: todo.text, dueDate: todo.dueDate });
+  const kept = useDraft(draftNameOf(todo.id), { text: todo.text, dueDate: todo.dueDate });
   const { text: draft, dueDate } = kept.draft;
   const trimmed = draft.trim();
   const isTooLong = lengthOf(trimmed) > todoTextMax;

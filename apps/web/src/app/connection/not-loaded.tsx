@@ -1,0 +1,36 @@
+import { getHealth } from '@halyard/contracts/health.ts';
+import { useContext, useEffect } from 'react';
+import { ApiContext } from '../../api/call.ts';
+import { connectionWords } from '../../text/connection-words.ts';
+import { usePack } from '../../text/pack.ts';
+import { ErrorScreen } from '../errors/error-screen.tsx';
+
+/** A page that was loaded a moment ago and misses a file all the same would only be loaded again and again. */
+const settledAfterMs = 30_000;
+
+type Props = { readonly reload: () => void };
+
+/**
+ * In place of a screen whose file could not be fetched. The browser does not ask for that file again, so the page is
+ * loaded anew once the server answers.
+ */
+export function NotLoaded({ reload }: Props) {
+  const text = usePack(connectionWords);
+  const call = useContext(ApiContext);
+  useEffect(() => {
+    const look = () => {
+      if (performance.now() > settledAfterMs) call?.(getHealth, {}).then(reload, () => undefined);
+    };
+    look();
+    window.addEventListener('online', look);
+    return () => window.removeEventListener('online', look);
+  }, [call, reload]);
+  return (
+    <ErrorScreen
+      title={text.notLoaded}
+      reason={text.notLoadedReason}
+      action={text.back}
+      onAction={() => window.history.back()}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Threat } from '@halyard/contracts/threats.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFormat } from '../../../preferences/format.ts';
+import { DraftOffer } from '../../../session/draft-offer.tsx';
+import { useDrafts } from '../../../session/use-draft.ts';
+import { usePack } from '../../../text/pack.ts';
+import { threatsWords } from '../../../text/threats-words.ts';
+import { findListed } from '../threat-queries.ts';
+
+/** What can be asked about several threats at once. */
+export type BulkQuestion = 'triage' | 'incident';
+
+const questions: readonly BulkQuestion[] = ['triage', 'incident'];
+
+type Props = { readonly onContinue: (question: BulkQuestion, threats: readonly Threat[]) => void };
+
+/** What was typed about several threats and not sent, where all of them are in sight; of one, its detail offers it. */
+export function BulkDrafts({ onContinue }: Props) {
+  const text = usePack(threatsWords);
+  const format = useFormat();
+  const drafts = useDrafts();
+  const queries = useQueryClient();
+
+  function offer(question: BulkQuestion, ids: string) {
+    const threats = ids.split(',').map((id) => findListed(queries, id));
+    if (threats.length < 2 || !threats.every((threat) => threat !== undefined)) return null;
+    return (
+      <DraftOffer
+        key={question + ids}
+        name={`threats ${question} ${ids}`}
+        form={text[question].title(threats.length, format.number(threats.length))}
+        onContinue={() => onContinue(question, threats)}
+      />
+    );
+  }
+
+  return questions.map((question) => drafts.readEndings(`threats ${question} `).map((ids) => offer(question, ids)));
+}

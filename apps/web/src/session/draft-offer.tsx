@@ -1,0 +1,60 @@
+import { Suspense, useState } from 'react';
+import { draftsWords } from '../text/drafts-words.ts';
+import { usePack } from '../text/pack.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from './draft-banner.module.css';
+import { useDrafts } from './use-draft.ts';
+
+type Props = {
+  /** The name of the draft. */
+  readonly name: string;
+  /** The title of the form that it belongs to. */
+  readonly form: string;
+  readonly onContinue: () => void;
+  /** For a form that keeps its fields while it is closed. */
+  readonly onDiscard?: () => void;
+};
+
+function Offer({ form, onContinue, onDiscard }: Omit<Props, 'name'>) {
+  const text = usePack(draftsWords);
+  return (
+    <Banner tone="info">
+      <div className={styles.line}>
+        <span>{text.unsaved(form)}</span>
+        <span className={styles.ways}>
+          <Button size="small" onClick={onContinue}>
+            {text.goOn}
+          </Button>
+          <Button size="small" variant="quiet" onClick={onDiscard}>
+            {text.discard}
+          </Button>
+        </span>
+      </div>
+    </Banner>
+  );
+}
+
+function Kept({ name, onDiscard, ...offered }: Props) {
+  const drafts = useDrafts();
+  const [isKept, setKept] = useState(() => drafts.read(name) !== undefined);
+  if (!isKept) return null;
+
+  function discard() {
+    drafts.drop(name);
+    setKept(false);
+    onDiscard?.();
+  }
+
+  return (
+    <Suspense>
+      <Offer {...offered} onDiscard={discard} />
+    </Suspense>
+  );
+}
+
+/**
+ * Offers what was typed into a form that is closed. A form whose being open stands in no address does not open by itself
+ * after a reload or a sign-in. Rendered while the form is closed, where it would open.
+ */
+export const DraftOffer = (props: Props) => <Kept key={props.name} {...props} />;
