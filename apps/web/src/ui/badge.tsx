@@ -3,7 +3,7 @@ import styles from './badge.module.css';
 import { classNames } from './class-names.ts';
 
 type Props = {
-  readonly tone?: 'violet' | 'blue' | 'neutral' | 'warning';
+  readonly tone?: 'violet' | 'blue' | 'neutral' | 'warning' | 'quiet';
   readonly children: ReactNode;
 };
 

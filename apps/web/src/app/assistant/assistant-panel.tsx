@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { aboutRecord } from './about-record.ts';
 import styles from './assistant.module.css';
 import { Composer } from './composer.tsx';
+import type { Message } from './conversation.ts';
 import { MessageList } from './message-list.tsx';
 import { PanelEdge } from './panel-edge.tsx';
 import { PanelHeader } from './panel-header.tsx';
@@ -24,6 +25,10 @@ import { useScreenAddress } from './use-screen-address.ts';
 export const focusAfterMs = 100;
 /** A greeting and one exchange: with more there is no room for hints. */
 const shortConversation = 3;
+
+/** An answer may bring its own questions, which are then the only ones. */
+const offersQuestions = (message: Message | undefined) =>
+  message?.kind === 'answer' && (message.answer?.suggestions.length ?? 0) > 0;
 
 type Props = {
   readonly id: string;
@@ -98,7 +103,7 @@ function Panel({ id, isOpen, onClose }: Props) {
       <PanelHeader about={about} mayClear={isSignedIn && messages.length > 1} onClear={clear} onClose={closeByPerson} />
       <MessageList ref={list} conversation={byButton} onEdit={edit} />
       <footer className={styles.footer}>
-        {messages.length <= shortConversation && (
+        {messages.length <= shortConversation && !offersQuestions(messages.at(-1)) && (
           <Suggestions
             label={text.suggestions}
             questions={about.data?.suggestions ?? []}

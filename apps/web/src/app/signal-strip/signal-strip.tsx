@@ -36,7 +36,12 @@ function Ticks({ list: { ticks, since, until } }: { readonly list: SignalList })
         <line x1="100%" x2="100%" y1="2" y2={base} className={styles.now} />
       </svg>
       {hours.map(({ at, place }) => (
-        <span key={at} className={styles.hour} style={{ left: percent(place) }}>
+        <span
+          key={at}
+          className={styles.hour}
+          data-late={place > 0.98 - 0.018 * text.now.length || undefined}
+          style={{ left: percent(place) }}
+        >
           {format.time(at)}
         </span>
       ))}

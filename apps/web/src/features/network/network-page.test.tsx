@@ -232,6 +232,16 @@ test('a record that is gone says so and can be let go', async () => {
   await waitFor(() => expect(address(opened)).toEqual({}));
 });
 
+test('the graph of a record that is gone leads back to the whole network', async () => {
+  const opened = openNetwork({ path: '/network?entity=nobody', answers: { 'GET /graph': refuse(404) } });
+
+  const graph = await screen.findByRole('region', { name: 'Graph' });
+  expect(within(graph).queryByRole('button', { name: 'Retry' })).toBeNull();
+  await opened.user.click(await within(graph).findByRole('button', { name: 'Clear selection' }));
+
+  await waitFor(() => expect(address(opened)).toEqual({}));
+});
+
 test('incidents and history of the selected record are listed and lead on', async () => {
   const ada = someEntity('ada', { name: 'Ada King' });
   openNetwork({

@@ -47,7 +47,7 @@ function Facts({ notification }: { readonly notification: Notification }) {
         {relative(time, now)}
       </time>
       {actionRequired && <Badge tone="warning">{text.actionRequired}</Badge>}
-      {sample && <Badge>{text.sample}</Badge>}
+      {sample && <Badge tone="quiet">{text.sample}</Badge>}
     </p>
   );
 }

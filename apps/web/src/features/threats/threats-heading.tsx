@@ -55,7 +55,7 @@ export function ThreatsHeading(props: Props) {
             {periods.map((period) => (
               <li key={period}>
                 <ThreatsLink change={{ period }} isChosen={period === search.period} title={text.periods[period]}>
-                  {period}
+                  {text.periodMarks[period]}
                 </ThreatsLink>
               </li>
             ))}

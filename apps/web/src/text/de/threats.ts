@@ -17,6 +17,7 @@ const verdicts: typeof english.verdicts = {
   'False positive': 'Fehlalarm',
   Benign: 'Harmlos',
 };
+const periodMarks: typeof english.periodMarks = { '24h': '24 Std.', '7d': '7 T.', '30d': '30 T.', '90d': '90 T.' };
 const periods: typeof english.periods = {
   '24h': 'den letzten 24 Stunden',
   '7d': 'den letzten 7 Tagen',
@@ -82,6 +83,7 @@ export const threats: typeof english = {
   tabList: 'Ansichten',
   period: 'Zeitraum',
   periods,
+  periodMarks,
   lead: (count, written, period) => `${threatCount(count, written)}, gesehen in ${periods[period]}`,
   leadNarrowed: (count, written, period) =>
     `${threatCount(count, written)} ${plural(count, { one: 'passt', other: 'passen' })} zum Filter, gesehen in ${periods[period]}`,

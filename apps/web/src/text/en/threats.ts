@@ -17,6 +17,7 @@ const verdicts: Record<Verdict, string> = {
   'False positive': 'False positive',
   Benign: 'Benign',
 };
+const periodMarks: Record<Period, string> = { '24h': '24h', '7d': '7d', '30d': '30d', '90d': '90d' };
 const periods: Record<Period, string> = {
   '24h': 'last 24 hours',
   '7d': 'last 7 days',
@@ -84,6 +85,7 @@ export const threats = {
   tabList: 'Views',
   period: 'Period',
   periods,
+  periodMarks,
   lead: (count: number, written: string, period: Period) =>
     `${plural(count, { one: '1 threat', other: `${written} threats` })} seen in the ${periods[period]}`,
   leadNarrowed: (count: number, written: string, period: Period) =>

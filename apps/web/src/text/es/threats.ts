@@ -17,6 +17,7 @@ const verdicts: typeof english.verdicts = {
   'False positive': 'Falso positivo',
   Benign: 'Benigna',
 };
+const periodMarks: typeof english.periodMarks = { '24h': '24 h', '7d': '7 d', '30d': '30 d', '90d': '90 d' };
 const periods: typeof english.periods = {
   '24h': 'las últimas 24 horas',
   '7d': 'los últimos 7 días',
@@ -82,6 +83,7 @@ export const threats: typeof english = {
   tabList: 'Vistas',
   period: 'Periodo',
   periods,
+  periodMarks,
   lead: (count, written, period) =>
     plural(count, {
       one: `${written} amenaza vista en ${periods[period]}`,

@@ -22,6 +22,7 @@ const verdicts: typeof english.verdicts = {
   'False positive': 'Faux positif',
   Benign: 'Bénigne',
 };
+const periodMarks: typeof english.periodMarks = { '24h': '24 h', '7d': '7 j', '30d': '30 j', '90d': '90 j' };
 const periods: typeof english.periods = {
   '24h': 'les dernières 24 heures',
   '7d': 'les 7 derniers jours',
@@ -87,6 +88,7 @@ export const threats: typeof english = {
   tabList: 'Vues',
   period: 'Période',
   periods,
+  periodMarks,
   lead: (count, written, period) =>
     plural(count, {
       one: `${written} menace vue sur ${periods[period]}`,

@@ -12,6 +12,7 @@ const statuses: typeof english.statuses = {
   Monitoring: '監視中',
 };
 const verdicts: typeof english.verdicts = { Confirmed: '確認済み', 'False positive': '誤検知', Benign: '無害' };
+const periodMarks: typeof english.periodMarks = { '24h': '24 時間', '7d': '7 日', '30d': '30 日', '90d': '90 日' };
 const periods: typeof english.periods = {
   '24h': '過去 24 時間',
   '7d': '過去 7 日間',
@@ -74,6 +75,7 @@ export const threats: typeof english = {
   tabList: '表示',
   period: '期間',
   periods,
+  periodMarks,
   lead: (_, written, period) => `${periods[period]}に検出された脅威: ${written} 件`,
   leadNarrowed: (_, written, period) => `${periods[period]}に検出され、条件に一致する脅威: ${written} 件`,
   asOf: (time) => `${time} 現在`,

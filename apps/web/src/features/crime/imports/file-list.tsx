@@ -63,7 +63,7 @@ function FileLine({ file, isOpen, onOpen }: FileProps) {
           </span>
           <span>{file.kind === null ? unknownKind : kinds[file.kind]}</span>
           {covers.length > 0 && <span>{covers.join(text.separator)}</span>}
-          {file.sample && <Badge tone="violet">{sample}</Badge>}
+          {file.sample && <Badge tone="quiet">{sample}</Badge>}
         </span>
         <span className={styles.fileCounts}>
           {rows ? (

@@ -40,7 +40,7 @@ export function ImportHeading({ record, isOpen, detailsId, onToggle }: Props) {
           <ChevronDown size={16} aria-hidden className={styles.chevron} />
           {name}
         </button>{' '}
-        {sample && <Badge tone="violet">{text.sample}</Badge>}
+        {sample && <Badge tone="quiet">{text.sample}</Badge>}
       </h3>
       <p className={styles.facts}>
         <StateMark state={state} />

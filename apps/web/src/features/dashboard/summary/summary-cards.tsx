@@ -36,7 +36,7 @@ function Card({ label, value, rows, count = value, written, note, children }: Ca
             {written ?? format.number(value)}
           </span>
         </TasksLink>
-        {note && <span className={styles.note}>{note}</span>}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
       </div>
       {children}
     </li>

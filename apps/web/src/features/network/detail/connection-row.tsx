@@ -63,7 +63,7 @@ export function ConnectionRow({ connection, centerId, isActive, actions, onFocus
         ) : (
           typeName
         )}{' '}
-        {sample && <Badge>{text.sample}</Badge>}
+        {sample && <Badge tone="quiet">{text.sample}</Badge>}
       </Cell>
       <Cell label={words.strength}>
         {strength ? text.strengths[strength] : <span className={styles.quiet}>{text.unstated}</span>}

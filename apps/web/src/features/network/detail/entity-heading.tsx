@@ -35,7 +35,7 @@ export function EntityHeading({ entity, actions, changes, onClear }: Props) {
         <h2>{name}</h2>
         <span>{nameIn(types, type)}</span>
         <RiskMark severity={null} risk={risk} />
-        {entity.sample && <Badge>{sample}</Badge>}
+        {entity.sample && <Badge tone="quiet">{sample}</Badge>}
       </div>
       <div className={styles.buttons}>
         {inGraph.map((action) => (

@@ -4,6 +4,8 @@ import { type Picture, type Sheet, screenX, screenY } from './sheet.ts';
 const wordsAtMost = 40;
 const shortest = 48;
 const lineHeight = 13;
+/** In the middle of the line, or else somewhat nearer to one of its ends. */
+const shares = [0.5, 0.62, 0.38, 0.74, 0.26];
 
 /** Says on the lines what they are: on those of what is chosen and of a path, and on all of them in a small network. */
 export function drawLineWords(sheet: Sheet, { scene, positions, pathLines, selected }: Picture, room: LabelRoom): void {
@@ -25,7 +27,12 @@ export function drawLineWords(sheet: Sheet, { scene, positions, pathLines, selec
     if (!isInSight || Math.hypot(x2 - x1, y2 - y1) < shortest) continue;
     const words = count > 1 ? `${type} +${count - 1}` : type;
     const width = pen.measureText(words).width;
-    const place = room.take([{ left: x - width / 2, top: y - lineHeight / 2, width, height: lineHeight }]);
+    const place = room.take(
+      shares.map((share) => {
+        const [left, top] = [x1 + share * (x2 - x1) - width / 2, y1 + share * (y2 - y1) - lineHeight / 2];
+        return { left, top, width, height: lineHeight };
+      }),
+    );
     if (!place) continue;
     drawn += 1;
     pen.strokeStyle = colors.background;

@@ -25,7 +25,7 @@ function namesByWeight(sheet: Sheet, picture: Picture): readonly Spot[] {
 const lineHeight = 15;
 const gap = 4;
 
-/** Below its node, or else above it, to the right or to the left. */
+/** Below its node, or else above it, at its sides or at its corners. */
 function placesOf({ x, y, radius }: Spot, width: number): readonly Box[] {
   const size = { width, height: lineHeight };
   return [
@@ -33,6 +33,10 @@ function placesOf({ x, y, radius }: Spot, width: number): readonly Box[] {
     { left: x - width / 2, top: y - radius - gap - lineHeight, ...size },
     { left: x + radius + gap, top: y - lineHeight / 2, ...size },
     { left: x - radius - gap - width, top: y - lineHeight / 2, ...size },
+    { left: x + radius, top: y + radius, ...size },
+    { left: x - radius - width, top: y + radius, ...size },
+    { left: x + radius, top: y - radius - lineHeight, ...size },
+    { left: x - radius - width, top: y - radius - lineHeight, ...size },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { drawLineWords } from './draw-line-words.ts';
 import { drawLines } from './draw-lines.ts';
 import { drawNames } from './draw-names.ts';
-import { drawNodes } from './draw-nodes.ts';
+import { drawNodes, spotsInSight } from './draw-nodes.ts';
 import { createLabelRoom } from './label-room.ts';
 import type { Picture, Sheet } from './sheet.ts';
 
@@ -12,7 +12,10 @@ export function drawScene(sheet: Sheet, picture: Picture): void {
   pen.fillRect(0, 0, size.width, size.height);
   drawLines(sheet, picture);
   drawNodes(sheet, picture);
-  const room = createLabelRoom();
+  const marks = spotsInSight(sheet, picture).map(({ x, y, radius }) => {
+    return { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius };
+  });
+  const room = createLabelRoom(marks);
   drawNames(sheet, picture, room);
   drawLineWords(sheet, picture, room);
 }

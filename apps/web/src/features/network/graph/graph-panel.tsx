@@ -1,11 +1,13 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { isMissing } from '../../../api/is-missing.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { networkWords } from '../../../text/network-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { MissingRecord } from '../../../ui/missing-record.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ExportMenu } from '../export-menu.tsx';
 import { mostNodes } from '../network-queries.ts';
@@ -32,7 +34,7 @@ type Props = {
 
 /** The network as a picture, with all that can be done to it. */
 export function GraphPanel({ graph, search, filter, change, actions }: Props) {
-  const { graph: text } = usePack(networkWords);
+  const { graph: text, detail, actions: actionWords } = usePack(networkWords);
   const format = useFormat();
   const describe = useDescribeRefusal();
   const rights = useRights();
@@ -84,9 +86,17 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
       <PathLine graph={graph} search={search} change={change} actions={actions} />
       {base.isError && (
         <div className={styles.notice}>
-          <Banner tone="error">
-            {describe(base.error, text.failed)} <Retry onRetry={() => void base.refetch()} />
-          </Banner>
+          {isMissing(base.error) && search.entity !== undefined ? (
+            <MissingRecord
+              sentence={detail.gone}
+              back={actionWords.clearSelection}
+              onBack={() => change({ entity: undefined }, { replace: true })}
+            />
+          ) : (
+            <Banner tone="error">
+              {describe(base.error, text.failed)} <Retry onRetry={() => void base.refetch()} />
+            </Banner>
+          )}
         </div>
       )}
       {graph.isExpandFailed && (

@@ -22,3 +22,10 @@ test('however many ask, no two labels overlap', () => {
     for (const b of boxes.slice(index + 1))
       expect(Math.abs(a.left - b.left) >= 40 || Math.abs(a.top - b.top) >= 14).toBe(true);
 });
+
+test('a label is not written over a mark', () => {
+  const room = createLabelRoom([{ left: 100, top: 100, width: 10, height: 10 }]);
+
+  expect(room.take([at(65, 95), at(60, 95)])).toEqual(at(60, 95));
+  expect(room.take([at(100, 87), at(100, 86)])).toEqual(at(100, 86));
+});

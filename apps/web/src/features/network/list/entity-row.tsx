@@ -42,7 +42,7 @@ export function EntityRow({ id, entity, isSelected, isActive, place, measure, on
       onClick={onSelect}
     >
       <span className={styles.name}>
-        {name} {sample && <Badge>{text.sample}</Badge>}
+        {name} {sample && <Badge tone="quiet">{text.sample}</Badge>}
       </span>
       <RiskMark severity={null} risk={risk} />
       <span className={styles.type}>{nameIn(text.types, type)}</span>

@@ -8,6 +8,7 @@ import { usePack } from '../../../text/pack.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { useSignalSentence } from '../../../text/signal-sentences.ts';
 import { useText } from '../../../text/words.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Severity } from '../../../ui/severity.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -29,7 +30,7 @@ function Event({ event, now }: { readonly event: Signal; readonly now: number })
       <Severity level={event.severity} label={signals.severities[event.severity]} compact />
       <span>
         {link === null ? sentence : <Link {...link}>{sentence}</Link>}{' '}
-        {event.sample && <small className={styles.sample}>{signals.sample}</small>}
+        {event.sample && <Badge tone="quiet">{signals.sample}</Badge>}
       </span>{' '}
       <time dateTime={event.at} title={format.dateTime(event.at)}>
         {format.relative(event.at, now)}

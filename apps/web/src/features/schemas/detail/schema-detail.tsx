@@ -40,7 +40,7 @@ function Head({ record, isSubstitute, change }: Omit<Props, 'search' | 'draft'>)
         <h2>
           {title}
           {isSubstitute && <Badge tone="violet">{sampleData}</Badge>}
-          {record.sample && !isSubstitute && <Badge tone="violet">{sample}</Badge>}
+          {record.sample && !isSubstitute && <Badge tone="quiet">{sample}</Badge>}
         </h2>
         <div className={styles.actions}>
           <ExportMenu record={record} isSubstitute={isSubstitute} />

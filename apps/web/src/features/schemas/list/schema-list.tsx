@@ -35,7 +35,7 @@ function SchemaListItem({ schema, isOpen, isSubstitute, onSelect }: ItemProps) {
           </time>
           {version > 1 && <span>{text.version(format.number(version))}</span>}
           {isSubstitute && <Badge tone="violet">{sampleData}</Badge>}
-          {schema.sample && !isSubstitute && <Badge tone="violet">{sample}</Badge>}
+          {schema.sample && !isSubstitute && <Badge tone="quiet">{sample}</Badge>}
         </span>
       </button>
     </li>

@@ -43,7 +43,7 @@ export function AlertItem({ alert, isChosen, mayAct, isBusy, onChoose, onAcknowl
           <RecordLink record={{ id: threat.id, family: 'threat' }} className={styles.name}>
             {name}
           </RecordLink>
-          {threat.sample && <Badge>{text.sample}</Badge>}
+          {threat.sample && <Badge tone="quiet">{text.sample}</Badge>}
         </p>
         <p className={styles.facts}>
           <span>{threat.type}</span>

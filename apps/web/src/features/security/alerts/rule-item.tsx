@@ -63,7 +63,7 @@ export function RuleItem({ rule, isChosen }: Props) {
     <li className={styles.rule} data-chosen={isChosen || undefined}>
       <p className={styles.ruleHead}>
         <span className={styles.name}>{name}</span>
-        {rule.sample && <Badge>{text.sample}</Badge>}
+        {rule.sample && <Badge tone="quiet">{text.sample}</Badge>}
         {enabled ? (
           <SecurityLink change={{ rule: rule.id }} isChosen={isChosen} className={styles.matches}>
             <Figure rows={matches}>{words.matches(matches, format.number(matches))}</Figure>

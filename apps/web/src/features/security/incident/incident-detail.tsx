@@ -8,11 +8,13 @@ import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Back } from '../../../ui/icons.tsx';
+import { MissingRecord } from '../../../ui/missing-record.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useIncident } from '../incident-queries.ts';
 import styles from '../security.module.css';
 import { SecurityLink } from '../security-link.tsx';
 import { useRights } from '../use-rights.ts';
+import { useSecuritySearch } from '../use-security-search.ts';
 import { ActivityList } from './activity-list.tsx';
 import { Composer, type ComposerMode } from './composer.tsx';
 import panel from './incident.module.css';
@@ -28,6 +30,7 @@ export function IncidentDetail({ id }: { readonly id: string }) {
   const describeRefusal = useDescribeRefusal();
   const text = usePack(securityWords);
   const incident = useIncident(id);
+  const { change } = useSecuritySearch();
   const isMissing = incident.isError && isGone(incident.error);
   return (
     <>
@@ -36,14 +39,19 @@ export function IncidentDetail({ id }: { readonly id: string }) {
         {text.back}
       </SecurityLink>
       <div className={styles.stack}>
-        {incident.isError && (
+        {isMissing && (
+          <MissingRecord
+            sentence={text.incident.gone}
+            back={text.back}
+            onBack={() => change({ incident: undefined })}
+          />
+        )}
+        {incident.isError && !isMissing && (
           <Banner tone="error">
-            {isMissing ? text.incident.gone : describeRefusal(incident.error, text.failures.incident)}{' '}
-            {!isMissing && (
-              <Button size="small" busy={incident.isFetching} onClick={() => void incident.refetch()}>
-                {text.retry}
-              </Button>
-            )}
+            {describeRefusal(incident.error, text.failures.incident)}{' '}
+            <Button size="small" busy={incident.isFetching} onClick={() => void incident.refetch()}>
+              {text.retry}
+            </Button>
           </Banner>
         )}
         {incident.isPending && <Spinner label={text.incident.loading} />}

@@ -108,7 +108,7 @@ export function IncidentHead({ incident, onWrite, onOpen }: Props) {
         <SeverityMark severity={incident.severity} />
         <StatusMark status={incident.status} />
         {incident.tlp && <Badge>{incident.tlp}</Badge>}
-        {incident.sample && <Badge>{text.sample}</Badge>}
+        {incident.sample && <Badge tone="quiet">{text.sample}</Badge>}
         <div className={styles.moreAt}>
           <MoreActions incident={incident} onOpen={onOpen} />
         </div>

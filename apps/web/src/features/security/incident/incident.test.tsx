@@ -355,8 +355,16 @@ test('an administrator deletes an incident, with the way back', async () => {
   expect(address()).toEqual({});
 });
 
-test('an incident that is not there says so', async () => {
-  openSecurity({ path, answers: { 'GET /incidents/:id': refuse(404, 'This incident no longer exists.') } });
+test('an incident that is not there says so and leads back to the list', async () => {
+  const { user, address } = openSecurity({
+    path,
+    answers: { 'GET /incidents/:id': refuse(404, 'This incident no longer exists.') },
+  });
 
-  expect((await screen.findByRole('alert')).textContent).toContain('This incident is no longer there.');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('This incident is no longer there.');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await user.click(within(alert).getByRole('button', { name: 'Back to the list' }));
+
+  await waitFor(() => expect(address()).toEqual({}));
 });

@@ -2,6 +2,7 @@ import { type IncidentSummary, incidentName } from '@halyard/contracts/incidents
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Measure } from '../../../ui/figure.tsx';
 import { TargetTime } from '../incident/target-time.tsx';
 import { hoursBetween, spanOf } from '../incident/time-to-target.ts';
@@ -50,7 +51,7 @@ export function IncidentRow({ incident, now, isOpen }: Props) {
             </span>
           )}
           <code>{incidentName(incident.number)}</code> <span>{incident.source}</span>
-          {incident.sample && <span className={styles.sample}>{text.sample}</span>}
+          {incident.sample && <Badge tone="quiet">{text.sample}</Badge>}
         </span>
         <StatusMark status={incident.status} />
       </SecurityLink>

@@ -29,7 +29,7 @@ function PlaybookRow({ playbook, isOpen }: { readonly playbook: Playbook; readon
     <li>
       <SecurityLink change={{ playbook: playbook.id }} isChosen={isOpen} className={styles.row}>
         <span className={styles.name}>{name}</span>
-        {sample && <Badge>{text.sample}</Badge>}
+        {sample && <Badge tone="quiet">{text.sample}</Badge>}
         <span className={styles.numbers}>
           <span>{words.stepCount(steps.length, format.number(steps.length))}</span>
           <span>{running === 0 ? words.notRunning : words.running(running, format.number(running))}</span>

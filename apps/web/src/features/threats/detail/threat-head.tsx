@@ -14,7 +14,7 @@ export function ThreatHead({ threat }: { readonly threat: Threat }) {
       <SeverityMark severity={threat.severity} />
       {threat.severityAssumed && <Badge>{text.detail.assumed}</Badge>}
       <StatusMark status={threat.status} />
-      {threat.sample && <Badge>{text.sample}</Badge>}
+      {threat.sample && <Badge tone="quiet">{text.sample}</Badge>}
     </p>
   );
 }

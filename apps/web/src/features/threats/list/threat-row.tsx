@@ -51,7 +51,7 @@ export function ThreatRow({ threat, isSelected, isOpen, actions }: Props) {
       )}
       <Cell className={styles.what}>
         <span className={styles.type}>
-          {threat.type} {threat.sample && <Badge>{text.sample}</Badge>}
+          {threat.type} {threat.sample && <Badge tone="quiet">{text.sample}</Badge>}
         </span>
         <ThreatsLink data-opens change={{ threat: threat.id }} className={styles.name}>
           {threat.name}

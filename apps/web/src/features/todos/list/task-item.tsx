@@ -98,7 +98,7 @@ export function TaskItem({ todo, actions, row }: Props) {
             {todo.text}
           </button>
           <span className={styles.facts}>
-            {todo.sample && <Badge>{text.sample}</Badge>} <DueDate todo={todo} today={actions.today} />{' '}
+            {todo.sample && <Badge tone="quiet">{text.sample}</Badge>} <DueDate todo={todo} today={actions.today} />{' '}
             <CompletedAt todo={todo} />{' '}
             <PriorityChoice
               todo={todo}

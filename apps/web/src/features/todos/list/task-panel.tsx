@@ -26,7 +26,7 @@ export function TaskPanel({ title, todos, empty, actions }: Props) {
     </>
   );
   return (
-    <Panel title={heading} aria-label={title}>
+    <Panel title={heading} aria-label={title} className={styles.panel}>
       {todos.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
