@@ -223,13 +223,12 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
         .orderBy('created_at')
         .execute();
       const ids = new Map(rows.flatMap(({ id, name }) => [[name, id] as const, [id, id] as const]));
-      const found: ConnectionItem[] = [];
       for (const { place, connection } of some) {
         const item = resolveNames(place, connection, (name) => ids.get(name) ?? null);
         if (item.kind === 'refused') refuse(item.refusal);
-        else if (admit(item)) found.push(item);
+        else takeStored(item);
       }
-      if (found.length > 0) await stage(tx, 'connections', found);
+      await flush(tx);
     }
     await writeRefusals(tx);
   }
@@ -260,6 +259,14 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     batch = others;
   }
 
+  /** Of two versions in one file only the newer goes on. */
+  function takeStored(item: StoredItem) {
+    const isKnown = seen.has(idOf(item));
+    if (!admit(item)) return;
+    if (isKnown) makeRoomFor(idOf(item));
+    batch.push(item);
+  }
+
   return {
     counts: counts as Readonly<typeof counts>,
     /** Takes one item; true when it is time to `flush`. */
@@ -267,13 +274,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       counts.objectsIn++;
       if (item.kind === 'refused') refuse(item.refusal);
       else if (item.kind === 'named_connection') named.push(item);
-      else {
-        const isKnown = seen.has(idOf(item));
-        if (admit(item)) {
-          if (isKnown) makeRoomFor(idOf(item));
-          batch.push(item);
-        }
-      }
+      else takeStored(item);
       return batch.length >= batchSize || refusals.length >= batchSize;
     },
     flush,
