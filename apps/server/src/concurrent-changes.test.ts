@@ -3,7 +3,6 @@ import { playbooksMax } from '@halyard/contracts/incidents.ts';
 import { createSoftwareAuthenticator } from '@halyard/identity-provider/testing/passkeys/software-authenticator.ts';
 import type { LightMyRequestResponse as Reply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertCrimeImport } from './modules/crime/import-store.ts';
 import { testDatabases } from './testing/databases.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -526,7 +525,22 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
           .execute(),
       );
       for (const id of many(0, 499, (one) => one))
-        await insertCrimeImport(tx, { id, name: 'x.csv', source: 'upload', owner_id: person.id, bytes: 1 }, app.now());
+        await tx
+          .insertInto('crime_imports')
+          .values({
+            ...{
+              id,
+              name: 'x.csv',
+              source: 'upload' as const,
+              owner_id: person.id,
+              bytes: 1,
+              state: 'waiting' as const,
+            },
+            ...{ started_at: 1, finished_at: null, bytes_read: 0, files_in: null, files_done: 0, rows_in: 0 },
+            ...{ rows_stored: 0, rows_refused: 0, problem: null, problem_detail: '', sample: 0 as const },
+            ...{ beat_at: app.now(), ready_at: null, turn_at: null },
+          })
+          .execute();
     });
     const conditions = { severities: ['Low'], types: [], sources: [], words: '', leastConfidence: null };
     const upload: Call = (node) =>
