@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { playbooksMax } from '@halyard/contracts/incidents.ts';
+import { createSoftwareAuthenticator } from '@halyard/identity-provider/testing/passkeys/software-authenticator.ts';
 import type { LightMyRequestResponse as Reply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from './testing/databases.ts';
@@ -471,6 +473,154 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
       };
       return { calls: [undo, undo], read };
     }));
+
+  const answersOf = async (count: number, send: Call) => {
+    const replies = await atOnce(Array.from({ length: count }, () => send));
+    return replies.map(answerOf).sort();
+  };
+
+  test('a limit is kept by those who reach it at the same time: rules, playbooks, tasks, police imports', async () => {
+    const person = await app.asPerson('analyst');
+    const row = { version: 1, updated_at: 1, deleted_at: 1, sample: 0 } as const;
+    const fill = async (count: number, insert: (from: number, length: number) => Promise<unknown>) => {
+      for (let from = 0; from < count; from += 1_000) await insert(from, Math.min(1_000, count - from));
+    };
+    const many = <T>(from: number, length: number, of: (id: string) => T) =>
+      Array.from({ length }, (_, place) => of(uuid(700_000 + from + place)));
+    await app.database.write(async (tx) => {
+      const countOf = async (table: 'alert_rules' | 'playbooks') =>
+        (await tx.selectFrom(table).select('id').where('deleted_at', 'is', null).execute()).length;
+      await fill(99 - (await countOf('alert_rules')), (from, length) =>
+        tx
+          .insertInto('alert_rules')
+          .values(
+            many(from, length, (id) => ({ ...row, id, name: id, enabled: 0, conditions: '{}', deleted_at: null })),
+          )
+          .execute(),
+      );
+      await fill(playbooksMax - 1 - (await countOf('playbooks')), (from, length) =>
+        tx
+          .insertInto('playbooks')
+          .values(
+            many(from, length, (id) => ({ ...row, id, name: id, description: '', steps: '[]', deleted_at: null })),
+          )
+          .execute(),
+      );
+      await fill(19_999, (from, length) =>
+        tx
+          .insertInto('todos')
+          .values(
+            many(from, length, (id) => ({
+              ...{
+                id,
+                owner_id: person.id,
+                text: 'x',
+                completed: 0 as const,
+                priority: 'low' as const,
+                due_date: null,
+              },
+              ...{ created_at: 1, completed_at: null, deleted_at: null, sample: 0 as const },
+            })),
+          )
+          .execute(),
+      );
+      for (const id of many(0, 499, (one) => one))
+        await tx
+          .insertInto('crime_imports')
+          .values({
+            ...{
+              id,
+              name: 'x.csv',
+              source: 'upload' as const,
+              owner_id: person.id,
+              bytes: 1,
+              state: 'waiting' as const,
+            },
+            ...{ started_at: 1, finished_at: null, bytes_read: 0, files_in: null, files_done: 0, rows_in: 0 },
+            ...{ rows_stored: 0, rows_refused: 0, problem: null, problem_detail: '', sample: 0 as const },
+            ...{ beat_at: app.now(), ready_at: null, turn_at: null },
+          })
+          .execute();
+    });
+    const conditions = { severities: ['Low'], types: [], sources: [], words: '', leastConfidence: null };
+    const upload: Call = (node) =>
+      (nodes[node % nodes.length] ?? app).app.inject({
+        ...{ method: 'POST', url: '/api/crime/imports?name=x.csv', payload: 'x' },
+        headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/octet-stream' },
+      });
+
+    const answers = [
+      await answersOf(4, call(person, 'POST', '/alert-rules', { name: 'x', enabled: false, ...conditions })),
+      await answersOf(4, call(admin, 'POST', '/playbooks', { name: 'x', description: '', steps: ['Look'] })),
+      await answersOf(4, call(person, 'POST', '/todos', { text: 'x', priority: 'low' })),
+      await answersOf(4, upload),
+    ];
+
+    const oneAnd = (refusal: string) => ['201', refusal, refusal, refusal];
+    expect(answers).toEqual(
+      ['400 invalid_input', '400 invalid_input', '409 too_many_todos', '429 too_many_imports'].map((refusal) =>
+        oneAnd(refusal).sort(),
+      ),
+    );
+  });
+
+  test('passkeys of one account that are added at the same time: no more than it can have, each by its own name', async () => {
+    const { token, id } = await app.asPerson('viewer');
+    const authenticator = createSoftwareAuthenticator();
+    const own = (operation: string, more: object = {}) => ({ operation, payload: { AccessToken: token, ...more } });
+    const ask = async (place: number, { operation, payload }: ReturnType<typeof own>) =>
+      (nodes[place % nodes.length] ?? app).callIdentity(operation, payload);
+    const begun = [];
+    for (let place = 0; place < 22; place++) {
+      const { CredentialCreationOptions } = await ask(place, own('StartWebAuthnRegistration'));
+      begun.push(authenticator.create(CredentialCreationOptions as Parameters<typeof authenticator.create>[0]));
+    }
+
+    const answers = await Promise.all(
+      begun.map((Credential, place) => ask(place, own('CompleteWebAuthnRegistration', { Credential }))),
+    );
+
+    const refused = answers.flatMap(({ __type }) => __type ?? []);
+    expect(refused).toEqual(['LimitExceededException', 'LimitExceededException']);
+    const rows = await app.database.read.selectFrom('idp_passkeys').select('name').where('user_id', '=', id).execute();
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(20);
+  });
+
+  test('a device that is remembered, forgotten and confirmed again at the same time', async () => {
+    const person = await app.addPerson('viewer');
+    const signedIn = (await app.callIdentity('InitiateAuth', {
+      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: app.config.clientId },
+      AuthParameters: { USERNAME: person.email, PASSWORD: person.password },
+    })) as { AuthenticationResult: { AccessToken: string; NewDeviceMetadata: { DeviceKey: string } } };
+    const { AccessToken, NewDeviceMetadata } = signedIn.AuthenticationResult;
+    const { DeviceKey } = NewDeviceMetadata;
+    const ask = async (place: number, operation: string, more: object = {}) => {
+      const node = nodes[place % nodes.length] ?? app;
+      return (await node.callIdentity(operation, { AccessToken, DeviceKey, ...more })).__type ?? 'done';
+    };
+    const secret = {
+      Salt: Buffer.alloc(16, 1).toString('base64'),
+      PasswordVerifier: Buffer.alloc(384, 2).toString('base64'),
+    };
+    const confirm = (place: number) => ask(place, 'ConfirmDevice', { DeviceSecretVerifierConfig: secret });
+    const remember = (place: number) => ask(place, 'UpdateDeviceStatus', { DeviceRememberedStatus: 'remembered' });
+    const forget = (place: number) => ask(place, 'ForgetDevice');
+    const again = 'InvalidParameterException';
+    const unknown = 'ResourceNotFoundException';
+
+    const confirmed = await Promise.all([0, 1, 2, 3].map(confirm));
+    const [remembered, ...forgotten] = await Promise.all([remember(0), forget(1), forget(0)]);
+
+    expect(confirmed.sort()).toEqual(['done', again, again, again].sort());
+    expect(['done', unknown]).toContain(remembered);
+    expect(forgotten.sort()).toEqual([unknown, 'done'].sort());
+    const rows = await app.database.read
+      .selectFrom('idp_devices')
+      .select('name')
+      .where('user_id', '=', person.id)
+      .execute();
+    expect(rows).toEqual([]);
+  });
 
   test('ten right sign-ins of one account', async () => {
     const person = await app.addPerson('viewer');

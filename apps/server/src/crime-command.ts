@@ -16,6 +16,7 @@ import {
 import { readConfig } from './config.ts';
 import { isServerRunning } from './import-command.ts';
 import { openHalyard, operatorTicketFile } from './run.ts';
+import { CommandError } from './start/run-command-line.ts';
 
 const askEveryMs = 500;
 
@@ -91,7 +92,7 @@ function findServer(environment: NodeJS.ProcessEnv): Server {
 async function readAnswer<T>(answer: Response): Promise<T> {
   if (answer.ok) return (await answer.json()) as T;
   const { message } = (await answer.json()) as { message: string };
-  throw new Error(`The server refused the file: ${message}`);
+  throw new CommandError(`The server refused the file: ${message}`);
 }
 
 async function waitForEnd({ base, headers }: Server, id: string): Promise<Outcome> {

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { readConfig } from './config.ts';
 import type { Schema } from './database/schema.ts';
 import { connectToRead } from './start/read-database.ts';
+import { databaseError } from './start/run-command-line.ts';
 import { adoptCrimeFolder } from './start/tie-workspace.ts';
 
 const listed = 20;
@@ -33,7 +34,9 @@ export async function restoreCrimeFromCommandLine(environment: NodeJS.ProcessEnv
     return 1;
   }
   try {
-    const named = await readNamed(connection.db);
+    const named = await readNamed(connection.db).catch((cause) => {
+      throw databaseError(cause);
+    });
     const { restored, unnamed } = await restoreKept(config.crimeFolder, (path) => named.has(path));
     say([`${restored.length} files brought back`, ...describe(restored)].join('\n'));
     if (unnamed.length === 0) return 0;
@@ -53,7 +56,9 @@ export async function adoptCrimeFromCommandLine(environment: NodeJS.ProcessEnv):
     return 1;
   }
   const { openPostgres } = await import('./database/open-postgres.ts');
-  const database = await openPostgres(config.databaseUrl);
+  const database = await openPostgres(config.databaseUrl).catch((cause) => {
+    throw databaseError(cause);
+  });
   try {
     await adoptCrimeFolder(config, database);
     say(`${config.crimeFolder} is the crime folder of this workspace now.`);

@@ -3,7 +3,7 @@ import { conflictModes, crimeDecisions } from '@halyard/contracts/crime-imports.
 import { decideFromCommandLine, importCrimeFromCommandLine } from './crime-command.ts';
 import { adoptCrimeFromCommandLine, restoreCrimeFromCommandLine } from './crime-files-command.ts';
 import { importFromCommandLine } from './import-command.ts';
-import { StartError } from './start/start-error.ts';
+import { runCommandLine } from './start/run-command-line.ts';
 
 const usage = `Usage:
   npm run halyard -- import FILE [--format stix|csv]
@@ -25,13 +25,23 @@ decision: keep the month in force, replace it, or count both side by side. In a 
 it is made beforehand.
 `;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { format: { type: 'string' }, conflict: { type: 'string' }, help: { type: 'boolean' } },
-});
+/** The words and options of the command line; undefined where there is one that nobody knows. */
+function readCommandLine() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { format: { type: 'string' }, conflict: { type: 'string' }, help: { type: 'boolean' } },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+type CommandLine = NonNullable<ReturnType<typeof readCommandLine>>;
 
 /** Runs the command; returns its exit code, undefined where it is not understood. */
-async function run([command, path, subject, word]: readonly string[]): Promise<number | undefined> {
+async function run({ positionals, values }: CommandLine): Promise<number | undefined> {
+  const [command, path, subject, word] = positionals;
   const { format } = values;
   const conflict = conflictModes.find((mode) => mode === (values.conflict ?? 'ask'));
   const decision = crimeDecisions.find((one) => one === word);
@@ -48,15 +58,13 @@ async function run([command, path, subject, word]: readonly string[]): Promise<n
 
 // `npm run halyard -- <command>`. Exit code 1 when the work was rejected, 2 when an import waits for a decision, 64 when
 // the command is not understood, and that of the start where it cannot start.
-if (values.help) console.log(usage);
-else {
-  try {
-    const code = await run(positionals);
-    if (code === undefined) console.error(usage);
-    process.exitCode = code ?? 64;
-  } catch (cause) {
-    if (!(cause instanceof StartError)) throw cause;
-    console.error(cause.message);
-    process.exitCode = cause.exitCode;
+await runCommandLine(async () => {
+  const given = readCommandLine();
+  if (given?.values.help) {
+    console.log(usage);
+    return 0;
   }
-}
+  const code = given && (await run(given));
+  if (code === undefined) console.error(usage);
+  return code ?? 64;
+});

@@ -9,6 +9,7 @@ import { guessFormat } from '@halyard/threat-exchange/read-import.ts';
 import { readConfig } from './config.ts';
 import { FolderInUseError, openDataFolder } from './data-folder.ts';
 import { openHalyard, operatorTicketFile } from './run.ts';
+import { CommandError } from './start/run-command-line.ts';
 
 const askEveryMs = 500;
 const refusalsPrinted = 20;
@@ -52,7 +53,7 @@ async function importThroughServer(path: string, format: ImportFormat, environme
     duplex: 'half',
   } as RequestInit);
   if (!answer.ok)
-    throw new Error(`The server refused the file: ${((await answer.json()) as { message: string }).message}`);
+    throw new CommandError(`The server refused the file: ${((await answer.json()) as { message: string }).message}`);
   const { id } = (await answer.json()) as ImportRecord;
   for (;;) {
     const outcome = (await (await fetch(`${base}/${id}`, { headers })).json()) as Outcome;

@@ -225,6 +225,7 @@ export type PasskeyReads = {
   /** In the order they were added. */
   listOf(userId: string): Promise<readonly PasskeyRecord[]>;
 };
+/** `listOf` holds the user until the transaction ends: what is added after it is counted by whoever comes next. */
 export type PasskeyStore = PasskeyReads & {
   /** False, and nothing stored, when there is a credential by that id. */
   add(passkey: PasskeyRecord): Promise<boolean>;

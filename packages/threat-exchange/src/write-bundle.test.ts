@@ -69,6 +69,8 @@ test('what was changed is laid over the object, and what we do not know of stays
   expect(object).toEqual({
     ...{ ...known, confidence: undefined, name: 'Ivy', x_halyard_severity: 'Low' },
     modified: '2026-05-05T05:05:05.000Z',
+    // Else it would follow from the new `modified`.
+    x_halyard_seen_at: '2026-01-03T03:04:05.000Z',
     object_marking_refs: [`marking-definition--${uuid(4)}`, 'marking-definition--e828b379-4e03-4974-9ac4-e53a884c97c1'],
   });
 });

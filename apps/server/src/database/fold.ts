@@ -29,6 +29,12 @@ export function sortKey(text: string): string {
   return key.length <= longestKey ? key : [...key].slice(0, longestKey).join('');
 }
 
+/** The order of two texts in a list that is sorted in memory; that of `sort_key` in the database. */
+export function compareTexts(one: string, other: string): number {
+  const byCodePoint = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+  return byCodePoint(sortKey(one), sortKey(other)) || byCodePoint(one, other);
+}
+
 const runs = new RegExp(`[${unspacedRanges}]+`, 'gu');
 
 /** Each character with the next one; the last one stands alone. */

@@ -16,6 +16,7 @@ import { fairCrimeImportsMigration } from './migrations/0018-fair-crime-imports.
 import { schemaAddressesMigration } from './migrations/0021-schema-addresses.ts';
 import { searchMigration } from './migrations/0022-search.ts';
 import { sampleTasksMigration } from './migrations/0023-sample-tasks.ts';
+import { limitsMigration } from './migrations/0025-limits.ts';
 import type { Schema } from './schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
@@ -40,6 +41,7 @@ const provider: MigrationProvider = {
     '0021-schema-addresses': schemaAddressesMigration,
     '0022-search': searchMigration,
     '0023-sample-tasks': sampleTasksMigration,
+    '0025-limits': limitsMigration,
   }),
 };
 

@@ -2,6 +2,7 @@ import type { PasskeyReads, PasskeyRecord, PasskeyStore } from '@halyard/identit
 import type { Kysely, Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { IdentityTables } from '../database/identity-schema.ts';
+import { lockLimit } from '../database/lock-limit.ts';
 import type { Schema } from '../database/schema.ts';
 
 const toPasskey = (row: Selectable<IdentityTables['idp_passkeys']>): PasskeyRecord => ({
@@ -34,8 +35,14 @@ export function createPasskeyReads(db: Kysely<Schema>): PasskeyReads {
 }
 
 export function createPasskeyStore(tx: Transaction): PasskeyStore {
+  const reads = createPasskeyReads(tx);
   return {
-    ...createPasskeyReads(tx),
+    ...reads,
+    async listOf(userId) {
+      // Two who add a passkey at once take turns: the second counts the first.
+      await lockLimit(tx, { table: 'idp_users', id: userId });
+      return reads.listOf(userId);
+    },
     async add(passkey) {
       const added = await tx
         .insertInto('idp_passkeys')

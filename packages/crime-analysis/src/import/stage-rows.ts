@@ -23,13 +23,19 @@ function readCsv({ path, lineEnd, isNumbered }: StageSource, fields: number): st
 
 const isCoordinate = (key: string) => key === 'longitude' || key === 'latitude';
 
+// The apostrophe that our own export writes before text that a spreadsheet would run as a formula.
+const space = '[\\s\\v\\x{00A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}]';
+const guarded = sqlText(`^'('*(?:${space}*[=+\\-@＝＋－＠]|[\\t\\r\\n]))`);
+const withoutGuard = (value: string) => `regexp_replace(${value}, ${guarded}, '\\1')`;
+
 // Blanks around a value are no part of it, and R writes NA where nothing stands.
-const cellValue = (index: number) => `nullif(nullif(trim(c${index}, ' \t\u00a0'), ''), 'NA')`;
+const trimmed = (index: number) => `trim(c${index}, ' \t\u00a0')`;
+const statedIn = (text: string) => `nullif(nullif(${text}, ''), 'NA')`;
 
 function namedColumns({ kind, keys }: MatchedHeader): string {
   const named = keys.flatMap((key, index) => {
     if (key === null) return [];
-    const value = cellValue(index);
+    const value = statedIn(isCoordinate(key) ? trimmed(index) : withoutGuard(trimmed(index)));
     return isCoordinate(key)
       ? [`${value} AS ${key}_text`, `try_cast(${value} AS DOUBLE) AS ${key}`]
       : [`${value} AS ${key}`];

@@ -1,12 +1,14 @@
 import { entityTypes, risks, strengths } from '@halyard/contracts/entities.ts';
-import { descriptionMax, type Family, families, nameMax, sourceMax } from '@halyard/contracts/intelligence.ts';
+import { descriptionMax, type Family, families, sourceMax } from '@halyard/contracts/intelligence.ts';
 import { threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
 import { countryMiddle } from '../country-middles.ts';
 import type { ExchangeRecord, ImportItem, NamedConnection } from '../records.ts';
 import { refusal } from '../refuse.ts';
 import { familyOf, threatKindOf } from '../stix/families.ts';
 import { ObjectRefused } from '../stix/fields.ts';
+import { shortName } from '../stix/name-of.ts';
 import type { Place } from '../stix/place-of.ts';
+import { writeRecord } from '../stix/write-object.ts';
 import {
   type Cells,
   cell,
@@ -36,11 +38,20 @@ export function mapRow(place: string, fields: readonly string[], { columns, cont
   const cells: Cells = new Map(columns.map((column, index) => [column, withoutGuard(fields[index] ?? '')]));
   try {
     if (contents === 'connections') return { kind: 'named_connection', place, connection: connectionIn(cells) };
-    return { kind: 'record', place, record: readers[familyOfRow(cells, contents)](cells), createdBy: null };
+    const record = withShortName(readers[familyOfRow(cells, contents)](cells));
+    return { kind: 'record', place, record, createdBy: null };
   } catch (error) {
     if (!(error instanceof ObjectRefused)) throw error;
     return refusal({ place, reason: error.reason, detail: error.detail });
   }
+}
+
+/** Of any length: lists show its beginning, and the whole of it is in the object. */
+const nameCell = (cells: Cells, column: string) => requiredCell(cells, column, Number.POSITIVE_INFINITY);
+
+function withShortName(record: ExchangeRecord): ExchangeRecord {
+  const name = shortName(record.name);
+  return name === record.name ? record : { ...record, name, stix: writeRecord(record, () => undefined) };
 }
 
 const familyOfContents = { threats: 'threat', entities: 'entity' } as const;
@@ -78,7 +89,7 @@ type Identity = Pick<ExchangeRecord, 'family' | 'kind' | 'type'>;
 function identityOf(cells: Cells, { family, kind, type }: Identity): Pick<ExchangeRecord, 'id' | 'kind'> {
   const id = idCell(cells, 'id');
   if (id === null) {
-    const parts = [type, requiredCell(cells, 'name', nameMax), cell(cells, 'source', sourceMax)];
+    const parts = [type, nameCell(cells, 'name'), cell(cells, 'source', sourceMax)];
     return { id: `${kind}--${uuidOf(parts.map((part) => part.trim()))}`, kind };
   }
   const stated = id.slice(0, id.indexOf('--'));
@@ -104,7 +115,7 @@ function recordIn(cells: Cells, identity: Identity): ExchangeRecord {
   return {
     ...{ family: identity.family, type: identity.type },
     ...identityOf(cells, identity),
-    name: requiredCell(cells, 'name', nameMax),
+    name: nameCell(cells, 'name'),
     source: cell(cells, 'source', sourceMax),
     description: cell(cells, 'description', descriptionMax),
     ...{ severity: null, severityAssumed: false, status: null, risk: choiceCell(cells, 'risk', risks) },
@@ -120,7 +131,7 @@ function recordIn(cells: Cells, identity: Identity): ExchangeRecord {
 
 /** An exported row has the ids of its ends beside their names. */
 const endIn = (cells: Cells, column: 'source' | 'target') =>
-  idCell(cells, `${column}_id`) ?? requiredCell(cells, column, nameMax);
+  idCell(cells, `${column}_id`) ?? shortName(nameCell(cells, column));
 
 function connectionIn(cells: Cells): NamedConnection {
   const lastContactAt = instantCell(cells, 'last_contact');

@@ -19,9 +19,9 @@ export function nameOf(object: StixObject, kind: string, id: string): string {
   // Of any length: the whole of it stays in the object.
   const read = named.has(kind) ? requiredText : textOf;
   const name = read(object, 'name', Number.POSITIVE_INFINITY);
-  if (name.trim() !== '') return cut(name);
+  if (name.trim() !== '') return shortName(name);
   const [found] = telling.map((field) => plain(member(object, field))).filter((text) => text !== '');
-  return cut(found ?? (statement(object) || firstHash(object) || `${wordOf(kind)} ${id.slice(-12)}`));
+  return shortName(found ?? (statement(object) || firstHash(object) || `${wordOf(kind)} ${id.slice(-12)}`));
 }
 
 function plain(value: unknown): string {
@@ -41,7 +41,8 @@ function firstHash(object: StixObject): string {
   return isObject(hashes) ? plain(Object.values(hashes)[0]) : '';
 }
 
-function cut(text: string): string {
+/** A name as lists show it; the whole of a longer one stays in the object. */
+export function shortName(text: string): string {
   const characters = [...text.slice(0, descriptionMax)];
   return characters.length <= nameMax ? text : `${characters.slice(0, nameMax - 1).join('')}…`;
 }

@@ -7,6 +7,12 @@ import { connectionWriters, type Patch, recordWriters, withModified } from './wr
 /** The STIX object of a record, JSON. `nameOf` knows the names of the identities that travel with it. */
 export function writeRecord(record: ExchangeRecord, nameOf: (id: string) => string | undefined): string {
   const base = record.stix === '' ? newObject(record) : objectOf(record.stix);
+  const text = writeOver(base, record, nameOf);
+  // When something was last seen may follow from when the object was written, and that is now.
+  return text === record.stix ? text : writeOver(withModified(base, record.modifiedAt), record, nameOf);
+}
+
+function writeOver(base: Patch, record: ExchangeRecord, nameOf: (id: string) => string | undefined): string {
   const mapped = mapObject({ place: '', object: base, text: record.stix });
   if (mapped.kind !== 'record') return written(record, null, base, recordWriters);
   const stated = { source: mapped.record.source, createdBy: mapped.createdBy };

@@ -9,6 +9,7 @@ import { AppError } from '@halyard/contracts/errors.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AlertRulesTable } from '../../database/intelligence-schema.ts';
+import { lockLimit } from '../../database/lock-limit.ts';
 import { keepChange } from '../../event-log/changes.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
@@ -46,6 +47,7 @@ export function mountAlertRules(platform: Platform, { log, newId }: Ports): void
   });
 
   mountChange(platform, addAlertRule, async ({ tx, actor, body }) => {
+    await lockLimit(tx);
     if ((await readRules(tx)).length >= mostRules)
       throw new AppError('invalid_input', `There are ${mostRules} rules already. Delete one before you add another.`);
     const row: AlertRulesTable = {

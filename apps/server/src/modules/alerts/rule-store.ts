@@ -1,10 +1,11 @@
 import type { AlertRule } from '@halyard/contracts/alerts.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';
 import type { AlertRulesTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
+import { sortKeyOf } from '../../database/sort-key-of.ts';
 import type { Conditions } from './rule-conditions.ts';
 
 export const toRule = (row: AlertRulesTable): AlertRule => ({
@@ -16,7 +17,12 @@ const selectRules = (db: Kysely<Schema>) => db.selectFrom('alert_rules').selectA
 
 /** All rules by name. */
 export async function readRules(db: Kysely<Schema>): Promise<AlertRule[]> {
-  return (await selectRules(db).orderBy('name').orderBy('id').execute()).map(toRule);
+  return (
+    await selectRules(db)
+      .orderBy(sortKeyOf(sql.ref('name')))
+      .orderBy('id')
+      .execute()
+  ).map(toRule);
 }
 
 /** A rule that is there, held inside a transaction. */

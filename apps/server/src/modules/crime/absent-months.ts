@@ -22,17 +22,18 @@ function reasonOf(forces: readonly string[] | undefined, month: string, now: Dat
   return reasons.find((reason) => reason !== 'notPublished') ?? 'notPublished';
 }
 
-/** The months of a filter for which no force it asks for has a file, each with the reason. */
+/** The months of a filter that are not over, or for which no force it asks for has a file, each with the reason. */
 export function findAbsentMonths(
   filter: CrimeFilter,
   months: readonly string[],
   parts: readonly LivePart[],
-  now: Date,
+  { now, unfinished }: { readonly now: Date; readonly unfinished: ReadonlySet<string> },
 ): CrimeFigures['absent'] {
   const forces = forcesAskedFor(filter);
   const counted = forces ? parts.filter(({ force }) => forces.includes(force)) : parts;
   const present = new Set(counted.map(({ month }) => month));
-  return months
-    .filter((month) => !present.has(month))
-    .map((month) => ({ month, reason: reasonOf(forces, month, now) }));
+  return months.flatMap((month) => {
+    if (unfinished.has(month)) return { month, reason: 'future' as const };
+    return present.has(month) ? [] : { month, reason: reasonOf(forces, month, now) };
+  });
 }

@@ -3,6 +3,7 @@ import { forceName } from '@halyard/crime-analysis/forces.ts';
 import { isOver, isPublished, noticeFor } from '@halyard/crime-analysis/notices.ts';
 import type { Kysely } from 'kysely';
 import type { CrimeFilesTable, CrimePartsTable } from '../../database/crime-schema.ts';
+import { compareTexts } from '../../database/fold.ts';
 import type { Schema } from '../../database/schema.ts';
 import { findConflicts } from './find-conflicts.ts';
 
@@ -37,7 +38,7 @@ export async function listForces(db: Kysely<Schema>): Promise<{ force: string; n
   const slugs = new Set([...rows.map(({ force }) => force), greaterManchester]);
   return [...slugs]
     .map((force) => ({ force, name: forceName(force) }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+    .sort((one, other) => compareTexts(one.name, other.name));
 }
 
 const nothing = {

@@ -19,7 +19,12 @@ const columns = [
 
 type Line = Readonly<Record<(typeof columns)[number], string>>;
 
-const degrees = (value: number | null) => (value === null ? '' : value.toFixed(6));
+/** Six places, as the publisher writes them; all of them where a file of others had more. */
+function degrees(value: number | null): string {
+  if (value === null) return '';
+  const published = value.toFixed(6);
+  return Number(published) === value ? published : String(value);
+}
 
 function toLine(row: CrimeRow): Line {
   return {

@@ -16,6 +16,10 @@ import {
 } from '@halyard/contracts/crime-imports.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { Reach } from '@halyard/contracts/policy.ts';
+import type { Kysely } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import { lockLimit } from '../../database/lock-limit.ts';
+import type { Schema } from '../../database/schema.ts';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
 import { operatorId } from '../../platform/admit-operator.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -34,6 +38,7 @@ import {
   insertCrimeImport,
   listCrimeImportRows,
   lockLedger,
+  type NewCrimeImport,
 } from './import-store.ts';
 import { unpublishCrime } from './publish-crime.ts';
 import { readRefusals } from './read-refusals.ts';
@@ -69,8 +74,15 @@ async function requireFile({ database }: Platform, id: string) {
 /** Imports of one person that may wait for their turn: a folder of three years, file by file, and no flood. */
 const waitingMost = 500;
 
-async function requireRoom({ database }: Platform, { id }: Caller): Promise<void> {
-  if ((await countWaiting(database.read, id)) >= waitingMost) throw new AppError('too_many_imports');
+async function requireRoom(db: Kysely<Schema>, { id }: Caller): Promise<void> {
+  if ((await countWaiting(db, id)) >= waitingMost) throw new AppError('too_many_imports');
+}
+
+/** Counts once more: others may have come while the file did. */
+async function addWaiting(tx: Transaction, draft: NewCrimeImport, caller: Caller, now: number): Promise<void> {
+  await lockLimit(tx);
+  await requireRoom(tx, caller);
+  await insertCrimeImport(tx, draft, now);
 }
 
 /** The body of this one route is a file and reaches the handler as a stream. */
@@ -87,7 +99,7 @@ function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts)
           response.header('connection', 'close');
           throw new AppError('body_too_large');
         }
-        await requireRoom(platform, by.caller);
+        await requireRoom(platform.database.read, by.caller);
         const [id, { name, conflict = 'ask' }] = [newId(), query];
         const path = join(waitingFolder(folder), id);
         const upload = (request.body ?? request.raw) as Readable;
@@ -96,7 +108,7 @@ function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts)
         const draft = { id, name, source, owner_id: by.caller.id, bytes } as const;
         const started = await acceptUpload(path, () =>
           storeOnce(digest, async (tx) => {
-            await insertCrimeImport(tx, draft, clock());
+            await addWaiting(tx, draft, by.caller, clock());
             return findCrimeImport(tx, id);
           }),
         );
@@ -112,13 +124,13 @@ function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts)
 function mountArchive(platform: Platform, { runner, newId, folder, openArchive }: ImportPorts) {
   const { clock, database } = platform;
   mountWork(platform, startArchiveImport, async ({ body: { month, conflict }, caller, actor }) => {
-    await requireRoom(platform, caller);
+    await requireRoom(database.read, caller);
     const archive = await openArchive(month);
     const [id, name] = [newId(), `${month}.zip`];
     const path = join(waitingFolder(folder), id);
     const draft = { id, name, source: 'archive', owner_id: caller.id, bytes: archive.bytes } as const;
     try {
-      await database.write((tx) => insertCrimeImport(tx, draft, clock()));
+      await database.write((tx) => addWaiting(tx, draft, caller, clock()));
     } catch (cause) {
       archive.drop();
       throw cause;

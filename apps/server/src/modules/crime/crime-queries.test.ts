@@ -131,6 +131,39 @@ describe.each(testDatabases)('questions about police data on $name', ({ open }) 
     expect(JSON.parse(String(event.details))).toEqual({ count: 30, name: 'csv' });
   });
 
+  test('rows that come back as they were exported are the same rows, formulas and digits included', async () => {
+    const [heading = '', line = ''] = streetFile({ month: '2025-05', rows: 1 }).split('\n');
+    const hostile = ['=1+1', "'=1+1", '-2', '+x', '@a', '＝1', "'", "''quoted", '- dash', 'plain'];
+    const lines = hostile.map((location, index) =>
+      line
+        .replace('On or near High Street', location)
+        .replace('0.522200', index === 0 ? '-0.12345678' : '-0.106453')
+        .replace(/^\w{4}/, String(1_000 + index)),
+    );
+    await app.upload([heading, ...lines].join('\n'), '2025-05-kent-street.csv');
+    const question = '/crime/rows/export?from=2025-05&to=2025-05&force=kent';
+    const rows = async () => {
+      const found = (await ask('/crime/rows?from=2025-05&to=2025-05&force=kent&limit=50')).rows;
+      return found.map(({ crimeId, location, longitude }: Record<string, unknown>) => [crimeId, location, longitude]);
+    };
+    const [before, { file }] = [await rows(), (await app.analyst.ask('GET', question)).json()];
+
+    const { import: sheet } = await app.upload(file.text, '2025-05-kent-street.csv');
+
+    expect(sheet).toMatchObject({ state: 'finished', rowsIn: hostile.length, rowsRefused: 0 });
+    expect(await rows()).toEqual(before);
+    expect((await app.analyst.ask('GET', question)).json().file.text).toBe(file.text);
+  });
+
+  test('a month that is not over is said to be so, with rows of it here too', async () => {
+    await app.upload(streetFile({ month: '2026-11', rows: 4 }), '2026-11-kent-street.csv');
+
+    const figures = await ask('/crime/figures?from=2026-10&to=2026-11&by=month');
+
+    expect(figures.total).toBe(4);
+    expect(figures.absent).toContainEqual({ month: '2026-11', reason: 'future' });
+  });
+
   test('a damaged file is said to be a passing trouble, and other months are still answered', async () => {
     await app.upload(streetFile({ month: '2025-06', rows: 3 }), '2025-06-kent-street.csv');
     const folder = join(app.folder, 'parts', 'street', '2025-06');

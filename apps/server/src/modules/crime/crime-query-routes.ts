@@ -18,7 +18,7 @@ import { findAbsentMonths } from './absent-months.ts';
 import { listForces, readCoverage } from './coverage.ts';
 import { writeCrimeCsv } from './crime-csv.ts';
 import type { CrimeQueries } from './crime-ports.ts';
-import { listMonths, readLiveParts } from './live-parts.ts';
+import { listMonths, readLiveParts, readUnfinishedMonths } from './live-parts.ts';
 import { mountCrimeRead, tellFailures } from './mount-crime-query.ts';
 
 export type QueryPorts = {
@@ -66,7 +66,9 @@ export function mountCrimeQueries(platform: Platform, { log, engine, onDamage }:
     const { by, split, limit, ...filter } = query;
     return ask(filter, async (parts) => {
       const figures = await engine.figures(parts, filter, { by, split, limit, signal });
-      return { ...figures, absent: findAbsentMonths(filter, listMonths(filter), parts, new Date(clock())) };
+      const now = new Date(clock());
+      const unfinished = await readUnfinishedMonths(database.read, 'street', filter, now);
+      return { ...figures, absent: findAbsentMonths(filter, listMonths(filter), parts, { now, unfinished }) };
     });
   });
 

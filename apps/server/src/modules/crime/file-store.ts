@@ -3,9 +3,11 @@ import type { CrimeFile } from '@halyard/contracts/crime-imports.ts';
 import { isWholePart } from '@halyard/crime-analysis/kept-files.ts';
 import type { FileReport } from '@halyard/crime-analysis/parts.ts';
 import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { CrimeFilesTable, CrimePartsTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { sortKeyOf } from '../../database/sort-key-of.ts';
 
 function toFile(row: CrimeFilesTable): CrimeFile {
   return {
@@ -24,6 +26,7 @@ export async function listCrimeFiles(db: Kysely<Schema>, importId: string, limit
     .selectFrom('crime_files')
     .selectAll()
     .where('import_id', '=', importId)
+    .orderBy(sortKeyOf(sql.ref('name')))
     .orderBy('name')
     .orderBy('id')
     .limit(limit)

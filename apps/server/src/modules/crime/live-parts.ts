@@ -1,5 +1,6 @@
 import type { CrimeKind } from '@halyard/contracts/crime.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
+import { isOver } from '@halyard/crime-analysis/notices.ts';
 import type { LivePart } from '@halyard/crime-analysis/parts.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
@@ -15,6 +16,26 @@ export function listMonths({ from, to }: Period): string[] {
   const length = numberOf(to) - numberOf(from) + 1;
   if (length < 1 || length > monthsMost) throw new AppError('bad_months');
   return Array.from({ length }, (_, index) => monthOf(numberOf(from) + index));
+}
+
+/** Months that are not over and have files already; generated months are whole, however young. */
+export async function readUnfinishedMonths(
+  db: Kysely<Schema>,
+  kind: CrimeKind,
+  { from, to }: Period,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('crime_parts')
+    .select('month')
+    .distinct()
+    .where('state', '=', 'live')
+    .where('kind', '=', kind)
+    .where('sample', '=', 0)
+    .where('month', '>=', from)
+    .where('month', '<=', to)
+    .execute();
+  return new Set(rows.flatMap(({ month }) => (isOver(month, now) ? [] : month)));
 }
 
 /** The parts that may be read, in the order of month and force. */

@@ -196,6 +196,27 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     expect(refusals[0]).toMatchObject({ reason: 'dangling_target', detail: 'Nobody' });
   });
 
+  test('of two connections of a CSV file between the same ends the newer is stored, far apart in the file too', async () => {
+    const ends = (count: number) => Array.from({ length: count }, (_, index) => `Ends ${index},Malware,low`).join('\n');
+    await upload(`name,type,severity\n${ends(300)}`, 'ends.csv', 'text/csv');
+    const row = (index: number, day: number) => `Ends 0,Ends ${index},uses,2026-11-0${day},said ${day}`;
+    const others = Array.from({ length: 250 }, (_, index) => row(index + 2, 1));
+    const file = ['source,target,type,last_contact,description', row(1, 1), row(1, 2), ...others, row(1, 3)].join('\n');
+
+    const { import: sheet } = await upload(file, 'ties.csv', 'text/csv');
+    const { import: again } = await upload(file, 'ties.csv', 'text/csv');
+
+    expect(sheet).toMatchObject({ state: 'finished', objectsIn: 253, stored: 251, updated: 0, refused: 2 });
+    expect(again).toMatchObject({ state: 'finished', stored: 0, updated: 251, unchanged: 251, refused: 2 });
+    const said = await app.database.read
+      .selectFrom('connections')
+      .select('description')
+      .where('import_id', '=', sheet.id)
+      .where('description', '<>', 'said 1')
+      .execute();
+    expect(said).toEqual([{ description: 'said 3' }]);
+  });
+
   test('a viewer may neither start, see, cancel nor undo an import', async () => {
     const viewer = await app.asPerson('viewer');
 
@@ -397,6 +418,23 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     expect(threat.source).toBe('from-my-laptop.json');
     expect(file.text).toContain(object);
     expect(file.text).not.toContain('from-my-laptop');
+  });
+
+  test('a long name of a CSV file is shortened in lists and goes out whole', async () => {
+    const name = `Long ${'x'.repeat(400)}`;
+    const file = `name,type,severity\n${name},Malware,low`;
+
+    const { import: sheet } = await upload(file, 'long.csv', 'text/csv');
+    const { import: again } = await upload(file, 'long.csv', 'text/csv');
+    const answer = (await analyst.ask('GET', '/threats/export?format=stix&search=xxxx')).json();
+    const { import: returned } = await upload(answer.file.text);
+    const shown = (await analyst.ask('GET', '/threats?search=xxxx')).json();
+
+    expect(sheet).toMatchObject({ state: 'finished', stored: 1, refused: 0 });
+    expect(again).toMatchObject({ stored: 0, unchanged: 1, refused: 0 });
+    expect(returned).toMatchObject({ stored: 0, unchanged: 1, refused: 0 });
+    expect(answer.file.text).toContain(name);
+    expect(shown.threats[0].name).toBe(`${name.slice(0, 299)}…`);
   });
 
   test('the refusals come as CSV with their place and reason', async () => {

@@ -38,7 +38,8 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
   /** Records that wait for the name of their author, who may come later in the file. */
   const waitingForAuthor = new Map<string, string>();
   const named: { place: string; connection: NamedConnection }[] = [];
-  const endsOfUpdates: { id: string; sourceId: string; targetId: string }[] = [];
+  /** Connections that are there already, by id; of two versions in the file the newer says where it leads. */
+  const endsOfUpdates = new Map<string, { sourceId: string; targetId: string; isUnchanged: boolean }>();
   const counts = { objectsIn: 0, stored: 0, updated: 0, unchanged: 0, refused: 0 };
   let batch: StoredItem[] = [];
   let refusals: Refusal[] = [];
@@ -85,9 +86,16 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
   /** What comes in for a row that is there. Null is enough where it is the same and the log needs no words for it. */
   function updateFor(row: ImportedRow, incoming: Incoming, hasContent: boolean): StagedUpdate {
     const { says } = compareIncoming(row, incoming);
+    const isUnchanged = says !== 'something_new';
     if (!replacing.has(row.id)) {
       counts.updated++;
-      if (says !== 'something_new') counts.unchanged++;
+      if (isUnchanged) counts.unchanged++;
+    }
+    if (incoming.table === 'connections') {
+      const { sourceId, targetId } = incoming.connection;
+      // As it was counted: with the first version of it in the file.
+      const counted = endsOfUpdates.get(row.id)?.isUnchanged ?? isUnchanged;
+      endsOfUpdates.set(row.id, { sourceId, targetId, isUnchanged: counted });
     }
     return { id: row.id, incoming: says === 'the_same' && !hasContent ? null : incoming };
   }
@@ -102,7 +110,6 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       const [row, incoming] = [existing.get(idOf(item)), incomingOf(item)];
       if (row && !isOurs(row)) {
         updates.push(updateFor(row, incoming, withContent.has(row.id)));
-        if (item.kind === 'connection') endsOfUpdates.push(item.connection);
         continue;
       }
       const staged: ImportedRow = { ...newRow(incoming, importId), deleted_at: 0 };
@@ -181,20 +188,23 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
   }
 
   async function refuseDanglingUpdates(tx: Transaction) {
-    for (let start = 0; start < endsOfUpdates.length; start += batchSize) {
-      const some = endsOfUpdates.slice(start, start + batchSize);
-      const known = await whichExist(tx, [...new Set(some.flatMap(({ sourceId, targetId }) => [sourceId, targetId]))]);
-      for (const ends of some) {
+    const updates = [...endsOfUpdates];
+    for (let start = 0; start < updates.length; start += batchSize) {
+      const some = updates.slice(start, start + batchSize);
+      const ids = some.flatMap(([, { sourceId, targetId }]) => [sourceId, targetId]);
+      const known = await whichExist(tx, [...new Set(ids)]);
+      for (const [id, ends] of some) {
         const dangling = findDangling(ends, (end) => known.has(end));
         if (!dangling) continue;
         await tx
           .deleteFrom('import_updates')
           .where('import_id', '=', importId)
           .where('table_name', '=', 'connections')
-          .where('record_id', '=', ends.id)
+          .where('record_id', '=', id)
           .execute();
         counts.updated--;
-        dropDangling(ends.id, dangling);
+        if (ends.isUnchanged) counts.unchanged--;
+        dropDangling(id, dangling);
       }
     }
     await writeRefusals(tx);
@@ -213,13 +223,12 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
         .orderBy('created_at')
         .execute();
       const ids = new Map(rows.flatMap(({ id, name }) => [[name, id] as const, [id, id] as const]));
-      const found: ConnectionItem[] = [];
       for (const { place, connection } of some) {
         const item = resolveNames(place, connection, (name) => ids.get(name) ?? null);
         if (item.kind === 'refused') refuse(item.refusal);
-        else if (admit(item)) found.push(item);
+        else takeStored(item);
       }
-      if (found.length > 0) await stage(tx, 'connections', found);
+      await flush(tx);
     }
     await writeRefusals(tx);
   }
@@ -250,6 +259,14 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     batch = others;
   }
 
+  /** Of two versions in one file only the newer goes on. */
+  function takeStored(item: StoredItem) {
+    const isKnown = seen.has(idOf(item));
+    if (!admit(item)) return;
+    if (isKnown) makeRoomFor(idOf(item));
+    batch.push(item);
+  }
+
   return {
     counts: counts as Readonly<typeof counts>,
     /** Takes one item; true when it is time to `flush`. */
@@ -257,13 +274,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       counts.objectsIn++;
       if (item.kind === 'refused') refuse(item.refusal);
       else if (item.kind === 'named_connection') named.push(item);
-      else {
-        const isKnown = seen.has(idOf(item));
-        if (admit(item)) {
-          if (isKnown) makeRoomFor(idOf(item));
-          batch.push(item);
-        }
-      }
+      else takeStored(item);
       return batch.length >= batchSize || refusals.length >= batchSize;
     },
     flush,

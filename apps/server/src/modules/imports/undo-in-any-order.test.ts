@@ -163,7 +163,7 @@ describe.each(testDatabases)('undo in any order on $name', ({ open }) => {
       const headers = { 'content-type': 'application/json' };
       const { id } = (await analyst.ask('POST', '/imports?name=feed.json', { headers, payload })).json();
       const sheet = await ended(id);
-      expect(sheet.state).toBe('finished');
+      expect(sheet).toMatchObject({ state: 'finished', problem: null, problemDetail: '' });
       return sheet.id;
     }
 
@@ -255,6 +255,16 @@ describe.each(testDatabases)('undo in any order on $name', ({ open }) => {
 
   test('a record that two imports brought alike stays until both are undone', async () => {
     await play([bring(say(0, 'Amber', 0)), bring(say(0, 'Amber', 0)), takeOut(0), takeOut(0)]);
+  });
+
+  test('a relationship that is there already, one end of which was undone, is refused and the rest is imported', async () => {
+    const tie = { from: 0, to: 1 };
+    await play([
+      bring(say(0, 'Amber', 0)),
+      { do: 'import', objects: [say(1, 'Birch', 0)], ties: [tie] },
+      takeOut(0),
+      { do: 'import', objects: [say(2, 'Cedar', 0)], ties: [tie] },
+    ]);
   });
 
   test('any sequence of imports, edits and undos ends where a log of versions says', async () => {

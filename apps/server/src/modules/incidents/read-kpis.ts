@@ -1,5 +1,6 @@
 import type { Kpis } from '@halyard/contracts/incidents.ts';
 import type { Kysely } from 'kysely';
+import { compareTexts } from '../../database/fold.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type IncidentQuery, matchingIncidents } from './filter-incidents.ts';
 import { readNames } from './person-names.ts';
@@ -41,7 +42,7 @@ async function readAnalysts(db: Kysely<Schema>, now: number): Promise<Kpis['anal
       const id = assignee_id ?? '';
       return { id, name: names.get(id) ?? '', unresolved: Number(unresolved) };
     })
-    .sort((a, b) => b.unresolved - a.unresolved || a.name.localeCompare(b.name));
+    .sort((a, b) => b.unresolved - a.unresolved || compareTexts(a.name, b.name));
 }
 
 /** The four cards (decision G-029), each counted by the filter that opens its incidents. */

@@ -1,5 +1,6 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { Kysely } from 'kysely';
+import { compareTexts } from '../../database/fold.ts';
 import type { Schema } from '../../database/schema.ts';
 import { matchingIncidents } from './filter-incidents.ts';
 import { personName } from './person-names.ts';
@@ -39,6 +40,6 @@ export async function listStaff(db: Kysely<Schema>, now: number) {
   const unresolved = await countUnresolved(db, now);
   return people
     .map((person) => ({ id: person.id, name: personName(person), unresolved: unresolved.get(person.id) ?? 0 }))
-    .sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1))
+    .sort((a, b) => compareTexts(a.name, b.name) || (a.id < b.id ? -1 : 1))
     .slice(0, staffListed);
 }

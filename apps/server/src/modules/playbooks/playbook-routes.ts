@@ -9,6 +9,7 @@ import {
 import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { PlaybooksTable } from '../../database/intelligence-schema.ts';
+import { lockLimit } from '../../database/lock-limit.ts';
 import { keepChange } from '../../event-log/changes.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
@@ -45,6 +46,7 @@ export function mountPlaybooks(platform: Platform, ports: PlaybookPorts): void {
   mountRead(platform, listPlaybooks, () => readPlaybooks(database.read));
 
   mountChange(platform, addPlaybook, async ({ tx, actor, body }) => {
+    await lockLimit(tx);
     if ((await countPlaybooks(tx)) >= playbooksMax)
       throw new AppError(
         'invalid_input',

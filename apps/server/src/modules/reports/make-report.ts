@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type IncidentSeverity, incidentSeverities, targetHours } from '@halyard/contracts/incidents.ts';
 import type { IncidentReport } from '@halyard/contracts/reports.ts';
+import { compareTexts } from '../../database/fold.ts';
 import { daysOf, dayWriter } from './days-of-span.ts';
 import type { Span } from './read-incident-events.ts';
 import { type IncidentEvent, type ReplayedIncident, replayIncidents } from './replay-incidents.ts';
@@ -55,7 +56,7 @@ function byAssignee(counted: Counted): IncidentReport['byAssignee'] {
       ...{ id, name },
       ...figuresOf({ opened: opened.get(id) ?? [], resolved: resolved.get(id) ?? [] }),
     }))
-    .sort((a, b) => Number(a.id === null) - Number(b.id === null) || (a.name ?? '').localeCompare(b.name ?? ''));
+    .sort((a, b) => Number(a.id === null) - Number(b.id === null) || compareTexts(a.name ?? '', b.name ?? ''));
 }
 
 /** Some thousand dates take long to write in a time zone: others get their turn in between. */

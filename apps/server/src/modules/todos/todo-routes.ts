@@ -2,6 +2,7 @@ import { AppError } from '@halyard/contracts/errors.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
 import { addTodo, deleteTodo, listTodos, restoreTodo, type Todo, updateTodo } from '@halyard/contracts/todos.ts';
 import type { Transaction } from '../../database/database.ts';
+import { lockLimit } from '../../database/lock-limit.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
 import { changeTodo, nameChange } from './change-todo.ts';
@@ -41,6 +42,7 @@ export function mountTodos(platform: Platform, { log, newId }: Ports): void {
   mountRead(platform, listTodos, ({ caller }) => listTodosOf(database.read, caller.id));
 
   mountChange(platform, addTodo, async ({ tx, caller, actor, body }) => {
+    await lockLimit(tx, { table: 'people', id: caller.id });
     if ((await countTodosOf(tx, caller.id)) >= mostTodos) throw new AppError('too_many_todos');
     const createdAt = clock();
     const completedAt = body.completed ? createdAt : null;
