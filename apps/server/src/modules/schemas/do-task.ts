@@ -25,7 +25,7 @@ async function* from(first: Uint8Array, rest: AsyncGenerator<Uint8Array>) {
 const doers: Doers = {
   async check({ text }) {
     const { checkSchema } = await import('@halyard/schema-inference/validate/check-schema.ts');
-    const { addressOf } = await import('@halyard/schema-inference/bundle/bundle-schema.ts');
+    const { addressOf } = await import('@halyard/schema-inference/viewer/bundle-schema.ts');
     const schema = parseDocument(text);
     const found = checkSchema(schema);
     if (found) throw new AppError(found.problem, `${refusals[found.problem].message} ${found.detail}`);
@@ -34,7 +34,7 @@ const doers: Doers = {
   },
 
   async references({ address, text }) {
-    const { foreignReferences } = await import('@halyard/schema-inference/bundle/bundle-schema.ts');
+    const { foreignReferences } = await import('@halyard/schema-inference/viewer/bundle-schema.ts');
     return foreignReferences({ address, schema: parseDocument(text) });
   },
 
@@ -42,7 +42,7 @@ const doers: Doers = {
     const { createValidator } = await import('@halyard/schema-inference/validate/create-validator.ts');
     const { diffSchemas } = await import('@halyard/schema-inference/diff/diff-schemas.ts');
     const { judge } = await import('@halyard/schema-inference/diff/judge.ts');
-    const { placeOutside } = await import('@halyard/schema-inference/bundle/bundle-schema.ts');
+    const { placeOutside } = await import('@halyard/schema-inference/viewer/bundle-schema.ts');
     const { readSchema } = await import('./read-schema.ts');
     const [before, after] = [readSchema(older), readSchema(newer)];
     const listed = diffSchemas(parseDocument(older.text), parseDocument(newer.text));
@@ -54,7 +54,7 @@ const doers: Doers = {
   },
 
   async validate({ schema, document }) {
-    const { placeOutside } = await import('@halyard/schema-inference/bundle/bundle-schema.ts');
+    const { placeOutside } = await import('@halyard/schema-inference/viewer/bundle-schema.ts');
     const { openSchema } = await import('./read-schema.ts');
     const { validator, related } = openSchema(schema);
     const { errors, ...found } = validator.validate(parseDocument(document));
@@ -63,7 +63,8 @@ const doers: Doers = {
 
   async typescript({ schema, title }) {
     const { writeTypeScript } = await import('@halyard/schema-inference/export/write-typescript.ts');
-    return { text: writeTypeScript(parseDocument(schema), title) };
+    const { readSchema } = await import('./read-schema.ts');
+    return { text: writeTypeScript(readSchema(schema).bundle, title) };
   },
 
   async sample({ schema }) {

@@ -1,5 +1,5 @@
-import { type AddressedSchema, bundleSchema } from '@halyard/schema-inference/bundle/bundle-schema.ts';
 import { createValidator, type DocumentValidator } from '@halyard/schema-inference/validate/create-validator.ts';
+import { type AddressedSchema, bundleSchema } from '@halyard/schema-inference/viewer/bundle-schema.ts';
 import { parseDocument } from './parse-document.ts';
 import type { SchemaText } from './schema-tasks.ts';
 
