@@ -17,7 +17,7 @@ import {
 } from './proof-places.ts';
 
 /** Steps after which nothing is proved. */
-const stepsMax = 40_000;
+const stepsMax = 5_000;
 /** Cases of `anyOf`, of types and of listed values that are told apart inside each other. */
 const splitsMax = 3;
 const casesMax = 300;
@@ -52,10 +52,7 @@ class Prover {
   /** Whether a value that keeps all that is given keeps the goal. */
   proves(given: readonly Sided[], goal: Sided): boolean {
     if (goal.schema === true) return true;
-    const key = `${given
-      .map(({ side, pointer }) => side.name + pointer)
-      .toSorted()
-      .join('\n')}\n\n${goal.side.name}${goal.pointer}`;
+    const key = keyOf(given, goal, this.#splits < splitsMax);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const before = this.#underWay.get(key);
@@ -75,9 +72,21 @@ class Prover {
   }
 
   #inside(given: readonly Sided[], goal: Sided): boolean {
+    const splits = this.#splits;
     this.#level += 1;
+    this.#splits = 0;
     const found = given.some(({ schema }) => schema === false) || this.proves(given, goal);
     this.#level -= 1;
+    this.#splits = splits;
+    return found;
+  }
+
+  /** Of one member of a choice: cases are told apart around the choice, where each may keep another member. */
+  #provesMember(given: readonly Sided[], member: Sided): boolean {
+    const splits = this.#splits;
+    this.#splits = splitsMax;
+    const found = this.proves(given, member);
+    this.#splits = splits;
     return found;
   }
 
@@ -115,12 +124,13 @@ class Prover {
     Array.isArray(stated) && stated.every((member, at) => this.proves(given, below(goal, `/allOf/${at}`, member)));
 
   readonly #anyOf: Rule = ({ given, goal }, stated) =>
-    Array.isArray(stated) && stated.some((member, at) => this.proves(given, below(goal, `/anyOf/${at}`, member)));
+    Array.isArray(stated) &&
+    stated.some((member, at) => this.#provesMember(given, below(goal, `/anyOf/${at}`, member)));
 
   readonly #oneOf: Rule = ({ given, facts, goal }, stated) => {
     if (!Array.isArray(stated)) return false;
     const members = stated.map((member, at) => below(goal, `/oneOf/${at}`, member));
-    const kept = members.filter((member) => this.proves(given, member));
+    const kept = members.filter((member) => this.#provesMember(given, member));
     if (kept.length !== 1) return facts.all.some((fact) => this.#isSameChoice(fact, members));
     return (
       members.every((member) => member === kept[0] || this.#isApart(given, member)) ||
@@ -377,6 +387,11 @@ class Prover {
     formatExclusiveMinimum: (held, stated) => isSameWord(held, 'formatExclusiveMinimum', stated),
     formatExclusiveMaximum: (held, stated) => isSameWord(held, 'formatExclusiveMaximum', stated),
   };
+}
+
+function keyOf(given: readonly Sided[], goal: Sided, maySplit: boolean): string {
+  const names = given.map(({ side, pointer }) => side.name + pointer).toSorted();
+  return [...names, '', goal.side.name + goal.pointer, maySplit].join('\n');
 }
 
 /** The members of `anyOf` and of `oneOf`, one of which a value keeps. */

@@ -5,6 +5,7 @@ import { pointerTokens } from '../viewer/json-pointer.ts';
 import { isSchemaObject, type SchemaObject } from '../viewer/subschemas.ts';
 import { isSame } from './canonical.ts';
 import type { Difference } from './difference.ts';
+import { typesIn } from './proof-places.ts';
 import { type Edit, requiring, unlisted } from './steer.ts';
 
 /** Values of every kind, among which there is one that most rules refuse. */
@@ -88,10 +89,16 @@ function multiplesOf(step: JsonNumber): JsonNumber[] {
   return found;
 }
 
+/** Where any type was allowed before. */
+function othersThan({ before, after }: Difference): string[] {
+  const types = ['string', 'number', 'boolean', 'null', 'array', 'object'];
+  return before === undefined ? types.filter((type) => !typesIn(after).has(type)) : [];
+}
+
 const byKeyword: Readonly<Record<string, Forcing>> = {
   required: (difference) => [without(gained(difference)), ...gained(difference).map((name) => without([name]))],
   enum: (difference) => [among(lost(difference))],
-  type: (difference) => lost(difference).map((type) => withWords({ type })),
+  type: (difference) => [...lost(difference), ...othersThan(difference)].map((type) => withWords({ type })),
   minLength: ({ after }) => counted(after).map((limit) => withWords({ maxLength: limit - 1 })),
   maxLength: ({ after }) => counted(after).map((limit) => withWords({ minLength: limit + 1 })),
   minItems: ({ after }) => counted(after).map((limit) => withWords({ maxItems: limit - 1 })),
