@@ -17,7 +17,7 @@ import {
 } from './proof-places.ts';
 
 /** Steps after which nothing is proved. */
-const stepsMax = 5_000;
+const stepsMax = 40_000;
 /** Cases of `anyOf`, of types and of listed values that are told apart inside each other. */
 const splitsMax = 3;
 const casesMax = 300;
@@ -52,7 +52,10 @@ class Prover {
   /** Whether a value that keeps all that is given keeps the goal. */
   proves(given: readonly Sided[], goal: Sided): boolean {
     if (goal.schema === true) return true;
-    const key = keyOf(given, goal, this.#splits < splitsMax);
+    const key = `${given
+      .map(({ side, pointer }) => side.name + pointer)
+      .toSorted()
+      .join('\n')}\n\n${goal.side.name}${goal.pointer}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const before = this.#underWay.get(key);
@@ -72,21 +75,9 @@ class Prover {
   }
 
   #inside(given: readonly Sided[], goal: Sided): boolean {
-    const splits = this.#splits;
     this.#level += 1;
-    this.#splits = 0;
     const found = given.some(({ schema }) => schema === false) || this.proves(given, goal);
     this.#level -= 1;
-    this.#splits = splits;
-    return found;
-  }
-
-  /** Of one member of a choice: cases are told apart around the choice, where each may keep another member. */
-  #provesMember(given: readonly Sided[], member: Sided): boolean {
-    const splits = this.#splits;
-    this.#splits = splitsMax;
-    const found = this.proves(given, member);
-    this.#splits = splits;
     return found;
   }
 
@@ -124,13 +115,12 @@ class Prover {
     Array.isArray(stated) && stated.every((member, at) => this.proves(given, below(goal, `/allOf/${at}`, member)));
 
   readonly #anyOf: Rule = ({ given, goal }, stated) =>
-    Array.isArray(stated) &&
-    stated.some((member, at) => this.#provesMember(given, below(goal, `/anyOf/${at}`, member)));
+    Array.isArray(stated) && stated.some((member, at) => this.proves(given, below(goal, `/anyOf/${at}`, member)));
 
   readonly #oneOf: Rule = ({ given, facts, goal }, stated) => {
     if (!Array.isArray(stated)) return false;
     const members = stated.map((member, at) => below(goal, `/oneOf/${at}`, member));
-    const kept = members.filter((member) => this.#provesMember(given, member));
+    const kept = members.filter((member) => this.proves(given, member));
     if (kept.length !== 1) return facts.all.some((fact) => this.#isSameChoice(fact, members));
     return (
       members.every((member) => member === kept[0] || this.#isApart(given, member)) ||
@@ -156,6 +146,8 @@ class Prover {
 
   /** Whether no value keeps both: by its type, by its values, or by a property that cannot be both. */
   #isApart(given: readonly Sided[], other: Sided, depth = 3): boolean {
+    this.#left -= 1;
+    if (this.#left < 0) return false;
     const facts = gatherFacts([...given, other]);
     if (facts.isImpossible || facts.values?.length === 0) return true;
     if (this.#refusesValues(facts)) return true;
@@ -387,11 +379,6 @@ class Prover {
     formatExclusiveMinimum: (held, stated) => isSameWord(held, 'formatExclusiveMinimum', stated),
     formatExclusiveMaximum: (held, stated) => isSameWord(held, 'formatExclusiveMaximum', stated),
   };
-}
-
-function keyOf(given: readonly Sided[], goal: Sided, maySplit: boolean): string {
-  const names = given.map(({ side, pointer }) => side.name + pointer).toSorted();
-  return [...names, '', goal.side.name + goal.pointer, maySplit].join('\n');
 }
 
 /** The members of `anyOf` and of `oneOf`, one of which a value keeps. */
