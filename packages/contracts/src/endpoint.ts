@@ -29,6 +29,8 @@ export type Endpoint<
   readonly body: Body;
   /** `undefined` answers 204 without a body. */
   readonly reply: Reply;
+  /** Reads the text of the reply, where `JSON.parse` would lose something of it. */
+  readonly parse?: (text: string) => unknown;
   /** The status of success: 200, or 201 for what makes a new record, or 204 without a reply. */
   readonly status: 200 | 201 | 204;
   /** Where a new record is, below the base address, with fields of the reply: `/todos/:id`. Sent as `Location`. */
@@ -62,6 +64,7 @@ type Draft<P, Q, B, R> = Pick<Endpoint, 'method' | 'path' | 'summary' | 'access'
   readonly errors?: readonly ErrorCode[];
   readonly events?: Readonly<Record<string, StreamedEvent>>;
   readonly repliesAtLength?: true;
+  readonly parse?: (text: string) => unknown;
   /** For a POST that changes nothing. */
   readonly obeysIdempotencyKey?: false;
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { crimeKinds, month } from './crime.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { parseExactJson } from './exact-json.ts';
 import { id, instant, text } from './fields.ts';
 import { longText } from './intelligence.ts';
 import { allow } from './policy.ts';
@@ -50,6 +51,7 @@ export const schemaEvidence = z.object({
   enum: z.optional(z.number()),
   /** Different values; null where there were too many to count exactly. */
   distinct: z.nullable(z.number()),
+  /** A number that no JavaScript number holds is a text of its digits. */
   minimum: z.optional(z.union([z.number(), z.string()])),
   maximum: z.optional(z.union([z.number(), z.string()])),
   /** The rule that wrote the description: `name:identifier`, `format:email`. */
@@ -61,6 +63,10 @@ export type SchemaEvidence = z.output<typeof schemaEvidence>;
 export const schemaRecord = z.extend(schemaSummary, {
   /** The JSON Schema document as it was handed in or made. */
   schema: z.unknown(),
+  /** What its relative references are resolved against. */
+  address: z.string(),
+  /** The schemas of the workspace that it refers to, directly or through others. */
+  related: z.array(z.object({ address: z.string(), schema: z.unknown() })),
   draft: z.nullable(z.enum(schemaDrafts)),
   bytes: z.number(),
   by: z.nullable(z.object({ id: z.string(), name: z.string() })),
@@ -87,6 +93,7 @@ export const getSchema = defineEndpoint({
   errors: ['schema_not_found', 'schema_too_slow'],
   params: z.strictObject({ id }),
   reply: schemaRecord,
+  parse: parseExactJson,
 });
 
 /** The body is the schema itself, as JSON. */

@@ -55,9 +55,9 @@ function describeQuery(query: Record<string, unknown> = {}): string {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function parseJson(text: string, status: number): unknown {
+function parseJson({ parse = JSON.parse }: Endpoint, text: string, status: number): unknown {
   try {
-    return JSON.parse(text);
+    return parse(text);
   } catch (cause) {
     throw new TransportError({ problem: 'other', status, cause });
   }
@@ -110,7 +110,7 @@ export function createClient(options: ClientOptions): Call {
   async function readReply(endpoint: Endpoint, response: Response) {
     if (!endpoint.reply) return undefined;
     const text = await response.text();
-    const body = text === '' ? undefined : parseJson(text, response.status);
+    const body = text === '' ? undefined : parseJson(endpoint, text, response.status);
     const { success, data, error } = endpoint.reply.safeParse(body);
     if (!success) throw new TransportError({ problem: 'other', status: response.status, cause: error });
     return data;

@@ -68,7 +68,6 @@ function describeByFormat({ schema, nearly, place }: Described): Description | n
 
 function describeByShape({ place, schema }: Described): Description | null {
   if (place.seen === 0) return { text: 'Empty in every row.', rule: 'shape:empty' };
-  if (place.others > 0) return { text: 'Holds numbers that are too large to be told apart.', rule: 'shape:too-large' };
   if (place.isTooDeep)
     return { text: 'Goes deeper than 64 levels; what lies there is not described.', rule: 'shape:deep' };
   if (typesIn(schema).length > 1) return { text: 'Values of more than one type.', rule: 'shape:mixed' };

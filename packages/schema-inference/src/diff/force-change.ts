@@ -1,8 +1,11 @@
+import type { JsonNumber } from '@halyard/contracts/exact-json.ts';
+import { addNumbers, isNumber, negated } from '../exact/exact-arithmetic.ts';
 import { matchPattern } from '../sample/match-pattern.ts';
 import { pointerTokens } from '../viewer/json-pointer.ts';
 import { isSchemaObject, type SchemaObject } from '../viewer/subschemas.ts';
 import { isSame } from './canonical.ts';
 import type { Difference } from './difference.ts';
+import { typesIn } from './proof-places.ts';
 import { type Edit, requiring, unlisted } from './steer.ts';
 
 /** Values of every kind, among which there is one that most rules refuse. */
@@ -13,7 +16,9 @@ const probes: readonly unknown[] = [
 ];
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
-const numeric = (value: unknown): number[] => (typeof value === 'number' ? [value] : []);
+const numeric = (value: unknown): JsonNumber[] => (isNumber(value) ? [value] : []);
+/** Of keywords that count. */
+const counted = (value: unknown): number[] => (typeof value === 'number' ? [value] : []);
 
 /**
  * Ways to rewrite the older rules at the place of a change so that their documents are likely to break the newer ones.
@@ -27,9 +32,13 @@ export function forcing(difference: Difference): Edit[] {
   return [...(edits ?? []), nearLimits, (schema) => schema, among(probes)];
 }
 
-const around = (value: number) => [value, value - 1, value + 1, value - 0.5, value + 0.5, -value, value * 2];
+const around = (value: JsonNumber) => [
+  value,
+  ...[-1, 1, -0.5, 0.5].map((more) => addNumbers(value, more)),
+  ...[negated(value), addNumbers(value, value)],
+];
 
-function limitsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: SchemaObject): number[] {
+function limitsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: SchemaObject): JsonNumber[] {
   return [minimum, maximum, exclusiveMinimum, exclusiveMaximum].flatMap(numeric);
 }
 
@@ -74,17 +83,29 @@ const namedProperty: Forcing = (difference) => [withProbe(entryName(difference))
 
 const repeatedEntries: Edit = (schema) => ({ ...schema, minItems: Math.max(2, Number(schema.minItems ?? 0)) });
 
+function multiplesOf(step: JsonNumber): JsonNumber[] {
+  const found = [step];
+  while (found.length < 30) found.push(addNumbers(found.at(-1) ?? step, step));
+  return found;
+}
+
+/** Where any type was allowed before. */
+function othersThan({ before, after }: Difference): string[] {
+  const types = ['string', 'number', 'boolean', 'null', 'array', 'object'];
+  return before === undefined ? types.filter((type) => !typesIn(after).has(type)) : [];
+}
+
 const byKeyword: Readonly<Record<string, Forcing>> = {
   required: (difference) => [without(gained(difference)), ...gained(difference).map((name) => without([name]))],
   enum: (difference) => [among(lost(difference))],
-  type: (difference) => lost(difference).map((type) => withWords({ type })),
-  minLength: ({ after }) => numeric(after).map((limit) => withWords({ maxLength: limit - 1 })),
-  maxLength: ({ after }) => numeric(after).map((limit) => withWords({ minLength: limit + 1 })),
-  minItems: ({ after }) => numeric(after).map((limit) => withWords({ maxItems: limit - 1 })),
-  maxItems: ({ after }) => numeric(after).map((limit) => withWords({ minItems: limit + 1 })),
-  minProperties: ({ after }) => numeric(after).map((limit) => withWords({ maxProperties: limit - 1 })),
-  maxProperties: ({ after }) => numeric(after).map((limit) => withWords({ minProperties: limit + 1 })),
-  multipleOf: ({ before }) => [among(Array.from({ length: 30 }, (_, at) => (at + 1) * (numeric(before)[0] ?? 1)))],
+  type: (difference) => [...lost(difference), ...othersThan(difference)].map((type) => withWords({ type })),
+  minLength: ({ after }) => counted(after).map((limit) => withWords({ maxLength: limit - 1 })),
+  maxLength: ({ after }) => counted(after).map((limit) => withWords({ minLength: limit + 1 })),
+  minItems: ({ after }) => counted(after).map((limit) => withWords({ maxItems: limit - 1 })),
+  maxItems: ({ after }) => counted(after).map((limit) => withWords({ minItems: limit + 1 })),
+  minProperties: ({ after }) => counted(after).map((limit) => withWords({ maxProperties: limit - 1 })),
+  maxProperties: ({ after }) => counted(after).map((limit) => withWords({ minProperties: limit + 1 })),
+  multipleOf: ({ before }) => [among(multiplesOf(numeric(before)[0] ?? 1))],
   pattern: ({ before }) => [
     among(
       [0, 1, 2, 5].flatMap((repeats) =>

@@ -4,6 +4,7 @@ import { seededRandom } from '../sample/seeded-random.ts';
 import { type DocumentValidator, UnusableSchema } from '../validate/create-validator.ts';
 import { openTree } from '../viewer/open-tree.ts';
 import { compareSchemas } from './compare-schemas.ts';
+import { isContained } from './contains.ts';
 import type { Difference } from './difference.ts';
 import { forcing } from './force-change.ts';
 import { isWording } from './keyword-effects.ts';
@@ -44,7 +45,8 @@ export function judge(older: unknown, newer: unknown, validatorOf: ValidatorOf):
   const counterExample = search(older, newer, differences, validatorOf);
   if (counterExample) return { verdict: 'breaking', counterExample };
   const isEasy = differences.every(({ effect }) => effect === 'none' || effect === 'widening');
-  return { verdict: isEasy ? 'compatible' : 'unproved', counterExample: null };
+  const isWider = isEasy || isContained(older, newer);
+  return { verdict: isWider ? 'compatible' : 'unproved', counterExample: null };
 }
 
 function isWordingOnly(keyword: string): boolean {

@@ -1,4 +1,5 @@
 import type { SchemaEffect } from '@halyard/contracts/schemas.ts';
+import { compareNumbers, isMultipleOf, isNumber } from '../exact/exact-arithmetic.ts';
 import { canonical } from './canonical.ts';
 
 type Judge = (before: unknown, after: unknown) => SchemaEffect;
@@ -10,9 +11,9 @@ const saysNothing: ReadonlySet<string> = new Set([
 ]);
 
 const lowerLimit: Judge = (before, after) =>
-  isNumber(before) && isNumber(after) && after < before ? 'widening' : 'narrowing';
+  isNumber(before) && isNumber(after) && compareNumbers(after, before) < 0 ? 'widening' : 'narrowing';
 const upperLimit: Judge = (before, after) =>
-  isNumber(before) && isNumber(after) && after > before ? 'widening' : 'narrowing';
+  isNumber(before) && isNumber(after) && compareNumbers(after, before) > 0 ? 'widening' : 'narrowing';
 
 /** Draft-04 states `true`, later drafts the limit. */
 const openEnd =
@@ -26,7 +27,7 @@ const flag: Judge = (before, after) => {
 };
 
 const steps: Judge = (before, after) =>
-  isNumber(before) && isNumber(after) && after > 0 && Number.isInteger(before / after) ? 'widening' : 'narrowing';
+  isNumber(before) && isNumber(after) && isMultipleOf(before, after) ? 'widening' : 'narrowing';
 
 /** One of these must hold: a value more lets more through. */
 const choices: Judge = (before, after) => (isPartOf(values(before), values(after)) ? 'widening' : 'narrowing');
@@ -102,10 +103,6 @@ export function effectOf(keyword: string, before: unknown, after: unknown): Sche
 export function isWording(keyword: string): boolean {
   if (keyword === 'definitions' || keyword === '$defs') return false;
   return saysNothing.has(keyword) || !Object.hasOwn(changed, keyword);
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number';
 }
 
 function values(value: unknown): Set<string> {

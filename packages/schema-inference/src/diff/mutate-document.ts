@@ -1,3 +1,4 @@
+import { addNumbers, isNumber, negated } from '../exact/exact-arithmetic.ts';
 import { matchPattern } from '../sample/match-pattern.ts';
 import { isSchemaObject } from '../viewer/subschemas.ts';
 import type { Difference } from './difference.ts';
@@ -31,8 +32,10 @@ export function hintsOf(differences: readonly Difference[]): Hints {
 }
 
 function nearby(keyword: string, stated: unknown): unknown[] {
-  if (typeof stated === 'number')
-    return [stated, stated - 1, stated + 1, ...(keyword.endsWith('Length') ? texts(stated) : [])];
+  if (isNumber(stated)) {
+    const lengths = keyword.endsWith('Length') && typeof stated === 'number' ? texts(stated) : [];
+    return [stated, addNumbers(stated, -1), addNumbers(stated, 1), ...lengths];
+  }
   if (keyword === 'pattern') return [0, 1, 2].map((repeats) => matchPattern(String(stated), repeats, () => 0) ?? '');
   return keyword === 'enum' || keyword === 'const' ? [stated] : [];
 }
@@ -67,7 +70,7 @@ function* changesOf(value: unknown, { names, values }: Hints): Generator<unknown
   if (Array.isArray(value)) yield* listsLike(value);
   else if (isSchemaObject(value)) yield* objectsLike(value, names);
   else if (typeof value === 'string') yield* [`${value}x`, value.slice(0, -1), value.toUpperCase(), longText];
-  else if (typeof value === 'number') yield* [value + 1, value - 1, -value, value + 0.5, value * 1_000_000];
+  else if (isNumber(value)) yield* [...[1, -1, 0.5, 1_000_000].map((more) => addNumbers(value, more)), negated(value)];
   yield* values;
   yield* simple;
 }

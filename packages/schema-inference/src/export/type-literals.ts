@@ -1,17 +1,14 @@
+import { ExactNumber } from '@halyard/contracts/exact-json.ts';
 import { propertyKey } from './type-names.ts';
 
 /** The type that has just this value. */
 export function literalOf(value: unknown): string {
   if (Array.isArray(value)) return `readonly [${value.map(literalOf).join(', ')}]`;
-  if (typeof value === 'number') return numberOf(value);
+  // A type cannot name this value, nor can the program that reads it have it.
+  if (value instanceof ExactNumber) return `number /* ${value.text} */`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'unknown';
   const entries = Object.entries(value).map(([key, inner]) => `readonly ${propertyKey(key)}: ${literalOf(inner)}`);
   return entries.length > 0 ? `{ ${entries.join('; ')} }` : 'Record<string, never>';
-}
-
-/** `1e400` in a document is no number that a type could name. */
-function numberOf(value: number): string {
-  return Number.isFinite(value) ? JSON.stringify(value) : 'number';
 }
 
 /** One of several types, each of them once. */

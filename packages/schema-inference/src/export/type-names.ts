@@ -13,7 +13,7 @@ export function openTypeNames(title: string): TypeNames {
     of(pointer) {
       const known = byPointer.get(pointer);
       if (known !== undefined) return known;
-      const wanted = safeName(pointer === '' ? title : (pointerTokens(pointer).at(-1) ?? ''));
+      const wanted = safeName(pointer === '' ? title : fileName(pointerTokens(pointer).at(-1) ?? ''));
       let name = wanted;
       for (let more = 2; taken.has(name); more += 1) name = `${wanted}${more}`;
       taken.add(name);
@@ -21,6 +21,12 @@ export function openTypeNames(title: string): TypeNames {
       return name;
     },
   };
+}
+
+/** A schema from another document is called by its file. */
+function fileName(token: string): string {
+  if (!/^\w+:\/\//.test(token)) return token;
+  return decodeURIComponent(/([^/]*?)(?:\.\w+)*$/.exec(token)?.[1] ?? token);
 }
 
 /** `order status` becomes `OrderStatus`; what is no letter or digit only separates. */

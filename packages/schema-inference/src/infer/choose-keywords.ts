@@ -1,3 +1,5 @@
+import type { JsonNumber } from '@halyard/contracts/exact-json.ts';
+import { compareNumbers } from '../exact/exact-arithmetic.ts';
 import { type Format, formats } from './format-of.ts';
 import type { Place } from './place.ts';
 
@@ -14,9 +16,8 @@ const enumRules = [
 
 const hostWords = /host|domain|fqdn|server/i;
 
-/** The JSON types of the values, the most complex first. None where a value is of no JSON type. */
-export function typesOf({ objects, arrays, texts, integers, decimals, booleans, nulls, others }: Place): string[] {
-  if (others > 0) return [];
+/** The JSON types of the values, the most complex first. */
+export function typesOf({ objects, arrays, texts, integers, decimals, booleans, nulls }: Place): string[] {
   const types = [
     objects > 0 && 'object',
     arrays > 0 && 'array',
@@ -73,6 +74,6 @@ export function findRange({
   decimals,
   minimum,
   maximum,
-}: Place): { minimum: number; maximum: number } | null {
-  return integers + decimals > 0 && minimum < maximum ? { minimum, maximum } : null;
+}: Place): { minimum: JsonNumber; maximum: JsonNumber } | null {
+  return integers + decimals > 0 && compareNumbers(minimum, maximum) < 0 ? { minimum, maximum } : null;
 }

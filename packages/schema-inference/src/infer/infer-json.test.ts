@@ -1,6 +1,8 @@
+import { parseExactJson } from '@halyard/contracts/exact-json.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
+import { createValidator } from '../validate/create-validator.ts';
 import { inferFromRows } from './infer-from-rows.ts';
 import { each, inferText, name, property, seeded } from './testing.ts';
 
@@ -162,12 +164,20 @@ describe('hostile samples', () => {
     expect(createCheck(schema)(JSON.parse(text))).toBe(true);
   });
 
-  test('a number too large for JSON, NUL and half characters refuse no row', async () => {
-    const text = '[{"n":1e999,"t":"\\u0000\\ud800"},{"n":1,"t":"é😀"}]';
-    const { schema } = await inferText('json', text, 65_536);
+  test('numbers keep their value, and NUL and half characters refuse no row', async () => {
+    const numbers = ['1e999', '1', '9007199254740993', '-9223372036854775808', '0.1000000000000000055511151231257827'];
+    const text = `[${numbers.map((n) => `{"n":${n},"m":${n.replace(/^0.*/, '7')},"t":"\\u0000\\ud800é😀"}`).join(',')}]`;
+    const { schema, evidence } = await inferText('json', text, 65_536);
 
-    expect(property(schema, 'n').type).toBeUndefined();
-    expect((JSON.parse(text) as unknown[]).every((row) => createCheck(schema)(row))).toBe(true);
+    expect(property(schema, 'n').type).toBe('number');
+    expect(property(schema, 'm').type).toBe('integer');
+    expect(JSON.stringify(property(schema, 'm'))).toContain('"minimum":-9223372036854775808,"maximum":1e999');
+    expect(evidence.find(({ pointer }) => pointer === '/properties/m')).toMatchObject({
+      maximum: '1e999',
+      distinct: 5,
+    });
+    const { validate } = createValidator(schema);
+    expect((parseExactJson(text) as unknown[]).every((row) => validate(row).valid)).toBe(true);
   });
 
   test('100,000 different names in one object are listed up to 2,000 and then a map', async () => {

@@ -1,3 +1,5 @@
+import type { ExactNumber } from '@halyard/contracts/exact-json.ts';
+import { greater, isWholeNumber, lesser, numberText } from '../exact/exact-arithmetic.ts';
 import { formatOf } from './format-of.ts';
 import { distinctMax, type Place, type Room, type TextFacts } from './place.ts';
 import { readBoolean, readNumber } from './read-cell.ts';
@@ -33,10 +35,10 @@ function weighCell(facts: TextFacts, text: string, times: number) {
     if (readBoolean(text) !== null) facts.booleanCells += times;
     return;
   }
-  if (Number.isInteger(number)) facts.integerCells += times;
+  if (isWholeNumber(number)) facts.integerCells += times;
   else facts.decimalCells += times;
-  if (number < facts.cellMinimum) facts.cellMinimum = number;
-  if (number > facts.cellMaximum) facts.cellMaximum = number;
+  facts.cellMinimum = lesser(facts.cellMinimum, number);
+  facts.cellMaximum = greater(facts.cellMaximum, number);
 }
 
 function weigh(place: Place, text: string, times: number) {
@@ -63,22 +65,29 @@ function stopCounting(place: Place, room: Room) {
   place.distinct = null;
 }
 
+/** Equal for equal numbers, and no text, which would be weighed as one; a number too long to keep is a text all the same. */
+function keyOf(value: ExactNumber): bigint | string {
+  const text = numberText(value);
+  return text.length > keptLength ? text : BigInt(`0x${Buffer.from(text).toString('hex')}`);
+}
+
 /** Whether the value was counted among the different ones; false where there are too many to count. */
-export function countDistinct(place: Place, value: string | number | boolean, room: Room): boolean {
+export function countDistinct(place: Place, value: string | number | boolean | ExactNumber, room: Room): boolean {
   const { distinct } = place;
   if (!distinct) return false;
-  const count = distinct.get(value);
+  const key = typeof value === 'object' ? keyOf(value) : value;
+  const count = distinct.get(key);
   if (count) {
     count.n += 1;
     return true;
   }
-  const isLong = typeof value === 'string' && value.length > keptLength;
+  const isLong = typeof key === 'string' && key.length > keptLength;
   if (isLong || distinct.size >= distinctMax || room.distinctLeft <= 0) {
     stopCounting(place, room);
     return false;
   }
   room.distinctLeft -= 1;
-  distinct.set(typeof value === 'string' ? detached(value) : value, { n: 1 });
+  distinct.set(typeof key === 'string' ? detached(key) : key, { n: 1 });
   return true;
 }
 

@@ -1,5 +1,7 @@
 import { AppError } from '@halyard/contracts/errors.ts';
+import { ExactNumber, type JsonNumber } from '@halyard/contracts/exact-json.ts';
 import { schemaMaxDepth } from '@halyard/contracts/schemas.ts';
+import { greater, isNumber, isWholeNumber, lesser } from '../exact/exact-arithmetic.ts';
 import { countDistinct, observeText } from './observe-text.ts';
 import { makePlace, type Place, placeOf, type Room } from './place.ts';
 
@@ -8,7 +10,8 @@ const describedDepth = 64;
 
 type Container = readonly unknown[] | Readonly<Record<string, unknown>>;
 
-const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && !(value instanceof ExactNumber);
 
 // By level and not by recursion: how deep it goes is for the sender to say.
 function refuseTooDeep(value: Container, depth: number) {
@@ -19,15 +22,11 @@ function refuseTooDeep(value: Container, depth: number) {
   }
 }
 
-function observeNumber(place: Place, value: number, room: Room) {
-  if (!Number.isFinite(value)) {
-    place.others += 1;
-    return;
-  }
-  if (Number.isInteger(value)) place.integers += 1;
+function observeNumber(place: Place, value: JsonNumber, room: Room) {
+  if (isWholeNumber(value)) place.integers += 1;
   else place.decimals += 1;
-  if (value < place.minimum) place.minimum = value;
-  if (value > place.maximum) place.maximum = value;
+  place.minimum = lesser(place.minimum, value);
+  place.maximum = greater(place.maximum, value);
   countDistinct(place, value, room);
 }
 
@@ -65,10 +64,9 @@ export function observeValue(place: Place, value: unknown, room: Room, depth: nu
   }
   place.seen += 1;
   if (value === null) place.nulls += 1;
-  else if (typeof value === 'number') observeNumber(place, value, room);
+  else if (isNumber(value)) observeNumber(place, value, room);
   else if (typeof value === 'boolean') {
     place.booleans += 1;
     countDistinct(place, value, room);
   } else if (isContainer(value)) observeContainer(place, value, room, depth);
-  else place.others += 1;
 }

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { AppError } from '@halyard/contracts/errors.ts';
+import { parseExactJson } from '@halyard/contracts/exact-json.ts';
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
@@ -9,7 +10,7 @@ export function parseRow(bytes: Uint8Array, row: number): unknown {
     new AppError('document_not_json', `Row ${row} of this sample is not valid JSON in UTF-8.`, { cause });
   if (!isUtf8(bytes)) throw refusal();
   try {
-    return JSON.parse(utf8.decode(bytes));
+    return parseExactJson(utf8.decode(bytes));
   } catch (cause) {
     throw refusal(cause);
   }

@@ -1,3 +1,4 @@
+import type { JsonNumber } from '@halyard/contracts/exact-json.ts';
 import type { Format } from './format-of.ts';
 
 /** Different values that are counted exactly at one place, and at all places of a sample together. */
@@ -23,8 +24,8 @@ export type TextFacts = {
   integerCells: number;
   decimalCells: number;
   booleanCells: number;
-  cellMinimum: number;
-  cellMaximum: number;
+  cellMinimum: JsonNumber;
+  cellMaximum: JsonNumber;
 };
 
 /** All that was seen at one place of the rows. Filled in place, a million times over. */
@@ -37,12 +38,10 @@ export type Place = {
   texts: number;
   objects: number;
   arrays: number;
-  /** What JSON has no type for: a number that is too large. */
-  others: number;
-  minimum: number;
-  maximum: number;
+  minimum: JsonNumber;
+  maximum: JsonNumber;
   /** Values that are no containers, until there are too many; texts in it are not weighed yet. */
-  distinct: Map<string | number | boolean, Count> | null;
+  distinct: Map<string | number | boolean | bigint, Count> | null;
   /** How many different ones there were, once `distinct` was looked through. */
   text: TextFacts;
   properties: Map<string, Place> | null;
@@ -68,7 +67,7 @@ const noText = (): TextFacts => ({
 
 export function makePlace(isColumn = false): Place {
   return {
-    ...{ seen: 0, nulls: 0, integers: 0, decimals: 0, booleans: 0, texts: 0, objects: 0, arrays: 0, others: 0 },
+    ...{ seen: 0, nulls: 0, integers: 0, decimals: 0, booleans: 0, texts: 0, objects: 0, arrays: 0 },
     ...{ minimum: Number.POSITIVE_INFINITY, maximum: Number.NEGATIVE_INFINITY, distinct: new Map(), text: noText() },
     ...{ properties: null, rest: null, items: null, elements: 0, isTooDeep: false, isColumn },
   };

@@ -1,12 +1,14 @@
+import { exactNumber, type JsonNumber } from '@halyard/contracts/exact-json.ts';
+
 // A leading zero or a sixteenth digit means a code: as a number it would come back changed.
 const numberPattern = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,17})?(?:[eE][+-]?\d{1,2})?$/;
 const minus = 0x2d;
 
 /** The number that a cell of CSV says, or null where it is text: `007`, `+44` and `1,000` are text. */
-export function readNumber(cell: string): number | null {
+export function readNumber(cell: string): JsonNumber | null {
   const first = cell.charCodeAt(0);
   const startsNumber = (first >= 0x30 && first <= 0x39) || first === minus;
-  return startsNumber && cell.length <= 40 && numberPattern.test(cell) ? Number(cell) : null;
+  return startsNumber && cell.length <= 40 && numberPattern.test(cell) ? exactNumber(cell) : null;
 }
 
 /** The boolean that a cell of CSV says, or null: `yes` and `1` are not booleans for sure. */

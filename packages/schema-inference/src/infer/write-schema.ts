@@ -1,3 +1,4 @@
+import type { JsonNumber } from '@halyard/contracts/exact-json.ts';
 import type { SchemaEvidence } from '@halyard/contracts/schemas.ts';
 import { describePlace } from '../describe/describe-place.ts';
 import { findEnum, findFormat, findLength, findRange, typesOf } from './choose-keywords.ts';
@@ -9,14 +10,17 @@ type Position = { readonly name: string; readonly pointer: string; readonly of: 
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-function countTypes({ objects, arrays, texts, integers, decimals, booleans, others }: Place) {
+function countTypes({ objects, arrays, texts, integers, decimals, booleans }: Place) {
   const counts = { object: objects, array: arrays, string: texts, integer: integers, number: decimals };
-  const all = Object.entries({ ...counts, boolean: booleans, other: others });
+  const all = Object.entries({ ...counts, boolean: booleans });
   return Object.fromEntries(all.filter(([, count]) => count > 0));
 }
 
+/** Evidence travels without exact numbers: as a text, one keeps its digits. */
+const plain = (value: JsonNumber) => (typeof value === 'number' ? value : value.text);
+
 function findExtremes(place: Place, isDate: boolean) {
-  if (place.integers + place.decimals > 0) return { minimum: place.minimum, maximum: place.maximum };
+  if (place.integers + place.decimals > 0) return { minimum: plain(place.minimum), maximum: plain(place.maximum) };
   const { first, last } = place.text;
   const sorts = isDate && first !== null && last !== null && (first.length === 10 || first.endsWith('Z'));
   return sorts && last.length === first.length ? { minimum: first, maximum: last } : {};

@@ -1,4 +1,4 @@
-import { createValidator, UnusableSchema } from '../validate/create-validator.ts';
+import { createValidator, type DocumentValidator, UnusableSchema } from '../validate/create-validator.ts';
 import { type GenerateChoices, openGenerator } from './generate-value.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -16,11 +16,14 @@ const plenty = 2_000;
  * A document that fits a schema, always the same for the same schema: as full as its first options make it, or else
  * the barest, or else one of some made by chance. What lies in other documents is taken to accept everything.
  */
-export function makeSample(schema: unknown): SampleDocument {
+export function makeSample(
+  schema: unknown,
+  validatorOf: () => DocumentValidator = () => createValidator(schema, 'accept'),
+): SampleDocument {
   const generator = openGenerator(schema);
   const first = generator.make(choicesOf(0)).document;
   try {
-    const validator = createValidator(schema, 'accept');
+    const validator = validatorOf();
     for (let tried = 0; tried < tries; tried += 1) {
       const document = tried === 0 ? first : generator.make(choicesOf(tried)).document;
       if (validator.validate(document).valid) return { document, valid: true };

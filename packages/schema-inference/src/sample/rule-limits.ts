@@ -1,3 +1,5 @@
+import { ExactNumber, type JsonNumber } from '@halyard/contracts/exact-json.ts';
+import { greater, isNumber, lesser, numberText } from '../exact/exact-arithmetic.ts';
 import type { Rules } from './gather-rules.ts';
 import type { NumberRules } from './make-number.ts';
 import type { StringRules } from './make-string.ts';
@@ -17,6 +19,10 @@ export const highest = (rules: Rules, keyword: string, otherwise: number) =>
 export const lowest = (rules: Rules, keyword: string, otherwise: number) =>
   Math.min(otherwise, ...numbersOf(rules, keyword));
 
+/** Those of a number, which may be exact ones. */
+const limitsOf = (rules: Rules, ...keywords: readonly string[]): JsonNumber[] =>
+  keywords.flatMap((keyword) => stated(rules, keyword)).filter(isNumber);
+
 function textsOf(rules: Rules, keyword: string): string[] {
   return stated(rules, keyword).filter((value) => typeof value === 'string');
 }
@@ -34,17 +40,19 @@ export function stringRules(rules: Rules): StringRules {
 
 /** Draft-04 writes `exclusiveMinimum: true` beside the limit; later drafts write the limit itself. */
 export function numberRules(rules: Rules, isInteger: boolean): NumberRules {
-  const lower = Math.max(...numbersOf(rules, 'minimum'), ...numbersOf(rules, 'exclusiveMinimum'));
-  const upper = Math.min(...numbersOf(rules, 'maximum'), ...numbersOf(rules, 'exclusiveMaximum'));
-  const isOpen = (keyword: string, limit: number) =>
-    stated(rules, keyword).some((value) => value === true || value === limit);
+  const lower = limitsOf(rules, 'minimum', 'exclusiveMinimum').reduce(greater, Number.NEGATIVE_INFINITY);
+  const upper = limitsOf(rules, 'maximum', 'exclusiveMaximum').reduce(lesser, Number.POSITIVE_INFINITY);
+  const isOpen = (keyword: string, limit: JsonNumber) =>
+    stated(rules, keyword).some(
+      (value) => value === true || (isNumber(value) && numberText(value) === numberText(limit)),
+    );
   return {
     isInteger,
     least: lower,
     isLeastOpen: isOpen('exclusiveMinimum', lower),
     most: upper,
     isMostOpen: isOpen('exclusiveMaximum', upper),
-    multipleOf: numbersOf(rules, 'multipleOf').find((step) => step > 0),
+    multipleOf: limitsOf(rules, 'multipleOf').find((step) => step instanceof ExactNumber || step > 0),
   };
 }
 

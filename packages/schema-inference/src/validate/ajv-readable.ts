@@ -1,13 +1,17 @@
+import { ExactNumber } from '@halyard/contracts/exact-json.ts';
 import type { SchemaDraft } from '@halyard/contracts/schemas.ts';
 import { ignoresBesideRef } from '../viewer/detect-draft.ts';
 import { openReferences, type References } from '../viewer/references.ts';
 import { isSchemaObject, subschemasOf } from '../viewer/subschemas.ts';
 import { enterScope, type Place } from '../viewer/written-identifiers.ts';
+import { exactFormat, exactType } from './exact-keywords.ts';
 
 export interface ReadableChoices {
   readonly draft: SchemaDraft;
   /** What a reference into another document means: it is left to be refused, or accepts everything. */
   readonly elsewhere: 'refuse' | 'accept';
+  /** Numbers of the schema or of its documents may be exact ones. */
+  readonly isExact: boolean;
 }
 
 type Writable = Record<string, unknown>;
@@ -17,13 +21,19 @@ type Writable = Record<string, unknown>;
  * `discriminator`, and `id` after draft-04), and with dynamic references to the outermost resource written as plain
  * ones, because Ajv only knows the anchors of schemas it came through. Every place stays where it was.
  */
-export function readableForAjv(schema: unknown, { draft, elsewhere }: ReadableChoices): unknown {
+export function readableForAjv(schema: unknown, { draft, elsewhere, isExact }: ReadableChoices): unknown {
   const copy = copied(schema);
   const references = openReferences(copy, draft);
   const waiting: Place[] = [references.root];
+  const seen = new Set<string>();
   const changes: (() => void)[] = [];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
+    if (seen.has(place.pointer)) continue;
+    seen.add(place.pointer);
     changes.push(...changesAt(place, references, draft, elsewhere));
+    if (isExact) changes.push(...exactChangesAt(place.schema));
+    // A reference may lead to where no keyword holds a schema.
+    waiting.push(...targetsOf(place, references));
     for (const { step, schema: below } of subschemasOf(place.schema)) {
       const pointer = place.pointer + step;
       waiting.push({ schema: below, pointer, scope: enterScope(below, pointer, place.scope, draft) });
@@ -55,6 +65,33 @@ function changesAt(place: Place, references: References, draft: SchemaDraft, els
   return typeof found === 'string' ? [...leaveOut, () => void Reflect.deleteProperty(written, '$ref')] : leaveOut;
 }
 
+function targetsOf({ schema, scope }: Place, references: References): Place[] {
+  if (!isSchemaObject(schema) || typeof schema.$ref !== 'string') return [];
+  const found = references.follow('$ref', schema.$ref, scope, []);
+  return typeof found === 'string' ? [] : [found];
+}
+
+const counts = [
+  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'],
+  ...['minContains', 'maxContains'],
+];
+
+/** Keywords that an exact number may be stated by, or held against, as `addExactKeywords` knows them. */
+function exactChangesAt(schema: unknown): (() => void)[] {
+  if (!isSchemaObject(schema)) return [];
+  const rename = (keyword: string, name: string) => () => {
+    if (Object.hasOwn(schema, keyword)) Reflect.set(schema, name, schema[keyword]);
+  };
+  const long = counts.filter((keyword) => schema[keyword] instanceof ExactNumber);
+  return [
+    rename('type', exactType),
+    () => void Reflect.deleteProperty(schema, 'type'),
+    rename('format', exactFormat),
+    // A whole number that long: nothing is as many.
+    ...long.map((keyword) => () => void Reflect.set(schema, keyword, Number.MAX_SAFE_INTEGER)),
+  ];
+}
+
 const ajvOnly = ['nullable', '$async', 'discriminator'];
 
 function wordsLeftOut(schema: Readonly<Writable>, draft: SchemaDraft): string[] {
@@ -82,6 +119,6 @@ function isMetaSchema(reference: string): boolean {
 /** Every object once: a place is recognised by its object later on. Its depth was checked before. */
 function copied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copied);
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || value instanceof ExactNumber) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copied(inner)]));
 }

@@ -1,7 +1,10 @@
+import { ExactNumber } from '@halyard/contracts/exact-json.ts';
 import { type SchemaDraft, schemaMaxDepth } from '@halyard/contracts/schemas.ts';
-import { detectDraft } from '../viewer/detect-draft.ts';
-import { isSchemaObject, subschemasOf } from '../viewer/subschemas.ts';
+import type { ValidateFunction } from 'ajv';
+import { draftInUse } from '../viewer/draft-in-use.ts';
+import { isSchemaObject } from '../viewer/subschemas.ts';
 import { openAjv } from './draft-validators.ts';
+import { withPlainNumbers } from './exact-keywords.ts';
 
 /** `detail` says in English what is wrong and where. */
 export interface SchemaProblem {
@@ -29,24 +32,18 @@ export function checkSchema(schema: unknown): SchemaProblem | null {
   return refused === null ? null : { problem: 'not_a_schema', detail: refused };
 }
 
-/** The draft a schema names; without one we know, the one whose ways of writing it shows, or else the newest. */
-export function draftInUse(schema: unknown): SchemaDraft {
-  const named = detectDraft(schema);
-  if (named) return named;
-  let shown: SchemaDraft = '2020-12';
-  const waiting = [schema];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (!isSchemaObject(next)) continue;
-    if (typeof next.exclusiveMinimum === 'boolean' || typeof next.exclusiveMaximum === 'boolean') return 'draft-04';
-    if (Array.isArray(next.items)) shown = 'draft-07';
-    waiting.push(...subschemasOf(next).map((below) => below.schema));
-  }
-  return shown;
+const metaValidators = new Map<SchemaDraft, ValidateFunction>();
+
+function metaValidator(draft: SchemaDraft): ValidateFunction | undefined {
+  const known =
+    metaValidators.get(draft) ?? openAjv({ draft, unicode: false, isExact: false }).getSchema(metaSchemas[draft]);
+  if (known) metaValidators.set(draft, known);
+  return known;
 }
 
 function refusalBy(draft: SchemaDraft, schema: unknown): string | null {
-  const validate = openAjv({ draft, unicode: false }).getSchema(metaSchemas[draft]);
-  if (!validate || validate(schema)) return null;
+  const validate = metaValidator(draft);
+  if (!validate || validate(withPlainNumbers(schema))) return null;
   const first = validate.errors?.[0];
   return `${first?.instancePath || 'The document'} ${first?.message ?? 'is not valid'}.`;
 }
@@ -55,7 +52,7 @@ function refusalBy(draft: SchemaDraft, schema: unknown): string | null {
 function isDeeperThan(value: unknown, levels: number): boolean {
   const waiting: { value: unknown; level: number }[] = [{ value, level: 1 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (typeof next.value !== 'object' || next.value === null || next.value instanceof ExactNumber) continue;
     if (next.level > levels) return true;
     for (const inner of Object.values(next.value)) waiting.push({ value: inner, level: next.level + 1 });
   }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { draftInUse } from '../viewer/draft-in-use.ts';
 import { valueAt } from '../viewer/json-pointer.ts';
 import { customerSchema } from '../viewer/sample-schemas.ts';
 import { hasRealSchemas, realSchemas } from '../viewer/testing.ts';
-import { checkSchema, draftInUse } from './check-schema.ts';
+import { checkSchema } from './check-schema.ts';
 import { createValidator, UnusableSchema } from './create-validator.ts';
 
 const old = (name: string) => ({ $schema: `http://json-schema.org/${name}/schema#` });

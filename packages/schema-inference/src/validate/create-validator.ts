@@ -1,9 +1,10 @@
 import { type SchemaDraft, type ValidationError, validationErrorsMax } from '@halyard/contracts/schemas.ts';
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
-import { readableForAjv } from './ajv-readable.ts';
-import { draftInUse } from './check-schema.ts';
+import { draftInUse } from '../viewer/draft-in-use.ts';
+import { type ReadableChoices, readableForAjv } from './ajv-readable.ts';
 import { type AjvChoices, openAjv } from './draft-validators.ts';
-import { openErrorPlaces } from './error-places.ts';
+import { type ErrorPlaces, openErrorPlaces } from './error-places.ts';
+import { hasExactNumber, withStandIns } from './exact-keywords.ts';
 import { runBounded } from './run-bounded.ts';
 
 export interface ValidationResult {
@@ -40,13 +41,21 @@ export class UnusableSchema extends Error {
  */
 export function createValidator(schema: unknown, elsewhere: Elsewhere = 'refuse'): DocumentValidator {
   const draft = draftInUse(schema);
-  const readable = readableForAjv(schema, { draft, elsewhere });
-  const { compiled, backtracking } = compile(readable, draft);
-  const places = openErrorPlaces(readable);
+  const needsExact = hasExactNumber(schema);
+  const known = new Map<boolean, Compiled>();
+  const compiledFor = (isExact: boolean) => {
+    const readable = known.get(isExact) ?? compile(schema, { draft, elsewhere, isExact });
+    known.set(isExact, readable);
+    return readable;
+  };
+  compiledFor(needsExact);
   return {
     draft,
     validate(document) {
-      if (accepts(compiled, backtracking, document)) return { valid: true, errors: [], more: 0 };
+      const isExact = needsExact || hasExactNumber(document);
+      const { compiled, backtracking, places } = compiledFor(isExact);
+      if (accepts(compiled, backtracking, isExact ? withStandIns(document) : document))
+        return { valid: true, errors: [], more: 0 };
       const errors = compiled.errors ?? [];
       const listed = errors.slice(0, validationErrorsMax);
       return {
@@ -73,16 +82,19 @@ interface Compiled {
   readonly compiled: ValidateFunction;
   /** Patterns that may take for ever. */
   readonly backtracking: readonly string[];
+  readonly places: ErrorPlaces;
 }
 
-function compile(schema: unknown, draft: SchemaDraft): Compiled {
+function compile(schema: unknown, choices: ReadableChoices): Compiled {
+  const { draft, isExact } = choices;
+  const readable = readableForAjv(schema, choices);
   try {
-    return compileWith({ draft, unicode: true }, schema);
+    return compileWith({ draft, isExact, unicode: true }, readable);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw unusable(error);
   }
   try {
-    return compileWith({ draft, unicode: false }, schema);
+    return compileWith({ draft, isExact, unicode: false }, readable);
   } catch (error) {
     throw unusable(error);
   }
@@ -91,7 +103,8 @@ function compile(schema: unknown, draft: SchemaDraft): Compiled {
 function compileWith(choices: AjvChoices, schema: unknown): Compiled {
   const backtracking: string[] = [];
   const onBacktracking = (pattern: string) => void backtracking.push(pattern);
-  return { compiled: compiledBy(openAjv({ ...choices, onBacktracking }), schema), backtracking };
+  const compiled = compiledBy(openAjv({ ...choices, onBacktracking }), schema);
+  return { compiled, backtracking, places: openErrorPlaces(schema) };
 }
 
 /** A meta-schema is known to Ajv already, and may not be added again. */

@@ -6,6 +6,7 @@ import draft06 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json
 import draft04Module from 'ajv-draft-04';
 import formatsModule from 'ajv-formats';
 import { openPattern } from '../pattern/open-pattern.ts';
+import { addExactKeywords, addExactSteps } from './exact-keywords.ts';
 
 // Both are CommonJS with a default inside their module object.
 const Ajv04 = draft04Module.default;
@@ -15,12 +16,14 @@ export interface AjvChoices {
   readonly draft: SchemaDraft;
   /** ECMA-262 asks for the `u` flag; many published patterns are only valid without it. */
   readonly unicode: boolean;
+  /** Documents come with stand-ins for exact numbers. */
+  readonly isExact: boolean;
   /** Hears of patterns that may take for ever. */
   readonly onBacktracking?: (pattern: string) => void;
 }
 
 /** A validator of one draft. It has no way to load anything: references to other documents fail by name. */
-export function openAjv({ draft, unicode, onBacktracking = () => {} }: AjvChoices): Ajv {
+export function openAjv({ draft, unicode, isExact, onBacktracking = () => {} }: AjvChoices): Ajv {
   const ajv = constructed(draft, {
     strict: false,
     allErrors: true,
@@ -34,6 +37,8 @@ export function openAjv({ draft, unicode, onBacktracking = () => {} }: AjvChoice
     ignoreKeywordsWithRef: draft === 'draft-04' || draft === 'draft-06' || draft === 'draft-07',
   });
   addFormats(ajv);
+  addExactSteps(ajv);
+  if (isExact) addExactKeywords(ajv);
   return ajv;
 }
 

@@ -1,11 +1,15 @@
 import type { ErrorObject } from 'ajv';
 import { escapeToken, pointerTokens, valueAt } from '../viewer/json-pointer.ts';
 
+export interface ErrorPlaces {
+  of(error: ErrorObject): string;
+}
+
 /**
  * Finds where an error's keyword is written. Ajv's own `schemaPath` starts anew behind a reference, so the place is
  * known by the schema object itself, which Ajv hands along.
  */
-export function openErrorPlaces(schema: unknown): { of(error: ErrorObject): string } {
+export function openErrorPlaces(schema: unknown): ErrorPlaces {
   let known: Map<object, string> | undefined;
   return {
     of(error) {

@@ -1,3 +1,4 @@
+import { ExactNumber } from '@halyard/contracts/exact-json.ts';
 import { escapeToken } from './json-pointer.ts';
 
 export type SchemaObject = Readonly<Record<string, unknown>>;
@@ -55,7 +56,7 @@ export const plainWhenBoolean: ReadonlySet<string> = new Set([
 export const definitionKeywords: ReadonlySet<string> = new Set(['$defs', 'definitions']);
 
 export function isSchemaObject(value: unknown): value is SchemaObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
 }
 
 /** Every schema written directly inside this one, in the order of the tree. */

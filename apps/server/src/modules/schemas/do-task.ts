@@ -25,7 +25,7 @@ async function* from(first: Uint8Array, rest: AsyncGenerator<Uint8Array>) {
 const doers: Doers = {
   async check({ text }) {
     const { checkSchema } = await import('@halyard/schema-inference/validate/check-schema.ts');
-    const { addressOf } = await import('@halyard/schema-inference/bundle/bundle-schema.ts');
+    const { addressOf } = await import('@halyard/schema-inference/viewer/bundle-schema.ts');
     const schema = parseDocument(text);
     const found = checkSchema(schema);
     if (found) throw new AppError(found.problem, `${refusals[found.problem].message} ${found.detail}`);
@@ -34,19 +34,20 @@ const doers: Doers = {
   },
 
   async references({ address, text }) {
-    const { foreignReferences } = await import('@halyard/schema-inference/bundle/bundle-schema.ts');
+    const { foreignReferences } = await import('@halyard/schema-inference/viewer/bundle-schema.ts');
     return foreignReferences({ address, schema: parseDocument(text) });
   },
 
   async diff({ older, newer }) {
-    const { createValidator } = await import('@halyard/schema-inference/validate/create-validator.ts');
     const { diffSchemas } = await import('@halyard/schema-inference/diff/diff-schemas.ts');
     const { judge } = await import('@halyard/schema-inference/diff/judge.ts');
-    const { placeOutside } = await import('@halyard/schema-inference/bundle/bundle-schema.ts');
-    const { readSchema } = await import('./read-schema.ts');
-    const [before, after] = [readSchema(older), readSchema(newer)];
+    const { placeOutside } = await import('@halyard/schema-inference/viewer/bundle-schema.ts');
+    const { openSchema } = await import('./read-schema.ts');
+    const [before, after] = [openSchema(older), openSchema(newer)];
     const listed = diffSchemas(parseDocument(older.text), parseDocument(newer.text));
-    const { verdict, counterExample } = judge(before.bundle, after.bundle, createValidator);
+    const { verdict, counterExample } = judge(before.bundle, after.bundle, (schema, elsewhere) =>
+      (schema === before.bundle ? before : after).validator(elsewhere),
+    );
     if (!counterExample) return { ...listed, verdict, counterExample };
     const { document, error } = counterExample;
     const place = placeOutside(error.schema, after.related);
@@ -54,22 +55,24 @@ const doers: Doers = {
   },
 
   async validate({ schema, document }) {
-    const { placeOutside } = await import('@halyard/schema-inference/bundle/bundle-schema.ts');
+    const { placeOutside } = await import('@halyard/schema-inference/viewer/bundle-schema.ts');
     const { openSchema } = await import('./read-schema.ts');
     const { validator, related } = openSchema(schema);
-    const { errors, ...found } = validator.validate(parseDocument(document));
+    const { errors, ...found } = validator('refuse').validate(parseDocument(document));
     return { ...found, errors: errors.map((error) => ({ ...error, schema: placeOutside(error.schema, related) })) };
   },
 
   async typescript({ schema, title }) {
     const { writeTypeScript } = await import('@halyard/schema-inference/export/write-typescript.ts');
-    return { text: writeTypeScript(parseDocument(schema), title) };
+    const { openSchema } = await import('./read-schema.ts');
+    return { text: writeTypeScript(openSchema(schema).bundle, title) };
   },
 
   async sample({ schema }) {
     const { makeSample } = await import('@halyard/schema-inference/sample/make-sample.ts');
-    const { readSchema } = await import('./read-schema.ts');
-    const { document, valid } = makeSample(readSchema(schema).bundle);
+    const { openSchema } = await import('./read-schema.ts');
+    const { bundle, validator } = openSchema(schema);
+    const { document, valid } = makeSample(bundle, () => validator('accept'));
     return { text: `${JSON.stringify(document, null, 2)}\n`, valid };
   },
 

@@ -1,4 +1,5 @@
 import { AppError } from '@halyard/contracts/errors.ts';
+import { parseExactJson } from '@halyard/contracts/exact-json.ts';
 import { endOfValue, skipSpace } from '@halyard/schema-inference/infer/find-json-values.ts';
 
 /** Parses JSON that is at most 400 levels deep; the depth is counted before anything is built. */
@@ -6,7 +7,7 @@ export function parseDocument(text: string): unknown {
   const bytes = Buffer.from(text);
   endOfValue(bytes, skipSpace(bytes, 0));
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch (cause) {
     throw new AppError('document_not_json', undefined, { cause });
   }

@@ -293,6 +293,21 @@ describe.each(testDatabases)('schemas on $name', ({ open }) => {
     expect(await check(byName.id, '[1]')).toMatchObject({ errors: [{ instance: '/0', keyword: 'type' }] });
     const sample = await viewer.ask('GET', `/schemas/${byAddress.id}/export?format=sample`);
     expect(JSON.parse(sample.json().file.text)[0]).toHaveProperty('name');
+    expect(await get(byAddress.id)).toMatchObject({
+      address: `${base}/list.json`,
+      related: [{ address: `${base}/person.json`, schema: person }],
+    });
+    const types = await viewer.ask('GET', `/schemas/${byAddress.id}/export?format=typescript`);
+    expect(types.json().file.text).toContain('readonly Person[]');
+  });
+
+  test('long numbers are shown byte for byte and checked by their value', async () => {
+    const text = '{"type":"integer","maximum":9007199254740993,"default":12345678901234567890,"examples":[1e400]}';
+    const { id } = (await send(ada, '/schemas?name=long.json', text)).json();
+
+    expect((await ada.ask('GET', `/schemas/${id}`)).body).toContain(text);
+    const check = async (document: string) => (await send(viewer, `/schemas/${id}/validate`, document)).json().valid;
+    expect([await check('9007199254740993'), await check('9007199254740994')]).toEqual([true, false]);
   });
 
   test('a schema is made from a month of police data; without any it is refused', async () => {

@@ -58,9 +58,10 @@ export function mountSchemas(platform: Platform, ports: SchemaPorts & { readonly
 
   mountRead(platform, listSchemas, () => listNewestSchemas(database.read));
 
-  mountRead(platform, getSchema, async ({ params }) =>
-    showSchema(database.read, await requireSchema(database.read, params.id)),
-  );
+  mountRead(platform, getSchema, async ({ caller, signal, params }) => {
+    const row = await requireSchema(database.read, params.id);
+    return showSchema(database.read, row, await gatherRelated({ personId: caller.id, signal }, row));
+  });
 
   mountRead(platform, diffSchemas, async ({ caller, signal, params, query }) => {
     const newer = await requireSchema(database.read, params.id);

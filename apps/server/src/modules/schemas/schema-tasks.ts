@@ -7,7 +7,7 @@ import type {
   SchemaEvidence,
   ValidationError,
 } from '@halyard/contracts/schemas.ts';
-import type { ForeignReference } from '@halyard/schema-inference/bundle/bundle-schema.ts';
+import type { ForeignReference } from '@halyard/schema-inference/viewer/bundle-schema.ts';
 
 /** A schema as text, with its address and with the schemas of the workspace that it refers to. */
 export type SchemaText = {
@@ -40,7 +40,7 @@ export type SchemaTasks = {
     asked: { readonly schema: SchemaText; readonly document: string };
     answer: { readonly valid: boolean; readonly errors: readonly ValidationError[]; readonly more: number };
   };
-  typescript: { asked: { readonly schema: string; readonly title: string }; answer: { readonly text: string } };
+  typescript: { asked: { readonly schema: SchemaText; readonly title: string }; answer: { readonly text: string } };
   sample: { asked: { readonly schema: SchemaText }; answer: { readonly text: string; readonly valid: boolean } };
   /** The sample itself follows in pieces. */
   infer: {

@@ -19,7 +19,8 @@ export function createWriteSchemaFile(run: RunInWorker, gatherRelated: GatherRel
     if (format === 'json-schema')
       return { name: `${slug}.schema.json`, mediaType: 'application/schema+json', text: schema };
     if (format === 'typescript') {
-      const { text } = await run(asker, 'typescript', { schema, title: row.title || row.source });
+      const types = { schema: await gatherRelated(asker, row), title: row.title || row.source };
+      const { text } = await run(asker, 'typescript', types);
       return { name: `${slug}.ts`, mediaType: 'text/plain', text };
     }
     const { text, valid } = await run(asker, 'sample', { schema: await gatherRelated(asker, row) });

@@ -9,6 +9,8 @@ export function substituteRecord(now: number): SchemaRecord | undefined {
   return {
     ...customer,
     schema: customerSchema,
+    address: 'schema:///customer.json',
+    related: [],
     draft: '2020-12',
     bytes: JSON.stringify(customerSchema).length,
     by: null,

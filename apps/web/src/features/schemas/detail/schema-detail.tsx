@@ -56,7 +56,7 @@ function Head({ record, isSubstitute, change }: Omit<Props, 'search' | 'draft'>)
 /** A schema with all that is known of it: where it comes from, its tree, its versions, and documents against it. */
 export function SchemaDetail({ record, isSubstitute, search, change, draft }: Props) {
   const { detail: text } = usePack(schemasWords);
-  const tree = useTree(record.schema, search.node);
+  const tree = useTree(record, search.node);
   const validation = useValidation(record.id, draft);
   // A stand-in has neither versions nor a server that validates against it.
   const offered: readonly View[] = isSubstitute ? ['tree'] : views;

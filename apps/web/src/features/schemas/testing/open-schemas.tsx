@@ -57,6 +57,8 @@ export const summary = (change: Partial<SchemaSummary> = {}): SchemaSummary => (
 export const record = (change: Partial<SchemaRecord> = {}): SchemaRecord => ({
   ...summary(),
   schema: orderSchema,
+  address: 'schema:///orders.csv',
+  related: [],
   draft: '2020-12',
   bytes: 2_048,
   by: { id: 'p1', name: 'ada' },

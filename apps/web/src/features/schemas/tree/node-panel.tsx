@@ -15,6 +15,8 @@ import { writeValue } from './write-value.ts';
 
 type Props = {
   readonly node: SchemaNode;
+  /** Where it is written; in another document, with its address. */
+  readonly place: string;
   readonly refusesAll: boolean;
   /** What the rows say about the place of the node, of a schema that was made from rows. */
   readonly evidence: SchemaEvidence | undefined;
@@ -74,7 +76,7 @@ function Errors({ id, marks }: { readonly id: string; readonly marks: ErrorMarks
   );
 }
 
-function Facts({ node, refusesAll, marks }: Omit<Props, 'evidence' | 'onAncestor'>) {
+function Facts({ node, refusesAll, marks }: Omit<Props, 'place' | 'evidence' | 'onAncestor'>) {
   const { node: text, tree: words } = usePack(schemasWords);
   const type = typeOf(node, refusesAll, words);
   return (
@@ -105,7 +107,7 @@ function Facts({ node, refusesAll, marks }: Omit<Props, 'evidence' | 'onAncestor
 }
 
 /** All that is known of the chosen node, in full. */
-export function NodePanel({ evidence, onAncestor, ...known }: Props) {
+export function NodePanel({ place, evidence, onAncestor, ...known }: Props) {
   const { node: text, tree: words } = usePack(schemasWords);
   const { node } = known;
   const { circular } = node;
@@ -130,7 +132,7 @@ export function NodePanel({ evidence, onAncestor, ...known }: Props) {
       <dl>
         <Facts {...known} />
         <Fact name={text.pointer}>
-          <CopyText value={node.pointer === '' ? '#' : node.pointer} name={text.pointer} />
+          <CopyText value={place === '' ? '#' : place} name={text.pointer} />
         </Fact>
       </dl>
       {evidence && <NodeEvidence evidence={evidence} />}

@@ -52,7 +52,15 @@ export function TreeView({ title, tree, evidence, errors, search, change }: Prop
   const { tree: text } = usePack(schemasWords);
   const format = useFormat();
   const { root } = tree.tree;
-  const marks = useMemo(() => markErrors(tree.tree, errors), [tree.tree, errors]);
+  const { inside } = tree;
+  const marks = useMemo(
+    () =>
+      markErrors(
+        tree.tree,
+        errors.map((error) => ({ ...error, schema: inside(error.schema) })),
+      ),
+    [tree.tree, errors, inside],
+  );
   const evidenceAt = useMemo(() => new Map(evidence.map((one) => [one.pointer, one])), [evidence]);
   const found = useTreeSearch(tree, search);
   const node = (tree.active === undefined ? undefined : tree.tree.node(tree.active)) ?? root;
@@ -85,6 +93,7 @@ export function TreeView({ title, tree, evidence, errors, search, change }: Prop
       </div>
       <NodePanel
         node={node}
+        place={tree.outside(node.pointer)}
         refusesAll={tree.refusesAll(node)}
         evidence={evidenceAt.get(node.pointer) ?? evidenceAt.get(node.target)}
         marks={marks}

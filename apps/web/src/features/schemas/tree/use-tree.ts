@@ -1,3 +1,5 @@
+import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
+import { bundleSchema, placeInside, placeOutside } from '@halyard/schema-inference/viewer/bundle-schema.ts';
 import { findByPointer } from '@halyard/schema-inference/viewer/find-by-pointer.ts';
 import { valueAt } from '@halyard/schema-inference/viewer/json-pointer.ts';
 import { openTree } from '@halyard/schema-inference/viewer/open-tree.ts';
@@ -14,16 +16,26 @@ function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next;
 }
 
+type Written = Pick<SchemaRecord, 'schema' | 'address' | 'related'>;
+
 /**
- * The tree of a schema: what is open, and which node has the focus. `wanted` is the place the address asks for, a
+ * The tree of a schema, with those it refers to: what is open, and which node has the focus. `wanted` is the place the address asks for, a
  * pointer or the id of a node; whenever it becomes another one, the way there is opened.
  */
-export function useTree(schema: unknown, wanted: string | undefined) {
+export function useTree({ schema, address, related }: Written, wanted: string | undefined) {
   const opened = useMemo(() => {
     const startedAt = performance.now();
-    return { startedAt, tree: openTree(schema) };
-  }, [schema]);
-  const { tree } = opened;
+    const bundle = bundleSchema({ address, schema }, related);
+    return {
+      startedAt,
+      bundle,
+      tree: openTree(bundle),
+      /** A place as the tree knows it, and as it is called in the document where it is written. */
+      inside: (place: string) => placeInside(place, bundle, related),
+      outside: (pointer: string) => placeOutside(pointer, related),
+    };
+  }, [schema, address, related]);
+  const { tree, bundle, inside } = opened;
   const [known, setKnown] = useState<{ readonly tree: typeof tree; readonly place: string | undefined }>();
   const [open, setOpen] = useState(nothing);
   const [active, setActive] = useState<string>();
@@ -40,7 +52,7 @@ export function useTree(schema: unknown, wanted: string | undefined) {
     setKnown({ tree, place: wanted });
     if (known && known.tree !== tree) setOpen(nothing);
     if (wanted === undefined) setActive(undefined);
-    else if (wanted !== active) reveal(findPath(tree, wanted));
+    else if (wanted !== active) reveal(findPath(tree, inside(wanted)));
   }
 
   const rows = useMemo(() => visibleRows(tree, open), [tree, open]);
@@ -49,12 +61,12 @@ export function useTree(schema: unknown, wanted: string | undefined) {
     rows,
     open,
     /** The schema `false`: no value fits here. */
-    refusesAll: ({ kind, target }: SchemaNode) => kind === 'boolean' && valueAt(schema, target) === false,
+    refusesAll: ({ kind, target }: SchemaNode) => kind === 'boolean' && valueAt(bundle, target) === false,
     /** The id of the node that has the focus; undefined before anything was chosen. */
     active,
     revealed,
     /** The way to the rule that a value broke, where the schema is used for that value. */
-    findRule: (pointer: string, instance: string): readonly string[] => findByPointer(tree, pointer, instance),
+    findRule: (pointer: string, instance: string): readonly string[] => findByPointer(tree, inside(pointer), instance),
     activate: setActive,
     reveal,
     toggle: (node: SchemaNode) => setOpen((before) => toggled(before, node.id)),

@@ -1,3 +1,4 @@
+import { parseExactJson } from '@halyard/contracts/exact-json.ts';
 import type { SchemaDiff, SchemaVerdict } from '@halyard/contracts/schemas.ts';
 import type { ComponentProps } from 'react';
 import { usePack } from '../../../text/pack.ts';
@@ -18,7 +19,7 @@ const shapes: Readonly<Record<SchemaVerdict, string>> = { same: '=', compatible:
 /** The document as somebody would write it; as it came where it cannot be read. */
 function layOut(document: string): string {
   try {
-    return JSON.stringify(JSON.parse(document), null, 2);
+    return JSON.stringify(parseExactJson(document), null, 2);
   } catch {
     return document;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createValidator } from '../validate/create-validator.ts';
-import { addressOf, bundleSchema, foreignReferences, placeOutside } from './bundle-schema.ts';
+import { addressOf, bundleSchema, foreignReferences, placeInside, placeOutside } from './bundle-schema.ts';
 
 const base = 'https://example.com/schemas/';
 const order = {
@@ -35,6 +35,7 @@ test('a bundle validates with what it refers to, and says where it is written', 
     ['/buyer/boss', `${base}person.json#/required`],
     ['/total', `${base}types.json#/$defs/money/type`],
   ]);
+  for (const { schema } of errors) expect(placeInside(placeOutside(schema, related), bundle, related)).toBe(schema);
 });
 
 test.each(['draft-04', 'draft-07'])('files of %s without addresses find each other by their names', (draft) => {

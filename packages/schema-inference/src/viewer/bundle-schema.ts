@@ -1,9 +1,9 @@
-import { draftInUse } from '../validate/check-schema.ts';
-import { ignoresBesideRef } from '../viewer/detect-draft.ts';
-import { escapeToken, pointerTokens } from '../viewer/json-pointer.ts';
-import { referenceKeywords } from '../viewer/references.ts';
-import { isSchemaObject, type SchemaObject, subschemasOf } from '../viewer/subschemas.ts';
-import { enterScope, type Place, readIdentifiers, resolveAddress, rootPlace } from '../viewer/written-identifiers.ts';
+import { ignoresBesideRef } from './detect-draft.ts';
+import { draftInUse } from './draft-in-use.ts';
+import { escapeToken, pointerTokens } from './json-pointer.ts';
+import { referenceKeywords } from './references.ts';
+import { isSchemaObject, type SchemaObject, subschemasOf } from './subschemas.ts';
+import { enterScope, type Place, readIdentifiers, resolveAddress, rootPlace } from './written-identifiers.ts';
 
 /** A schema, and the address it has unless it names one itself. */
 export interface AddressedSchema {
@@ -100,4 +100,11 @@ export function placeOutside(place: string, related: readonly AddressedSchema[])
   const isForeign = keyword === '$defs' || keyword === 'definitions';
   if (!isForeign || !related.some((other) => other.address === address)) return place;
   return `${address}#${below.map((token) => `/${escapeToken(token)}`).join('')}`;
+}
+
+/** The other way round, for the bundle that the place is in. */
+export function placeInside(place: string, bundle: unknown, related: readonly AddressedSchema[]): string {
+  const other = related.find(({ address }) => place === address || place.startsWith(`${address}#`));
+  if (!other) return place;
+  return `/${definitionsOf(bundle)}/${escapeToken(other.address)}${place.slice(other.address.length + 1)}`;
 }
