@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { addTextFunctions } from '../apps/server/src/database/fold.ts';
 
 type Value = string | number | null;
 
@@ -15,6 +16,7 @@ export type Filling = {
 /** Writes rows straight into the file of a product that does not run; answers rows a second. */
 export function fillSqlite(folder: string, { table, columns, rows, makeRow }: Filling): number {
   const database = new DatabaseSync(join(folder, 'halyard.sqlite'));
+  addTextFunctions(database);
   const holders = columns.map(() => '?').join(', ');
   const insert = database.prepare(`insert into ${table} (${columns.join(', ')}) values (${holders})`);
   const begin = performance.now();

@@ -46,7 +46,7 @@ class Stopped extends Error {}
 function createStepper({ database, clock }: ImportPorts, { id }: WaitingImport, signal: AbortSignal) {
   return async function step<T>(work: (tx: Transaction) => Promise<T>, progress: () => Progress): Promise<T> {
     if (signal.aborted) throw new Stopped();
-    return database.write(async (tx) => {
+    return database.writeStep(async (tx) => {
       const done = await work(tx);
       if (!(await saveProgress(tx, id, progress(), clock()))) throw new Stopped();
       return done;
