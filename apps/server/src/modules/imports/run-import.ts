@@ -75,13 +75,17 @@ async function stageFile(ports: ImportPorts, file: WaitingImport, step: Step) {
     if (staging.take(item)) await step(staging.flush, progress);
   }
   await step(staging.flush, progress);
-  await step(staging.stageNamed, progress);
+  while (await step(staging.stageNamed, progress));
   while (await step(staging.nameAuthors, progress));
   for (let after: string | undefined = ''; after !== undefined; ) {
     const from: string = after;
     after = await step((tx) => staging.refuseDangling(tx, from), progress);
   }
-  await step(staging.refuseDanglingUpdates, () => ({ ...progress(), state: 'storing' }));
+  while (await step(staging.refuseDanglingUpdates, progress));
+  await step(
+    async () => {},
+    () => ({ ...progress(), state: 'storing' }),
+  );
   if (!isBalanced(staging.counts))
     throw new Error(`Import ${file.id} does not balance: ${JSON.stringify(staging.counts)}`);
   return staging.counts;
