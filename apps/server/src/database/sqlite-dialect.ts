@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -15,9 +16,29 @@ import type { Turns } from './turns.ts';
 
 const statementsKept = 500;
 
+const longestStretchMs = 10;
+
+/**
+ * Every statement answers at once, so a loop of awaited ones would keep the event loop from all else: after a while, the
+ * next one waits until others had their turn.
+ */
+function createPause() {
+  let busySince: number | undefined;
+
+  return async () => {
+    while (busySince !== undefined && performance.now() - busySince >= longestStretchMs) await nextTurn();
+    if (busySince !== undefined) return;
+    busySince = performance.now();
+    void nextTurn().then(() => {
+      busySince = undefined;
+    });
+  };
+}
+
 /** Statements are prepared once: the same query text costs a parse only the first time. */
 function createConnection(database: DatabaseSync): DatabaseConnection {
   const prepared = new Map<string, StatementSync>();
+  const pause = createPause();
 
   function prepare(sql: string): StatementSync {
     const known = prepared.get(sql);
@@ -30,6 +51,7 @@ function createConnection(database: DatabaseSync): DatabaseConnection {
 
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      await pause();
       const statement = prepare(sql);
       const values = parameters as SQLInputValue[];
       if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };

@@ -14,7 +14,7 @@ const statements = [
   `insert into search_index (search_index, rank) values ('crisismerge', 1999)`,
 ];
 
-/** The full text of SQLite is merged by the thread of its own (database/upkeep), not by whoever writes. */
+/** The full text of SQLite is merged by a thread of its own (database/upkeep), not by whoever writes. */
 export const searchUpkeepMigration: Migration = {
   async up(db) {
     if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { ConnectionsTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inTurns, partsOf } from './record-store.ts';
@@ -7,13 +7,24 @@ import { inTurns, partsOf } from './record-store.ts';
 export const hidden = (db: Kysely<Schema>) =>
   db.selectFrom('intelligence').select('id').where('deleted_at', 'is not', null);
 
+const isShown = (end: 'source_id' | 'target_id') => (eb: ExpressionBuilder<Schema, 'connections'>) =>
+  eb.not(
+    eb.exists(
+      eb
+        .selectFrom('intelligence as end')
+        .select('end.id')
+        .whereRef('end.id', '=', `connections.${end}`)
+        .where('end.deleted_at', 'is not', null),
+    ),
+  );
+
 /** Connections that are on the screens: neither they nor one of their ends is hidden. */
 export const shownConnections = (db: Kysely<Schema>) =>
   db
     .selectFrom('connections')
     .where('connections.deleted_at', 'is', null)
-    .where('source_id', 'not in', hidden(db))
-    .where('target_id', 'not in', hidden(db));
+    .where(isShown('source_id'))
+    .where(isShown('target_id'));
 
 type Narrow = { readonly id: string; readonly last_contact_at: number | null };
 
