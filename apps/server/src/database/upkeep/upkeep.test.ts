@@ -63,6 +63,23 @@ test('what is removed is found no more at once, and its words leave the full tex
   expect(await countMatches(database)).toBe(rowsOfStep);
 });
 
+test('one transaction may write thousands of rows one by one', async () => {
+  const database = await openDatabase();
+
+  await database.write(async (tx) => {
+    for (let row = 0; row < 3_000; row++)
+      await sql`
+        insert into intelligence
+          (id, kind, family, type, name, description, severity, status, source, labels, version, created_at, updated_at, sample)
+        values ('malware--' || cast(${row} as integer), 'malware', 'threat', 'Malware', 'beacon', '', 'Low', 'Active', 'Desk',
+          '[]', 1, 1, 1, 0)
+      `.execute(tx);
+  });
+
+  expect(await countMatches(database)).toBe(3_000);
+  expect(await countSegments(database)).toBeLessThan(500);
+});
+
 test('the write-ahead log goes back into the file while steps go on', async () => {
   const database = await openDatabase();
   const readLog = async () => {

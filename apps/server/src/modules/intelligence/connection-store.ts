@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ConnectionsTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inTurns, partsOf } from './record-store.ts';
@@ -7,24 +7,13 @@ import { inTurns, partsOf } from './record-store.ts';
 export const hidden = (db: Kysely<Schema>) =>
   db.selectFrom('intelligence').select('id').where('deleted_at', 'is not', null);
 
-const isShown = (end: 'source_id' | 'target_id') => (eb: ExpressionBuilder<Schema, 'connections'>) =>
-  eb.not(
-    eb.exists(
-      eb
-        .selectFrom('intelligence as end')
-        .select('end.id')
-        .whereRef('end.id', '=', `connections.${end}`)
-        .where('end.deleted_at', 'is not', null),
-    ),
-  );
-
 /** Connections that are on the screens: neither they nor one of their ends is hidden. */
 export const shownConnections = (db: Kysely<Schema>) =>
   db
     .selectFrom('connections')
     .where('connections.deleted_at', 'is', null)
-    .where(isShown('source_id'))
-    .where(isShown('target_id'));
+    .where('source_id', 'not in', hidden(db))
+    .where('target_id', 'not in', hidden(db));
 
 type Narrow = { readonly id: string; readonly last_contact_at: number | null };
 
@@ -49,6 +38,24 @@ export async function readConnectionsAmong(
     found.push(...rows.filter(({ target_id }) => wanted.has(target_id)));
   }
   return found.sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+const connectionsAtOnce = 2_000;
+
+/** How many connections every record has that has any; SQL would count them all in one statement, which takes long. */
+export async function countAllConnections(db: Kysely<Schema>): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows: Pick<ConnectionsTable, 'id' | (typeof ends)[number]>[] = await shownConnections(db)
+      .select(['connections.id', 'source_id', 'target_id'])
+      .where('connections.id', '>', after)
+      .orderBy('connections.id')
+      .limit(connectionsAtOnce)
+      .execute();
+    for (const row of rows) for (const end of ends) counts.set(row[end], (counts.get(row[end]) ?? 0) + 1);
+    after = rows.length === connectionsAtOnce ? rows.at(-1)?.id : undefined;
+  }
+  return counts;
 }
 
 /** How many connections each of the records has; who has none is not among them. */
