@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { zipOf } from '../apps/server/src/testing/zip-of.ts';
 import { eventsOfPerson, reportedDays } from './busy-year.ts';
 import { type Ask, importedObjects, makeBundle } from './intelligence-load.ts';
 import { makeFolder, removeFolder } from './product.ts';
 import { rowsOfMonth, writeMonth } from './street-files.ts';
+import { zipOf } from './zip-of.ts';
 
 /** One piece of long work; what the ones before it have left is there. What it sends is made before it is measured. */
 export type LongWork = { readonly name: string; readonly prepare: () => (ask: Ask) => Promise<unknown> };
