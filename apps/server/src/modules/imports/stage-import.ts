@@ -190,7 +190,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
 
   /** Looks at some updates of connections; false when none is left. */
   async function refuseDanglingUpdates(tx: Transaction): Promise<boolean> {
-    const some = [...endsOfUpdates.entries().take(batchSize)];
+    const some = [...endsOfUpdates].slice(0, batchSize);
     for (const [id] of some) endsOfUpdates.delete(id);
     const ids = some.flatMap(([, { sourceId, targetId }]) => [sourceId, targetId]);
     const known = await whichExist(tx, [...new Set(ids)]);
