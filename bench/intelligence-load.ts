@@ -166,18 +166,23 @@ export const manyIncidents = (now: number): Filling => ({
   },
 });
 
-const incidentQuestions = [
+const rareWord = ((11 * 7_919) % 1_000_003).toString(36);
+const ofRecords = ['/threats', '/entities'].flatMap((list) => [
+  ...[list, `${list}?search=beacon`, `${list}?search=beacon%20harbour`, `${list}?search=${rareWord}`],
+]);
+const ofIncidents = [
   ...['/incidents', '/incidents?status=open', '/incidents?kpi=averageResolution', '/incidents?search=beacon'],
-  '/incidents/kpis',
+  ...['/incidents?search=beacon%20harbour', `/incidents?search=${rareWord}`, '/incidents/kpis'],
 ];
 
-async function measureIncidents(product: Product, name: string): Promise<Figure[]> {
+/** Lists and the search in them, which the full text answers. */
+async function measureLists(product: Product, name: string, paths: readonly string[]): Promise<Figure[]> {
   const ask = await askAs(product, 'analyst');
   const figures: Figure[] = [];
-  for (const path of incidentQuestions) {
+  for (const path of paths) {
     const times: number[] = [];
     for (let turn = 0; turn < requests; turn++) times.push(await timeMs(async () => (await ask(path)).arrayBuffer()));
-    figures.push(plain(`${name}: GET ${path} among ${incidents.toLocaleString('en')} incidents`, bothEnds(times)));
+    figures.push(plain(`${name}: GET ${path}`, bothEnds(times)));
   }
   return figures;
 }
@@ -204,12 +209,13 @@ async function measurePlace({ name, settings, fill }: Place, sizes: readonly num
         `${Math.round(perSecond).toLocaleString('en')} rows/s`,
       ),
       ...(await measureSearch(product, `${name}, ${until.toLocaleString('en')} records`)),
+      ...(await measureLists(product, `${name}, ${until.toLocaleString('en')} records`, ofRecords)),
     );
   }
   await product.stop();
   await fill(folder, manyIncidents(Date.now()));
   product = await start();
-  figures.push(...(await measureIncidents(product, name)));
+  figures.push(...(await measureLists(product, `${name}, ${incidents.toLocaleString('en')} incidents`, ofIncidents)));
   await product.stop();
   removeFolder(folder);
   return figures;

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createDatabase } from './fill-table.ts';
-import { type Ask, askAs, importedObjects, makeBundle } from './intelligence-load.ts';
+import { eventsOf, incidentsOfYear } from './busy-year.ts';
+import { createDatabase, type Filling, fillPostgres, fillSqlite } from './fill-table.ts';
+import { askAs } from './intelligence-load.ts';
+import { type LongWork, longWork } from './long-work.ts';
 import { atMost, type Figure, plain, timeMs } from './measure.ts';
 import { makeFolder, type Product, removeFolder, root, startProduct } from './product.ts';
 
@@ -12,60 +14,6 @@ const watched = [
   ...[process.execPath, '--max-semi-space-size=4', '--import', join(root, 'bench', 'watch-event-loop.ts')],
   'apps/server/src/main.ts',
 ];
-
-/** One piece of long work; what the ones before it have left is there. */
-type LongWork = { readonly name: string; readonly run: (ask: Ask) => Promise<void> };
-
-type Sheet = { readonly id: string; readonly state: string };
-
-async function untilItIs(ask: Ask, id: string, wanted: string): Promise<void> {
-  for (;;) {
-    const { import: sheet } = (await (await ask(`/imports/${id}`)).json()) as { import: Sheet };
-    if (sheet.state === wanted) return;
-    if (['failed', 'cancelled'].includes(sheet.state)) throw new Error(`The import ended as ${sheet.state}.`);
-    await wait(20);
-  }
-}
-
-const objects = importedObjects.toLocaleString('en');
-
-/** Long work of every kind; a new kind is one more entry. */
-const longWork: readonly LongWork[] = [
-  {
-    name: `import of ${objects} objects, publishing included`,
-    async run(ask) {
-      const headers = { 'content-type': 'application/json' };
-      const init = { method: 'POST', headers, body: makeBundle() };
-      const { id } = (await (await ask('/imports?name=bench.json', init)).json()) as Sheet;
-      await untilItIs(ask, id, 'finished');
-    },
-  },
-  {
-    name: `import of ${objects} newer versions of them`,
-    async run(ask) {
-      const headers = { 'content-type': 'application/json' };
-      const body = makeBundle().replaceAll('"name":"', '"name":"Changed ').replaceAll('2026-11-20T', '2026-11-21T');
-      const { id } = (await (await ask('/imports?name=newer.json', { method: 'POST', headers, body })).json()) as Sheet;
-      await untilItIs(ask, id, 'finished');
-    },
-  },
-  {
-    name: `undo of an import that changed ${objects} objects`,
-    run: (ask) => undoNewest(ask),
-  },
-  {
-    name: `undo of an import of ${objects} objects`,
-    run: (ask) => undoNewest(ask),
-  },
-];
-
-async function undoNewest(ask: Ask): Promise<void> {
-  const { imports } = (await (await ask('/imports')).json()) as { imports: Sheet[] };
-  const newest = imports.find(({ state }) => state === 'finished');
-  if (!newest) throw new Error('There is no import to undo.');
-  await ask(`/imports/${newest.id}/undo`, { method: 'POST' });
-  await untilItIs(ask, newest.id, 'undone');
-}
 
 /** The longest time that somebody who asks all the time waits for an answer. */
 async function longestOf(ask: () => Promise<Response>, signal: AbortSignal): Promise<number> {
@@ -77,18 +25,21 @@ async function longestOf(ask: () => Promise<Response>, signal: AbortSignal): Pro
   return longest;
 }
 
-/** The longest event-loop delay since the last time it was asked for. */
-async function readLoopDelay({ folder, processId }: Product): Promise<number> {
+type Stretch = { readonly delayMs: number; readonly computedMs: number };
+
+/** The longest event-loop delay since the last time it was asked for, and the most that was computed without a pause. */
+async function readStretch({ folder, processId }: Product): Promise<Stretch> {
   const file = join(folder, 'event-loop-delay');
   rmSync(file, { force: true });
   process.kill(processId, 'SIGUSR2');
   while (!existsSync(file) || readFileSync(file, 'utf8') === '') await wait(10);
-  return Number(readFileSync(file, 'utf8'));
+  return JSON.parse(readFileSync(file, 'utf8')) as Stretch;
 }
 
-async function measureWork(product: Product, place: string, { name, run }: LongWork): Promise<Figure[]> {
+async function measureWork(product: Product, place: string, { name, prepare }: LongWork): Promise<Figure[]> {
+  const run = prepare();
   const [worker, other] = [await askAs(product, 'analyst'), await askAs(product, 'admin')];
-  await readLoopDelay(product);
+  await readStretch(product);
   const done = new AbortController();
   const waits = Promise.all([
     longestOf(() => fetch(`${product.url}/health`), done.signal),
@@ -98,19 +49,36 @@ async function measureWork(product: Product, place: string, { name, run }: LongW
   done.abort();
   const [health, todos] = await waits;
   const about = `${place}: ${name}`;
+  const { delayMs, computedMs } = await readStretch(product);
   return [
     plain(about, `${(tookMs / 1_000).toFixed(1)} s`),
-    atMost(`${about}: longest event-loop delay`, await readLoopDelay(product), 'ms', aimMs),
+    atMost(`${about}: longest event-loop delay`, delayMs, 'ms', aimMs),
+    atMost(`${about}: most processor time between two turns`, computedMs, 'ms', aimMs),
     plain(`${about}: longest wait for GET /health`, `${health.toFixed(0)} ms`),
     plain(`${about}: longest wait for GET /api/todos`, `${todos.toFixed(0)} ms`),
   ];
 }
 
-async function measurePlace(place: string, settings: Readonly<Record<string, string>>): Promise<Figure[]> {
+type Place = {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly fill: (folder: string, filling: Filling) => Promise<number> | number;
+};
+
+/** A product with a busy year behind it. */
+async function startBusy({ settings, fill }: Place, folder: string): Promise<Product> {
+  const first = await startProduct(folder, undefined, settings);
+  const { id } = (await (await (await askAs(first, 'analyst'))('/users/profile')).json()) as { id: string };
+  await first.stop();
+  for (const filling of [eventsOf(id, Date.now()), incidentsOfYear(Date.now())]) await fill(folder, filling);
+  return startProduct(folder, watched, settings);
+}
+
+async function measurePlace(place: Place): Promise<Figure[]> {
   const folder = makeFolder();
-  const product = await startProduct(folder, watched, settings);
+  const product = await startBusy(place, folder);
   const figures: Figure[] = [];
-  for (const work of longWork) figures.push(...(await measureWork(product, place, work)));
+  for (const work of longWork) figures.push(...(await measureWork(product, place.name, work)));
   await product.stop();
   removeFolder(folder);
   return figures;
@@ -118,9 +86,10 @@ async function measurePlace(place: string, settings: Readonly<Record<string, str
 
 /** How long others wait while somebody's long work is done, on both databases: a p99 would hide one stall. */
 export async function measureLongestWaits(): Promise<Figure[]> {
-  const onSqlite = await measurePlace('SQLite', {});
+  const onSqlite = await measurePlace({ name: 'SQLite', settings: {}, fill: fillSqlite });
   const server = process.env.HALYARD_BENCH_DATABASE_URL;
   if (!server) return [...onSqlite, plain('PostgreSQL', 'not measured: no server could be started')];
   const url = await createDatabase(server, `longest_wait_${Date.now()}`);
-  return [...onSqlite, ...(await measurePlace('PostgreSQL', { DATABASE_URL: url }))];
+  const fill = (_folder: string, filling: Filling) => fillPostgres(url, filling);
+  return [...onSqlite, ...(await measurePlace({ name: 'PostgreSQL', settings: { DATABASE_URL: url }, fill }))];
 }

@@ -42,7 +42,10 @@ function newPassword(): string {
 
 async function openDatabase({ databaseUrl }: Config, folder: DataFolder): Promise<Database> {
   const warn = (cause: Error) => process.stderr.write(`A database connection was lost: ${cause.message}\n`);
-  if (!databaseUrl) return openSqlite(folder.file(databaseFile));
+  if (!databaseUrl)
+    return openSqlite(folder.file(databaseFile), {
+      onUpkeepFailure: (cause) => process.stderr.write(`The upkeep of the database waits: ${describeCauses(cause)}\n`),
+    });
   // A workspace on one machine does not carry a driver that it never uses.
   const { openPostgres } = await import('./database/open-postgres.ts');
   return openPostgres(databaseUrl, { onLost: warn });

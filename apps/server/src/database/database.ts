@@ -31,5 +31,10 @@ export type Database = {
    * SQLite has one writer, so calls wait for each other and must not be nested.
    */
   write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * A step of long work: as `write`, but it does not wait for the disk. A power cut may take it, and all steps after
+   * it; the next `write` keeps it.
+   */
+  writeStep<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };

@@ -16,6 +16,7 @@ import { fairCrimeImportsMigration } from './migrations/0018-fair-crime-imports.
 import { schemaAddressesMigration } from './migrations/0021-schema-addresses.ts';
 import { searchMigration } from './migrations/0022-search.ts';
 import { sampleTasksMigration } from './migrations/0023-sample-tasks.ts';
+import { searchUpkeepMigration } from './migrations/0024-search-upkeep.ts';
 import { limitsMigration } from './migrations/0025-limits.ts';
 import type { Schema } from './schema.ts';
 
@@ -41,6 +42,7 @@ const provider: MigrationProvider = {
     '0021-schema-addresses': schemaAddressesMigration,
     '0022-search': searchMigration,
     '0023-sample-tasks': sampleTasksMigration,
+    '0024-search-upkeep': searchUpkeepMigration,
     '0025-limits': limitsMigration,
   }),
 };

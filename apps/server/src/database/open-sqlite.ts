@@ -1,42 +1,77 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { Kysely } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { createTurns } from './turns.ts';
+import { createUpkeep } from './upkeep/create-upkeep.ts';
 
 const busyWaitMs = 5_000;
+// The writer puts the log back into the file by itself only where upkeep has failed for long.
+const mostPagesOfLog = 20_000;
 
-function openWriter(path: string): DatabaseSync {
+/** WAL lets readers go on beside the writer; FULL makes an acknowledged write survive a power cut. */
+function openWriter(path: string, synchronous: 'full' | 'normal'): DatabaseSync {
   const writer = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: busyWaitMs });
-  // WAL lets readers go on beside the writer; FULL makes an acknowledged write survive a power cut.
-  writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory;');
+  writer.exec(`pragma journal_mode = wal; pragma synchronous = ${synchronous}; pragma temp_store = memory;`);
   return writer;
 }
 
 /** Reads the SQLite file at `path`, beside whoever writes it. */
 export function openSqliteReader(path: string): Kysely<Schema> {
   const database = new DatabaseSync(path, { readOnly: true, timeout: busyWaitMs });
-  return new Kysely({ dialect: sqliteDialect(database, { exclusive: false }) });
+  return new Kysely({ dialect: sqliteDialect(database) });
 }
 
-/** Opens (or makes) the SQLite file at `path` in the newest shape: one writer, one reader beside it. */
-export async function openSqlite(path: string): Promise<Database> {
-  const writer = new Kysely<Schema>({ dialect: sqliteDialect(openWriter(path), { exclusive: true }) });
-  await migrate(writer);
+type Options = {
+  /** Is told why the file could not be kept in shape; it is tried again later. */
+  readonly onUpkeepFailure?: (cause: unknown) => void;
+};
+
+/** A transaction; the event loop has its turn before it is over. */
+async function inTransaction<T>(writer: Kysely<Schema>, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const result = await writer.transaction().execute(work);
+  // Every statement answers at once, so a loop of awaited transactions would keep the event loop from all else.
+  await setImmediate();
+  return result;
+}
+
+/** Brings the file at `path` into the newest shape. */
+async function migrateFile(path: string): Promise<void> {
+  const writer = new Kysely<Schema>({ dialect: sqliteDialect(openWriter(path, 'full')) });
+  await migrate(writer).finally(() => writer.destroy());
+}
+
+/** Opens (or makes) the SQLite file at `path` in the newest shape: one writer at a time, one reader beside it. */
+export async function openSqlite(path: string, { onUpkeepFailure = () => {} }: Options = {}): Promise<Database> {
+  await migrateFile(path);
+  const turns = createTurns();
+  const upkeep = createUpkeep({ path, turns, onFailure: onUpkeepFailure });
+
+  function openInTurns(synchronous: 'full' | 'normal'): Kysely<Schema> {
+    const connection = openWriter(path, synchronous);
+    connection.exec(`pragma wal_autocheckpoint = ${mostPagesOfLog}`);
+    return new Kysely({ dialect: sqliteDialect(connection, { turns, afterCommit: upkeep.watch(connection) }) });
+  }
+
+  const writer = openInTurns('full');
+  // Few processes ever have long work to do.
+  let stepWriter: Kysely<Schema> | undefined;
   const reader = openSqliteReader(path);
   return {
     dialect: 'sqlite',
     read: reader,
-    async write(work) {
-      const result = await writer.transaction().execute(work);
-      // Every statement answers at once, so a loop of awaited transactions would keep the event loop from all else.
-      await setImmediate();
-      return result;
+    write: (work) => inTransaction(writer, work),
+    writeStep(work) {
+      stepWriter ??= openInTurns('normal');
+      return inTransaction(stepWriter, work);
     },
     async close() {
+      await upkeep.stop();
       await reader.destroy();
+      await stepWriter?.destroy();
       await writer.destroy();
     },
   };

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,12 +12,33 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { addTextFunctions } from './fold.ts';
+import type { Turns } from './turns.ts';
 
 const statementsKept = 500;
+
+const longestStretchMs = 10;
+
+/**
+ * Every statement answers at once, so a loop of awaited ones would keep the event loop from all else: after a while, the
+ * next one waits until others had their turn.
+ */
+function createPause() {
+  let busySince: number | undefined;
+
+  return async () => {
+    while (busySince !== undefined && performance.now() - busySince >= longestStretchMs) await nextTurn();
+    if (busySince !== undefined) return;
+    busySince = performance.now();
+    void nextTurn().then(() => {
+      busySince = undefined;
+    });
+  };
+}
 
 /** Statements are prepared once: the same query text costs a parse only the first time. */
 function createConnection(database: DatabaseSync): DatabaseConnection {
   const prepared = new Map<string, StatementSync>();
+  const pause = createPause();
 
   function prepare(sql: string): StatementSync {
     const known = prepared.get(sql);
@@ -29,6 +51,7 @@ function createConnection(database: DatabaseSync): DatabaseConnection {
 
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      await pause();
       const statement = prepare(sql);
       const values = parameters as SQLInputValue[];
       if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
@@ -42,44 +65,35 @@ function createConnection(database: DatabaseSync): DatabaseConnection {
   };
 }
 
-/** Hands the one connection to one holder after the other. */
-function createTurns() {
-  let last: Promise<void> = Promise.resolve();
-  let release: () => void = () => {};
-  return {
-    async take() {
-      const before = last;
-      const turn = Promise.withResolvers<void>();
-      last = turn.promise;
-      await before;
-      release = turn.resolve;
-    },
-    pass: () => release(),
-  };
-}
+type Options = {
+  /** Lend the connection to one holder at a time, as the writer's; readers may share theirs. */
+  readonly turns?: Turns;
+  readonly afterCommit?: () => void;
+};
 
-/** Exclusive connections (the writer) are lent to one holder at a time; readers may share theirs. */
-function createDriver(database: DatabaseSync, exclusive: boolean): Driver {
+function createDriver(database: DatabaseSync, { turns, afterCommit }: Options): Driver {
   const connection = createConnection(database);
-  const turns = createTurns();
   const run = async (sql: string) => {
     await connection.executeQuery(CompiledQuery.raw(sql));
   };
   return {
     init: async () => {},
     async acquireConnection() {
-      if (exclusive) await turns.take();
+      await turns?.take();
       return connection;
     },
     // Taking the write lock at once keeps two writers from deadlocking halfway.
     beginTransaction: () => run('begin immediate'),
-    commitTransaction: () => run('commit'),
+    async commitTransaction() {
+      await run('commit');
+      afterCommit?.();
+    },
     // After a full disk SQLite has rolled back by itself; to ask for it again would hide why.
     rollbackTransaction: async () => {
       if (database.isTransaction) await run('rollback');
     },
     releaseConnection: async () => {
-      if (exclusive) turns.pass();
+      turns?.pass();
     },
     destroy: async () => database.close(),
   };
@@ -93,11 +107,11 @@ class RowLocksLeftOut extends SqliteQueryCompiler {
 }
 
 /** Kysely over Node's built-in SQLite. */
-export function sqliteDialect(database: DatabaseSync, { exclusive }: { exclusive: boolean }): Dialect {
+export function sqliteDialect(database: DatabaseSync, options: Options = {}): Dialect {
   addTextFunctions(database);
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => createDriver(database, exclusive),
+    createDriver: () => createDriver(database, options),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new RowLocksLeftOut(),
   };

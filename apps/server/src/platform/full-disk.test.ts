@@ -19,7 +19,10 @@ async function startApp() {
     await database.close();
     rmSync(folder, { recursive: true });
   });
-  const limitPages = (pages: number) => database.write((tx) => sql.raw(`pragma max_page_count = ${pages}`).execute(tx));
+  async function limitPages(pages: number) {
+    for (const write of [database.write, database.writeStep])
+      await write((tx) => sql.raw(`pragma max_page_count = ${pages}`).execute(tx));
+  }
   async function fillDisk(pagesLeft = 0) {
     await database.write((tx) => sql.raw('pragma incremental_vacuum').execute(tx));
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.read);

@@ -17,7 +17,7 @@ const before = [
 ];
 
 async function openBefore() {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(new DatabaseSync(':memory:'), { exclusive: false }) });
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(new DatabaseSync(':memory:')) });
   for (const { up } of before) await up(db);
   return db;
 }

@@ -46,7 +46,7 @@ class Stopped extends Error {}
 function createStepper({ database, clock }: ImportPorts, { id }: WaitingImport, signal: AbortSignal) {
   return async function step<T>(work: (tx: Transaction) => Promise<T>, progress: () => Progress): Promise<T> {
     if (signal.aborted) throw new Stopped();
-    return database.write(async (tx) => {
+    return database.writeStep(async (tx) => {
       const done = await work(tx);
       if (!(await saveProgress(tx, id, progress(), clock()))) throw new Stopped();
       return done;
@@ -75,13 +75,17 @@ async function stageFile(ports: ImportPorts, file: WaitingImport, step: Step) {
     if (staging.take(item)) await step(staging.flush, progress);
   }
   await step(staging.flush, progress);
-  await step(staging.stageNamed, progress);
+  while (await step(staging.stageNamed, progress));
   while (await step(staging.nameAuthors, progress));
   for (let after: string | undefined = ''; after !== undefined; ) {
     const from: string = after;
     after = await step((tx) => staging.refuseDangling(tx, from), progress);
   }
-  await step(staging.refuseDanglingUpdates, () => ({ ...progress(), state: 'storing' }));
+  while (await step(staging.refuseDanglingUpdates, progress));
+  await step(
+    async () => {},
+    () => ({ ...progress(), state: 'storing' }),
+  );
   if (!isBalanced(staging.counts))
     throw new Error(`Import ${file.id} does not balance: ${JSON.stringify(staging.counts)}`);
   return staging.counts;

@@ -5,14 +5,14 @@ import { countKept, undoVersions } from './undo-import.ts';
 
 /** Removes what an import has written, step by step; false when the process ends before it is done. */
 async function removeAll({ database, clock }: ImportPorts, id: string, signal: AbortSignal): Promise<boolean> {
-  const { dialect, write } = database;
+  const { dialect, writeStep } = database;
   try {
     await undoVersions(
       {
         clock,
         run: (work) => {
           signal.throwIfAborted();
-          return write(work);
+          return writeStep(work);
         },
       },
       dialect,

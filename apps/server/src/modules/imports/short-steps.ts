@@ -7,21 +7,28 @@ export type Steps = {
   readonly clock: Clock;
 };
 
-const aimMs = 20;
-const [fewest, most] = [20, 1_000];
+const aimMs = 15;
+const [fewest, most] = [10, 1_000];
+// The first step meets a cold cache, so it is small, and the next ones grow little by little.
+const first = 20;
+const mostGrowth = 1.5;
 
 /**
  * Repeats a step until it finds less than it was allowed to take. How many records a step takes follows from how long
  * the last one took: writing them into the search index is quick on one machine and slow on another.
  */
 export async function inShortSteps({ run, clock }: Steps, step: (tx: Transaction, limit: number) => Promise<number>) {
-  for (let limit = 100; ; ) {
+  for (let limit = first; ; ) {
     const from = limit;
-    const { count, tookMs } = await run(async (tx) => {
-      const begin = clock();
-      return { count: await step(tx, from), tookMs: clock() - begin };
+    let begin = 0;
+    const count = await run((tx) => {
+      begin = clock();
+      return step(tx, from);
     });
     if (count < from) return;
-    limit = Math.min(most, Math.max(fewest, Math.round((from * aimMs) / Math.max(tookMs, 1))), from * 2);
+    // To the end of the commit, which writes the search index; waiting for one's turn does not count.
+    const tookMs = clock() - begin;
+    const next = Math.min(from * mostGrowth, (from * aimMs) / Math.max(tookMs, 1));
+    limit = Math.round(Math.min(most, Math.max(fewest, next)));
   }
 }

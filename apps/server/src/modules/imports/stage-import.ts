@@ -146,12 +146,13 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
   /** Which of the ids a connection may lead to: shown already, or part of this import. */
   async function whichExist(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
+    // Asked for by id alone: with more to go by, SQLite may choose to walk through the whole import for each batch.
     const rows = await tx
       .selectFrom('intelligence')
-      .select('id')
+      .select(['id', 'deleted_at', 'import_id'])
       .where('id', 'in', [...ids])
-      .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('import_id', '=', importId)]))
       .execute();
+    const shown = rows.filter(({ deleted_at, import_id }) => deleted_at === null || import_id === importId);
     // What somebody removed comes back with this import.
     const updates = await tx
       .selectFrom('import_updates')
@@ -160,7 +161,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       .where('table_name', '=', 'intelligence')
       .where('record_id', 'in', [...ids])
       .execute();
-    return new Set([...rows, ...updates].map(({ id }) => id));
+    return new Set([...shown, ...updates].map(({ id }) => id));
   }
 
   async function refuseDangling(tx: Transaction, after: string): Promise<string | undefined> {
@@ -187,50 +188,49 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     return staged.length === batchSize ? staged.at(-1)?.id : undefined;
   }
 
-  async function refuseDanglingUpdates(tx: Transaction) {
-    const updates = [...endsOfUpdates];
-    for (let start = 0; start < updates.length; start += batchSize) {
-      const some = updates.slice(start, start + batchSize);
-      const ids = some.flatMap(([, { sourceId, targetId }]) => [sourceId, targetId]);
-      const known = await whichExist(tx, [...new Set(ids)]);
-      for (const [id, ends] of some) {
-        const dangling = findDangling(ends, (end) => known.has(end));
-        if (!dangling) continue;
-        await tx
-          .deleteFrom('import_updates')
-          .where('import_id', '=', importId)
-          .where('table_name', '=', 'connections')
-          .where('record_id', '=', id)
-          .execute();
-        counts.updated--;
-        if (ends.isUnchanged) counts.unchanged--;
-        dropDangling(id, dangling);
-      }
+  /** Looks at some updates of connections; false when none is left. */
+  async function refuseDanglingUpdates(tx: Transaction): Promise<boolean> {
+    const some = [...endsOfUpdates].slice(0, batchSize);
+    for (const [id] of some) endsOfUpdates.delete(id);
+    const ids = some.flatMap(([, { sourceId, targetId }]) => [sourceId, targetId]);
+    const known = await whichExist(tx, [...new Set(ids)]);
+    for (const [id, ends] of some) {
+      const dangling = findDangling(ends, (end) => known.has(end));
+      if (!dangling) continue;
+      await tx
+        .deleteFrom('import_updates')
+        .where('import_id', '=', importId)
+        .where('table_name', '=', 'connections')
+        .where('record_id', '=', id)
+        .execute();
+      counts.updated--;
+      if (ends.isUnchanged) counts.unchanged--;
+      dropDangling(id, dangling);
     }
     await writeRefusals(tx);
+    return endsOfUpdates.size > 0;
   }
 
-  /** Connections of a CSV file name their ends; the newest shown record of that name is meant. */
-  async function stageNamed(tx: Transaction) {
-    for (let start = 0; start < named.length; start += batchSize) {
-      const some = named.slice(start, start + batchSize);
-      const names = [...new Set(some.flatMap(({ connection }) => [connection.sourceName, connection.targetName]))];
-      const rows = await tx
-        .selectFrom('intelligence')
-        .select(['id', 'name'])
-        .where((eb) => eb.or([eb('name', 'in', names), eb('id', 'in', names)]))
-        .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('import_id', '=', importId)]))
-        .orderBy('created_at')
-        .execute();
-      const ids = new Map(rows.flatMap(({ id, name }) => [[name, id] as const, [id, id] as const]));
-      for (const { place, connection } of some) {
-        const item = resolveNames(place, connection, (name) => ids.get(name) ?? null);
-        if (item.kind === 'refused') refuse(item.refusal);
-        else takeStored(item);
-      }
-      await flush(tx);
+  /** Takes some connections of a CSV file in, which name their ends; the newest shown record of that name is meant. */
+  async function stageNamed(tx: Transaction): Promise<boolean> {
+    const some = named.splice(0, batchSize);
+    if (some.length === 0) return false;
+    const names = [...new Set(some.flatMap(({ connection }) => [connection.sourceName, connection.targetName]))];
+    const rows = await tx
+      .selectFrom('intelligence')
+      .select(['id', 'name'])
+      .where((eb) => eb.or([eb('name', 'in', names), eb('id', 'in', names)]))
+      .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('import_id', '=', importId)]))
+      .orderBy('created_at')
+      .execute();
+    const ids = new Map(rows.flatMap(({ id, name }) => [[name, id] as const, [id, id] as const]));
+    for (const { place, connection } of some) {
+      const item = resolveNames(place, connection, (name) => ids.get(name) ?? null);
+      if (item.kind === 'refused') refuse(item.refusal);
+      else takeStored(item);
     }
-    await writeRefusals(tx);
+    await flush(tx);
+    return named.length > 0;
   }
 
   /** Signs some records whose author came later in the file; false when none is left. */

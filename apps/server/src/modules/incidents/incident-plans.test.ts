@@ -46,7 +46,7 @@ afterAll(async () => {
 async function plansOf(work: (db: Kysely<Schema>) => Promise<unknown>): Promise<string[]> {
   const asked: CompiledQuery[] = [];
   const watched = new Kysely<Schema>({
-    dialect: sqliteDialect(new DatabaseSync(path, { readOnly: true }), { exclusive: false }),
+    dialect: sqliteDialect(new DatabaseSync(path, { readOnly: true })),
     log: ({ query }) => {
       asked.push(query);
     },

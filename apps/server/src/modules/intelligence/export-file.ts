@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExportFormat } from '@halyard/contracts/threats.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database.ts';
@@ -38,10 +39,11 @@ type ReadPage = (page: { readonly limit: number; readonly after: string | undefi
 // Long enough to be quick, short enough that everybody else gets their turn.
 const rowsAtOnce = 250;
 
-/** The ids of a list, page by page, at most so many. */
+/** The ids of a list, page by page, at most so many; others have their turn before each page. */
 export async function* readIdPages(read: ReadPage, atMost: number): AsyncGenerator<readonly string[]> {
   let after: string | undefined;
   for (let left = atMost; left > 0; ) {
+    await nextTurn();
     const { ids, next } = await read({ limit: Math.min(rowsAtOnce, left), after });
     yield ids;
     if (next === null) return;
@@ -75,8 +77,7 @@ export async function* readConnectionPages(
   ids: readonly string[],
 ): AsyncGenerator<readonly ConnectionsTable[]> {
   const wanted = new Set(ids);
-  for (let start = 0; start < ids.length; start += rowsAtOnce)
-    yield readConnectionsAmong(db, ids.slice(start, start + rowsAtOnce), wanted);
+  for await (const part of pagesOf(ids)) yield readConnectionsAmong(db, part, wanted);
 }
 
 async function readIdentityNames(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, string>> {
@@ -99,9 +100,12 @@ export async function* readRecordPages(
   for await (const ids of pages) yield readRecords(db, ids);
 }
 
-/** Ids in pages. */
+/** Ids in pages; others have their turn before each. */
 export async function* pagesOf(ids: readonly string[]): AsyncGenerator<readonly string[]> {
-  for (let start = 0; start < ids.length; start += rowsAtOnce) yield ids.slice(start, start + rowsAtOnce);
+  for (let start = 0; start < ids.length; start += rowsAtOnce) {
+    await nextTurn();
+    yield ids.slice(start, start + rowsAtOnce);
+  }
 }
 
 /** Everything of the pages; ids are short. */

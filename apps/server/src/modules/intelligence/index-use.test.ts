@@ -74,7 +74,7 @@ describe('lists and counters of 20,000 records on SQLite', () => {
     await fill(database);
     await database.close();
     file = new DatabaseSync(path, { readOnly: true });
-    const dialect = sqliteDialect(file, { exclusive: false });
+    const dialect = sqliteDialect(file);
     db = new Kysely({ dialect, log: ({ query }: LogEvent) => explain(query) });
   });
   afterAll(async () => {
@@ -139,7 +139,7 @@ describe('lists and counters of 20,000 records on SQLite', () => {
 
     let bounds: readonly unknown[] = [];
     const watched = new Kysely<Schema>({
-      dialect: sqliteDialect(new DatabaseSync(path, { readOnly: true }), { exclusive: false }),
+      dialect: sqliteDialect(new DatabaseSync(path, { readOnly: true })),
       log: ({ query }) => {
         bounds = query.parameters;
       },

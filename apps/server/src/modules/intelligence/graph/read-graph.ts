@@ -1,8 +1,8 @@
 import type { Graph, GraphNode } from '@halyard/contracts/entities.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
-import { countConnectionsOf } from '../connection-store.ts';
-import { countEntities, type EntityFilter, matchingEntities } from '../entities/filter-entities.ts';
+import { countAllConnections, countConnectionsOf } from '../connection-store.ts';
+import { type EntityFilter, matchingEntities } from '../entities/filter-entities.ts';
 import { readEntityIds } from '../entities/list-entities.ts';
 import { inTurns, requireRecord } from '../record-store.ts';
 import { type Edge, readEdgesAmong, readEdgesOf, toGraphEdge } from './edge-store.ts';
@@ -64,9 +64,25 @@ export async function readNeighbourhood(
   return toGraph(db, shown, await readEdgesAmong(db, shown), reached.size);
 }
 
+const idsAtOnce = 500;
+
+/** Everything that matches, the best connected first and then by name; in short steps, for it may be very much. */
+async function rankIds(db: Kysely<Schema>, { filter, now }: Asked): Promise<string[]> {
+  const degrees = await countAllConnections(db);
+  const asked = { filter, now, sort: 'name', direction: 'asc' } as const;
+  const found: string[] = [];
+  for (let after: string | undefined | null; after !== null; ) {
+    const page: Awaited<ReturnType<typeof readEntityIds>> = await readEntityIds(db, asked, { limit: idsAtOnce, after });
+    for (const id of page.ids) found.push(id);
+    after = page.next;
+  }
+  const degreeOf = (id: string) => degrees.get(id) ?? 0;
+  return found.sort((one, other) => degreeOf(other) - degreeOf(one));
+}
+
 /** Everything that matches, the best connected first where there are more than fit. */
-export async function readWholeGraph(db: Kysely<Schema>, { filter, now, limit }: Asked): Promise<Graph> {
-  const order = { sort: 'connections', direction: 'desc' } as const;
-  const { ids } = await readEntityIds(db, { filter, now, ...order }, { limit });
-  return toGraph(db, ids, await readEdgesAmong(db, ids), await countEntities(db, filter, now));
+export async function readWholeGraph(db: Kysely<Schema>, asked: Asked): Promise<Graph> {
+  const found = await rankIds(db, asked);
+  const ids = found.slice(0, asked.limit);
+  return toGraph(db, ids, await readEdgesAmong(db, ids), found.length);
 }
