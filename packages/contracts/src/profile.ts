@@ -161,6 +161,7 @@ export const makeRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/users/profile/recovery-codes',
   summary: 'Makes ten new recovery codes; needs an enrolled authenticator and a recent sign-in.',
+  repliesWithSecret: true,
   access: allow('account', 'update'),
   errors: ['kept_in_the_cloud', 'second_factor_not_enrolled'],
   reply: z.object({ codes: z.array(z.string()) }),

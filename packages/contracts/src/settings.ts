@@ -136,6 +136,7 @@ export const regenerateApiKey = defineEndpoint({
   method: 'POST',
   path: '/users/api-key/regenerate',
   summary: 'Makes a new API key, shown this once; the one before it stops working at once.',
+  repliesWithSecret: true,
   access: allow('apiKeys', 'regenerate'),
   reply: z.object({ apiKey: z.string() }),
 });
@@ -181,6 +182,7 @@ export const makeWebhookSecret = defineEndpoint({
   method: 'POST',
   path: '/users/webhook/secret',
   summary: 'Makes a new signing secret (Standard Webhooks, `whsec_…`), shown this once.',
+  repliesWithSecret: true,
   access: allow('webhooks', 'test'),
   reply: z.object({ secret: z.string() }),
 });

@@ -17,6 +17,7 @@ import { schemaAddressesMigration } from './migrations/0021-schema-addresses.ts'
 import { searchMigration } from './migrations/0022-search.ts';
 import { sampleTasksMigration } from './migrations/0023-sample-tasks.ts';
 import { limitsMigration } from './migrations/0025-limits.ts';
+import { forgetSecretRepliesMigration } from './migrations/0026-forget-secret-replies.ts';
 import type { Schema } from './schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
@@ -42,6 +43,7 @@ const provider: MigrationProvider = {
     '0022-search': searchMigration,
     '0023-sample-tasks': sampleTasksMigration,
     '0025-limits': limitsMigration,
+    '0026-forget-secret-replies': forgetSecretRepliesMigration,
   }),
 };
 

@@ -2,6 +2,7 @@ import { operations } from '@halyard/contracts/all-endpoints.ts';
 import { operationGroups } from '@halyard/contracts/operation-groups.ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { createApiDocument } from './open-api.ts';
 
 type Media = { readonly schema?: Schema };
@@ -85,6 +86,17 @@ test('every error that an operation may be refused with is listed under its stat
   expect(refusedWith('listUsers', 403)).toContain('`closed_to_keys`');
   expect(refusedWith('startImport', 413)).toContain('`body_too_large`');
   expect(operationOf('getHealth').responses[401]).toBeUndefined();
+});
+
+test('whatever answers with a secret does so for ten minutes only, and says so', () => {
+  const secrets = /"(apiKey|secret|codes|\w*[Pp]assword|\w*[Tt]oken)":{"type":"(string|array)"/;
+  const changing = Object.entries(operations).filter(([, { obeysIdempotencyKey }]) => obeysIdempotencyKey);
+  const withSecret = changing.filter(([, { reply }]) => reply && secrets.test(JSON.stringify(z.toJSONSchema(reply))));
+
+  expect(withSecret.map(([name]) => name)).toEqual(['makeRecoveryCodes', 'regenerateApiKey', 'makeWebhookSecret']);
+  for (const [name, { repliesWithSecret }] of changing)
+    expect(repliesWithSecret, name).toBe(withSecret.some(([one]) => one === name));
+  expect(refusedWith('regenerateApiKey', 409)).toContain('`secret_already_shown`');
 });
 
 test('replies state their headers', () => {

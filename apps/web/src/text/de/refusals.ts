@@ -54,6 +54,8 @@ export const refusals: typeof english = {
   kept_in_the_cloud:
     'Der Benutzerpool liegt bei einem Cloud-Dienst, der das nicht anbietet. Erledigen Sie es in dessen eigener Konsole.',
   no_webhook: 'Speichern Sie zuerst eine Webhook-Adresse.',
+  secret_already_shown:
+    'Diese Anfrage wurde vor mehr als zehn Minuten beantwortet, und ihr Geheimnis wird nicht aufbewahrt. Erzeugen Sie ein neues.',
   request_in_progress: 'Dieselbe Anfrage wird noch verarbeitet.',
   too_many_todos: 'Ihre Liste ist voll. Löschen Sie erledigte Aufgaben, bevor Sie eine weitere hinzufügen.',
   reason_required: 'Geben Sie einen Grund an: Ein neuer Schweregrad oder eine Bewertung muss begründet werden.',

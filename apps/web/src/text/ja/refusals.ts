@@ -53,6 +53,8 @@ export const refusals: typeof english = {
   kept_in_the_cloud:
     'ユーザープールを管理するクラウドサービスは、この操作に対応していません。そのサービスのコンソールで行ってください。',
   no_webhook: '先に Webhook のアドレスを保存してください。',
+  secret_already_shown:
+    'このリクエストには 10 分以上前に応答済みで、シークレットは保存されていません。新しいものを作成してください。',
   request_in_progress: '同じリクエストをまだ処理しています。',
   too_many_todos: '一覧がいっぱいです。新しく追加する前に、完了したタスクを削除してください。',
   reason_required: '理由を入力してください。重大度や判定の変更には理由が必要です。',
