@@ -166,6 +166,50 @@ export const setUserStatuses = defineEndpoint({
   }),
 });
 
+/** A right that a change of role gives or takes, as the table of rights has it. */
+const right = z.object({ resource: z.string(), action: z.string(), reach: z.enum(['all', 'own']) });
+
+/** What became of one person: `version` is the newest, for a change that follows; null where nobody has this id. */
+export const roleOutcome = z.object({
+  id,
+  username: z.nullable(z.string()),
+  from: z.nullable(role),
+  to: role,
+  version: z.nullable(z.number()),
+  result: z.enum(['changed', 'unchanged', 'rejected']),
+  /** Why it was rejected: the code of an error and its sentence. */
+  code: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+});
+export type RoleOutcome = z.output<typeof roleOutcome>;
+
+/** What everybody who moves from one role to another gains and loses. */
+export const roleEffect = z.object({ from: role, to: role, gained: z.array(right), lost: z.array(right) });
+export type RoleEffect = z.output<typeof roleEffect>;
+
+/** The same call with the roles before (`from`) and the newest versions is the undo. */
+export const changeUserRoles = defineEndpoint({
+  method: 'POST',
+  path: '/users/role-changes',
+  summary: 'Changes the roles of many people in one transaction; with `dryRun`, only tells what that would do.',
+  access: allow('users', 'update'),
+  body: z.strictObject({
+    changes: z
+      .array(
+        z.strictObject({
+          id,
+          role,
+          /** The version that was seen; a newer one is rejected. */
+          version: z.optional(z.int().check(z.gte(1))),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(bulkUsersMax)),
+    dryRun: z._default(z.boolean(), false),
+  }),
+  reply: z.object({ people: z.array(roleOutcome), effects: z.array(roleEffect) }),
+});
+export type RoleChanges = z.output<NonNullable<typeof changeUserRoles.reply>>;
+
 export const resendInvitation = defineEndpoint({
   method: 'POST',
   path: '/users/:id/invitation',

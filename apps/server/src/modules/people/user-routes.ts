@@ -1,6 +1,7 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
 import {
+  changeUserRoles,
   createUser,
   decideRoleRequest,
   deleteUser,
@@ -16,6 +17,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
 import { type ChangePerson, createChangePerson, type WithinIdentity } from './change-person.ts';
+import { changeRoles } from './change-roles.ts';
 import { findPerson, holdPeople, holdPerson, type Person, toUser } from './person-store.ts';
 import { resetSecondFactorOf } from './reset-second-factor.ts';
 import { countPeople, searchPeople } from './search-people.ts';
@@ -107,6 +109,11 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
       }
     }
     return { applied, refused };
+  });
+
+  mountChange(platform, changeUserRoles, ({ tx, actor, body, requireRecentSignIn }) => {
+    if (!body.dryRun) requireRecentSignIn();
+    return changeRoles({ tx, actor, setRole: change.setRole }, body);
   });
 
   mountChange(platform, resendInvitation, async ({ tx, actor, params }) => {
