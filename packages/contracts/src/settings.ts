@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { instant, statedLimits } from './fields.ts';
+import { instant, listUpTo, statedLimits } from './fields.ts';
 import { allow } from './policy.ts';
 import { dateFormats, defaultViews, languages, themes, timezones } from './preferences.ts';
 
@@ -165,6 +165,8 @@ export const webhookDelivery = z.object({
 });
 export type WebhookDelivery = z.output<typeof webhookDelivery>;
 
+export const deliveriesListed = 50;
+
 export const getWebhook = defineEndpoint({
   method: 'GET',
   path: '/users/webhook',
@@ -174,7 +176,7 @@ export const getWebhook = defineEndpoint({
     url: z.string(),
     /** The last four characters of the signing secret; null before one was made. */
     secretEnds: z.nullable(z.string()),
-    deliveries: z.array(webhookDelivery),
+    deliveries: listUpTo(deliveriesListed, webhookDelivery),
   }),
 });
 

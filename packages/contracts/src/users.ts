@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress, personName, username } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant } from './fields.ts';
+import { id, instant, listUpTo } from './fields.ts';
 import { allow } from './policy.ts';
 import { accountStatuses, roles } from './roles.ts';
 
@@ -49,13 +49,16 @@ const wholeNumber = (least: number, most: number) =>
 
 /** One page of the people that match; `total` counts all that match, `everyone` all there are. */
 export const userPage = z.object({
-  users: z.array(user),
+  users: listUpTo(userPageSizeMax, user),
   total: z.number(),
   everyone: z.number(),
   page: z.number(),
   size: z.number(),
 });
 export type UserPage = z.output<typeof userPage>;
+
+/** The plain array must end somewhere; pages reach everybody. */
+export const usersListed = 5_000;
 
 /** Without `page` the plain array of the specification, with it one page and how many match. */
 export const listUsers = defineEndpoint({
@@ -76,7 +79,7 @@ export const listUsers = defineEndpoint({
     page: z.optional(wholeNumber(1, 1_000_000)),
     size: z.optional(wholeNumber(1, userPageSizeMax)),
   }),
-  reply: z.union([z.array(user), userPage]),
+  reply: z.union([listUpTo(usersListed, user), userPage]),
 });
 
 export const getUser = defineEndpoint({

@@ -12,6 +12,7 @@ import {
   setUserStatus,
   setUserStatuses,
   updateUser,
+  usersListed,
 } from '@halyard/contracts/users.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
@@ -30,8 +31,8 @@ type Ports = {
   readonly onChanged: (personId: string) => void;
 };
 
-/** Without `page` the form of the specification, a plain array, which must end somewhere. */
-const wholeList = { offset: 0, limit: 5_000 } as const;
+/** Without `page` the form of the specification, a plain array. */
+const wholeList = { offset: 0, limit: usersListed } as const;
 const pageSize = 50;
 
 async function requirePerson(tx: Transaction, id: string): Promise<Person> {

@@ -56,6 +56,7 @@ export const refusals: typeof english = {
   secret_already_shown:
     'このリクエストには 10 分以上前に応答済みで、シークレットは保存されていません。新しいものを作成してください。',
   request_in_progress: '同じリクエストをまだ処理しています。',
+  list_full: 'この一覧はいっぱいです。新しく追加する前に、何かを削除してください。',
   too_many_todos: '一覧がいっぱいです。新しく追加する前に、完了したタスクを削除してください。',
   reason_required: '理由を入力してください。重大度や判定の変更には理由が必要です。',
   same_record: 'レコードを自分自身とつなぐことはできません。',
