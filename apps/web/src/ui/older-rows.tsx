@@ -8,6 +8,7 @@ type Props = {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
     readonly isFetchNextPageError: boolean;
+    readonly error: unknown;
     readonly fetchNextPage: () => unknown;
   };
   readonly label: string;
@@ -19,7 +20,11 @@ export function OlderRows({ list, label, failure }: Props) {
   if (!list.hasNextPage) return null;
   return (
     <div className={styles.older}>
-      {list.isFetchNextPageError && <Banner tone="error">{failure}</Banner>}
+      {list.isFetchNextPageError && (
+        <Banner error={list.error} tone="error">
+          {failure}
+        </Banner>
+      )}
       <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
         {label}
       </Button>

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';
+import { lockLimit } from '../../database/lock-limit.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** How long a schema that was taken away can be brought back, in milliseconds. */
@@ -85,6 +86,7 @@ export function listVersions(db: Kysely<Schema>, family: string) {
 
 /** Throws where there is no room for one more family. */
 export async function requireRoom(tx: Transaction): Promise<void> {
+  await lockLimit(tx);
   const { families } = await tx
     .selectFrom('schemas')
     .select((eb) => eb.fn.count<number>('family').distinct().as('families'))

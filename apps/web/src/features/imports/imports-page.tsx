@@ -90,7 +90,7 @@ function LoadFailed({ list }: ListProps) {
   const describeRefusal = useDescribeRefusal();
   if (!list.isError || list.isFetchNextPageError) return null;
   return (
-    <Banner tone={list.data ? 'warning' : 'error'}>
+    <Banner error={list.error} tone={list.data ? 'warning' : 'error'}>
       {list.data ? text.notFresh : describeRefusal(list.error, text.failed)}{' '}
       <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
         {text.retry}

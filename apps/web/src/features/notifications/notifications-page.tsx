@@ -66,7 +66,7 @@ function NotificationList() {
     <div className={styles.list} data-in-order>
       <FilterLine chosen={search.filter} onChoose={chooseFilter} />
       {list.isError && (
-        <Banner tone={page ? 'warning' : 'error'}>
+        <Banner error={list.error} tone={page ? 'warning' : 'error'}>
           {describeRefusal(list.error, page ? text.stale : text.failed)}{' '}
           <Button size="small" onClick={() => void list.refetch()}>
             {text.retry}

@@ -82,7 +82,12 @@ export function UsersPage() {
         onRefresh={refresh}
       />
       {failure.message && (
-        <Banner tone="error" dismissLabel={text.dismiss} {...(!list.isError && { onDismiss: failure.clear })}>
+        <Banner
+          error={failure.error}
+          tone="error"
+          dismissLabel={text.dismiss}
+          {...(!list.isError && { onDismiss: failure.clear })}
+        >
           {failure.message}
         </Banner>
       )}

@@ -6,6 +6,7 @@ import { usersWords } from '../../../text/users-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { type Failure, FailureBanner, failureOf } from '../../../ui/failure-banner.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
@@ -27,7 +28,7 @@ export function RoleDialog({ people, bulk, onClose }: Props) {
   const format = useFormat();
   const describeFailure = useDescribeFailure();
   const [role, setRole] = useState<Role>();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const preview = useRolePreview([...people.keys()], role);
   const changing = preview.data?.people.filter(({ result }) => result === 'changed') ?? [];
 
@@ -38,7 +39,7 @@ export function RoleDialog({ people, bulk, onClose }: Props) {
       await bulk.set(steps, people, role);
       onClose();
     } catch (error) {
-      setFailure(describeFailure(error, failures.role));
+      setFailure(failureOf(error, describeFailure(error, failures.role)));
     }
   }
 
@@ -57,7 +58,7 @@ export function RoleDialog({ people, bulk, onClose }: Props) {
       }
     >
       <div className={styles.stack}>
-        {failure && <Banner tone="error">{failure}</Banner>}
+        <FailureBanner failure={failure} />
         <SelectField
           label={text.role}
           hint={text.hint}
@@ -75,7 +76,7 @@ export function RoleDialog({ people, bulk, onClose }: Props) {
         </SelectField>
         {preview.isLoading && <Spinner label={text.loading} />}
         {preview.isError && (
-          <Banner tone="error">
+          <Banner error={preview.error} tone="error">
             {describeFailure(preview.error, text.failed)}{' '}
             <Button size="small" busy={preview.isFetching} onClick={() => void preview.refetch()}>
               {retry}
