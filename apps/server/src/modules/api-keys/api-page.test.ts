@@ -5,10 +5,10 @@ import { refusals } from '@halyard/contracts/errors.ts';
 import { rateLimits } from '@halyard/contracts/settings.ts';
 import { usersListed } from '@halyard/contracts/users.ts';
 import { expect, test } from 'vitest';
-import { makeKey } from '../modules/api-keys/make-key.ts';
-import { apiIntroduction } from './api-introduction.ts';
+import { apiIntroduction } from '../../platform/api-introduction.ts';
+import { makeKey } from './make-key.ts';
 
-const page = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'api.md'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', '..', 'docs', 'api.md'), 'utf8');
 const texts = [page, apiIntroduction];
 const inTicks = texts.flatMap((text) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code));
 
