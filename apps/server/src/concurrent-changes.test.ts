@@ -558,7 +558,7 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
 
     const oneAnd = (refusal: string) => ['201', refusal, refusal, refusal];
     expect(answers).toEqual(
-      ['400 invalid_input', '400 invalid_input', '409 too_many_todos', '429 too_many_imports'].map((refusal) =>
+      ['409 list_full', '409 list_full', '409 too_many_todos', '429 too_many_imports'].map((refusal) =>
         oneAnd(refusal).sort(),
       ),
     );

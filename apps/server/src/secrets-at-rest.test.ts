@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDataFolder } from './data-folder.ts';
 import type { Database } from './database/database.ts';
 import { openSqlite } from './database/open-sqlite.ts';
+import { forgetOldAttempts } from './platform/idempotency.ts';
 import { installSampleWorkspace } from './sample-workspace/install-sample-workspace.ts';
 import { testDatabases } from './testing/databases.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
@@ -125,6 +126,29 @@ describe.each(testDatabases)('what lies in the data folder and on $name', ({ nam
     const stored = await everythingStored();
     expect(all.filter(([, value]) => stored.includes(value)).map(([kind]) => kind)).toEqual([]);
   });
+
+  test.each(['/users/api-key/regenerate', '/users/webhook/secret'])(
+    'the reply to %s is given again for ten minutes, then neither given nor kept',
+    async (path) => {
+      const person = await app.asPerson('analyst');
+      const first = await askTwice<Record<string, string>>(person, path);
+      const rowsHeld = async () =>
+        (await database.read.selectFrom('idempotency').select('reply').where('reply_until', '<=', app.now()).execute())
+          .map(({ reply }) => reply)
+          .filter((reply) => reply !== 'forgotten').length;
+
+      app.pass(11 * 60_000);
+      const authorization = `Bearer ${await app.signIn(person.email)}`;
+      const askAgain = () => person.ask('POST', path, { headers: { authorization, 'idempotency-key': path } });
+      const late = await askAgain();
+      await forgetOldAttempts(database, app.now());
+
+      expect(Object.keys(first)).toHaveLength(1);
+      expect([late.statusCode, late.json().code]).toEqual([409, 'secret_already_shown']);
+      expect((await askAgain()).json().code).toBe('secret_already_shown');
+      expect(await rowsHeld()).toBe(0);
+    },
+  );
 
   test('letters that nobody has sent yet are encrypted, and the operator reads them', async () => {
     const admin = await app.asPerson('admin');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { cursor, id, numberBetween, text } from './fields.ts';
+import { cursor, id, listUpTo, numberBetween, text } from './fields.ts';
 import { changeId, nameMax, pageSizeMax, version } from './intelligence.ts';
 import { allow } from './policy.ts';
 import { threat, threatSeverities } from './threats.ts';
@@ -46,12 +46,15 @@ export const listAlerts = defineEndpoint({
 });
 export type AlertPage = z.output<NonNullable<typeof listAlerts.reply>>;
 
+/** Every rule is asked for every list of alerts, so a workspace keeps no more. */
+export const alertRulesMax = 100;
+
 export const listAlertRules = defineEndpoint({
   method: 'GET',
   path: '/alert-rules',
   summary: 'The rules (at most 100), with how many unacknowledged threats each holds for.',
   access: allow('alerts', 'read'),
-  reply: z.array(z.object({ ...alertRule.shape, matches: z.number() })),
+  reply: listUpTo(alertRulesMax, z.object({ ...alertRule.shape, matches: z.number() })),
 });
 
 const draft = { name: text(nameMax), enabled: z.boolean(), ...conditions } as const;
@@ -61,6 +64,7 @@ export const addAlertRule = defineEndpoint({
   path: '/alert-rules',
   summary: 'Adds a rule.',
   access: allow('alerts', 'edit'),
+  errors: ['list_full'],
   body: z.strictObject(draft),
   reply: alertRule,
   status: 201,

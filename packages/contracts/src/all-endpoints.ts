@@ -147,6 +147,7 @@ import {
 import { addTodo, deleteTodo, listTodos, restoreTodo, updateTodo } from './todos.ts';
 import { reportUsage } from './usage.ts';
 import {
+  changeUserRoles,
   createUser,
   decideRoleRequest,
   deleteUser,
@@ -183,6 +184,7 @@ export const operations = {
   deleteUser,
   setUserStatus,
   setUserStatuses,
+  changeUserRoles,
   resendInvitation,
   resetSecondFactor,
   decideRoleRequest,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { day, id, instant, text } from './fields.ts';
+import { day, id, instant, listUpTo, text } from './fields.ts';
 import { incidentStatuses, updateMax } from './incidents.ts';
 import { version } from './intelligence.ts';
 import { allow } from './policy.ts';
@@ -218,7 +218,7 @@ export const listChat = defineEndpoint({
   summary: "The signed-in person's conversation, oldest first.",
   access: allow('assistant', 'use'),
   query: uncached,
-  reply: z.object({ messages: z.array(chatMessage) }),
+  reply: z.object({ messages: listUpTo(historyMax, chatMessage) }),
 });
 
 export const clearChat = defineEndpoint({
@@ -235,7 +235,7 @@ export const restoreChat = defineEndpoint({
   summary: 'Brings back the conversation that was cleared last, within a day.',
   access: allow('assistant', 'use'),
   query: uncached,
-  reply: z.object({ messages: z.array(chatMessage) }),
+  reply: z.object({ messages: listUpTo(historyMax, chatMessage) }),
 });
 
 /** Only notes what the person decided: the action itself is an ordinary call that the browser made. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { instant } from './fields.ts';
+import { cursor, instant, numberBetween } from './fields.ts';
+import { pageSizeMax } from './intelligence.ts';
 import { allow } from './policy.ts';
 import { file } from './profile.ts';
 
@@ -36,15 +37,19 @@ export const auditPageSize = 100;
 export const listAudit = defineEndpoint({
   method: 'GET',
   path: '/audit',
-  summary: 'The audit log, newest first, 100 entries at a time.',
+  summary: 'The audit log, newest first. `before` is an older name of `after`.',
   access: allow('audit', 'read'),
-  query: z.strictObject({ ...filter, before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
+  query: z.strictObject({
+    ...filter,
+    limit: z._default(numberBetween(1, pageSizeMax), auditPageSize),
+    after: z.optional(cursor),
+    before: z.optional(cursor),
+  }),
   reply: z.object({
     entries: z.array(auditEntry),
     /** How many match the filter. */
     total: z.number(),
-    /** Hand it in as `before` for the next entries; null at the end. */
-    next: z.nullable(z.number()),
+    next: z.nullable(z.string()),
     /** Every action that occurs in the log. */
     actions: z.array(z.string()),
   }),

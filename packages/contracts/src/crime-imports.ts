@@ -173,6 +173,8 @@ export const listCrimeImports = defineEndpoint({
   reply: z.object({ imports: z.array(crimeImport), next: z.nullable(z.string()) }),
 });
 
+export type CrimeImportPage = z.output<NonNullable<typeof listCrimeImports.reply>>;
+
 export const getCrimeImport = defineEndpoint({
   method: 'GET',
   path: '/crime/imports/:id',

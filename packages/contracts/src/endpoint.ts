@@ -45,6 +45,8 @@ export type Endpoint<
   readonly repliesAtLength: boolean;
   /** Whether a request repeated with the same Idempotency-Key is answered with the first reply: what changes something. */
   readonly obeysIdempotencyKey: boolean;
+  /** The reply holds a secret that is shown once: a repeated request is given it for ten minutes only. */
+  readonly repliesWithSecret: boolean;
 };
 
 /** What a file may be, and how long once it is decoded. */
@@ -65,6 +67,7 @@ type Draft<P, Q, B, R> = Pick<Endpoint, 'method' | 'path' | 'summary' | 'access'
   readonly events?: Readonly<Record<string, StreamedEvent>>;
   readonly repliesAtLength?: true;
   readonly parse?: (text: string) => unknown;
+  readonly repliesWithSecret?: true;
   /** For a POST that changes nothing. */
   readonly obeysIdempotencyKey?: false;
 };
@@ -81,8 +84,8 @@ export function defineEndpoint<
   const status = reply === undefined && !events ? 204 : (draft.status ?? 200);
   const obeysIdempotencyKey = draft.obeysIdempotencyKey ?? draft.method !== 'GET';
   const how = { status, location, upload, events, errors, obeysIdempotencyKey };
-  const { repliesAtLength = false } = draft;
-  return { ...draft, params, query, body, reply, ...how, repliesAtLength } as Endpoint<P, Q, B, R>;
+  const { repliesAtLength = false, repliesWithSecret = false } = draft;
+  return { ...draft, params, query, body, reply, ...how, repliesAtLength, repliesWithSecret } as Endpoint<P, Q, B, R>;
 }
 
 /** What a schema lets through; `undefined` where an endpoint has none. */

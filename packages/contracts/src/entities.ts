@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { cursor, id, instant, numberBetween, text } from './fields.ts';
+import { cursor, id, instant, listUpTo, numberBetween, text } from './fields.ts';
 import {
   changeId,
   confidence,
+  connectionsShown,
   country,
   descriptionMax,
   families,
   historyEntry,
+  historyMax,
   incidentLink,
   labels,
   listOf,
@@ -131,9 +133,9 @@ export const getEntity = defineEndpoint({
   reply: z.object({
     entity,
     /** At most 500; `entity.connections` counts all. */
-    connections: z.array(connection),
+    connections: listUpTo(connectionsShown, connection),
     incidents: z.array(incidentLink),
-    history: z.array(historyEntry),
+    history: listUpTo(historyMax, historyEntry),
   }),
 });
 export type EntityDetail = z.output<NonNullable<typeof getEntity.reply>>;
@@ -250,17 +252,17 @@ export const graphEdge = z.object({
   strength: z.nullable(z.enum(strengths)),
 });
 export type GraphEdge = z.output<typeof graphEdge>;
+export const graphMaxNodes = 10_000;
+export const graphMaxDepth = 4;
+
 /** Nodes by id and edges by id, so that the same records always come in the same order. */
 export const graph = z.object({
-  nodes: z.array(graphNode),
+  nodes: listUpTo(graphMaxNodes, graphNode),
   edges: z.array(graphEdge),
   /** How many nodes there would be; more than `nodes` where the limit cut them off. */
   totalNodes: z.number(),
 });
 export type Graph = z.output<typeof graph>;
-
-export const graphMaxNodes = 10_000;
-export const graphMaxDepth = 4;
 
 export const getGraph = defineEndpoint({
   method: 'GET',

@@ -40,6 +40,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
     ...ofAccess(endpoint),
     ...ofContent(endpoint),
     ...(endpoint.obeysIdempotencyKey ? ofIdempotencyKey : []),
+    ...(endpoint.repliesWithSecret ? (['secret_already_shown'] as const) : []),
     ...(recentSignInOf(endpoint) ? (['recent_sign_in_required'] as const) : []),
     ...endpoint.errors,
   ];

@@ -68,7 +68,12 @@ export const refusals = {
     message: 'The user pool is kept by a cloud service that does not offer this. Do it in its own console.',
   },
   no_webhook: { status: 409, message: 'Save a webhook address first.' },
+  secret_already_shown: {
+    status: 409,
+    message: 'This request was answered more than ten minutes ago, and its secret is not kept. Make a new one.',
+  },
   request_in_progress: { status: 409, message: 'The same request is still being processed.' },
+  list_full: { status: 409, message: 'This list is full. Delete something before you add another.' },
   too_many_todos: { status: 409, message: 'Your list is full. Delete finished tasks before you add another.' },
   reason_required: { status: 400, message: 'Say why: a new severity or verdict needs a reason.' },
   same_record: { status: 400, message: 'A record cannot be connected to itself.' },

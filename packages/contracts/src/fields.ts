@@ -15,8 +15,17 @@ function codePoints(value: string): number {
   return count;
 }
 
-/** Lengths that code checks and no schema could tell; the API document states them. */
-export const statedLimits = z.registry<{ readonly minLength?: number; readonly maxLength: number }, z.core.$ZodType>();
+type StatedLimit =
+  | { readonly minLength?: number; readonly maxLength: number }
+  // Of a reply: a client accepts more.
+  | { readonly maxItems: number };
+
+/** Limits that code keeps and no schema could tell; the API document states them. */
+export const statedLimits = z.registry<StatedLimit, z.core.$ZodType>();
+
+/** A list without pages, in a reply: the server keeps it this short. */
+export const listUpTo = <Item extends z.core.SomeType>(max: number, item: Item) =>
+  z.array(item).register(statedLimits, { maxItems: max });
 
 /** Trimmed text of 1 to `max` characters, well-formed Unicode, without control characters. */
 export function text(max: number) {

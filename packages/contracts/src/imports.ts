@@ -114,6 +114,8 @@ export const listImports = defineEndpoint({
   reply: z.object({ imports: z.array(importRecord), next: z.nullable(z.string()) }),
 });
 
+export type ImportPage = z.output<NonNullable<typeof listImports.reply>>;
+
 /** The first refusals; the file has all of them. */
 export const refusalsShown = 100;
 

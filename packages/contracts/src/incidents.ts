@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { cursor, id, instant, numberBetween, text } from './fields.ts';
+import { cursor, id, instant, listUpTo, numberBetween, text } from './fields.ts';
 import {
   changeId,
   confidence,
@@ -85,6 +85,9 @@ export const playbookRun = z.object({
 });
 export type PlaybookRun = z.output<typeof playbookRun>;
 
+/** Lines of a timeline that are shown; older ones stay in the audit log. */
+export const timelineMax = 2_000;
+
 export const incident = z.object({
   ...incidentSummary.shape,
   description: z.string(),
@@ -92,7 +95,7 @@ export const incident = z.object({
   tlp: z.nullable(tlp),
   labels: z.array(z.string()),
   /** Newest first. */
-  updates: z.array(incidentUpdate),
+  updates: listUpTo(timelineMax, incidentUpdate),
   entities: z.array(recordLink),
   threats: z.array(recordLink),
   playbooks: z.array(playbookRun),
@@ -361,7 +364,7 @@ export const listPlaybooks = defineEndpoint({
   path: '/playbooks',
   summary: 'All playbooks (at most 500) by name.',
   access: allow('playbooks', 'read'),
-  reply: z.array(playbook),
+  reply: listUpTo(playbooksMax, playbook),
 });
 
 export const addPlaybook = defineEndpoint({
@@ -369,6 +372,7 @@ export const addPlaybook = defineEndpoint({
   path: '/playbooks',
   summary: 'Adds a playbook.',
   access: allow('playbooks', 'edit'),
+  errors: ['list_full'],
   body: z.strictObject(playbookDraft),
   reply: playbook,
   status: 201,
@@ -396,11 +400,13 @@ export const deletePlaybook = defineEndpoint({
   reply: z.object({ changeId }),
 });
 
+export const assignableMax = 2_000;
+
 /** Who can be given an incident: active administrators and analysts. */
 export const listAssignable = defineEndpoint({
   method: 'GET',
   path: '/people/assignable',
   summary: 'Who an incident can be assigned to, at most 2,000 by name.',
   access: allow('people', 'assign'),
-  reply: z.array(z.object({ id, name: z.string(), unresolved: z.number() })),
+  reply: listUpTo(assignableMax, z.object({ id, name: z.string(), unresolved: z.number() })),
 });

@@ -72,6 +72,10 @@ export const eventDetails = z.object({
 });
 export type EventDetails = z.output<typeof eventDetails>;
 
+/** Lines of a history, and connections of a record, that are shown. */
+export const historyMax = 200;
+export const connectionsShown = 500;
+
 /** One line of a record's history, as the event log has it. */
 export const historyEntry = z.object({
   id: z.number(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, numberBetween, text } from './fields.ts';
+import { cursor, id, instant, numberBetween, text } from './fields.ts';
 import { eventDetails } from './intelligence.ts';
 import { allow } from './policy.ts';
 import { signalKinds } from './signals.ts';
@@ -58,6 +58,7 @@ export const listNotifications = defineEndpoint({
   query: z.strictObject({
     filter: z._default(z.enum(notificationFilters), 'all'),
     limit: z._default(numberBetween(1, 1_000), 500),
+    after: z.optional(cursor),
   }),
   reply: z.object({
     notifications: z.array(notification),
@@ -67,6 +68,7 @@ export const listNotifications = defineEndpoint({
     unread: z.number(),
     /** Older ones, which only search finds. */
     archived: z.number(),
+    next: z.nullable(z.string()),
   }),
 });
 export type NotificationPage = z.output<NonNullable<typeof listNotifications.reply>>;

@@ -73,6 +73,28 @@ export function can(role: Role, permission: Permission): boolean {
   return reachOf(role, permission) !== 'none';
 }
 
+/** A cell of the table that one role has and another has not, or not as far; `reach` is the further one. */
+export type Right = { readonly resource: Resource; readonly action: string; readonly reach: Exclude<Reach, 'none'> };
+
+const reachRank: Readonly<Record<Reach, number>> = { none: 0, own: 1, all: 2 };
+
+/** Every right that goes further for `role` than for `other`. */
+function rightsBeyond(role: Role, other: Role): readonly Right[] {
+  return Object.entries(policy).flatMap(([resource, actions]) =>
+    Object.entries(actions as Record<string, Row>).flatMap(([action, cells]) => {
+      const reach = cells[role];
+      if (reach === 'none' || reachRank[reach] <= reachRank[cells[other]]) return [];
+      return [{ resource: resource as Resource, action, reach }];
+    }),
+  );
+}
+
+/** What somebody may do after a change of role that they may not now, and the other way round. */
+export const compareRoles = (from: Role, to: Role) => ({
+  gained: rightsBeyond(to, from),
+  lost: rightsBeyond(from, to),
+});
+
 // Credentials, users and settings are decided by people who are signed in, and so is what could hide a misuse.
 const closedToKeys: readonly Resource[] = [
   ...(['account', 'apiKeys', 'assistant', 'audit', 'platform', 'sessions', 'settings', 'users', 'webhooks'] as const),
@@ -101,6 +123,7 @@ export const recentSignIns: Readonly<Record<string, RecentSignIn>> = {
   'DELETE /users/:id': always,
   'PATCH /users/:id/status': always,
   'POST /users/status-changes': always,
+  'POST /users/role-changes': onlyFor('roles that are changed, not only compared'),
   'POST /users/:id/invitation': always,
   'POST /users/:id/role-request': always,
   'POST /users/:id/second-factor/reset': always,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { account } from './account.ts';
 import { emailAddress, newPassword, personName, username } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant } from './fields.ts';
+import { cursor, id, instant, listUpTo, numberBetween } from './fields.ts';
+import { pageSizeMax } from './intelligence.ts';
 import { allow } from './policy.ts';
 import { signal } from './signals.ts';
 
@@ -91,12 +92,15 @@ export const sessionEntry = z.object({
 });
 export type SessionEntry = z.output<typeof sessionEntry>;
 
+/** Sessions and devices that are listed, the latest used first. */
+export const signInsListed = 500;
+
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/users/profile/sessions',
   summary: 'Where the signed-in person is signed in, newest activity first, at most 500.',
   access: allow('sessions', 'read'),
-  reply: z.array(sessionEntry),
+  reply: listUpTo(signInsListed, sessionEntry),
 });
 
 export const endSession = defineEndpoint({
@@ -133,7 +137,7 @@ export const listDevices = defineEndpoint({
   path: '/users/profile/devices',
   summary: 'The devices this person has signed in from, while device management is on, at most 500.',
   access: allow('sessions', 'read'),
-  reply: z.array(device),
+  reply: listUpTo(signInsListed, device),
 });
 
 export const rememberDevice = defineEndpoint({
@@ -161,6 +165,7 @@ export const makeRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/users/profile/recovery-codes',
   summary: 'Makes ten new recovery codes; needs an enrolled authenticator and a recent sign-in.',
+  repliesWithSecret: true,
   access: allow('account', 'update'),
   errors: ['kept_in_the_cloud', 'second_factor_not_enrolled'],
   reply: z.object({ codes: z.array(z.string()) }),
@@ -179,13 +184,14 @@ export const disableSecondFactor = defineEndpoint({
 export const listActivity = defineEndpoint({
   method: 'GET',
   path: '/users/profile/activity',
-  summary: 'What the signed-in person did and what concerned them, newest first, 50 at a time.',
+  summary: 'What the signed-in person did and what concerned them, newest first. `before` is an older name of `after`.',
   access: allow('account', 'read'),
   query: z.strictObject({
-    /** The id of the last event seen. */
-    before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+    limit: z._default(numberBetween(1, pageSizeMax), 50),
+    after: z.optional(cursor),
+    before: z.optional(cursor),
   }),
-  reply: z.object({ events: z.array(signal), next: z.nullable(z.number()) }),
+  reply: z.object({ events: z.array(signal), next: z.nullable(z.string()) }),
 });
 
 export const requestDeletion = defineEndpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { crimeKinds, month } from './crime.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { parseExactJson } from './exact-json.ts';
-import { id, instant, text } from './fields.ts';
+import { id, instant, listUpTo, text } from './fields.ts';
 import { longText } from './intelligence.ts';
 import { allow } from './policy.ts';
 import { file } from './profile.ts';
@@ -77,12 +77,15 @@ export const schemaRecord = z.extend(schemaSummary, {
 });
 export type SchemaRecord = z.output<typeof schemaRecord>;
 
+/** A workspace keeps no more, versions aside; the list has no pages, for the specification names its form. */
+export const schemasMax = 5_000;
+
 export const listSchemas = defineEndpoint({
   method: 'GET',
   path: '/schemas/list',
   summary: 'The newest version of every schema, newest first, at most 5,000.',
   access: allow('schemas', 'read'),
-  reply: z.array(schemaSummary),
+  reply: listUpTo(schemasMax, schemaSummary),
 });
 
 export const getSchema = defineEndpoint({
@@ -102,7 +105,15 @@ export const addSchema = defineEndpoint({
   path: '/schemas',
   summary: 'Stores a JSON Schema (drafts 04 to 2020-12), as a new schema or as the next version of one.',
   access: allow('schemas', 'create'),
-  errors: ['conflict', 'document_not_json', 'document_too_deep', 'not_a_schema', 'schema_not_found', 'schema_too_slow'],
+  errors: [
+    'conflict',
+    'document_not_json',
+    'document_too_deep',
+    'list_full',
+    'not_a_schema',
+    'schema_not_found',
+    'schema_too_slow',
+  ],
   query: z.strictObject({ name: text(200), of: z.optional(id) }),
   reply: schemaSummary,
   status: 201,
@@ -120,6 +131,7 @@ export const inferSchema = defineEndpoint({
   summary: 'Makes a schema from a CSV, JSON or NDJSON sample; the sample is not kept.',
   access: allow('schemas', 'create'),
   errors: [
+    'list_full',
     'conflict',
     'document_not_json',
     'document_too_deep',
@@ -140,7 +152,15 @@ export const inferCrimeSchema = defineEndpoint({
   path: '/schemas/infer-crime',
   summary: 'Makes a schema from one month of imported police data.',
   access: allow('schemas', 'create'),
-  errors: ['analytics_unavailable', 'conflict', 'no_crime_data', 'not_a_schema', 'query_too_slow', 'schema_too_slow'],
+  errors: [
+    'analytics_unavailable',
+    'conflict',
+    'list_full',
+    'no_crime_data',
+    'not_a_schema',
+    'query_too_slow',
+    'schema_too_slow',
+  ],
   body: z.strictObject({ kind: z.enum(crimeKinds), month }),
   reply: schemaSummary,
   status: 201,

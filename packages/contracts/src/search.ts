@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { instant } from './fields.ts';
+import { instant, listUpTo } from './fields.ts';
 import { allow } from './policy.ts';
 
 /** What search finds, in the order of the groups. */
@@ -19,6 +19,8 @@ export type SearchKind = (typeof searchKinds)[number];
 
 export const searchMin = 2;
 export const searchMax = 200;
+/** Results of each kind that are shown. */
+export const resultsOfKind = 5;
 
 export const searchResult = z.object({
   kind: z.enum(searchKinds),
@@ -38,7 +40,7 @@ export const searchRecords = defineEndpoint({
   access: allow('search', 'use'),
   query: z.strictObject({ q: z.string().check(z.maxLength(searchMax)) }),
   reply: z.object({
-    results: z.array(searchResult),
+    results: listUpTo(searchKinds.length * resultsOfKind, searchResult),
     /** Kinds of which there are more than are shown. */
     more: z.array(z.enum(searchKinds)),
   }),

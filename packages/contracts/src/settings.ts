@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { instant, statedLimits } from './fields.ts';
+import { instant, listUpTo, statedLimits } from './fields.ts';
 import { allow } from './policy.ts';
 import { dateFormats, defaultViews, languages, themes, timezones } from './preferences.ts';
 
@@ -136,6 +136,7 @@ export const regenerateApiKey = defineEndpoint({
   method: 'POST',
   path: '/users/api-key/regenerate',
   summary: 'Makes a new API key, shown this once; the one before it stops working at once.',
+  repliesWithSecret: true,
   access: allow('apiKeys', 'regenerate'),
   reply: z.object({ apiKey: z.string() }),
 });
@@ -164,6 +165,8 @@ export const webhookDelivery = z.object({
 });
 export type WebhookDelivery = z.output<typeof webhookDelivery>;
 
+export const deliveriesListed = 50;
+
 export const getWebhook = defineEndpoint({
   method: 'GET',
   path: '/users/webhook',
@@ -173,7 +176,7 @@ export const getWebhook = defineEndpoint({
     url: z.string(),
     /** The last four characters of the signing secret; null before one was made. */
     secretEnds: z.nullable(z.string()),
-    deliveries: z.array(webhookDelivery),
+    deliveries: listUpTo(deliveriesListed, webhookDelivery),
   }),
 });
 
@@ -181,6 +184,7 @@ export const makeWebhookSecret = defineEndpoint({
   method: 'POST',
   path: '/users/webhook/secret',
   summary: 'Makes a new signing secret (Standard Webhooks, `whsec_…`), shown this once.',
+  repliesWithSecret: true,
   access: allow('webhooks', 'test'),
   reply: z.object({ secret: z.string() }),
 });

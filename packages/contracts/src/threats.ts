@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { cursor, id, instant, numberBetween, text, timeZone } from './fields.ts';
+import { cursor, id, instant, listUpTo, numberBetween, text, timeZone } from './fields.ts';
 import {
   changeId,
   confidence,
+  connectionsShown,
   country,
   descriptionMax,
   historyEntry,
+  historyMax,
   incidentLink,
   labels,
   listOf,
@@ -188,7 +190,8 @@ export const exportThreats = defineEndpoint({
 /** A threat with everything it hangs together with. */
 export const threatDetail = z.object({
   threat,
-  connections: z.array(
+  connections: listUpTo(
+    connectionsShown,
     z.object({
       id,
       type: z.string(),
@@ -198,7 +201,7 @@ export const threatDetail = z.object({
     }),
   ),
   incidents: z.array(incidentLink),
-  history: z.array(historyEntry),
+  history: listUpTo(historyMax, historyEntry),
 });
 export type ThreatDetail = z.output<typeof threatDetail>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { day, id, instant, text } from './fields.ts';
+import { day, id, instant, listUpTo, text } from './fields.ts';
 import { allow } from './policy.ts';
 
 export const priorities = ['high', 'medium', 'low'] as const;
@@ -24,12 +24,15 @@ export const todo = z.object({
 });
 export type Todo = z.output<typeof todo>;
 
+/** More than anybody works through, and few enough to send as one array, whose form the specification names. */
+export const todosMax = 20_000;
+
 export const listTodos = defineEndpoint({
   method: 'GET',
   path: '/todos',
   summary: "The signed-in person's tasks, newest first; nobody has more than 20,000.",
   access: allow('todos', 'list'),
-  reply: z.array(todo),
+  reply: listUpTo(todosMax, todo),
 });
 
 export const addTodo = defineEndpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress, personName, username } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant } from './fields.ts';
+import { id, instant, listUpTo } from './fields.ts';
 import { allow } from './policy.ts';
 import { accountStatuses, roles } from './roles.ts';
 
@@ -49,13 +49,16 @@ const wholeNumber = (least: number, most: number) =>
 
 /** One page of the people that match; `total` counts all that match, `everyone` all there are. */
 export const userPage = z.object({
-  users: z.array(user),
+  users: listUpTo(userPageSizeMax, user),
   total: z.number(),
   everyone: z.number(),
   page: z.number(),
   size: z.number(),
 });
 export type UserPage = z.output<typeof userPage>;
+
+/** The plain array must end somewhere; pages reach everybody. */
+export const usersListed = 5_000;
 
 /** Without `page` the plain array of the specification, with it one page and how many match. */
 export const listUsers = defineEndpoint({
@@ -76,7 +79,7 @@ export const listUsers = defineEndpoint({
     page: z.optional(wholeNumber(1, 1_000_000)),
     size: z.optional(wholeNumber(1, userPageSizeMax)),
   }),
-  reply: z.union([z.array(user), userPage]),
+  reply: z.union([listUpTo(usersListed, user), userPage]),
 });
 
 export const getUser = defineEndpoint({
@@ -165,6 +168,50 @@ export const setUserStatuses = defineEndpoint({
     refused: z.array(z.object({ id, code: z.string(), message: z.string() })),
   }),
 });
+
+/** A right that a change of role gives or takes, as the table of rights has it. */
+const right = z.object({ resource: z.string(), action: z.string(), reach: z.enum(['all', 'own']) });
+
+/** What became of one person: `version` is the newest, for a change that follows; null where nobody has this id. */
+export const roleOutcome = z.object({
+  id,
+  username: z.nullable(z.string()),
+  from: z.nullable(role),
+  to: role,
+  version: z.nullable(z.number()),
+  result: z.enum(['changed', 'unchanged', 'rejected']),
+  /** Why it was rejected: the code of an error and its sentence. */
+  code: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+});
+export type RoleOutcome = z.output<typeof roleOutcome>;
+
+/** What everybody who moves from one role to another gains and loses. */
+export const roleEffect = z.object({ from: role, to: role, gained: z.array(right), lost: z.array(right) });
+export type RoleEffect = z.output<typeof roleEffect>;
+
+/** The same call with the roles before (`from`) and the newest versions is the undo. */
+export const changeUserRoles = defineEndpoint({
+  method: 'POST',
+  path: '/users/role-changes',
+  summary: 'Changes the roles of many people in one transaction; with `dryRun`, only tells what that would do.',
+  access: allow('users', 'update'),
+  body: z.strictObject({
+    changes: z
+      .array(
+        z.strictObject({
+          id,
+          role,
+          /** The version that was seen; a newer one is rejected. */
+          version: z.optional(z.int().check(z.gte(1))),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(bulkUsersMax)),
+    dryRun: z._default(z.boolean(), false),
+  }),
+  reply: z.object({ people: z.array(roleOutcome), effects: z.array(roleEffect) }),
+});
+export type RoleChanges = z.output<NonNullable<typeof changeUserRoles.reply>>;
 
 export const resendInvitation = defineEndpoint({
   method: 'POST',

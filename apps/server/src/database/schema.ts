@@ -109,6 +109,8 @@ type IdempotencyTable = {
   request_digest: string;
   status: number;
   reply: string;
+  /** From when a reply with a secret is no longer given again; null for every other reply. */
+  reply_until: number | null;
   created_at: number;
 };
 

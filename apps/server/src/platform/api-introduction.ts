@@ -26,7 +26,8 @@ sentence may. \`requestId\` is also the header \`X-Request-Id\`; hand it in when
 
 Send \`Idempotency-Key\` with a value of your own (a UUID) wherever an operation lists it. The same request with the same
 key within a day is answered with the first reply and changes nothing; another request with that key is answered 422. While the
-first one is still being worked on, the second is answered 409 \`request_in_progress\`.
+first one is still being worked on, the second is answered 409 \`request_in_progress\`. A reply that holds a secret is
+given again for ten minutes only; then the answer is 409 \`secret_already_shown\`.
 
 ## Pagination
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { alertRulesMax } from '@halyard/contracts/alerts.ts';
 import { allEndpoints } from '@halyard/contracts/all-endpoints.ts';
 import { streamLive } from '@halyard/contracts/live.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -181,6 +182,42 @@ describe.each(testDatabases)('HTTP as one expects it ($name)', ({ open }) => {
     expect(whole.length).toBeGreaterThan(1);
     expect(seen).toEqual(whole);
     expect((await admin.ask('GET', '/imports?after=nonsense')).statusCode).toBe(400);
+  });
+
+  test('notifications are read to their end by a cursor', async () => {
+    const person = await app.asPerson('analyst');
+    for (const message of ['One', 'Two', 'Three'])
+      await admin.ask('POST', '/notifications/announcements', { payload: { message } });
+    type Page = { notifications: { id: string }[]; next: string | null };
+    const read = async (query: string) => (await person.ask('GET', `/notifications${query}`)).json() as Page;
+    const whole = await read('');
+
+    const first = await read('?limit=2');
+    const rest = await read(`?after=${first.next}`);
+
+    expect(whole.notifications.length).toBeGreaterThanOrEqual(3);
+    expect([whole.next, rest.next]).toEqual([null, null]);
+    expect([...first.notifications, ...rest.notifications]).toEqual(whole.notifications);
+  });
+
+  test('a list without pages takes no more than it states', async () => {
+    const draft = {
+      name: 'Rule',
+      enabled: false,
+      severities: [],
+      types: [],
+      sources: [],
+      words: '',
+      leastConfidence: 1,
+    };
+    const addRule = () => admin.ask('POST', '/alert-rules', { payload: draft });
+    const count = async () => ((await admin.ask('GET', '/alert-rules')).json() as unknown[]).length;
+    for (let added = await count(); added < alertRulesMax; added++) expect((await addRule()).statusCode).toBe(201);
+
+    const refused = await addRule();
+
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'list_full']);
+    expect(await count()).toBe(alertRulesMax);
   });
 });
 

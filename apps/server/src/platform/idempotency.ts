@@ -11,6 +11,8 @@ export type Attempt = {
   readonly now: number;
   /** Encrypts the reply, which may hold a key or codes that are shown once. */
   readonly vault: Vault;
+  /** When a reply that holds a secret is forgotten; null for every other reply, which lives as long as the attempt. */
+  readonly replyUntil: number | null;
 };
 
 const placeOf = ({ keyHash }: Attempt) => ({ table: 'idempotency', column: 'reply', id: keyHash });
@@ -18,6 +20,10 @@ const placeOf = ({ keyHash }: Attempt) => ({ table: 'idempotency', column: 'repl
 const sha256 = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 const keepForMs = 24 * 60 * 60 * 1000;
+/** Long enough to ask again after a lost connection, and no longer: the secret is shown once. */
+const keepSecretForMs = 10 * 60 * 1000;
+/** Stands where a reply was that is forgotten. */
+const forgotten = 'forgotten';
 /** Longer than any work takes: a claim without a reply that is older was left behind by a process that ended. */
 const abandonedAfterMs = 15 * 60 * 1000;
 
@@ -28,6 +34,7 @@ export function describeAttempt(input: {
   request: unknown;
   now: number;
   vault: Vault;
+  repliesWithSecret: boolean;
 }): Attempt {
   return {
     keyHash: sha256(input.callerId, input.endpoint, input.key),
@@ -35,14 +42,22 @@ export function describeAttempt(input: {
     requestDigest: sha256(input.key, JSON.stringify(input.request)),
     now: input.now,
     vault: input.vault,
+    replyUntil: input.repliesWithSecret ? input.now + keepSecretForMs : null,
   };
 }
 
 async function claim(tx: Transaction, attempt: Attempt, status: number): Promise<boolean> {
-  const { keyHash, requestDigest, now } = attempt;
+  const { keyHash, requestDigest, now, replyUntil } = attempt;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('idempotency')
-    .values({ key_hash: keyHash, request_digest: requestDigest, status, reply: '', created_at: now })
+    .values({
+      key_hash: keyHash,
+      request_digest: requestDigest,
+      status,
+      reply: '',
+      reply_until: replyUntil,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.column('key_hash').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows !== 0n;
@@ -102,7 +117,7 @@ export async function onceAround<T>(
 }
 
 async function repeatReply<T>(tx: Transaction, attempt: Attempt): Promise<T> {
-  const { keyHash, requestDigest, vault } = attempt;
+  const { keyHash, requestDigest, vault, now } = attempt;
   const answered = await tx
     .selectFrom('idempotency')
     .selectAll()
@@ -110,12 +125,19 @@ async function repeatReply<T>(tx: Transaction, attempt: Attempt): Promise<T> {
     .executeTakeFirstOrThrow();
   if (answered.request_digest !== requestDigest) throw new AppError('idempotency_key_reused');
   if (answered.reply === '') throw new AppError('request_in_progress');
+  if (answered.reply_until !== null && answered.reply_until <= now) throw new AppError('secret_already_shown');
   return JSON.parse(vault.open(placeOf(attempt), answered.reply)) as T;
 }
 
-/** Forgets attempts older than a day. */
+/** Forgets attempts older than a day, and replies with a secret as soon as they are no longer given again. */
 export async function forgetOldAttempts(database: Database, now: number): Promise<void> {
   await database.write(async (tx) => {
+    await tx
+      .updateTable('idempotency')
+      .set({ reply: forgotten })
+      .where('reply_until', '<=', now)
+      .where('reply', 'not in', ['', forgotten])
+      .execute();
     await tx
       .deleteFrom('idempotency')
       .where('created_at', '<', now - keepForMs)

@@ -116,6 +116,7 @@ function readAttempt(
     request: [asked.params, asked.query, content ?? asked.body],
     now: platform.clock(),
     vault: platform.vault,
+    repliesWithSecret: endpoint.repliesWithSecret,
   });
 }
 

@@ -2,6 +2,7 @@ import { operations } from '@halyard/contracts/all-endpoints.ts';
 import { operationGroups } from '@halyard/contracts/operation-groups.ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { createApiDocument } from './open-api.ts';
 
 type Media = { readonly schema?: Schema };
@@ -85,6 +86,53 @@ test('every error that an operation may be refused with is listed under its stat
   expect(refusedWith('listUsers', 403)).toContain('`closed_to_keys`');
   expect(refusedWith('startImport', 413)).toContain('`body_too_large`');
   expect(operationOf('getHealth').responses[401]).toBeUndefined();
+});
+
+test('whatever answers with a secret does so for ten minutes only, and says so', () => {
+  const secrets = /"(apiKey|secret|codes|\w*[Pp]assword|\w*[Tt]oken)":{"type":"(string|array)"/;
+  const changing = Object.entries(operations).filter(([, { obeysIdempotencyKey }]) => obeysIdempotencyKey);
+  const withSecret = changing.filter(([, { reply }]) => reply && secrets.test(JSON.stringify(z.toJSONSchema(reply))));
+
+  expect(withSecret.map(([name]) => name)).toEqual(['makeRecoveryCodes', 'regenerateApiKey', 'makeWebhookSecret']);
+  for (const [name, { repliesWithSecret }] of changing)
+    expect(repliesWithSecret, name).toBe(withSecret.some(([one]) => one === name));
+  expect(refusedWith('regenerateApiKey', 409)).toContain('`secret_already_shown`');
+});
+
+type Found = { readonly path: string; readonly list: Schema };
+
+const resolve = (schema: Schema): Schema =>
+  typeof schema.$ref === 'string' ? resolve(components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
+const partsOf = (schema: Schema): Record<string, Schema> => (schema.properties ?? {}) as Record<string, Schema>;
+
+/** Lists of records (of what has an id), each by its path: the reply itself, or a field of it. */
+function findLists(schema: Schema, path: string): Found[] {
+  const whole = resolve(schema);
+  const options = (whole.anyOf ?? whole.oneOf) as Schema[] | undefined;
+  if (options) return options.flatMap((option) => findLists(option, path));
+  if (whole.type === 'array') {
+    const item = resolve((whole.items ?? {}) as Schema);
+    return 'id' in partsOf(item) ? [{ path, list: whole }] : [];
+  }
+  const fields = Object.entries(partsOf(whole)).filter(([, field]) => resolve(field).type === 'array');
+  return fields.flatMap(([name, field]) => findLists(field, `${path}.${name}`));
+}
+
+/** No lists: a sum for each person who has work, and the connections among the nodes that `limit` lets through. */
+const noLists = ['getKpis.analysts', 'getIncidentReport.byAssignee', 'getGraph.edges', 'findPath.edges'];
+
+test('every list of records is read by a cursor or states how long it may be', () => {
+  const gets = Object.entries(operations).filter(([, { method, path }]) => method === 'GET' && !path.includes(':'));
+  const lists = gets.flatMap(([name]) => {
+    const { parameters, responses } = operationOf(name as keyof typeof operations);
+    const { schema = {} } = responses[200]?.content?.['application/json'] ?? {};
+    const names = parameters.map((one) => one.name);
+    const hasCursor = ['limit', 'after'].every((one) => names.includes(one)) && 'next' in partsOf(resolve(schema));
+    return findLists(schema, name).map(({ path, list }) => ({ path, isBounded: hasCursor || 'maxItems' in list }));
+  });
+
+  expect(lists.length).toBeGreaterThan(20);
+  expect(lists.filter(({ path, isBounded }) => !isBounded && !noLists.includes(path))).toEqual([]);
 });
 
 test('replies state their headers', () => {

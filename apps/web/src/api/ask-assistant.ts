@@ -4,6 +4,7 @@ import { readAssistantReply } from './assistant-reply.ts';
 import { type ProgressFrame, readAssistantStream } from './assistant-stream.ts';
 import { apiAddress, createNamedClient } from './create-call.ts';
 import { readRefusal } from './read-refusal.ts';
+import { requestIdOf } from './request-id-of.ts';
 import { TransportError } from './transport-error.ts';
 import { UnusableReply } from './unusable-reply.ts';
 
@@ -59,11 +60,20 @@ async function readJson(response: Response): Promise<AssistantReply> {
   }
 }
 
-const isOurs = (error: unknown) => error instanceof TransportError || error instanceof UnusableReply;
+const isOurs = (error: unknown): error is TransportError | UnusableReply =>
+  error instanceof TransportError || error instanceof UnusableReply;
+
+/** The same error with the id of the request that it came from, where it names none. */
+function withRequestId(error: TransportError | UnusableReply, requestId: string | undefined) {
+  if (requestId === undefined || requestIdOf(error) !== undefined) return error;
+  if (error instanceof UnusableReply) return new UnusableReply(error.fault, error, requestId);
+  return new TransportError({ problem: error.problem, status: error.status, requestId, cause: error });
+}
 
 /** The first step: a request of the browser, answered at once or in frames. */
 async function askDirectly({ fetch: request, getAccessToken }: Required<AskPorts>, question: Question) {
   const silence = watchSilence(question.signal);
+  let requestId: string | undefined;
   try {
     const token = await getAccessToken();
     const response = await request(`${apiAddress}${askAssistant.path}`, {
@@ -78,14 +88,15 @@ async function askDirectly({ fetch: request, getAccessToken }: Required<AskPorts
       body: JSON.stringify({ message: question.message }),
       signal: silence.signal,
     });
+    requestId = response.headers.get('x-request-id') ?? undefined;
     if (!response.ok) throw await readRefusal(response);
     silence.onAlive();
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     if (!isStream || !response.body) return await readJson(response);
     return await readAssistantStream(response.body, { onFrame: question.onFrame, onAlive: silence.onAlive });
   } catch (cause) {
-    if (isOurs(cause)) throw cause;
-    throw new TransportError({ problem: silence.signal.aborted ? 'cancelled' : 'unreachable', cause });
+    if (isOurs(cause)) throw withRequestId(cause, requestId);
+    throw new TransportError({ problem: silence.signal.aborted ? 'cancelled' : 'unreachable', requestId, cause });
   } finally {
     silence.stop();
   }

@@ -55,11 +55,16 @@ function describeQuery(query: Record<string, unknown> = {}): string {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function parseJson({ parse = JSON.parse }: Endpoint, text: string, status: number): unknown {
+const requestIdIn = ({ headers }: Response) => headers.get('x-request-id') ?? undefined;
+
+const unreadable = (response: Response, cause: unknown) =>
+  new TransportError({ problem: 'other', status: response.status, requestId: requestIdIn(response), cause });
+
+function parseJson({ parse = JSON.parse }: Endpoint, text: string, response: Response): unknown {
   try {
     return parse(text);
   } catch (cause) {
-    throw new TransportError({ problem: 'other', status, cause });
+    throw unreadable(response, cause);
   }
 }
 
@@ -110,9 +115,9 @@ export function createClient(options: ClientOptions): Call {
   async function readReply(endpoint: Endpoint, response: Response) {
     if (!endpoint.reply) return undefined;
     const text = await response.text();
-    const body = text === '' ? undefined : parseJson(endpoint, text, response.status);
+    const body = text === '' ? undefined : parseJson(endpoint, text, response);
     const { success, data, error } = endpoint.reply.safeParse(body);
-    if (!success) throw new TransportError({ problem: 'other', status: response.status, cause: error });
+    if (!success) throw unreadable(response, error);
     return data;
   }
 

@@ -29,6 +29,15 @@ function useArrival(pack: Pack<Sentences>, language: Language) {
   }, [pack, language]);
 }
 
+/** Tells by its code why the server refused one part of a request that it answered; `message` is its own sentence. */
+export function useDescribeCode(): (code: string | null, message: string) => string {
+  const describeRefusal = useDescribeRefusal();
+  return (code, message) => {
+    const refusal = new TransportError({ problem: 'other', code: code ?? undefined, serverMessage: message });
+    return describeRefusal(refusal, message);
+  };
+}
+
 /**
  * Tells in the language of the console why the server refused: in English its own message, elsewhere the sentence of
  * its code. `fallback` where it said nothing, where the code is unknown, and until the words have arrived.

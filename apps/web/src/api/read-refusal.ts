@@ -1,4 +1,3 @@
-import { noteFailedRequest } from './failed-request.ts';
 import { type Problem, TransportError } from './transport-error.ts';
 
 /** Which text goes with a status that is not a success. */
@@ -16,7 +15,6 @@ export async function readRefusal(response: Response): Promise<TransportError> {
   const { message, code, requestId: named } = (body ?? {}) as Record<string, unknown>;
   const { status } = response;
   const requestId = textOf(named) ?? response.headers.get('x-request-id') ?? undefined;
-  if (requestId) noteFailedRequest(requestId);
   return new TransportError({
     ...{
       problem: problemOf(status),

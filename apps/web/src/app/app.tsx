@@ -1,14 +1,14 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ApiContext, type Call } from '../api/call.ts';
-import { readFailedRequest } from '../api/failed-request.ts';
 import { LiveContext, type OpenLive } from '../api/live.ts';
+import { requestIdOf } from '../api/request-id-of.ts';
 import { PreferencesProvider } from '../preferences/preferences.tsx';
 import type { SessionStore } from '../session/create-session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { type Product, ProductContext } from '../text/product.ts';
 import { useVisitorText, VisitorText } from '../text/words.tsx';
-import { FailedRequestContext } from '../ui/request-id.tsx';
+import { RequestIdContext } from '../ui/request-id.tsx';
 import { ToastProvider } from '../ui/toasts.tsx';
 import { ApplicationBoundary } from './errors/boundaries.tsx';
 import { createAppRouter } from './routes.tsx';
@@ -18,11 +18,11 @@ function Messages({ children }: { readonly children: ReactNode }) {
   const { app: text } = useVisitorText();
   const { label, copy: copyLabel, copied: copiedLabel } = text.requestId;
   return (
-    <FailedRequestContext value={{ read: readFailedRequest, label, copyLabel, copiedLabel }}>
+    <RequestIdContext value={{ of: requestIdOf, label, copyLabel, copiedLabel }}>
       <ToastProvider listLabel={text.toasts} dismissLabel={text.dismiss}>
         {children}
       </ToastProvider>
-    </FailedRequestContext>
+    </RequestIdContext>
   );
 }
 

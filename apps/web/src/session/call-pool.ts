@@ -23,7 +23,8 @@ export async function callProtocol(address: string, target: string, input: objec
   });
   const body = (await answer.json()) as Answer;
   if (answer.ok) return body;
-  throw Object.assign(new Error(String(body.message ?? '')), { name: nameIn(body.__type) });
+  const metadata = { requestId: answer.headers.get('x-amzn-requestid') };
+  throw Object.assign(new Error(String(body.message ?? '')), { name: nameIn(body.__type), metadata });
 }
 
 /** An operation of the user pool for the person who is signed in. */

@@ -102,7 +102,9 @@ test('a checkbox is named by the words beside it', async () => {
 test('an error interrupts a screen reader, other banners wait', () => {
   render(
     <>
-      <Banner tone="error">Wrong</Banner>
+      <Banner tone="error" error={null}>
+        Wrong
+      </Banner>
       <Banner tone="success">Right</Banner>
     </>,
   );

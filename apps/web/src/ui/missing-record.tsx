@@ -6,7 +6,7 @@ type Props = { readonly sentence: string; readonly back: string; readonly onBack
 /** What a link led to is not there: the sentence, and the way back in place of another try. */
 export function MissingRecord({ sentence, back, onBack }: Props) {
   return (
-    <Banner tone="error">
+    <Banner error={null} tone="error">
       {sentence}{' '}
       <Button size="small" onClick={onBack}>
         {back}

@@ -2,24 +2,26 @@ import { createContext, use, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './request-id.module.css';
 
-type FailedRequest = {
-  /** The id of the request whose failure is being told right now. */
-  readonly read: () => string | undefined;
+type RequestIds = {
+  /** The id of the request that an error came from; undefined where there is none. */
+  readonly of: (error: unknown) => string | undefined;
   readonly label: string;
   readonly copyLabel: string;
   /** Said once it lies in the clipboard. */
   readonly copiedLabel: string;
 };
 
-/** Whom errors ask for the request behind them; without it they show none. */
-export const FailedRequestContext = createContext<FailedRequest | null>(null);
+/** How errors show the request behind them; without it they show none. */
+export const RequestIdContext = createContext<RequestIds | null>(null);
+
+type Props = { readonly error: unknown };
 
 /** What support asks for: the id of the request that failed, beside the error that it led to. */
-export function RequestId() {
-  const failed = use(FailedRequestContext);
-  const [id] = useState(() => failed?.read());
+export function RequestId({ error }: Props) {
+  const ids = use(RequestIdContext);
   const [isCopied, setCopied] = useState(false);
-  if (!failed || !id) return null;
+  const id = ids?.of(error);
+  if (!ids || !id) return null;
 
   const copy = () =>
     navigator.clipboard.writeText(id).then(
@@ -30,10 +32,10 @@ export function RequestId() {
   return (
     <span className={styles.line}>
       <span>
-        {failed.label}: <code className={styles.id}>{id}</code>
+        {ids.label}: <code className={styles.id}>{id}</code>
       </span>
-      <Button size="small" variant="quiet" aria-label={`${failed.copyLabel}: ${failed.label}`} onClick={copy}>
-        <span role="status">{isCopied ? failed.copiedLabel : failed.copyLabel}</span>
+      <Button size="small" variant="quiet" aria-label={`${ids.copyLabel}: ${ids.label}`} onClick={copy}>
+        <span role="status">{isCopied ? ids.copiedLabel : ids.copyLabel}</span>
       </Button>
     </span>
   );

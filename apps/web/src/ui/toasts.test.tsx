@@ -18,7 +18,12 @@ function openToasts() {
   const list = screen.getByRole('region', { name: 'Messages' });
   return {
     list,
-    show: (...toast: Parameters<Toasts['show']>) => act(() => opened.toasts?.show(...toast)),
+    show: (tone: 'success' | 'error' | 'info', message: string, options: Parameters<Toasts['show']>[2] = {}) =>
+      act(() =>
+        tone === 'error'
+          ? opened.toasts?.show(tone, message, { ...options, error: null })
+          : opened.toasts?.show(tone, message, options),
+      ),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
     shown: () => [...list.querySelectorAll('li')].map((item) => item.querySelector('span')?.textContent),
   };

@@ -8,7 +8,14 @@ import styles from './toasts.module.css';
 type Tone = 'success' | 'error' | 'info';
 type Action = { readonly label: string; readonly run: () => void };
 type Options = { readonly action?: Action; readonly durationMs?: number };
-type Toast = Options & { readonly id: number; readonly tone: Tone; readonly message: string };
+/** What failed, whose request is shown; null where it is nothing that was asked of the server. */
+type Failed = Options & { readonly error: unknown };
+type Toast = Options & {
+  readonly error?: unknown;
+  readonly id: number;
+  readonly tone: Tone;
+  readonly message: string;
+};
 
 /** Never more than this many at once: the next one drops the oldest. */
 export const toastLimit = 20;
@@ -21,7 +28,11 @@ function addToast(toasts: readonly Toast[], toast: Toast): readonly Toast[] {
   return [...toasts.filter((visible) => !isSame(visible)), toast].slice(-toastLimit);
 }
 
-export type Toasts = { readonly show: (tone: Tone, message: string, options?: Options) => void };
+type Show = {
+  (tone: 'error', message: string, options: Failed): void;
+  (tone: Exclude<Tone, 'error'>, message: string, options?: Options): void;
+};
+export type Toasts = { readonly show: Show };
 
 const ToastsContext = createContext<Toasts | null>(null);
 
@@ -50,7 +61,7 @@ function ToastItem({ toast, dismissLabel, isPaused, onDismiss }: ItemProps) {
       <div className={classNames(styles.toast, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
         <span className={styles.message}>
           {message}
-          {tone === 'error' && <RequestId />}
+          {tone === 'error' && <RequestId error={toast.error} />}
         </span>
         {action && (
           <Button
@@ -85,7 +96,7 @@ export function ToastProvider({ children, listLabel, dismissLabel }: ProviderPro
       // A button that goes while it has the focus tells nobody that the focus is gone.
       setFocus(false);
     },
-    show: ((tone, message, options = {}) => {
+    show: ((tone: Tone, message: string, options: Options | Failed = {}) => {
       const toast = { id: nextId.current++, tone, message, ...options };
       setToasts((visible) => addToast(visible, toast));
     }) satisfies Toasts['show'],

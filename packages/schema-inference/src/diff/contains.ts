@@ -446,8 +446,9 @@ function counted(type: string, keyword: string, countOf?: (value: unknown) => nu
   };
 }
 
-function requiredIn({ all }: Facts): Set<unknown> {
-  return new Set(all.flatMap(({ schema }) => (Array.isArray(schema.required) ? schema.required : [])));
+function requiredIn({ all }: Facts): Set<string> {
+  const names: unknown[] = all.flatMap(({ schema }) => (Array.isArray(schema.required) ? schema.required : []));
+  return new Set(names.filter((name) => typeof name === 'string'));
 }
 
 /** What the value of a property keeps; undefined where there cannot be such a property. */

@@ -97,7 +97,7 @@ export function typesIn(stated: unknown): Set<string> {
   return new Set(names.includes('number') ? [...names, 'integer'] : names);
 }
 
-export function typeOf(value: unknown): string {
+function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return isNumber(value) ? (isWholeNumber(value) ? 'integer' : 'number') : typeof value;

@@ -1,6 +1,7 @@
 import {
   type AlertRule,
   addAlertRule,
+  alertRulesMax,
   deleteAlertRule,
   listAlertRules,
   updateAlertRule,
@@ -19,9 +20,6 @@ import { insertRule, readRules, requireRule, saveRule, toRule } from './rule-sto
 type Ports = { readonly log: EventLog; readonly newId: () => string };
 type Told = { readonly kind: SignalKind; readonly row: AlertRulesTable; readonly before?: AlertRulesTable };
 type Draft = Omit<AlertRule, 'id' | 'version' | 'sample'>;
-
-/** Every rule is asked for every list of alerts. */
-const mostRules = 100;
 
 const columnsOf = ({ name, enabled, ...conditions }: Draft) => ({
   ...{ name, enabled: enabled ? (1 as const) : (0 as const), conditions: JSON.stringify(conditions) },
@@ -48,8 +46,7 @@ export function mountAlertRules(platform: Platform, { log, newId }: Ports): void
 
   mountChange(platform, addAlertRule, async ({ tx, actor, body }) => {
     await lockLimit(tx);
-    if ((await readRules(tx)).length >= mostRules)
-      throw new AppError('invalid_input', `There are ${mostRules} rules already. Delete one before you add another.`);
+    if ((await readRules(tx)).length >= alertRulesMax) throw new AppError('list_full');
     const row: AlertRulesTable = {
       ...{ id: newId(), ...columnsOf(body), version: 1, updated_at: clock(), deleted_at: null, sample: 0 },
     };

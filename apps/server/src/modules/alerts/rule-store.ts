@@ -1,4 +1,4 @@
-import type { AlertRule } from '@halyard/contracts/alerts.ts';
+import { type AlertRule, alertRulesMax } from '@halyard/contracts/alerts.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
@@ -21,6 +21,7 @@ export async function readRules(db: Kysely<Schema>): Promise<AlertRule[]> {
     await selectRules(db)
       .orderBy(sortKeyOf(sql.ref('name')))
       .orderBy('id')
+      .limit(alertRulesMax)
       .execute()
   ).map(toRule);
 }

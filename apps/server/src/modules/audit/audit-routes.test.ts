@@ -53,8 +53,11 @@ describe.each(testDatabases)('the audit screen on $name', ({ open }) => {
     for (let index = 0; index < 120; index++) await admin.ask('POST', '/todos', { payload: { text: `Task ${index}` } });
 
     const first = await read(admin, `?actor=${admin.id}&action=task_added`);
-    const second = await read(admin, `?actor=${admin.id}&action=task_added&before=${first.next}`);
+    const second = await read(admin, `?actor=${admin.id}&action=task_added&after=${first.next}`);
 
+    expect(await read(admin, `?actor=${admin.id}&action=task_added&before=${first.next}`)).toEqual(second);
+    expect((await read(admin, '?limit=2')).entries).toHaveLength(2);
+    expect((await admin.ask('GET', '/audit?after=nonsense')).statusCode).toBe(400);
     expect([first.entries.length, second.entries.length]).toEqual([100, 20]);
     expect(first.total).toBe(120);
     expect(second.next).toBeNull();

@@ -1,4 +1,5 @@
-import { type AuditEntry, auditPageSize, exportAudit, listAudit, verifyAuditLog } from '@halyard/contracts/audit.ts';
+import { type AuditEntry, exportAudit, listAudit, verifyAuditLog } from '@halyard/contracts/audit.ts';
+import { AppError } from '@halyard/contracts/errors.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { AuditVerdict } from '../../event-log/audit.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
@@ -17,8 +18,13 @@ const columns = [
 
 const rowsAtOnce = 500;
 
-const nextOf = (entries: readonly AuditEntry[], limit: number) =>
-  entries.length === limit ? (entries.at(-1)?.seq ?? null) : null;
+/** Reads a cursor: the number of the last entry that was seen. */
+function readSeq(after: string | undefined): number | undefined {
+  if (after === undefined) return undefined;
+  if (!/^\d{1,15}$/.test(after))
+    throw new AppError('invalid_input', 'The field "after" is not one this list gave out.');
+  return Number(after);
+}
 
 const tell = (verdict: AuditVerdict) =>
   verdict.intact
@@ -38,11 +44,12 @@ export function mountAudit(platform: Platform, { log, verifyAudit }: Ports): voi
     );
   }
 
-  mountRead(platform, listAudit, async ({ query: { before, ...filter } }) => {
-    const limit = auditPageSize;
-    const entries = await listEntries(database.read, filter, { before: before ? Number(before) : undefined, limit });
+  mountRead(platform, listAudit, async ({ query: { limit, before, after = before, ...filter } }) => {
+    const found = await listEntries(database.read, filter, { before: readSeq(after), limit: limit + 1 });
+    const entries = found.slice(0, limit);
+    const next = found.length > limit ? String(entries.at(-1)?.seq) : null;
     const total = await countEntries(database.read, filter);
-    return { entries, total, next: nextOf(entries, limit), actions: await listActions(database.read) };
+    return { entries, total, next, actions: await listActions(database.read) };
   });
 
   mountWork(platform, verifyAuditLog, async ({ actor }) => {

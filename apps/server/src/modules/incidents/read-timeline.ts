@@ -1,11 +1,8 @@
-import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
+import { type IncidentUpdate, timelineMax } from '@halyard/contracts/incidents.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { readNames } from './person-names.ts';
-
-/** More than anybody reads on a screen; what is older stays in the log. */
-const mostShown = 2_000;
 
 type Event = Pick<Selectable<Schema['events']>, 'id' | 'at' | 'kind' | 'actor_id' | 'details'>;
 
@@ -34,7 +31,7 @@ export async function readTimeline(db: Kysely<Schema>, incidentId: string): Prom
     .where('object_id', '=', incidentId)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostShown)
+    .limit(timelineMax)
     .execute();
   const names = await readNames(
     db,

@@ -1,4 +1,5 @@
 import { AppError } from '@halyard/contracts/errors.ts';
+import { assignableMax } from '@halyard/contracts/incidents.ts';
 import type { Kysely } from 'kysely';
 import { compareTexts } from '../../database/fold.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -32,8 +33,6 @@ async function countUnresolved(db: Kysely<Schema>, now: number): Promise<Readonl
   return new Map(rows.map(({ assignee_id, count }) => [assignee_id, Number(count)]));
 }
 
-const staffListed = 2_000;
-
 /** Active administrators and analysts by name, with how much each has to do. */
 export async function listStaff(db: Kysely<Schema>, now: number) {
   const people = await selectStaff(db).execute();
@@ -41,5 +40,5 @@ export async function listStaff(db: Kysely<Schema>, now: number) {
   return people
     .map((person) => ({ id: person.id, name: personName(person), unresolved: unresolved.get(person.id) ?? 0 }))
     .sort((a, b) => compareTexts(a.name, b.name) || (a.id < b.id ? -1 : 1))
-    .slice(0, staffListed);
+    .slice(0, assignableMax);
 }

@@ -1,4 +1,4 @@
-import type { EventDetails, HistoryEntry } from '@halyard/contracts/intelligence.ts';
+import { type EventDetails, type HistoryEntry, historyMax } from '@halyard/contracts/intelligence.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -8,16 +8,13 @@ import { readLinks } from './record-store.ts';
 
 type Event = Pick<Selectable<Schema['events']>, 'id' | 'at' | 'kind' | 'actor_id' | 'details'>;
 
-/** More than anybody reads on a screen; what is older stays in the log. */
-const mostShown = 200;
-
 const newestEvents = (db: Kysely<Schema>) =>
   db
     .selectFrom('events')
     .select(['events.id', 'events.at', 'kind', 'actor_id', 'details'])
     .orderBy('events.at', 'desc')
     .orderBy('events.id', 'desc')
-    .limit(mostShown);
+    .limit(historyMax);
 
 const readOwn = (db: Kysely<Schema>, id: string): Promise<Event[]> =>
   newestEvents(db).where('object_type', 'in', ['threat', 'entity', 'record']).where('object_id', '=', id).execute();
@@ -66,7 +63,7 @@ export async function readHistory(
   { id, import_id }: Pick<IntelligenceTable, 'id' | 'import_id'>,
 ): Promise<HistoryEntry[]> {
   const all = [...(await readOwn(db, id)), ...(await readOfConnections(db, id)), ...(await readImport(db, import_id))];
-  const events = all.sort((one, other) => other.at - one.at || other.id - one.id).slice(0, mostShown);
+  const events = all.sort((one, other) => other.at - one.at || other.id - one.id).slice(0, historyMax);
   const names = await readNames(
     db,
     events.map(({ actor_id }) => actor_id),

@@ -55,10 +55,10 @@ export function mountNotifications(platform: Platform, { log, readSettings, onCh
     governed: govern(await readSettings(db, personId)),
   });
 
-  mountRead(platform, listNotifications, async ({ caller, query: { filter, limit } }) => {
+  mountRead(platform, listNotifications, async ({ caller, query: { filter, ...page } }) => {
     const window = await windowOf(database.read, caller.id);
     return {
-      notifications: await store.readNotifications(database.read, window, filter, limit),
+      ...(await store.readNotifications(database.read, window, filter, page)),
       total: await store.countMatching(database.read, window, filter),
       unread: await store.countUnread(database.read, window),
       archived: await store.countArchived(database.read, window),

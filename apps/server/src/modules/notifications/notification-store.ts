@@ -3,6 +3,7 @@ import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { type Page, readPlace, toPage } from '../../platform/newest-first.ts';
 
 /** The list of one person from an instant on; what is older is archived. */
 export type Window = { readonly personId: string; readonly since: number };
@@ -41,13 +42,22 @@ export async function readNotifications(
   db: Kysely<Schema>,
   { personId, since }: Window,
   filter: NotificationFilter,
-  limit: number,
-): Promise<Notification[]> {
+  { limit, after }: Page,
+): Promise<{ notifications: Notification[]; next: string | null }> {
+  const last = readPlace(after);
   const newest = applyFilter(kept(db, personId).where('at', '>=', since), filter)
     .selectAll()
+    .$if(last !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('at', '<', last?.at ?? 0),
+          eb.and([eb('at', '=', last?.at ?? 0), eb('event_id', '<', Number(last?.id))]),
+        ]),
+      ),
+    )
     .orderBy('at', 'desc')
     .orderBy('event_id', 'desc')
-    .limit(limit)
+    .limit(limit + 1)
     .as('told');
   const rows = await db
     .selectFrom(newest)
@@ -58,7 +68,8 @@ export async function readNotifications(
     .orderBy('told.at', 'desc')
     .orderBy('told.event_id', 'desc')
     .execute();
-  return rows.map((row) => {
+  const page = toPage(rows, limit, ({ at, event_id }) => ({ at, id: String(event_id) }));
+  const notifications = page.rows.map((row) => {
     const details = readDetails(row.details);
     return {
       ...{ id: String(row.event_id), time: new Date(row.at).toISOString(), kind: row.kind as SignalKind },
@@ -67,6 +78,7 @@ export async function readNotifications(
       ...{ objectType: row.object_type, objectId: row.object_id, sample: row.sample === 1 },
     };
   });
+  return { notifications, next: page.next };
 }
 
 // Ids are those of events; whatever else was sent names nothing.

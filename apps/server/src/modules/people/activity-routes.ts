@@ -1,10 +1,11 @@
 import { exportProfile, listActivity } from '@halyard/contracts/profile.ts';
 import type { Signal } from '@halyard/contracts/signals.ts';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { EventsTable, Schema } from '../../database/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountRead, type Platform } from '../../platform/mount.ts';
 import { mountExport } from '../../platform/mount-export.ts';
+import { type Page, readPlace, toPage } from '../../platform/newest-first.ts';
 import { writeJsonObject } from '../../platform/write-json.ts';
 
 type Ports = {
@@ -13,42 +14,38 @@ type Ports = {
   readonly collect: (personId: string) => Promise<Readonly<Record<string, unknown>>>;
 };
 
-const pageSize = 50;
+const toSignal = (row: Selectable<EventsTable>): Signal => ({
+  ...{ id: row.id, at: new Date(row.at).toISOString(), kind: row.kind, severity: row.severity },
+  ...{ subject: row.subject, objectType: row.object_type, objectId: row.object_id, sample: row.sample === 1 },
+});
 
 /** What a person did, and what concerned them; newest first. */
-async function readActivity(db: Kysely<Schema>, personId: string, before: number | undefined): Promise<Signal[]> {
+async function readActivity(db: Kysely<Schema>, personId: string, { limit, after }: Page) {
   // Imported and sample events are older than their place in the log.
-  const last =
-    before === undefined
-      ? undefined
-      : await db.selectFrom('events').select('at').where('id', '=', before).executeTakeFirst();
-  if (before !== undefined && !last) return [];
+  const last = readPlace(after);
   const rows = await db
     .selectFrom('events')
     .selectAll()
     .where((eb) => eb.or([eb('actor_id', '=', personId), eb('audience_id', '=', personId)]))
     .$if(last !== undefined, (query) =>
       query.where((eb) =>
-        eb.or([eb('at', '<', last?.at ?? 0), eb.and([eb('at', '=', last?.at ?? 0), eb('id', '<', before ?? 0)])]),
+        eb.or([eb('at', '<', last?.at ?? 0), eb.and([eb('at', '=', last?.at ?? 0), eb('id', '<', Number(last?.id))])]),
       ),
     )
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(pageSize)
+    .limit(limit + 1)
     .execute();
-  return rows.map((row) => ({
-    ...{ id: row.id, at: new Date(row.at).toISOString(), kind: row.kind, severity: row.severity },
-    ...{ subject: row.subject, objectType: row.object_type, objectId: row.object_id, sample: row.sample === 1 },
-  }));
+  const page = toPage(rows, limit, ({ at, id }) => ({ at, id: String(id) }));
+  return { events: page.rows.map(toSignal), next: page.next };
 }
 
 export function mountActivity(platform: Platform, { log, collect }: Ports): void {
   const { clock, database } = platform;
 
-  mountRead(platform, listActivity, async ({ caller, query }) => {
-    const events = await readActivity(database.read, caller.id, query.before ? Number(query.before) : undefined);
-    return { events, next: events.length === pageSize ? (events.at(-1)?.id ?? null) : null };
-  });
+  mountRead(platform, listActivity, ({ caller, query: { limit, before, after = before } }) =>
+    readActivity(database.read, caller.id, { limit, after }),
+  );
 
   mountExport(platform, exportProfile, async ({ caller, actor }) => {
     const content = await collect(caller.id);

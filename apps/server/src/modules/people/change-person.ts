@@ -40,6 +40,10 @@ const statusKinds: Record<AccountStatus, SignalKind> = {
   pending: 'user_suspended',
 };
 
+/** A role that an administrator sets answers the request for one. */
+const roleDecision = (person: Person, role: Role): PersonChange =>
+  role === person.role ? {} : { role, requested_role: null };
+
 /** Changes people in the directory and at the identity provider together, in one transaction. */
 export function createChangePerson({ log, identityWithin, onChanged, clock }: Options) {
   async function record(tx: Transaction, actor: Actor, kind: SignalKind, person: Person, before?: Person) {
@@ -84,6 +88,12 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
     return after;
   }
 
+  async function setRole(tx: Transaction, actor: Actor, person: Person, role: Role): Promise<Person> {
+    const after = await update(tx, person, roleDecision(person, role));
+    await record(tx, actor, 'role_changed', after, person);
+    return after;
+  }
+
   /** Whoever has a password proves the new address with a code; who was invited or registered there begins there. */
   async function changeEmail(identity: IdentityAdmin, person: Person, email: string): Promise<Partial<Person>> {
     const status = (await identity.readUser(person.id))?.status;
@@ -96,6 +106,7 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
   return {
     update,
     setStatus: applyStatus,
+    setRole,
 
     /** Makes the account with a temporary password, which is mailed. */
     async add(tx: Transaction, actor: Actor, decided: Decided): Promise<Person> {
@@ -135,8 +146,7 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
       const identity = identityWithin(tx);
       if (username !== person.username) await translateRefusals(identity.setUsername(person.id, username));
       const address = email === person.email ? {} : await changeEmail(identity, person, email);
-      // A role that an administrator sets answers the request for one.
-      const decision = role === person.role ? {} : { role, requested_role: null };
+      const decision = roleDecision(person, role);
       const names = await changeNames(identity, person, decided);
       const after = await update(tx, person, { username, department, ...address, ...names, ...decision });
       if (role !== person.role) await record(tx, actor, 'role_changed', after, person);

@@ -5,7 +5,7 @@ import type { Person } from './person-store.ts';
 
 type Standing = Pick<Person, 'role' | 'status'>;
 
-const administers = ({ role, status }: Standing) => role === 'admin' && status === 'active';
+export const administers = ({ role, status }: Standing) => role === 'admin' && status === 'active';
 
 /**
  * Refuses a change after which nobody could administer the workspace. The administrators' rows are locked in one order,
@@ -13,12 +13,17 @@ const administers = ({ role, status }: Standing) => role === 'admin' && status =
  */
 export async function guardLastAdmin(tx: Transaction, person: Person, after: Standing | 'gone'): Promise<void> {
   if (!administers(person) || (after !== 'gone' && administers(after))) return;
+  const admins = await holdAdmins(tx);
+  if (!admins.some((id) => id !== person.id)) throw new AppError('last_admin');
+}
+
+/** Locks the rows of everybody who administers the workspace, and returns their ids. */
+export async function holdAdmins(tx: Transaction): Promise<readonly string[]> {
   const admins = tx
     .selectFrom('people')
     .select('id')
     .where('role', '=', 'admin')
     .where('status', '=', 'active')
     .orderBy('id');
-  const rows = await holdRows(tx, admins).execute();
-  if (!rows.some(({ id }) => id !== person.id)) throw new AppError('last_admin');
+  return (await holdRows(tx, admins).execute()).map(({ id }) => id);
 }

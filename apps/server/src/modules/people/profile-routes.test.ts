@@ -368,10 +368,11 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     for (let index = 0; index < 55; index++) await person.ask('POST', '/todos', { payload: { text: `Task ${index}` } });
 
     const first = (await person.ask('GET', '/users/profile/activity')).json();
-    const second = (await person.ask('GET', `/users/profile/activity?before=${first.next}`)).json();
+    const second = (await person.ask('GET', `/users/profile/activity?after=${first.next}`)).json();
 
     expect(first.events[0]).toMatchObject({ kind: 'task_added', subject: 'Task 54' });
     expect(first.events.length + second.events.length).toBeGreaterThanOrEqual(56);
+    expect((await person.ask('GET', `/users/profile/activity?before=${first.next}`)).json()).toEqual(second);
     expect(second.next).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import {
   listDevices,
   listSessions,
   rememberDevice,
+  signInsListed,
 } from '@halyard/contracts/profile.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
@@ -26,8 +27,6 @@ type Ports = {
   readonly onSessionChanged: (sessionId: string) => void;
 };
 
-const listedAtMost = 500;
-
 const listDevicesOf = async (identity: IdentityAdmin, { id, sessionId }: Caller) =>
   showDevices(await identity.listDevices(id), await identity.listSessions(id), sessionId);
 
@@ -43,7 +42,7 @@ export function mountSessions(platform: Platform, ports: Ports): void {
   }
 
   mountRead(platform, listSessions, async ({ caller }) => {
-    return showSessions(await identity.listSessions(caller.id), caller.sessionId).slice(0, listedAtMost);
+    return showSessions(await identity.listSessions(caller.id), caller.sessionId).slice(0, signInsListed);
   });
 
   mountChange(platform, endSession, async ({ tx, caller, actor, params }) => {
@@ -66,7 +65,7 @@ export function mountSessions(platform: Platform, ports: Ports): void {
   });
 
   mountRead(platform, listDevices, async ({ caller }) => {
-    return (await listDevicesOf(identity, caller)).slice(0, listedAtMost);
+    return (await listDevicesOf(identity, caller)).slice(0, signInsListed);
   });
 
   mountChange(

@@ -1,4 +1,4 @@
-import type { User } from '@halyard/contracts/users.ts';
+import type { RoleChanges, User } from '@halyard/contracts/users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -40,6 +40,7 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
     ['DELETE', '/users/x'],
     ['PATCH', '/users/x/status'],
     ['POST', '/users/status-changes'],
+    ['POST', '/users/role-changes'],
     ['POST', '/users/x/invitation'],
     ['POST', '/users/x/second-factor/reset'],
     ['POST', '/users/x/role-request'],
@@ -326,6 +327,55 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
     expect([(await read(admin, one.id)).status, (await read(admin, other.id)).status]).toEqual(['active', 'pending']);
   });
 
+  test('a bulk change of roles shows its effect before, and names what it did for each person', async () => {
+    const admin = await app.asPerson('admin');
+    const [viewer, analyst] = [await app.asPerson('viewer'), await app.addPerson('analyst')];
+    const seen = await read(admin, viewer.id);
+    const payload = (dryRun: boolean) => ({
+      changes: [
+        { id: viewer.id, role: 'analyst', version: seen.version },
+        ...[analyst.id, 'nobody'].map((id) => ({ id, role: 'analyst' })),
+        { id: admin.id, role: 'viewer', version: 99 },
+      ],
+      dryRun,
+    });
+    const send = async (dryRun: boolean) =>
+      (await admin.ask('POST', '/users/role-changes', { payload: payload(dryRun) })).json() as RoleChanges;
+
+    const shown = await send(true);
+    const between = await read(admin, viewer.id);
+    const done = await send(false);
+
+    const results = [
+      ['changed', null],
+      ['unchanged', null],
+      ['rejected', 'user_not_found'],
+      ['rejected', 'record_changed'],
+    ];
+    expect(shown.people.map(({ result, code }) => [result, code])).toEqual(results);
+    expect(done.people.map(({ result, code }) => [result, code])).toEqual(results);
+    expect(between).toEqual(seen);
+    expect(shown.effects).toMatchObject([{ from: 'viewer', to: 'analyst', lost: [] }]);
+    expect(shown.effects[0]?.gained).toContainEqual({ resource: 'imports', action: 'delete', reach: 'own' });
+    expect(await read(admin, viewer.id)).toMatchObject({ role: 'analyst', version: done.people[0]?.version });
+    expect((await viewer.ask('GET', '/imports')).statusCode).toBe(200);
+    const events = await app.database.read.selectFrom('events').select(['kind', 'object_id']).execute();
+    const ofRole = events.filter(({ kind }) => kind === 'role_changed').map(({ object_id }) => object_id);
+    expect(ofRole.filter((id) => id === viewer.id)).toHaveLength(1);
+    expect(ofRole).not.toContain(analyst.id);
+  });
+
+  test('roles are compared at any time and changed after a recent sign-in only', async () => {
+    const admin = await app.asPerson('admin');
+    const { id } = await app.addPerson('viewer');
+    const ask = (dryRun: boolean) =>
+      admin.ask('POST', '/users/role-changes', { payload: { changes: [{ id, role: 'analyst' }], dryRun } });
+    app.pass(6 * 60_000);
+
+    expect((await ask(true)).statusCode).toBe(200);
+    expect((await ask(false)).json()).toMatchObject({ code: 'recent_sign_in_required' });
+  });
+
   describe('the list', () => {
     const list = async (admin: Person, query: string) => (await admin.ask('GET', `/users?page=1&${query}`)).json();
 
@@ -385,6 +435,53 @@ describe.each(testDatabases)('the last administrators on $name', ({ open }) => {
     app.pass(1_000);
     const refused = await left?.ask('PATCH', `/users/${left.id}/status`, { payload: { status: 'inactive' } });
     expect(refused?.json()).toMatchObject({ code: 'last_admin' });
+    await app.close();
+    await database.close();
+  });
+
+  test('cannot be demoted together, but may hand over to somebody in the same request', async () => {
+    const database = await open();
+    const app = await startTestApp(database);
+    const [one, other] = [await app.asPerson('admin'), await app.asPerson('admin')];
+    const change = async (who: typeof one, roles: readonly (readonly [typeof one, string])[], dryRun = false) => {
+      const changes = roles.map(([{ id }, role]) => ({ id, role }));
+      const answer = await who.ask('POST', '/users/role-changes', { payload: { changes, dryRun } });
+      return (answer.json() as RoleChanges).people.map(({ result, code }) => code ?? result);
+    };
+    const both = [
+      [one, 'viewer'],
+      [other, 'viewer'],
+    ] as const;
+
+    expect(await change(one, both, true)).toEqual(['changed', 'last_admin']);
+    expect(await change(one, both)).toEqual(['changed', 'last_admin']);
+    app.pass(1_000);
+    const handOver = [
+      [other, 'viewer'],
+      [one, 'admin'],
+    ] as const;
+    expect(await change(other, handOver)).toEqual(['changed', 'changed']);
+
+    const admins = await database.read.selectFrom('people').select('id').where('role', '=', 'admin').execute();
+    expect(admins).toEqual([{ id: one.id }]);
+    await app.close();
+    await database.close();
+  });
+
+  test('are never gone, however many take the role from each other at once', async () => {
+    const database = await open();
+    const app = await startTestApp(database);
+    const everybody = [await app.asPerson('admin'), await app.asPerson('admin'), await app.asPerson('admin')];
+
+    await Promise.all(
+      everybody.map((who) => {
+        const changes = everybody.filter(({ id }) => id !== who.id).map(({ id }) => ({ id, role: 'analyst' }));
+        return who.ask('POST', '/users/role-changes', { payload: { changes } });
+      }),
+    );
+
+    const admins = await database.read.selectFrom('people').select('id').where('role', '=', 'admin').execute();
+    expect(admins.length).toBeGreaterThanOrEqual(1);
     await app.close();
     await database.close();
   });

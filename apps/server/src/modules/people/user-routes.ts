@@ -1,6 +1,7 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
 import {
+  changeUserRoles,
   createUser,
   decideRoleRequest,
   deleteUser,
@@ -11,11 +12,13 @@ import {
   setUserStatus,
   setUserStatuses,
   updateUser,
+  usersListed,
 } from '@halyard/contracts/users.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
 import { type ChangePerson, createChangePerson, type WithinIdentity } from './change-person.ts';
+import { changeRoles } from './change-roles.ts';
 import { findPerson, holdPeople, holdPerson, type Person, toUser } from './person-store.ts';
 import { resetSecondFactorOf } from './reset-second-factor.ts';
 import { countPeople, searchPeople } from './search-people.ts';
@@ -28,8 +31,8 @@ type Ports = {
   readonly onChanged: (personId: string) => void;
 };
 
-/** Without `page` the form of the specification, a plain array, which must end somewhere. */
-const wholeList = { offset: 0, limit: 5_000 } as const;
+/** Without `page` the form of the specification, a plain array. */
+const wholeList = { offset: 0, limit: usersListed } as const;
 const pageSize = 50;
 
 async function requirePerson(tx: Transaction, id: string): Promise<Person> {
@@ -107,6 +110,11 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
       }
     }
     return { applied, refused };
+  });
+
+  mountChange(platform, changeUserRoles, ({ tx, actor, body, requireRecentSignIn }) => {
+    if (!body.dryRun) requireRecentSignIn();
+    return changeRoles({ tx, actor, setRole: change.setRole }, body);
   });
 
   mountChange(platform, resendInvitation, async ({ tx, actor, params }) => {

@@ -47,11 +47,7 @@ export function mountPlaybooks(platform: Platform, ports: PlaybookPorts): void {
 
   mountChange(platform, addPlaybook, async ({ tx, actor, body }) => {
     await lockLimit(tx);
-    if ((await countPlaybooks(tx)) >= playbooksMax)
-      throw new AppError(
-        'invalid_input',
-        `There are ${playbooksMax} playbooks already. Delete one before you add another.`,
-      );
+    if ((await countPlaybooks(tx)) >= playbooksMax) throw new AppError('list_full');
     const row: PlaybooksTable = {
       ...{ id: newId(), ...columnsOf(body), version: 1, updated_at: clock(), deleted_at: null, sample: 0 },
     };

@@ -1,5 +1,5 @@
 import { AppError } from '@halyard/contracts/errors.ts';
-import type { Playbook } from '@halyard/contracts/incidents.ts';
+import { type Playbook, playbooksMax } from '@halyard/contracts/incidents.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';
@@ -26,7 +26,7 @@ const toPlaybook = (row: PlaybooksTable, running: number): Playbook => ({
   ...{ running, version: row.version, updatedAt: new Date(row.updated_at).toISOString(), sample: row.sample === 1 },
 });
 
-/** All playbooks by name. */
+/** All playbooks by name; an undone deletion may bring one more than there is room for. */
 export async function readPlaybooks(db: Kysely<Schema>): Promise<Playbook[]> {
   const rows = await db
     .selectFrom('playbooks')
@@ -34,6 +34,7 @@ export async function readPlaybooks(db: Kysely<Schema>): Promise<Playbook[]> {
     .where('deleted_at', 'is', null)
     .orderBy(sortKeyOf(sql.ref('name')))
     .orderBy('id')
+    .limit(playbooksMax)
     .execute();
   const running = await countRunning(db);
   return rows.map((row) => toPlaybook(row, running.get(row.id) ?? 0));

@@ -5,7 +5,7 @@ import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
 import { plainText } from './plain-text.ts';
-import { insertSchema, nextVersion, requireSchema, toSummary } from './schema-store.ts';
+import { insertSchema, nextVersion, requireRoom, requireSchema, toSummary } from './schema-store.ts';
 
 type Ports = {
   readonly clock: Clock;
@@ -48,6 +48,7 @@ export async function recordSchemaEvent(log: EventLog, tx: Transaction, { at, ac
 export function createAddSchema({ clock, log, newId }: Ports) {
   return async (tx: Transaction, draft: NewSchema, actor: Actor): Promise<SchemaSummary> => {
     const [id, at] = [newId(), clock()];
+    if (draft.of === undefined) await requireRoom(tx);
     const family = draft.of === undefined ? id : (await requireSchema(tx, draft.of)).family;
     const row: SchemasTable = {
       ...{ id, family, version: await nextVersion(tx, family), origin: draft.origin, draft: draft.draft },

@@ -1,9 +1,10 @@
 import { AppError } from '@halyard/contracts/errors.ts';
-import type { SchemaSummary } from '@halyard/contracts/schemas.ts';
+import { type SchemaSummary, schemasMax } from '@halyard/contracts/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';
+import { lockLimit } from '../../database/lock-limit.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** How long a schema that was taken away can be brought back, in milliseconds. */
@@ -20,9 +21,6 @@ export const toSummary = (row: SummaryRow): SchemaSummary => ({
   ...{ id: row.id, createdAt: toInstant(row.created_at), source: row.source, description: row.description },
   ...{ title: row.title, origin: row.origin, family: row.family, version: row.version, sample: row.sample === 1 },
 });
-
-/** The list has no pages, for the specification names its form. */
-const schemasListed = 5_000;
 
 /** The newest version of every family, newest first. */
 export async function listNewestSchemas(db: Kysely<Schema>): Promise<SchemaSummary[]> {
@@ -44,7 +42,7 @@ export async function listNewestSchemas(db: Kysely<Schema>): Promise<SchemaSumma
     )
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(schemasListed)
+    .limit(schemasMax)
     .execute();
   return rows.map(toSummary);
 }
@@ -84,6 +82,17 @@ export function listVersions(db: Kysely<Schema>, family: string) {
     .where('deleted_at', 'is', null)
     .orderBy('version', 'desc')
     .execute();
+}
+
+/** Throws where there is no room for one more family. */
+export async function requireRoom(tx: Transaction): Promise<void> {
+  await lockLimit(tx);
+  const { families } = await tx
+    .selectFrom('schemas')
+    .select((eb) => eb.fn.count<number>('family').distinct().as('families'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(families) >= schemasMax) throw new AppError('list_full');
 }
 
 /** Version numbers are not used again, not even those of versions that were taken away. */

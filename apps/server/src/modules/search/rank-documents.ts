@@ -1,5 +1,5 @@
 import { incidentName } from '@halyard/contracts/incidents.ts';
-import { type SearchKind, searchKinds } from '@halyard/contracts/search.ts';
+import { resultsOfKind, type SearchKind, searchKinds } from '@halyard/contracts/search.ts';
 import { sortKey } from '../../database/fold.ts';
 import { splitWords } from '../../database/full-text/split-query.ts';
 
@@ -14,7 +14,7 @@ export type SearchDocument = {
 };
 
 /** How many of a kind are shown. */
-export const shownOfEach = 5;
+export const shownOfEach = resultsOfKind;
 
 /** Everything a record is called. */
 function namesOf({ kind, record_id: id, title, subtitle }: SearchDocument): readonly string[] {

@@ -1,6 +1,14 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
-import { addTodo, deleteTodo, listTodos, restoreTodo, type Todo, updateTodo } from '@halyard/contracts/todos.ts';
+import {
+  addTodo,
+  deleteTodo,
+  listTodos,
+  restoreTodo,
+  type Todo,
+  todosMax,
+  updateTodo,
+} from '@halyard/contracts/todos.ts';
 import type { Transaction } from '../../database/database.ts';
 import { lockLimit } from '../../database/lock-limit.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
@@ -18,8 +26,6 @@ import {
 
 type Ports = { readonly log: EventLog; readonly newId: () => string };
 
-/** More than anybody works through, and few enough to send as one array. */
-const mostTodos = 20_000;
 export const restorableForMs = 24 * 60 * 60 * 1000;
 
 export function mountTodos(platform: Platform, { log, newId }: Ports): void {
@@ -43,7 +49,7 @@ export function mountTodos(platform: Platform, { log, newId }: Ports): void {
 
   mountChange(platform, addTodo, async ({ tx, caller, actor, body }) => {
     await lockLimit(tx, { table: 'people', id: caller.id });
-    if ((await countTodosOf(tx, caller.id)) >= mostTodos) throw new AppError('too_many_todos');
+    if ((await countTodosOf(tx, caller.id)) >= todosMax) throw new AppError('too_many_todos');
     const createdAt = clock();
     const completedAt = body.completed ? createdAt : null;
     const todo = await insertTodo(tx, { id: newId(), ownerId: caller.id, ...body, createdAt, completedAt });

@@ -1,10 +1,9 @@
-import type { WebhookDelivery } from '@halyard/contracts/settings.ts';
+import { deliveriesListed, type WebhookDelivery } from '@halyard/contracts/settings.ts';
 import type { Kysely, Updateable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema, WebhookDeliveriesTable } from '../../database/schema.ts';
 
 const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
-const listedAtMost = 50;
 
 /** A delivery as its owner sees it, without the body. */
 export const toDelivery = (row: WebhookDeliveriesTable): WebhookDelivery => ({
@@ -57,7 +56,7 @@ export async function listDeliveries(db: Kysely<Schema>, ownerId: string): Promi
     .where('owner_id', '=', ownerId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(listedAtMost)
+    .limit(deliveriesListed)
     .execute();
   return rows.map(toDelivery);
 }

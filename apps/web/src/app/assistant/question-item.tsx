@@ -2,6 +2,7 @@ import { assistantWords } from '../../text/assistant-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { useProduct } from '../../text/product.ts';
 import { Button } from '../../ui/button.tsx';
+import { RequestId } from '../../ui/request-id.tsx';
 import styles from './assistant.module.css';
 import type { QuestionMessage } from './conversation.ts';
 import { useDescribeProblem } from './describe-problem.ts';
@@ -49,6 +50,7 @@ export function QuestionItem(props: Props) {
       {stage.is === 'failed' && (
         <MessageFrame by="assistant" name={text.name(name)} at={stage.at}>
           <p className={styles.error}>{describeProblem(stage.failure)}</p>
+          <RequestId error={stage.failure.error} />
           <WaysOn {...props} />
         </MessageFrame>
       )}

@@ -42,7 +42,7 @@ export function useHistory(change: Dispatch<SetStateAction<Conversation>>, onSig
       await call(restoreChat, { query: {} });
       change(restore);
     } catch {
-      toasts.show('error', text.undoFailed);
+      toasts.show('error', text.undoFailed, { error: null });
     }
   }
 
@@ -54,7 +54,7 @@ export function useHistory(change: Dispatch<SetStateAction<Conversation>>, onSig
       toasts.show('success', text.wasCleared, { action, durationMs: undoOfferedForMs });
     } catch {
       change(restore);
-      toasts.show('error', text.clearFailed);
+      toasts.show('error', text.clearFailed, { error: null });
     }
   }
 

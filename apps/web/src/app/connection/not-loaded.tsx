@@ -29,6 +29,7 @@ export function NotLoaded({ reload }: Props) {
     <ErrorScreen
       title={text.notLoaded}
       reason={text.notLoadedReason}
+      error={null}
       action={text.back}
       onAction={() => window.history.back()}
     />

@@ -22,6 +22,7 @@ export function ApplicationBoundary({ children, reload = reloadPage }: Props) {
           isWholePage
           title={text.applicationError}
           reason={explain(error, words)}
+          error={error}
           action={text.reloadApplication}
           onAction={reload}
         />
@@ -57,6 +58,7 @@ export function ScreenBoundary({ children, reload = reloadPage, onError, isWhole
             isWholePage={isWholePage}
             title={text.somethingWentWrong}
             reason={text.somethingWentWrongReason}
+            error={error}
             action={text.reloadPage}
             onAction={reload}
           />

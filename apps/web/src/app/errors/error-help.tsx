@@ -6,7 +6,7 @@ import { RequestId } from '../../ui/request-id.tsx';
 import styles from './error-screen.module.css';
 
 /** What to try, whom to ask, and what to tell them. */
-export function ErrorHelp() {
+export function ErrorHelp({ error }: { readonly error: unknown }) {
   const text = usePack(errorHelpWords);
   const { supportEmail } = useProduct();
   const [at] = useState(() => new Date().toISOString());
@@ -28,7 +28,7 @@ export function ErrorHelp() {
         <dt>{text.address}</dt>
         <dd>{window.location.pathname}</dd>
       </dl>
-      <RequestId />
+      <RequestId error={error} />
     </div>
   );
 }

@@ -6,6 +6,8 @@ import styles from './error-screen.module.css';
 type Props = {
   readonly title: string;
   readonly reason: string;
+  /** What failed, whose request is shown. */
+  readonly error: unknown;
   readonly action: string;
   readonly onAction: () => void;
   /** Nothing else is on the page: the screen is its main part. */
@@ -14,13 +16,13 @@ type Props = {
 
 // It comes from a file of its own; where that cannot be fetched the error is said all the same.
 const Nothing = () => null;
-const ErrorHelp = lazy<ComponentType>(async () => {
+const ErrorHelp = lazy<ComponentType<{ error: unknown }>>(async () => {
   const file = await import('./error-help.tsx').catch(() => undefined);
   return { default: file?.ErrorHelp ?? Nothing };
 });
 
 /** Takes the place of what failed: what happened, why, what to do about it, and whom to ask. */
-export function ErrorScreen({ title, reason, action, onAction, isWholePage = false }: Props) {
+export function ErrorScreen({ title, reason, error, action, onAction, isWholePage = false }: Props) {
   const { name } = useProduct();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -37,7 +39,7 @@ export function ErrorScreen({ title, reason, action, onAction, isWholePage = fal
         </Button>
       </div>
       <Suspense>
-        <ErrorHelp />
+        <ErrorHelp error={error} />
       </Suspense>
     </div>
   );

@@ -35,7 +35,7 @@ export function AssistantToggle() {
     if (isOpen || Arrived) return;
     load().catch(() => {
       setOpen(false);
-      toasts.show('error', text.assistantFailed);
+      toasts.show('error', text.assistantFailed, { error: null });
     });
   };
 

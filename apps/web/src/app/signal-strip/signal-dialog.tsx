@@ -47,7 +47,7 @@ export function SignalDialog({ list, which, onClose }: Props) {
     <Dialog title={text.dialogTitle(level ? text.severities[level] : null)} closeLabel={app.close} onClose={onClose}>
       {signals.isPending && <Spinner label={text.loading} />}
       {signals.isError && (
-        <Banner tone="error">
+        <Banner error={signals.error} tone="error">
           {text.failed}{' '}
           <Button size="small" onClick={() => signals.refetch()}>
             {text.retry}

@@ -62,7 +62,11 @@ export function PasswordDialog({ onConfirmed, onDeclined }: Props) {
     >
       <Form id={formId} onSubmit={submit} checkedAt={empty.at + (refusal?.at ?? 0)}>
         <p>{text.why}</p>
-        {refusal && !refusal.field && <Banner tone="error">{refusal.words}</Banner>}
+        {refusal && !refusal.field && (
+          <Banner error={refusal.error} tone="error">
+            {refusal.words}
+          </Banner>
+        )}
         {/* Password managers look for the name that the password belongs to. */}
         <input
           className={styles.name}

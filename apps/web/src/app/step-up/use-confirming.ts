@@ -7,7 +7,12 @@ import { usePack } from '../../text/pack.ts';
 import { stepUpWords } from '../../text/step-up-words.ts';
 
 /** What was not accepted: it is shown under that field, and above all where no field is at fault. */
-type Refusal = { readonly words: string; readonly field: 'password' | 'code' | undefined; readonly at: number };
+type Refusal = {
+  readonly words: string;
+  readonly error: unknown;
+  readonly field: 'password' | 'code' | undefined;
+  readonly at: number;
+};
 
 const fieldsAtFault: Readonly<Record<string, Refusal['field']>> = { wrong_password: 'password', wrong_code: 'code' };
 
@@ -42,7 +47,7 @@ export function useConfirming(onConfirmed: () => void) {
       return;
     }
     const field = fieldsAtFault[code];
-    setRefusal({ words: describeRefusal(error, text.failed), field, at: (refusal?.at ?? 0) + 1 });
+    setRefusal({ words: describeRefusal(error, text.failed), error, field, at: (refusal?.at ?? 0) + 1 });
   }
 
   async function confirm(password: string, code?: string) {

@@ -59,7 +59,7 @@ export function ApiReferencePage() {
   const text = usePack(apiReferenceWords);
   useTitle(text.title);
   const call = useApi();
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: ['api-document'],
     queryFn: () => call(getApiDocument, {}),
   });
@@ -67,7 +67,7 @@ export function ApiReferencePage() {
   if (isPending) return <Spinner label={text.loading} />;
   if (isError) {
     return (
-      <Banner tone="error">
+      <Banner error={error} tone="error">
         {text.failed} <Button onClick={() => refetch()}>{text.retry}</Button>
       </Banner>
     );

@@ -30,7 +30,11 @@ export function RunOperation({ operation }: { readonly operation: Operation }) {
           {text.run}
         </Button>
       </div>
-      {run.isError && <Banner tone="error">{describeRefusal(run.error, text.runFailed)}</Banner>}
+      {run.isError && (
+        <Banner error={run.error} tone="error">
+          {describeRefusal(run.error, text.runFailed)}
+        </Banner>
+      )}
       {run.isSuccess && <pre>{JSON.stringify(run.data, null, 2)}</pre>}
     </>
   );

@@ -31,7 +31,11 @@ export function AuditList({ log, entries, total, isNarrowed, open, onOpen }: Pro
   return (
     <Panel aria-label={text.table}>
       <AuditTable entries={entries} isBusy={log.isPlaceholderData} open={open} onOpen={onOpen} />
-      {log.isFetchNextPageError && <Banner tone="error">{text.olderFailed}</Banner>}
+      {log.isFetchNextPageError && (
+        <Banner error={log.error} tone="error">
+          {text.olderFailed}
+        </Banner>
+      )}
       <footer className={styles.older}>
         <span role="status">{text.shown(format.number(entries.length), format.number(total))}</span>
         {log.hasNextPage && (

@@ -150,9 +150,9 @@ test('a link shows what it asks for, even an action that never occurred', async 
 test('older entries are added below', async () => {
   const { user, asked } = openAudit([], {
     'GET /audit': ({ query }) =>
-      (query as Query).before === '2'
+      (query as Query).after === '2'
         ? answerWith([link(1)], { total: 2 })
-        : answerWith([link(2)], { total: 2, next: 2 }),
+        : answerWith([link(2)], { total: 2, next: '2' }),
   });
   await open(2);
   expect(screen.getByText('1 of 2 entries are shown.')).toBeTruthy();
@@ -161,7 +161,7 @@ test('older entries are added below', async () => {
 
   expect(await open(1)).toBeTruthy();
   expect(await open(2)).toBeTruthy();
-  expect(asked().at(-1)).toEqual({ before: '2' });
+  expect(asked().at(-1)).toEqual({ after: '2' });
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
@@ -183,7 +183,7 @@ test('an entry opens with all it holds, and leads to the others of its actor', a
 
 test('a link to an entry finds it where the list does not show it, and says when there is none', async () => {
   const answers: Answers = {
-    'GET /audit': ({ query }) => answerWith((query as Query).before === '4' ? [link(3), link(2)] : [link(9)]),
+    'GET /audit': ({ query }) => answerWith((query as Query).after === '4' ? [link(3), link(2)] : [link(9)]),
   };
   openAudit([], answers, '/audit?entry=3');
   const dialog = within(await screen.findByRole('dialog', { name: 'Entry 3' }));

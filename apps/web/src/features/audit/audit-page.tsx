@@ -48,7 +48,7 @@ export function AuditPage() {
         </div>
       </header>
       {check.isError && (
-        <Banner tone="error" dismissLabel={text.dismiss} onDismiss={check.reset}>
+        <Banner error={check.error} tone="error" dismissLabel={text.dismiss} onDismiss={check.reset}>
           {describeFailure(check.error, text.chain.failed)}
         </Banner>
       )}
@@ -62,7 +62,9 @@ export function AuditPage() {
         </Button>
       </p>
       {log.isError && !log.isFetchNextPageError && (
-        <Banner tone="error">{describeFailure(log.error, text.failed)}</Banner>
+        <Banner error={log.error} tone="error">
+          {describeFailure(log.error, text.failed)}
+        </Banner>
       )}
       {log.isPending && <Spinner label={text.loading} />}
       {newest && (

@@ -7,7 +7,7 @@ import type { AuditQuery } from './audit-search.ts';
 
 const listKey = ['audit', 'list'] as const;
 const entryKey = (seq: number) => ['audit', 'entry', seq] as const;
-const newest: number | null = null;
+const newest: string | null = null;
 
 /** The entries that match, newest first, as far as the reader has gone back. */
 export function useAuditEntries(query: AuditQuery) {
@@ -15,7 +15,7 @@ export function useAuditEntries(query: AuditQuery) {
   return useInfiniteQuery({
     queryKey: [...listKey, query],
     queryFn: ({ signal, pageParam }) =>
-      call(listAudit, { query: { ...query, ...(pageParam !== null && { before: String(pageParam) }) }, signal }),
+      call(listAudit, { query: { ...query, ...(pageParam !== null && { after: pageParam }) }, signal }),
     initialPageParam: newest,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -31,7 +31,7 @@ export function useAuditEntry(seq: number, listed: AuditEntry | undefined) {
     queryKey: entryKey(seq),
     enabled: listed === undefined,
     async queryFn({ signal }) {
-      const { entries } = await call(listAudit, { query: { before: String(seq + 1) }, signal });
+      const { entries } = await call(listAudit, { query: { after: String(seq + 1), limit: '1' }, signal });
       return entries.find((entry) => entry.seq === seq) ?? null;
     },
   });

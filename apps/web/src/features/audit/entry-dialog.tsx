@@ -30,7 +30,7 @@ export function EntryDialog({ seq, listed, onClose }: Props) {
       {entry === null && <p>{text.entry.gone}</p>}
       {entry === undefined && loading.isPending && <Spinner label={text.entry.loading} />}
       {entry === undefined && loading.isError && (
-        <Banner tone="error">
+        <Banner error={loading.error} tone="error">
           {describeFailure(loading.error, text.entry.failed)}{' '}
           <Button size="small" busy={loading.isFetching} onClick={() => void loading.refetch()}>
             {text.retry}

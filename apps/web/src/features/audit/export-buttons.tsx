@@ -23,7 +23,7 @@ export function ExportButtons({ query }: { readonly query: AuditQuery }) {
       if (rows < total) toasts.show('info', text.partial(format.number(rows), format.number(total)));
       else toasts.show('success', text.saved(rows, format.number(rows)));
     } catch (error) {
-      if (!(error instanceof StepUpDeclined)) toasts.show('error', describeFailure(error, text.failed));
+      if (!(error instanceof StepUpDeclined)) toasts.show('error', describeFailure(error, text.failed), { error });
     }
   }
 

@@ -34,7 +34,7 @@ export function WithMonths({ filter: { query, choices }, children }: Props) {
   return (
     <>
       {choices.isError && (
-        <Banner tone={query ? 'warning' : 'error'}>
+        <Banner error={choices.error} tone={query ? 'warning' : 'error'}>
           {describeRefusal(choices.error, text.failed)}{' '}
           <Button size="small" busy={choices.isFetching} onClick={() => void choices.refetch()}>
             {text.retry}

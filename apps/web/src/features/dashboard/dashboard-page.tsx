@@ -32,7 +32,7 @@ export function DashboardPage({ reload = reloadDocument }: { readonly reload?: (
   const tasks = useTaskList();
   const layout = useWidgetChanges();
   const out = isOut(summary);
-  useOutage(out, () => toasts.show('error', text.loadFailed));
+  useOutage(out, () => toasts.show('error', text.loadFailed, { error: null }));
   useRefreshBehind(summary.data);
 
   if (summary.data === undefined) {

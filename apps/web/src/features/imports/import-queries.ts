@@ -2,13 +2,21 @@ import {
   cancelImport,
   exportRefusals,
   getImport,
+  type ImportPage,
   type ImportRecord,
   listImports,
   previewUndo,
   startImport,
   undoImport,
 } from '@halyard/contracts/imports.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { createUploadFile } from '../../api/upload-file.ts';
@@ -20,13 +28,29 @@ const importsKey = ['imports'] as const;
 const importKey = (id: string) => ['imports', id] as const;
 const pollEveryMs = 1_000;
 
-/** The newest imports; read every second while one of them is running. */
+type Pages = InfiniteData<ImportPage, string>;
+
+/** An import that has just begun stands on top. */
+const withStarted = (pages: Pages | undefined, started: ImportRecord): Pages | undefined =>
+  pages && {
+    ...pages,
+    pages: pages.pages.map((page, index) => ({
+      ...page,
+      imports: [...(index === 0 ? [started] : []), ...page.imports.filter(({ id }) => id !== started.id)],
+    })),
+  };
+
+/** The newest imports, and older ones page by page; read every second while one of them is running. */
 export function useImports() {
   const call = useApi();
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: importsKey,
-    queryFn: async ({ signal }) => (await call(listImports, { query: {}, signal })).imports,
-    refetchInterval: ({ state }) => (state.data?.some(isMoving) ? pollEveryMs : false),
+    queryFn: ({ pageParam, signal }) => call(listImports, { query: pageParam ? { after: pageParam } : {}, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ imports }) => imports),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ imports }) => imports.some(isMoving)) ? pollEveryMs : false,
     placeholderData: keepPreviousData,
   });
 }
@@ -59,10 +83,7 @@ export function useUpload() {
   return async ({ file, ...rest }: Sending) => {
     const query = { name: nameForServer(file.name) };
     const started = await upload(startImport, { query, file, contentType: contentTypeOf(file), ...rest });
-    queries.setQueryData<ImportRecord[]>(importsKey, (list = []) => [
-      started,
-      ...list.filter(({ id }) => id !== started.id),
-    ]);
+    queries.setQueryData<Pages>(importsKey, (pages) => withStarted(pages, started));
     void queries.invalidateQueries({ queryKey: importsKey });
     return started;
   };

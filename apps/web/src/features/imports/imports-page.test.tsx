@@ -261,3 +261,22 @@ test('a link leads to an import the list does not hold, or says that it is gone'
   await waitFor(() => expect(address()).toEqual({}));
   expect(user).toBeTruthy();
 });
+
+test('older imports are added below', async () => {
+  const { user, sent } = openImports(() => [], {
+    answers: {
+      'GET /imports': ({ query }) =>
+        (query as { after?: string }).after
+          ? { imports: [importRecord({ id: 'old', fileName: 'old.json' })], next: null }
+          : { imports: [importRecord({ id: 'new', fileName: 'new.json' })], next: '7~new' },
+    },
+  });
+  expect(await itemOf('new.json')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Show older' }));
+
+  expect(await itemOf('old.json')).toBeTruthy();
+  expect(await itemOf('new.json')).toBeTruthy();
+  expect(sent.filter(({ endpoint }) => endpoint === 'GET /imports').at(-1)?.query).toEqual({ after: '7~new' });
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});

@@ -7,6 +7,7 @@ import { useTitle } from '../../text/use-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ListCount } from '../../ui/figure.tsx';
+import { OlderRows } from '../../ui/older-rows.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -21,8 +22,6 @@ import { UploadList } from './upload/upload-list.tsx';
 import { useUploadQueue } from './upload/use-upload-queue.ts';
 import { useOpenImport } from './use-open-import.ts';
 import { useRights } from './use-rights.ts';
-
-const listHoldsAtMost = 100;
 
 /** Files on their way in, and what has become of those that came. */
 function Uploads() {
@@ -75,9 +74,7 @@ function CountLine({ list }: ListProps) {
     <p className={styles.count}>
       {list.data && (
         <span role="status">
-          <ListCount rows={count}>
-            {count >= listHoldsAtMost ? text.onlyNewest(written) : text.count(count, written)}
-          </ListCount>
+          <ListCount rows={count}>{list.hasNextPage ? text.onlyNewest(written) : text.count(count, written)}</ListCount>
         </span>
       )}
       {list.data && <span>{text.asOf(format.time(list.dataUpdatedAt))}</span>}
@@ -91,9 +88,9 @@ function CountLine({ list }: ListProps) {
 function LoadFailed({ list }: ListProps) {
   const text = usePack(importsWords);
   const describeRefusal = useDescribeRefusal();
-  if (!list.isError) return null;
+  if (!list.isError || list.isFetchNextPageError) return null;
   return (
-    <Banner tone={list.data ? 'warning' : 'error'}>
+    <Banner error={list.error} tone={list.data ? 'warning' : 'error'}>
       {list.data ? text.notFresh : describeRefusal(list.error, text.failed)}{' '}
       <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
         {text.retry}
@@ -122,6 +119,7 @@ export function ImportsPage() {
       <LoadFailed list={list} />
       {list.isPending && <Spinner label={text.loading} />}
       {list.data && <ImportList imports={imports} openId={openId} onOpen={open} />}
+      <OlderRows list={list} label={text.older} failure={text.olderFailed} />
       {list.data && (imports.length === 0 ? <NoImports /> : <FoldedGuide />)}
     </div>
   );

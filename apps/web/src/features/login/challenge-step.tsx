@@ -42,7 +42,7 @@ export function ChallengeStep({ step, onStep }: Props) {
   return (
     <>
       {notice && (
-        <Banner tone="error" onDismiss={dismiss} dismissLabel={text.dismiss}>
+        <Banner error={notice.error} tone="error" onDismiss={dismiss} dismissLabel={text.dismiss}>
           {notice.text}
         </Banner>
       )}

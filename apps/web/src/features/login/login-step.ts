@@ -8,6 +8,8 @@ import { useVisitorText } from '../../text/words.tsx';
 
 /** What stands above the form: plain words, and sometimes the way out. */
 export type Notice = {
+  /** What failed, whose request is shown. */
+  readonly error?: unknown;
   readonly text: string;
   readonly way?: 'verify' | 'reset';
   /** Why the last session ended; its words are fetched. */

@@ -22,7 +22,7 @@ export function NoticeBanner({ notice, email, onDismiss, onStep }: Props) {
   const { login: text } = useVisitorText();
   const [failure, setFailure] = useState<string>();
   return (
-    <Banner tone="error" onDismiss={onDismiss} dismissLabel={text.dismiss}>
+    <Banner error={notice.error} tone="error" onDismiss={onDismiss} dismissLabel={text.dismiss}>
       <p>
         <Suspense>{notice.reason ? <EndWords reason={notice.reason} /> : notice.text}</Suspense>
       </p>

@@ -60,8 +60,8 @@ export function useSignIn({ notice: first, onStep }: Options) {
       onStep({ name: 'credentials', email, notice: { text: words.session.signInExpired } });
       // Where the form is open already no other takes its place.
       setNotice({ text: words.session.signInExpired });
-    } else if (error instanceof TransportError) setNotice({ text: words.transport[error.problem] });
-    else setNotice({ text: describeSignInError(error, words) });
+    } else if (error instanceof TransportError) setNotice({ text: words.transport[error.problem], error });
+    else setNotice({ text: describeSignInError(error, words), error });
   }
 
   async function attempt(email: string, work: () => Promise<Outcome>) {

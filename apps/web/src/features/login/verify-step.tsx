@@ -23,6 +23,7 @@ type Props = {
 type Message = {
   readonly tone: 'success' | 'error';
   readonly text: string;
+  readonly error?: unknown;
   /** Nothing is left to verify. */
   readonly isDone?: boolean;
 };
@@ -69,6 +70,7 @@ export function VerifyStep({ step, onVerified, onBack }: Props) {
       await work();
     } catch (error) {
       setMessage({
+        error,
         tone: 'error',
         text: describeIdentityError(operation, error, { ...words.session, resendCode: resendRefusals }),
         isDone: isConfirmedAlready(operation, error),
@@ -105,7 +107,7 @@ export function VerifyStep({ step, onVerified, onBack }: Props) {
   return (
     <div className={styles.panel} ref={opened}>
       {message && (
-        <Banner tone={message.tone}>
+        <Banner error={message.error} tone={message.tone}>
           <p>{message.text}</p>
           {message.isDone && (
             <Button className={styles.way} size="small" onClick={() => onBack(email.trim())}>

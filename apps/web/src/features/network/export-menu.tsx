@@ -42,14 +42,14 @@ export function ExportMenu({ filter, records, mayExport, picture, colors }: Prop
       if (rows < total) toasts.show('info', text.partial(format.number(rows), format.number(total)));
       else toasts.show('success', text.saved(rows, format.number(rows)));
     } catch (error) {
-      toasts.show('error', describe(error, text.failed));
+      toasts.show('error', describe(error, text.failed), { error });
     }
   }
 
   async function savePng() {
     const known = colors();
     const blob = picture && known && (await makePicture(picture, known).catch(() => null));
-    if (!blob) return toasts.show('error', text.failed);
+    if (!blob) return toasts.show('error', text.failed, { error: null });
     savePicture(blob, pictureName(dayIn(timeZone, now)));
     toasts.show('success', text.picture);
   }

@@ -56,7 +56,11 @@ export function AnnouncementForm() {
             write(target.value);
           }}
         />
-        {send.isError && <Banner tone="error">{describeRefusal(send.error, text.failed)}</Banner>}
+        {send.isError && (
+          <Banner error={send.error} tone="error">
+            {describeRefusal(send.error, text.failed)}
+          </Banner>
+        )}
         <Button type="submit" busy={send.isPending}>
           {send.isPending ? text.sending : text.send}
         </Button>

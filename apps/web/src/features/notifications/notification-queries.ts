@@ -1,13 +1,14 @@
 import {
   getNotificationPreferences,
   listNotifications,
+  type Notification,
   type NotificationFilter,
   type NotificationPage,
   type NotificationPreferences,
   putNotificationPreferences,
 } from '@halyard/contracts/notifications.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../api/call.ts';
+import { type Call, useApi } from '../../api/call.ts';
 
 /** How often the list is read again while the tab is visible (decision G-049). */
 const backgroundRefreshMs = 60_000;
@@ -16,12 +17,25 @@ export const notificationsKey = ['notifications'] as const;
 const listsKey = [...notificationsKey, 'list'] as const;
 const preferencesKey = [...notificationsKey, 'preferences'] as const;
 
+type Reading = { readonly filter: NotificationFilter; readonly pages: number; readonly signal: AbortSignal };
+
+/** The newest pages as one. */
+async function readPages(call: Call, { filter, pages, signal }: Reading): Promise<NotificationPage> {
+  const list: Notification[] = [];
+  for (let after: string | undefined; ; ) {
+    const page = await call(listNotifications, { query: { filter, ...(after && { after }) }, signal });
+    list.push(...page.notifications);
+    after = page.next ?? undefined;
+    if (!after || --pages <= 0) return { ...page, notifications: list };
+  }
+}
+
 /** What the filter lets through. Unfiltered, it is the one list behind bell, page, tab title and browser messages. */
-export function useNotifications(filter: NotificationFilter = 'all') {
+export function useNotifications(filter: NotificationFilter = 'all', pages = 1) {
   const call = useApi();
   return useQuery({
-    queryKey: [...listsKey, filter],
-    queryFn: ({ signal }) => call(listNotifications, { query: { filter }, signal }),
+    queryKey: pages === 1 ? [...listsKey, filter] : [...listsKey, filter, pages],
+    queryFn: ({ signal }) => readPages(call, { filter, pages, signal }),
     refetchInterval: backgroundRefreshMs,
     placeholderData: keepPreviousData,
   });

@@ -1,3 +1,4 @@
+import type { NotificationFilter } from '@halyard/contracts/notifications.ts';
 import { allow, can } from '@halyard/contracts/policy.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { Link } from '@tanstack/react-router';
@@ -53,14 +54,19 @@ function NotificationList() {
   const { number } = useFormat();
   const describeRefusal = useDescribeRefusal();
   const { search, change } = useNotificationSearch();
-  const list = useNotifications(search.filter);
+  const [pages, setPages] = useState(1);
+  const list = useNotifications(search.filter, pages);
   const changes = useNotificationChanges();
   const page = list.data;
+  function chooseFilter(filter: NotificationFilter) {
+    setPages(1);
+    change({ filter, item: undefined });
+  }
   return (
     <div className={styles.list} data-in-order>
-      <FilterLine chosen={search.filter} onChoose={(filter) => change({ filter, item: undefined })} />
+      <FilterLine chosen={search.filter} onChoose={chooseFilter} />
       {list.isError && (
-        <Banner tone={page ? 'warning' : 'error'}>
+        <Banner error={list.error} tone={page ? 'warning' : 'error'}>
           {describeRefusal(list.error, page ? text.stale : text.failed)}{' '}
           <Button size="small" onClick={() => void list.refetch()}>
             {text.retry}
@@ -73,7 +79,12 @@ function NotificationList() {
       )}
       {page && <NotificationGroups page={page} search={search} onChange={change} changes={changes} />}
       {page && page.total > page.notifications.length && (
-        <p className={styles.quiet}>{text.truncated(number(page.notifications.length), number(page.total))}</p>
+        <div className={styles.actions}>
+          <p className={styles.quiet}>{text.truncated(number(page.notifications.length), number(page.total))}</p>
+          <Button size="small" busy={list.isPlaceholderData} onClick={() => setPages(pages + 1)}>
+            {text.older}
+          </Button>
+        </div>
       )}
       <p className={styles.quiet}>{text.archived}</p>
     </div>

@@ -50,7 +50,11 @@ function Toggles({ shown }: { readonly shown: Shown }) {
         </p>
       )}
       <p className={styles.quiet}>{text.pushNote}</p>
-      {save.isError && <Banner tone="error">{describeRefusal(save.error, changeFailed)}</Banner>}
+      {save.isError && (
+        <Banner error={save.error} tone="error">
+          {describeRefusal(save.error, changeFailed)}
+        </Banner>
+      )}
     </div>
   );
 }
@@ -63,7 +67,7 @@ export function PreferencesPanel() {
     <Panel title={text.title}>
       {preferences.isPending && <Spinner label={text.loading} />}
       {preferences.isError && !preferences.data && (
-        <Banner tone="error">
+        <Banner error={preferences.error} tone="error">
           {text.failed}{' '}
           <Button size="small" onClick={() => void preferences.refetch()}>
             {retry}

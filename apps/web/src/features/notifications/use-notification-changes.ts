@@ -60,7 +60,7 @@ export function useNotificationChanges() {
       await queries.cancelQueries({ queryKey: notificationsKey });
       return await work();
     } catch (error) {
-      toasts.show('error', describeRefusal(error, changeFailed));
+      toasts.show('error', describeRefusal(error, changeFailed), { error });
       return undefined;
     } finally {
       void queries.invalidateQueries({ queryKey: notificationsKey });

@@ -169,8 +169,8 @@ export function useActivity() {
   return useInfiniteQuery({
     queryKey: activityKey,
     queryFn: ({ pageParam, signal }) =>
-      call(listActivity, { query: pageParam === null ? {} : { before: String(pageParam) }, signal }),
-    initialPageParam: null as number | null,
+      call(listActivity, { query: pageParam === null ? {} : { after: pageParam }, signal }),
+    initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
 }

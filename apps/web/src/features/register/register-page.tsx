@@ -8,9 +8,9 @@ import { useAbandonedSignIn } from '../../session/use-abandoned-sign-in.ts';
 import { useIdentity } from '../../session/use-identity.ts';
 import { JoiningText, useJoiningText } from '../../text/joining-text.tsx';
 import { useTitle } from '../../text/use-title.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Entrance } from '../../ui/entrance.tsx';
+import { type Failure, FailureBanner } from '../../ui/failure-banner.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -31,7 +31,7 @@ function useRegistration() {
   const identity = useIdentity();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
 
   async function register({ confirmPassword: _, email, role, ...rest }: Entries) {
@@ -44,11 +44,11 @@ function useRegistration() {
       await navigate({ to: '/login', state: { confirmEmail: email.trim(), justRegistered: true } });
     } catch (error) {
       // Something that is no error says nothing: the page has words of its own for that.
-      setFailure(
+      const said =
         error instanceof Error
           ? describeIdentityError('signUp', error, { ...words.session, signUp: words.register.refusals })
-          : words.register.failed,
-      );
+          : words.register.failed;
+      setFailure({ words: said, error });
     }
     setBusy(false);
   }
@@ -106,7 +106,7 @@ function Registration() {
 
   return (
     <Entrance title={text.title} lead={text.about}>
-      {failure && <Banner tone="error">{failure}</Banner>}
+      <FailureBanner failure={failure} />
       <Form onSubmit={submit} checkedAt={checkedAt}>
         <div className={styles.pair}>
           <TextField {...field('firstName')} ref={takeFocus} autoComplete="given-name" maxLength={100} />

@@ -19,7 +19,7 @@ type Props = {
   readonly onDone: () => void;
 };
 
-type Message = { readonly tone: 'error' | 'success'; readonly text: string };
+type Message = { readonly tone: 'error' | 'success'; readonly text: string; readonly error?: unknown };
 
 /** Step 2: the code and the new password. */
 export function ConfirmStep({ email, code, onDone }: Props) {
@@ -47,7 +47,7 @@ export function ConfirmStep({ email, code, onDone }: Props) {
     try {
       await work();
     } catch (error) {
-      setMessage({ tone: 'error', text: explain(error) });
+      setMessage({ tone: 'error', text: explain(error), error });
     }
     setBusyWith(undefined);
   }
@@ -90,7 +90,11 @@ export function ConfirmStep({ email, code, onDone }: Props) {
   return (
     <>
       <p className={styles.hint}>{sendsMail ? text.hint(email) : text.hintOfOutbox(email)}</p>
-      {message && <Banner tone={message.tone}>{message.text}</Banner>}
+      {message && (
+        <Banner error={message.error} tone={message.tone}>
+          {message.text}
+        </Banner>
+      )}
       <Form onSubmit={submit} checkedAt={checkedAt}>
         <TextField
           label={text.code}

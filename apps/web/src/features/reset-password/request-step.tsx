@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { describeIdentityError } from '../../session/identity-errors.ts';
 import { useIdentity } from '../../session/use-identity.ts';
 import { useJoiningText } from '../../text/joining-text.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { type Failure, FailureBanner } from '../../ui/failure-banner.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
@@ -23,7 +23,7 @@ export function RequestStep({ email: first, onSent, onCode }: Props) {
   const identity = useIdentity();
   const [email, setEmail] = useState(first);
   const [checkedAt, setCheckedAt] = useState(0);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
 
   function goOn() {
@@ -38,12 +38,11 @@ export function RequestStep({ email: first, onSent, onCode }: Props) {
       await identity.forgotPassword(address);
       onSent(address);
     } catch (error) {
-      setFailure(
-        describeIdentityError('forgotPassword', error, {
-          ...words.session,
-          forgotPassword: words.resetPassword.requestRefusals,
-        }),
-      );
+      const forgotPassword = words.resetPassword.requestRefusals;
+      setFailure({
+        words: describeIdentityError('forgotPassword', error, { ...words.session, forgotPassword }),
+        error,
+      });
       setBusy(false);
     }
   }
@@ -57,7 +56,7 @@ export function RequestStep({ email: first, onSent, onCode }: Props) {
   return (
     <>
       <p className={styles.hint}>{text.hint}</p>
-      {failure && <Banner tone="error">{failure}</Banner>}
+      <FailureBanner failure={failure} />
       <Form onSubmit={submit} checkedAt={checkedAt}>
         <TextField
           label={text.email}

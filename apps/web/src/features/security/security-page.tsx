@@ -49,7 +49,7 @@ export function SecurityPage() {
         </div>
       </header>
       {kpis.isError && (
-        <Banner tone="error">
+        <Banner error={kpis.error} tone="error">
           {describeRefusal(kpis.error, text.failures.kpis)}{' '}
           <Button size="small" busy={kpis.isFetching} onClick={() => void kpis.refetch()}>
             {text.retry}

@@ -24,7 +24,7 @@ export function useOfferUndo(): (message: string, changeId: string | null) => vo
       if (kept.length > 0) toasts.show('info', text.kept(names), { durationMs: offeredForMs });
       else toasts.show('success', text.done);
     } catch (error) {
-      toasts.show('error', describeFailure(error));
+      toasts.show('error', describeFailure(error), { error });
     }
     for (const name of touched) void queries.invalidateQueries({ queryKey: [name] });
   }

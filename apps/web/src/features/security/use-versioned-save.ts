@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isRecordChanged } from '../../api/transport-error.ts';
+import { type Failure, failureOf } from '../../ui/failure-banner.tsx';
 import { useDescribeFailure } from './refusals.ts';
 
 type Options<R, V> = {
@@ -18,7 +19,7 @@ export function useVersionedSave<R extends { readonly version: number }, V>({ se
   // A record that comes in live does not count as seen: it might differ in what is being written.
   const [began] = useState(seen);
   const [newer, setNewer] = useState<R | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   async function save(values: V) {
@@ -28,7 +29,7 @@ export function useVersionedSave<R extends { readonly version: number }, V>({ se
       await send(values, (newer ?? began).version);
     } catch (error) {
       if (isRecordChanged(error)) await look();
-      else setFailure(describeFailure(error));
+      else setFailure(failureOf(error, describeFailure(error)));
     } finally {
       setBusy(false);
     }
@@ -38,7 +39,7 @@ export function useVersionedSave<R extends { readonly version: number }, V>({ se
     try {
       setNewer(await readNewer());
     } catch (error) {
-      setFailure(describeFailure(error));
+      setFailure(failureOf(error, describeFailure(error)));
     }
   }
 

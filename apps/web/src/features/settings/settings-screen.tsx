@@ -20,7 +20,10 @@ type Props = {
 type Loading = ReturnType<typeof useSettings>;
 
 /** Says once how the load of this visit went, and once more when it failed again. */
-function useTellAboutLoad({ data, isError, isFetchedAfterMount, errorUpdatedAt }: Loading, applied: Props['applied']) {
+function useTellAboutLoad(
+  { data, isError, error, isFetchedAfterMount, errorUpdatedAt }: Loading,
+  applied: Props['applied'],
+) {
   const text = usePack(settingsWords);
   const toasts = useToasts();
   const told = useRef<string>('');
@@ -29,7 +32,8 @@ function useTellAboutLoad({ data, isError, isFetchedAfterMount, errorUpdatedAt }
     const outcome = isError ? `failed ${errorUpdatedAt}` : 'loaded';
     if (told.current === outcome) return;
     told.current = outcome;
-    toasts.show(isError ? 'error' : 'success', isError ? text.loadFailed : text.loaded);
+    if (isError) toasts.show('error', text.loadFailed, { error });
+    else toasts.show('success', text.loaded);
     if (!isError && data) applied(data);
   });
 }

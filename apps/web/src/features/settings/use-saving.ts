@@ -25,7 +25,7 @@ export function useSaving({ form, onApplied }: Options) {
   function explain(error: unknown) {
     if (error instanceof StepUpDeclined) return;
     // One sentence for every refusal; what the person can do about it is said beside it.
-    toasts.show('error', text.saveFailed);
+    toasts.show('error', text.saveFailed, { error });
     const code = error instanceof TransportError ? error.code : undefined;
     if (code === 'settings_changed') setConflict('outdated');
     const refused = refusedField(code);
@@ -51,7 +51,7 @@ export function useSaving({ form, onApplied }: Options) {
       form.takeNewer(await readNewer());
       setConflict('merged');
     } catch {
-      toasts.show('error', text.loadFailed);
+      toasts.show('error', text.loadFailed, { error: null });
     }
   }
 

@@ -24,7 +24,7 @@ export function ExportMenu({ query }: { readonly query: FilterQuery }) {
       if (rows < total) toasts.show('info', text.partial(format.number(rows), format.number(total)));
       else toasts.show('success', text.saved(rows, format.number(rows)));
     } catch (error) {
-      toasts.show('error', describeFailure(error, text.failed));
+      toasts.show('error', describeFailure(error, text.failed), { error });
     }
   }
 

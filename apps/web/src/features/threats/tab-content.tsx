@@ -39,7 +39,7 @@ export function TabContent({ list, search, change, selection, rights }: Props) {
         </>
       )}
       {list.isError && !list.isFetchNextPageError && (
-        <Banner tone="error">
+        <Banner error={list.error} tone="error">
           {describeFailure(list.error, text.list.failed)}{' '}
           <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
             {text.retry}

@@ -83,7 +83,7 @@ export function TodosPage() {
         }}
       />
       {list.isError && (
-        <Banner tone="error">
+        <Banner error={list.error} tone="error">
           {text.loadFailed}{' '}
           <Button size="small" onClick={() => void list.refetch()}>
             {text.retry}
@@ -91,7 +91,7 @@ export function TodosPage() {
         </Banner>
       )}
       {failed && (
-        <Banner tone="error" dismissLabel={text.dismiss} onDismiss={() => setFailed(null)}>
+        <Banner error={list.error} tone="error" dismissLabel={text.dismiss} onDismiss={() => setFailed(null)}>
           {failures[failed]}
         </Banner>
       )}

@@ -6,6 +6,7 @@ import type { UserList } from './users-queries.ts';
 
 type Failed = {
   readonly message: string;
+  readonly error: unknown;
   /** When the list had failed last by then, in milliseconds since 1970; 0 for never. */
   readonly listFailedAt: number;
 };
@@ -23,11 +24,12 @@ export function useLastFailure({
 
   function note(cause: unknown, kind: keyof typeof failures) {
     const message = describeFailure(cause, failures[kind]);
-    if (message !== null) setFailed({ message, listFailedAt: errorUpdatedAt });
+    if (message !== null) setFailed({ message, error: cause, listFailedAt: errorUpdatedAt });
   }
 
   return {
     message: isListNewer ? describeFailure(error, failures.list) : (failed?.message ?? null),
+    error: isListNewer ? error : failed?.error,
     note,
     clear: () => setFailed(null),
   };

@@ -1,4 +1,5 @@
-import type { UserPage } from '@halyard/contracts/users.ts';
+import type { Role } from '@halyard/contracts/roles.ts';
+import type { RoleOutcome, UserPage } from '@halyard/contracts/users.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { browserZone } from '../../preferences/browser-zone.ts';
@@ -265,6 +266,55 @@ test('the status of everybody who is ticked is set at once; Undo sends what was 
       ],
     },
     { changes: [{ id: 'id-bob', status: 'pending' }] },
+  ]);
+});
+
+test('another role for everybody who is ticked shows its effect on each before it is sent, and can be undone', async () => {
+  const outcome = (name: string, change: Partial<RoleOutcome>): RoleOutcome => ({
+    ...{ id: `id-${name}`, username: name, from: 'analyst', to: 'viewer', version: 1 },
+    ...{ result: 'changed', code: null, message: null },
+    ...change,
+  });
+  const { user, writes } = openUsers(three, {
+    answers: {
+      'POST /users/role-changes': ({ body }) => {
+        const { changes, dryRun } = body as {
+          changes: { id: string; role: Role; version?: number }[];
+          dryRun?: boolean;
+        };
+        if (!dryRun) return { people: [outcome('bob', { to: changes[0]?.role ?? 'viewer', version: 2 })], effects: [] };
+        const last = { result: 'rejected', code: 'last_admin', message: 'The last one.' } as const;
+        const people = [outcome('ada', { from: 'admin', ...last }), outcome('bob', {}), outcome('cy', unchanged)];
+        return { people, effects: [{ from: 'analyst', to: 'viewer', gained: [], lost: [importing] }] };
+      },
+    },
+  });
+  const unchanged = { from: 'viewer', result: 'unchanged' } as const;
+  const importing = { resource: 'imports', action: 'create', reach: 'all' };
+  await rowOf('ada');
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Change role…' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change the role of 3 people' }));
+  expect(dialog.getByRole('button', { name: 'Change role' })).toHaveProperty('disabled', true);
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'New role' }), 'Viewer');
+
+  expect(await dialog.findByText('1 person gets another role')).toBeTruthy();
+  expect(dialog.getByText('Analyst → Viewer')).toBeTruthy();
+  expect(dialog.getByText('Lost (Analyst → Viewer)')).toBeTruthy();
+  expect(dialog.getByText('Import data and undo own imports (screen Imports)')).toBeTruthy();
+  expect(dialog.getByText('1 person has this role already')).toBeTruthy();
+  expect(dialog.getByText('The last one.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Change role' }));
+
+  expect(await screen.findByText('1 person is now Viewer')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The roles are as they were')).toBeTruthy();
+  expect(writes().map(({ body }) => body)).toEqual([
+    { changes: ['ada', 'bob', 'cy'].map((name) => ({ id: `id-${name}`, role: 'viewer' })), dryRun: true },
+    { changes: [{ id: 'id-bob', role: 'viewer', version: 1 }] },
+    { changes: [{ id: 'id-bob', role: 'analyst', version: 2 }] },
   ]);
 });
 

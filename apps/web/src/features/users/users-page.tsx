@@ -14,6 +14,8 @@ import { RefusedPeople } from './list/refused-people.tsx';
 import { useBulkStatus } from './list/use-bulk-status.ts';
 import { useSelection } from './list/use-selection.ts';
 import { UsersList } from './list/users-list.tsx';
+import { RoleDialog } from './roles/role-dialog.tsx';
+import { useBulkRoles } from './roles/use-bulk-roles.ts';
 import { useLastFailure } from './use-last-failure.ts';
 import { useSearchKey } from './use-search-key.ts';
 import { useUsersSearch } from './use-users-search.ts';
@@ -33,6 +35,12 @@ export function UsersPage() {
   const failure = useLastFailure(list);
   const selection = useSelection();
   const bulk = useBulkStatus({ onFailed: (error) => failure.note(error, 'status'), onDone: finishBulk });
+  const roles = useBulkRoles({
+    onUndoFailed: (error) => failure.note(error, 'role'),
+    onRefused: bulk.note,
+    onDone: finishBulk,
+  });
+  const [isChoosingRole, setChoosingRole] = useState(false);
   const [leaving, setLeaving] = useState<User | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(field);
@@ -74,7 +82,12 @@ export function UsersPage() {
         onRefresh={refresh}
       />
       {failure.message && (
-        <Banner tone="error" dismissLabel={text.dismiss} {...(!list.isError && { onDismiss: failure.clear })}>
+        <Banner
+          error={failure.error}
+          tone="error"
+          dismissLabel={text.dismiss}
+          {...(!list.isError && { onDismiss: failure.clear })}
+        >
           {failure.message}
         </Banner>
       )}
@@ -99,8 +112,10 @@ export function UsersPage() {
         count={selection.selected.size}
         isBusy={bulk.isBusy}
         onStatus={(status) => void bulk.set(selection.selected, status)}
+        onRole={() => setChoosingRole(true)}
         onClear={selection.clear}
       />
+      {isChoosingRole && <RoleDialog people={selection.selected} bulk={roles} onClose={() => setChoosingRole(false)} />}
       {search.user && (
         <UserDialog key={search.user} id={search.user} part={search.part} change={change} onDelete={setLeaving} />
       )}

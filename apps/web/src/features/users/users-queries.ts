@@ -1,5 +1,6 @@
-import { type AccountStatus, accountStatuses, roles } from '@halyard/contracts/roles.ts';
+import { type AccountStatus, accountStatuses, type Role, roles } from '@halyard/contracts/roles.ts';
 import {
+  changeUserRoles,
   createUser,
   decideRoleRequest,
   deleteUser,
@@ -169,6 +170,42 @@ export function useSetStatuses() {
     onSuccess({ applied }) {
       const after = new Map(applied.map((step) => [step.id, step.after]));
       editLists(queries, (user) => ({ ...user, status: after.get(user.id) ?? user.status }));
+    },
+  });
+}
+
+export type RoleStep = { readonly id: string; readonly role: Role; readonly version?: number };
+
+/** What it would do to give these people another role; asked for again whenever it is looked at. */
+export function useRolePreview(ids: readonly string[], role: Role | undefined) {
+  const call = useApi();
+  return useQuery({
+    queryKey: [...usersKey, 'roles', role, ids],
+    enabled: role !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) => {
+      const changes = role === undefined ? [] : ids.map((id) => ({ id, role }));
+      return call(changeUserRoles, { body: { changes, dryRun: true }, signal });
+    },
+  });
+}
+
+/** Gives many another role in one transaction; answers with what became of each. */
+export function useChangeRoles() {
+  const call = useApi();
+  const stepUp = useStepUp();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: readonly RoleStep[]) =>
+      stepUp(() => call(changeUserRoles, { body: { changes: [...changes] } })),
+    onSuccess({ people }) {
+      const changed = new Map(people.filter(({ result }) => result === 'changed').map((one) => [one.id, one]));
+      editLists(queries, (user) => {
+        const { to, version } = changed.get(user.id) ?? {};
+        return to ? { ...user, role: to, requestedRole: null, version: version ?? user.version } : user;
+      });
+      void queries.invalidateQueries({ queryKey: countsKey });
     },
   });
 }

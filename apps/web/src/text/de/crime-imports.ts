@@ -105,6 +105,8 @@ export const crimeImports: typeof english = {
   close: 'Schließen',
   dismiss: 'Ausblenden',
   list: 'Importe, neueste zuerst',
+  older: 'Ältere anzeigen',
+  olderFailed: 'Ältere konnten nicht geladen werden.',
   onlyNewest: (written) => `Die neuesten ${written} Importe werden angezeigt.`,
   empty: 'Es wurden noch keine Polizeidaten importiert',
   emptyAbout: 'Hier steht dann jeder Import mit seinen Dateien, was sie gespeichert haben und was abgelehnt wurde.',

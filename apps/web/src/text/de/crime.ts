@@ -249,6 +249,8 @@ export const crime: typeof english = {
   },
   caution: (caution) => cautions[caution.code]?.(caution) ?? caution.code,
   history: {
+    older: 'Ältere anzeigen',
+    olderFailed: 'Ältere konnten nicht geladen werden.',
     title: 'Frühere Analysen',
     none: 'Es wurde noch nichts analysiert.',
     failed: 'Die früheren Analysen konnten nicht geladen werden.',

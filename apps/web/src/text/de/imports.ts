@@ -69,6 +69,8 @@ export const imports: typeof english = {
   count: (count, written) => plural(count, { one: '1 Import', other: `${written} Importe` }),
   onlyNewest: (written) => `Die neuesten ${written} Importe werden angezeigt`,
   list: 'Importe, neueste zuerst',
+  older: 'Ältere anzeigen',
+  olderFailed: 'Ältere konnten nicht geladen werden.',
   units: {
     bytes: (count) => `${count} B`,
     kilobytes: (count) => `${count} KB`,

@@ -33,6 +33,7 @@ export const notifications: typeof english = {
   atLeast: (written) => `${written}+`,
   inGroup: many,
   truncated: (shown, total) => `Die neuesten ${shown} von ${total} werden angezeigt.`,
+  older: 'Ältere anzeigen',
   archived: 'Ältere Benachrichtigungen sind archiviert.',
   item: {
     unread: 'Ungelesen',

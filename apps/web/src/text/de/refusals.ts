@@ -54,7 +54,10 @@ export const refusals: typeof english = {
   kept_in_the_cloud:
     'Der Benutzerpool liegt bei einem Cloud-Dienst, der das nicht anbietet. Erledigen Sie es in dessen eigener Konsole.',
   no_webhook: 'Speichern Sie zuerst eine Webhook-Adresse.',
+  secret_already_shown:
+    'Diese Anfrage wurde vor mehr als zehn Minuten beantwortet, und ihr Geheimnis wird nicht aufbewahrt. Erzeugen Sie ein neues.',
   request_in_progress: 'Dieselbe Anfrage wird noch verarbeitet.',
+  list_full: 'Diese Liste ist voll. Löschen Sie etwas, bevor Sie einen weiteren Eintrag hinzufügen.',
   too_many_todos: 'Ihre Liste ist voll. Löschen Sie erledigte Aufgaben, bevor Sie eine weitere hinzufügen.',
   reason_required: 'Geben Sie einen Grund an: Ein neuer Schweregrad oder eine Bewertung muss begründet werden.',
   same_record: 'Ein Datensatz kann nicht mit sich selbst verbunden werden.',

@@ -82,6 +82,60 @@ export const users: typeof english = {
     plural(count, { one: '1 Person wurde nicht geändert:', other: `${written} Personen wurden nicht geändert:` }),
   refusedPerson: (name, reason) => `${name}: ${reason}`,
 
+  roleChange: {
+    open: 'Rolle ändern…',
+    title: (count, written) =>
+      plural(count, { one: 'Rolle von 1 Person ändern', other: `Rolle von ${written} Personen ändern` }),
+    role: 'Neue Rolle',
+    choose: 'Rolle auswählen',
+    hint: 'Was sich für wen ändert, steht hier, bevor etwas gespeichert wird.',
+    loading: 'Rollen werden verglichen...',
+    failed: 'Die Auswirkungen konnten nicht ermittelt werden',
+    changing: (count, written) =>
+      plural(count, {
+        one: '1 Person erhält eine andere Rolle',
+        other: `${written} Personen erhalten eine andere Rolle`,
+      }),
+    move: (from, to) => `${roles[from]} → ${roles[to]}`,
+    gained: (from, to) => `Neue Rechte (${roles[from]} → ${roles[to]})`,
+    lost: (from, to) => `Entfallende Rechte (${roles[from]} → ${roles[to]})`,
+    unchanged: (count, written) =>
+      plural(count, {
+        one: '1 Person hat diese Rolle bereits',
+        other: `${written} Personen haben diese Rolle bereits`,
+      }),
+    rejected: (count, written) =>
+      plural(count, {
+        one: '1 Person kann nicht geändert werden',
+        other: `${written} Personen können nicht geändert werden`,
+      }),
+    nothing: 'Bei niemandem würde sich die Rolle ändern.',
+    yes: 'Rolle ändern',
+    done: (count, written, role) =>
+      plural(count, {
+        one: `1 Person hat jetzt die Rolle ${roles[role]}`,
+        other: `${written} Personen haben jetzt die Rolle ${roles[role]}`,
+      }),
+    restored: 'Die vorherigen Rollen sind wiederhergestellt',
+    rights: {
+      users: 'Benutzer verwalten (Seite Benutzerverwaltung)',
+      audit: 'Audit-Protokoll lesen und prüfen (Seite Audit-Protokoll)',
+      workspace: 'Arbeitsbereich einstellen, Beispieldaten entfernen',
+      announcements: 'Mitteilungen an alle senden',
+      access: 'Sitzungen anderer beenden und ihre API-Schlüssel widerrufen',
+      deletion: 'Bedrohungen, Entitäten und Vorfälle löschen',
+      playbooks: 'Playbooks bearbeiten',
+      workOfOthers: 'Importe, Analysen und Schemas anderer löschen',
+      imports: 'Daten importieren und eigene Importe rückgängig machen (Seite Importe)',
+      records: 'Bedrohungen, Entitäten und Verbindungen anlegen und bearbeiten',
+      incidents: 'Vorfälle eröffnen, bearbeiten und zuweisen, Playbooks ausführen',
+      alerts: 'Alarme bestätigen, Alarmregeln bearbeiten',
+      analyses: 'Analysen von Polizeidaten ausführen',
+      schemas: 'Schemas anlegen und bearbeiten',
+      undo: 'Änderungen rückgängig machen',
+    },
+  },
+
   addTitle: 'Benutzer hinzufügen',
   editTitle: (name) => `${name} bearbeiten`,
   loadingOne: 'Benutzer wird geladen...',
@@ -179,5 +233,6 @@ export const users: typeof english = {
     update: 'Der Benutzer konnte nicht geändert werden',
     delete: 'Der Benutzer konnte nicht gelöscht werden',
     status: 'Der Status des Benutzers konnte nicht geändert werden',
+    role: 'Die Rollen konnten nicht geändert werden',
   },
 };

@@ -91,6 +91,8 @@ export const crimeImports = {
   close: 'Close',
   dismiss: 'Dismiss',
   list: 'Imports, newest first',
+  older: 'Show older',
+  olderFailed: 'Older ones could not be loaded.',
   onlyNewest: (written: string) => `The newest ${written} imports are shown.`,
   empty: 'No police data has been imported yet',
   emptyAbout: 'Every import will stand here with its files, what they stored and what was refused.',

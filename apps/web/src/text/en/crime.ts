@@ -249,6 +249,8 @@ export const crime = {
   },
   caution: (caution: Caution): string => cautions[caution.code]?.(caution) ?? caution.code,
   history: {
+    older: 'Show older',
+    olderFailed: 'Older ones could not be loaded.',
     title: 'Earlier analyses',
     none: 'Nothing has been analyzed yet.',
     failed: 'The earlier analyses could not be loaded.',

@@ -63,6 +63,8 @@ export const imports = {
   count: (count: number, written: string) => plural(count, { one: '1 import', other: `${written} imports` }),
   onlyNewest: (written: string) => `The newest ${written} imports are shown`,
   list: 'Imports, newest first',
+  older: 'Show older',
+  olderFailed: 'Older ones could not be loaded.',
   units: {
     bytes: (count: string) => `${count} B`,
     kilobytes: (count: string) => `${count} KB`,

@@ -56,6 +56,7 @@ export const notifications = {
   inGroup: (count: number, written: string) =>
     `${written} ${plural(count, { one: 'notification', other: 'notifications' })}`,
   truncated: (shown: string, total: string) => `The newest ${shown} of ${total} are listed.`,
+  older: 'Show older',
   archived: 'Older notifications are archived.',
   item: {
     unread: 'Unread',

@@ -85,6 +85,48 @@ export const users = {
     plural(count, { one: '1 person was not changed:', other: `${written} people were not changed:` }),
   refusedPerson: (name: string, reason: string) => `${name}: ${reason}`,
 
+  roleChange: {
+    open: 'Change role…',
+    title: (count: number, written: string) =>
+      plural(count, { one: 'Change the role of 1 person', other: `Change the role of ${written} people` }),
+    role: 'New role',
+    choose: 'Choose a role',
+    hint: 'What changes for whom is shown here before anything is saved.',
+    loading: 'Comparing roles...',
+    failed: 'The effect could not be read',
+    changing: (count: number, written: string) =>
+      plural(count, { one: '1 person gets another role', other: `${written} people get another role` }),
+    move: (from: Role, to: Role) => `${roles[from]} → ${roles[to]}`,
+    gained: (from: Role, to: Role) => `Gained (${roles[from]} → ${roles[to]})`,
+    lost: (from: Role, to: Role) => `Lost (${roles[from]} → ${roles[to]})`,
+    unchanged: (count: number, written: string) =>
+      plural(count, { one: '1 person has this role already', other: `${written} people have this role already` }),
+    rejected: (count: number, written: string) =>
+      plural(count, { one: '1 person cannot be changed', other: `${written} people cannot be changed` }),
+    nothing: 'Nobody’s role would change.',
+    yes: 'Change role',
+    done: (count: number, written: string, role: Role) =>
+      plural(count, { one: `1 person is now ${roles[role]}`, other: `${written} people are now ${roles[role]}` }),
+    restored: 'The roles are as they were',
+    rights: {
+      users: 'Manage users (screen User Management)',
+      audit: 'Read and verify the audit log (screen Audit log)',
+      workspace: 'Change workspace settings, remove sample data',
+      announcements: 'Send announcements to everybody',
+      access: 'End sessions and revoke API keys of other people',
+      deletion: 'Delete threats, entities and incidents',
+      playbooks: 'Edit playbooks',
+      workOfOthers: 'Delete imports, analyses and schemas of other people',
+      imports: 'Import data and undo own imports (screen Imports)',
+      records: 'Create and edit threats, entities and connections',
+      incidents: 'Open, edit and assign incidents, run playbooks',
+      alerts: 'Acknowledge alerts, edit alert rules',
+      analyses: 'Run analyses of police data',
+      schemas: 'Create and edit schemas',
+      undo: 'Undo changes',
+    },
+  },
+
   addTitle: 'Add User',
   editTitle: (name: string) => `Edit ${name}`,
   loadingOne: 'Loading user...',
@@ -182,5 +224,6 @@ export const users = {
     update: 'Failed to update user',
     delete: 'Failed to delete user',
     status: 'Failed to update user status',
+    role: 'Failed to change the roles',
   },
 };

@@ -97,6 +97,8 @@ export const crimeImports: typeof english = {
   close: 'Cerrar',
   dismiss: 'Descartar',
   list: 'Importaciones, de la más reciente a la más antigua',
+  older: 'Mostrar anteriores',
+  olderFailed: 'No se han podido cargar los anteriores.',
   onlyNewest: (written) => `Se muestran las ${written} importaciones más recientes.`,
   empty: 'Todavía no se han importado datos policiales',
   emptyAbout: 'Cada importación aparecerá aquí con sus archivos, lo que guardaron y lo que se rechazó.',

@@ -247,6 +247,8 @@ export const crime: typeof english = {
   },
   caution: (caution) => cautions[caution.code]?.(caution) ?? caution.code,
   history: {
+    older: 'Mostrar anteriores',
+    olderFailed: 'No se han podido cargar los anteriores.',
     title: 'Análisis anteriores',
     none: 'Todavía no se ha analizado nada.',
     failed: 'No se han podido cargar los análisis anteriores.',

@@ -66,6 +66,8 @@ export const imports: typeof english = {
   count: (count, written) => plural(count, { one: '1 importación', other: `${written} importaciones` }),
   onlyNewest: (written) => `Se muestran las ${written} importaciones más recientes`,
   list: 'Importaciones, de la más reciente a la más antigua',
+  older: 'Mostrar anteriores',
+  olderFailed: 'No se han podido cargar los anteriores.',
   units: {
     bytes: (count) => `${count} B`,
     kilobytes: (count) => `${count} KB`,

@@ -32,6 +32,7 @@ export const notifications: typeof english = {
   atLeast: (written) => `${written}+`,
   inGroup: many,
   truncated: (shown, total) => `Se muestran las ${shown} más recientes de ${total}.`,
+  older: 'Mostrar anteriores',
   archived: 'Las notificaciones anteriores están archivadas.',
   item: {
     unread: 'Sin leer',

@@ -53,7 +53,10 @@ export const refusals: typeof english = {
   kept_in_the_cloud:
     'El grupo de usuarios está en un servicio en la nube que no ofrece esto. Hágalo en la consola de ese servicio.',
   no_webhook: 'Guarde antes una dirección de webhook.',
+  secret_already_shown:
+    'Esta solicitud se respondió hace más de diez minutos y su secreto no se conserva. Genere uno nuevo.',
   request_in_progress: 'La misma solicitud todavía se está procesando.',
+  list_full: 'Esta lista está llena. Elimine algo antes de añadir otro elemento.',
   too_many_todos: 'Su lista está llena. Elimine tareas completadas antes de añadir otra.',
   reason_required: 'Indique el motivo: una nueva gravedad o valoración necesita una justificación.',
   same_record: 'Un registro no se puede conectar consigo mismo.',

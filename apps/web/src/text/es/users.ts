@@ -83,6 +83,51 @@ export const users: typeof english = {
     plural(count, { one: 'No se ha cambiado 1 persona:', other: `No se han cambiado ${written} personas:` }),
   refusedPerson: (name, reason) => `${name}: ${reason}`,
 
+  roleChange: {
+    open: 'Cambiar el rol…',
+    title: (count, written) =>
+      plural(count, { one: 'Cambiar el rol de 1 persona', other: `Cambiar el rol de ${written} personas` }),
+    role: 'Nuevo rol',
+    choose: 'Elija un rol',
+    hint: 'Antes de guardar nada se muestra aquí qué cambia y para quién.',
+    loading: 'Comparando roles...',
+    failed: 'No se ha podido determinar el efecto',
+    changing: (count, written) =>
+      plural(count, { one: '1 persona recibe otro rol', other: `${written} personas reciben otro rol` }),
+    move: (from, to) => `${roles[from]} → ${roles[to]}`,
+    gained: (from, to) => `Permisos nuevos (${roles[from]} → ${roles[to]})`,
+    lost: (from, to) => `Permisos que se pierden (${roles[from]} → ${roles[to]})`,
+    unchanged: (count, written) =>
+      plural(count, { one: '1 persona ya tiene este rol', other: `${written} personas ya tienen este rol` }),
+    rejected: (count, written) =>
+      plural(count, { one: 'No se puede cambiar 1 persona', other: `No se pueden cambiar ${written} personas` }),
+    nothing: 'No cambiaría el rol de nadie.',
+    yes: 'Cambiar el rol',
+    done: (count, written, role) =>
+      plural(count, {
+        one: `1 persona tiene ahora el rol ${roles[role]}`,
+        other: `${written} personas tienen ahora el rol ${roles[role]}`,
+      }),
+    restored: 'Se han restablecido los roles anteriores',
+    rights: {
+      users: 'Gestionar usuarios (pantalla Gestión de usuarios)',
+      audit: 'Leer y verificar el registro de auditoría (pantalla Registro de auditoría)',
+      workspace: 'Cambiar los ajustes del espacio de trabajo, quitar los datos de ejemplo',
+      announcements: 'Enviar avisos a todos',
+      access: 'Cerrar sesiones y revocar claves de API de otras personas',
+      deletion: 'Eliminar amenazas, entidades e incidentes',
+      playbooks: 'Editar guías de respuesta',
+      workOfOthers: 'Eliminar importaciones, análisis y esquemas de otras personas',
+      imports: 'Importar datos y deshacer las importaciones propias (pantalla Importaciones)',
+      records: 'Crear y editar amenazas, entidades y conexiones',
+      incidents: 'Abrir, editar y asignar incidentes, ejecutar guías de respuesta',
+      alerts: 'Confirmar alertas, editar reglas de alerta',
+      analyses: 'Ejecutar análisis de datos policiales',
+      schemas: 'Crear y editar esquemas',
+      undo: 'Deshacer cambios',
+    },
+  },
+
   addTitle: 'Añadir usuario',
   editTitle: (name) => `Editar ${name}`,
   loadingOne: 'Cargando usuario...',
@@ -179,5 +224,6 @@ export const users: typeof english = {
     update: 'No se pudo modificar el usuario',
     delete: 'No se pudo eliminar el usuario',
     status: 'No se pudo cambiar el estado del usuario',
+    role: 'No se han podido cambiar los roles',
   },
 };

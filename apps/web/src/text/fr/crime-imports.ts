@@ -104,6 +104,8 @@ export const crimeImports: typeof english = {
   close: 'Fermer',
   dismiss: 'Ignorer',
   list: 'Imports, du plus récent au plus ancien',
+  older: 'Afficher les précédents',
+  olderFailed: 'Les précédents n’ont pas pu être chargés.',
   onlyNewest: (written) => `Les ${written} imports les plus récents sont affichés.`,
   empty: 'Aucune donnée de police n’a encore été importée',
   emptyAbout: 'Chaque import figurera ici avec ses fichiers, ce qu’ils ont enregistré et ce qui a été refusé.',

@@ -250,6 +250,8 @@ export const crime: typeof english = {
   },
   caution: (caution) => cautions[caution.code]?.(caution) ?? caution.code,
   history: {
+    older: 'Afficher les précédents',
+    olderFailed: 'Les précédents n’ont pas pu être chargés.',
     title: 'Analyses précédentes',
     none: 'Rien n’a encore été analysé.',
     failed: 'Les analyses précédentes n’ont pas pu être chargées.',

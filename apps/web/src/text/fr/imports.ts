@@ -67,6 +67,8 @@ export const imports: typeof english = {
   count: (count, written) => plural(count, { one: `${written} import`, other: `${written} imports` }),
   onlyNewest: (written) => `Les ${written} imports les plus récents sont affichés`,
   list: 'Imports, du plus récent au plus ancien',
+  older: 'Afficher les précédents',
+  olderFailed: 'Les précédents n’ont pas pu être chargés.',
   units: {
     bytes: (count) => `${count} o`,
     kilobytes: (count) => `${count} Ko`,

@@ -35,6 +35,7 @@ export const notifications: typeof english = {
   atLeast: (written) => `${written}+`,
   inGroup: many,
   truncated: (shown, total) => `Les ${shown} plus récentes sur ${total} sont affichées.`,
+  older: 'Afficher les précédents',
   archived: 'Les notifications plus anciennes sont archivées.',
   item: {
     unread: 'Non lue',

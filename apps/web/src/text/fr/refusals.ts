@@ -54,7 +54,10 @@ export const refusals: typeof english = {
   kept_in_the_cloud:
     'Le groupe d’utilisateurs est tenu par un service cloud qui ne propose pas cela. Faites-le dans sa propre console.',
   no_webhook: 'Enregistrez d’abord une adresse de webhook.',
+  secret_already_shown:
+    'Cette requête a reçu sa réponse il y a plus de dix minutes et son secret n’est pas conservé. Générez-en un nouveau.',
   request_in_progress: 'La même requête est encore en cours de traitement.',
+  list_full: 'Cette liste est pleine. Supprimez un élément avant d’en ajouter un autre.',
   too_many_todos: 'Votre liste est pleine. Supprimez des tâches terminées avant d’en ajouter une autre.',
   reason_required: 'Indiquez pourquoi : une nouvelle gravité ou appréciation doit être motivée.',
   same_record: 'Un élément ne peut pas être relié à lui-même.',

@@ -86,6 +86,54 @@ export const users: typeof english = {
     }),
   refusedPerson: (name, reason) => `${name} : ${reason}`,
 
+  roleChange: {
+    open: 'Changer le rôle…',
+    title: (count, written) =>
+      plural(count, { one: 'Changer le rôle de 1 personne', other: `Changer le rôle de ${written} personnes` }),
+    role: 'Nouveau rôle',
+    choose: 'Choisissez un rôle',
+    hint: 'Ce qui change, et pour qui, est affiché ici avant tout enregistrement.',
+    loading: 'Comparaison des rôles...',
+    failed: 'L’effet n’a pas pu être déterminé',
+    changing: (count, written) =>
+      plural(count, { one: '1 personne change de rôle', other: `${written} personnes changent de rôle` }),
+    move: (from, to) => `${roles[from]} → ${roles[to]}`,
+    gained: (from, to) => `Droits gagnés (${roles[from]} → ${roles[to]})`,
+    lost: (from, to) => `Droits perdus (${roles[from]} → ${roles[to]})`,
+    unchanged: (count, written) =>
+      plural(count, { one: '1 personne a déjà ce rôle', other: `${written} personnes ont déjà ce rôle` }),
+    rejected: (count, written) =>
+      plural(count, {
+        one: '1 personne ne peut pas être modifiée',
+        other: `${written} personnes ne peuvent pas être modifiées`,
+      }),
+    nothing: 'Le rôle de personne ne changerait.',
+    yes: 'Changer le rôle',
+    done: (count, written, role) =>
+      plural(count, {
+        one: `1 personne a maintenant le rôle ${roles[role]}`,
+        other: `${written} personnes ont maintenant le rôle ${roles[role]}`,
+      }),
+    restored: 'Les rôles précédents sont rétablis',
+    rights: {
+      users: 'Gérer les utilisateurs (écran Gestion des utilisateurs)',
+      audit: 'Lire et vérifier le journal d’audit (écran Journal d’audit)',
+      workspace: 'Modifier les réglages de l’espace de travail, supprimer les données d’exemple',
+      announcements: 'Envoyer des annonces à tous',
+      access: 'Fermer les sessions et révoquer les clés d’API d’autres personnes',
+      deletion: 'Supprimer des menaces, des entités et des incidents',
+      playbooks: 'Modifier les playbooks',
+      workOfOthers: 'Supprimer les importations, analyses et schémas d’autres personnes',
+      imports: 'Importer des données et annuler ses propres importations (écran Importations)',
+      records: 'Créer et modifier des menaces, des entités et des liens',
+      incidents: 'Ouvrir, modifier et attribuer des incidents, exécuter des playbooks',
+      alerts: 'Acquitter les alertes, modifier les règles d’alerte',
+      analyses: 'Lancer des analyses de données policières',
+      schemas: 'Créer et modifier des schémas',
+      undo: 'Annuler des modifications',
+    },
+  },
+
   addTitle: 'Ajouter un utilisateur',
   editTitle: (name) => `Modifier ${name}`,
   loadingOne: 'Chargement de l’utilisateur...',
@@ -183,5 +231,6 @@ export const users: typeof english = {
     update: 'L’utilisateur n’a pas pu être modifié',
     delete: 'L’utilisateur n’a pas pu être supprimé',
     status: 'Le statut de l’utilisateur n’a pas pu être modifié',
+    role: 'Impossible de changer les rôles',
   },
 };

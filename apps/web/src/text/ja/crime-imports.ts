@@ -94,6 +94,8 @@ export const crimeImports: typeof english = {
   close: '閉じる',
   dismiss: '閉じる',
   list: 'インポート (新しい順)',
+  older: '以前のものを表示',
+  olderFailed: '以前のものを読み込めませんでした。',
   onlyNewest: (written) => `新しい ${written} 件のインポートを表示しています。`,
   empty: '警察データはまだインポートされていません',
   emptyAbout: '各インポートのファイル、保存された行、拒否された行がここに表示されます。',

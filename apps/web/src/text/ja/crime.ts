@@ -238,6 +238,8 @@ export const crime: typeof english = {
   },
   caution: (caution) => cautions[caution.code]?.(caution) ?? caution.code,
   history: {
+    older: '以前のものを表示',
+    olderFailed: '以前のものを読み込めませんでした。',
     title: '以前の分析',
     none: 'まだ何も分析されていません。',
     failed: '以前の分析を読み込めませんでした。',

@@ -63,6 +63,8 @@ export const imports: typeof english = {
   count: (_, written) => `${written} 件のインポート`,
   onlyNewest: (written) => `新しい順に ${written} 件のインポートを表示しています`,
   list: 'インポート (新しい順)',
+  older: '以前のものを表示',
+  olderFailed: '以前のものを読み込めませんでした。',
   units: {
     bytes: (count) => `${count} B`,
     kilobytes: (count) => `${count} KB`,

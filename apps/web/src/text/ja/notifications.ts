@@ -30,6 +30,7 @@ export const notifications: typeof english = {
   atLeast: (written) => `${written}+`,
   inGroup: (_, written) => `${written} 件`,
   truncated: (shown, total) => `${total} 件中、新しい ${shown} 件を表示しています。`,
+  older: '以前のものを表示',
   archived: 'これより古い通知はアーカイブされています。',
   item: {
     unread: '未読',

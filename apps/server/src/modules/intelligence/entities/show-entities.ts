@@ -1,4 +1,5 @@
 import type { Entity, EntityDetail } from '@halyard/contracts/entities.ts';
+import { connectionsShown } from '@halyard/contracts/intelligence.ts';
 import type { Kysely } from 'kysely';
 import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
 import type { Schema } from '../../../database/schema.ts';
@@ -8,8 +9,6 @@ import { readIncidentsOf } from '../read-incidents.ts';
 import { toInstantOrNull, toShown } from '../record-columns.ts';
 import { requireRecord } from '../record-store.ts';
 import { readLatestOf, toConnections } from './show-connections.ts';
-
-const mostConnections = 500;
 
 /** Rows as the nodes of the network they are, in the same order. */
 export async function toEntities(db: Kysely<Schema>, rows: readonly IntelligenceTable[]): Promise<Entity[]> {
@@ -35,7 +34,7 @@ export async function readEntityDetail(db: Kysely<Schema>, id: string): Promise<
   const row = await requireRecord(db, id);
   return {
     entity: await toEntity(db, row),
-    connections: await toConnections(db, await readLatestOf(db, id, mostConnections)),
+    connections: await toConnections(db, await readLatestOf(db, id, connectionsShown)),
     incidents: await readIncidentsOf(db, id),
     history: await readHistory(db, row),
   };

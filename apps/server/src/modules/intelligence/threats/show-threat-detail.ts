@@ -1,3 +1,4 @@
+import { connectionsShown } from '@halyard/contracts/intelligence.ts';
 import type { ThreatDetail } from '@halyard/contracts/threats.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
@@ -7,12 +8,10 @@ import { readIncidentsOf } from '../read-incidents.ts';
 import { requireRecord } from '../record-store.ts';
 import { toThreat } from './show-threats.ts';
 
-const mostConnections = 500;
-
 /** A threat with everything it hangs together with. */
 export async function readThreatDetail(db: Kysely<Schema>, id: string): Promise<ThreatDetail> {
   const row = await requireRecord(db, id, ['threat']);
-  const connections = await toConnections(db, await readLatestOf(db, id, mostConnections));
+  const connections = await toConnections(db, await readLatestOf(db, id, connectionsShown));
   return {
     threat: await toThreat(db, row),
     connections: connections.map(({ id: connectionId, type, source, target }) => {

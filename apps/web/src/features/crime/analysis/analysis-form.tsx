@@ -27,7 +27,7 @@ function CancelButton({ id }: { readonly id: string }) {
   const describe = useDescribeRefusal();
   const toasts = useToasts();
   const cancel = useCancelAnalysis();
-  const onError = (error: unknown) => toasts.show('error', describe(error, text.cancelFailed));
+  const onError = (error: unknown) => toasts.show('error', describe(error, text.cancelFailed), { error });
   return (
     <Button variant="quiet" busy={cancel.isPending} onClick={() => cancel.mutate(id, { onError })}>
       {text.cancel}

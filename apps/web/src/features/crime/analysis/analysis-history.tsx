@@ -3,6 +3,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { Button } from '../../../ui/button.tsx';
+import { OlderRows } from '../../../ui/older-rows.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { CrimeLink } from '../crime-page-links.tsx';
 import styles from './analysis.module.css';
@@ -16,7 +17,7 @@ export function AnalysisHistory({ chosen }: { readonly chosen: string | undefine
   const history = useAnalysisHistory();
   return (
     <Panel title={text.title} aria-label={text.title}>
-      {history.isError && (
+      {history.isError && !history.isFetchNextPageError && (
         <p className={styles.none} role="alert">
           {describe(history.error, text.failed)}{' '}
           <Button size="small" busy={history.isFetching} onClick={() => void history.refetch()}>
@@ -38,6 +39,7 @@ export function AnalysisHistory({ chosen }: { readonly chosen: string | undefine
           </li>
         ))}
       </ul>
+      <OlderRows list={history} label={text.older} failure={text.olderFailed} />
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ import {
   listAnalyses,
   requestAnalysis,
 } from '@halyard/contracts/analysis.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { type AnalysisSearch, areDefault } from './analysis-search.ts';
 
@@ -65,8 +65,11 @@ export function useCancelAnalysis() {
 /** The last analyses, newest first. */
 export function useAnalysisHistory() {
   const call = useApi();
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: [...analysesKey, 'list'],
-    queryFn: async ({ signal }) => (await call(listAnalyses, { query: {}, signal })).analyses,
+    queryFn: ({ pageParam, signal }) => call(listAnalyses, { query: pageParam ? { after: pageParam } : {}, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ analyses }) => analyses),
   });
 }

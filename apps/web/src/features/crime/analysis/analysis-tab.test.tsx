@@ -189,6 +189,25 @@ test('earlier analyses lead back to their results', async () => {
   expect(screen.queryByText('Sample data')).toBeNull();
 });
 
+test('analyses that are older still are added below', async () => {
+  const analysis = (analysisId: string, month: string) => ({
+    ...{ analysisId, status: 'analyzed', timestamp: '2026-11-20T08:00:00.000Z', by: 'Ada King', year: 2026, month },
+  });
+  const { user } = openAnalysis({
+    answers: {
+      'GET /analyses': ({ query }) =>
+        (query as { after?: string }).after
+          ? { analyses: [analysis('a1', '02')], next: null }
+          : { analyses: [analysis('a9', '03')], next: '7~a9' },
+    },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Show older' }));
+
+  expect(await screen.findByRole('link', { name: 'February 2026' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'March 2026' })).toBeTruthy();
+});
+
 test('a viewer reads results, starts none, and is told why', async () => {
   openAnalysis({ path: done, as: 'user' });
 

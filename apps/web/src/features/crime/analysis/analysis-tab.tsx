@@ -23,7 +23,7 @@ function Failures({ analysis }: { readonly analysis: Analysis }) {
   return (
     <>
       {analysis.hasRequestFailed && (
-        <Banner tone="error">
+        <Banner error={analysis.requestError} tone="error">
           <p>{text.requestFailed}</p>
           <p>
             {text.mockShown}{' '}
@@ -35,7 +35,7 @@ function Failures({ analysis }: { readonly analysis: Analysis }) {
       )}
       {analysis.isMissing && <MissingRecord sentence={text.gone} back={text.goneBack} onBack={analysis.leave} />}
       {analysis.hasPollFailed && !analysis.isMissing && (
-        <Banner tone="error">
+        <Banner error={analysis.pollError} tone="error">
           {text.pollFailed}{' '}
           <Button size="small" busy={analysis.isPolling} onClick={analysis.pollAgain}>
             {retry}

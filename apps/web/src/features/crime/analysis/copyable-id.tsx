@@ -16,7 +16,7 @@ export function CopyableId({ id }: { readonly id: string }) {
       toasts.show('success', text.copied);
     } catch {
       // Without a secure context there is no clipboard; the text can still be selected.
-      toasts.show('error', text.copyFailed);
+      toasts.show('error', text.copyFailed, { error: null });
     }
   }
 

@@ -48,6 +48,8 @@ export function useAnalysis({ search, change, invented, onInvented, random = Mat
     isInvented: shown !== null,
     isBusy: request.isPending || result?.status === 'processing',
     isLoading: search.analysis !== undefined && polled.isPending,
+    requestError: request.error,
+    pollError: polled.error,
     hasRequestFailed: !request.isPending && shown?.hasFailed === true,
     hasPollFailed: search.analysis !== undefined && polled.isError,
     isMissing: search.analysis !== undefined && polled.isError && isMissing(polled.error),

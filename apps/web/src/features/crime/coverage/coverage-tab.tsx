@@ -32,7 +32,7 @@ export function CoverageTab() {
       <p className={styles.lead}>{text.lead}</p>
       <CoverageForm search={search} change={change} today={today} />
       {coverage.isError && (
-        <Banner tone="error">
+        <Banner error={coverage.error} tone="error">
           {describe(coverage.error, text.failed)}{' '}
           <Button size="small" busy={coverage.isFetching} onClick={() => void coverage.refetch()}>
             {text.retry}

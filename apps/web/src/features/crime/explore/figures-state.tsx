@@ -22,7 +22,7 @@ export function FiguresState({ of: reading, loading, failed }: Props) {
   if (reading.isPending) return <Spinner label={loading ?? text.loading} />;
   if (!reading.isError) return null;
   return (
-    <Banner tone="error">
+    <Banner error={reading.error} tone="error">
       {describeRefusal(reading.error, failed ?? text.failed)}{' '}
       <Button size="small" busy={reading.isFetching} onClick={() => void reading.refetch()}>
         {text.retry}

@@ -4,6 +4,7 @@ import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { usePack } from '../../../text/pack.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { OlderRows } from '../../../ui/older-rows.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -18,8 +19,6 @@ import { LeaveQuestion } from './leave-question.tsx';
 import { useTellEndings } from './tell-endings.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploadQueue } from './upload-queue.ts';
-
-const listHoldsAtMost = 100;
 
 /** Files on their way in, and months to be fetched. */
 function Uploads() {
@@ -53,9 +52,9 @@ function NoImports() {
 function LoadFailed({ list }: { readonly list: ReturnType<typeof useCrimeImports> }) {
   const text = usePack(crimeImportsWords);
   const describeRefusal = useDescribeRefusal();
-  if (!list.isError) return null;
+  if (!list.isError || list.isFetchNextPageError) return null;
   return (
-    <Banner tone={list.data ? 'warning' : 'error'}>
+    <Banner error={list.error} tone={list.data ? 'warning' : 'error'}>
       {list.data ? text.notFresh : describeRefusal(list.error, text.failed)}{' '}
       <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
         {text.retry}
@@ -82,9 +81,8 @@ export function CrimeImportsTab() {
       {list.isPending && <Spinner label={text.loading} />}
       {list.data && <ImportList imports={imports} open={open} />}
       {list.data?.length === 0 && <NoImports />}
-      {imports.length >= listHoldsAtMost && (
-        <p className={styles.note}>{text.onlyNewest(format.number(imports.length))}</p>
-      )}
+      {list.hasNextPage && <p className={styles.note}>{text.onlyNewest(format.number(imports.length))}</p>}
+      <OlderRows list={list} label={text.older} failure={text.olderFailed} />
     </div>
   );
 }

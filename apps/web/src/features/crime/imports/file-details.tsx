@@ -101,7 +101,7 @@ export function FileDetails({ id }: { readonly id: string }) {
     <div className={styles.opened}>
       {loading.isPending && <Spinner label={text.loading} />}
       {loading.isError && (
-        <Banner tone="error">
+        <Banner error={loading.error} tone="error">
           {describeRefusal(loading.error, text.failed)}{' '}
           <Button size="small" busy={loading.isFetching} onClick={() => void loading.refetch()}>
             {retry}

@@ -47,7 +47,7 @@ function DecisionButtons({ record: { id, name } }: { readonly record: CrimeImpor
       await deciding.mutateAsync(decision);
       toasts.show('success', text.done(name));
     } catch (error) {
-      toasts.show('error', describeRefusal(error, text.failed));
+      toasts.show('error', describeRefusal(error, text.failed), { error });
     }
   }
 
@@ -83,7 +83,7 @@ export function ImportDecision({ record }: { readonly record: CrimeImport }) {
       <p className={styles.note}>{text.about}</p>
       {loading.isPending && <Spinner label={text.loading} />}
       {loading.isError && (
-        <Banner tone="error">
+        <Banner error={loading.error} tone="error">
           {describeRefusal(loading.error, text.failed)}{' '}
           <Button size="small" busy={loading.isFetching} onClick={() => void loading.refetch()}>
             {retry}

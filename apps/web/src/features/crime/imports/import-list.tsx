@@ -73,7 +73,7 @@ function ImportElsewhere({ id, open }: { readonly id: string; readonly open: Ope
     return <MissingRecord sentence={text.gone} back={text.back} onBack={() => open.openImport(undefined)} />;
   if (found.isError)
     return (
-      <Banner tone="error" dismissLabel={dismiss} onDismiss={() => open.openImport(undefined)}>
+      <Banner error={found.error} tone="error" dismissLabel={dismiss} onDismiss={() => open.openImport(undefined)}>
         {describeRefusal(found.error, text.gone)}
       </Banner>
     );

@@ -1,6 +1,7 @@
 import {
   type CrimeDecision,
   type CrimeImport,
+  type CrimeImportPage,
   type CrimeImportState,
   cancelCrimeImport,
   decideCrimeImport,
@@ -12,7 +13,14 @@ import {
   startCrimeImport,
   undoCrimeImport,
 } from '@halyard/contracts/crime-imports.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { createUploadFile } from '../../../api/upload-file.ts';
@@ -31,11 +39,16 @@ export const isRunning = ({ state }: Pick<CrimeImport, 'state'>): boolean => run
 /** The newest imports; read every second while one of them is running. */
 export function useCrimeImports(isWanted: boolean) {
   const call = useApi();
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: importsKey,
     enabled: isWanted,
-    queryFn: async ({ signal }) => (await call(listCrimeImports, { query: {}, signal })).imports,
-    refetchInterval: ({ state }) => (state.data?.some(isRunning) ? pollEveryMs : false),
+    queryFn: ({ pageParam, signal }) =>
+      call(listCrimeImports, { query: pageParam ? { after: pageParam } : {}, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ imports }) => imports),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ imports }) => imports.some(isRunning)) ? pollEveryMs : false,
     placeholderData: keepPreviousData,
   });
 }
@@ -59,14 +72,22 @@ export function useCrimeFile(id: string) {
   });
 }
 
+type Pages = InfiniteData<CrimeImportPage, string>;
+
+const withStarted = (pages: Pages | undefined, started: CrimeImport): Pages | undefined =>
+  pages && {
+    ...pages,
+    pages: pages.pages.map((page, index) => ({
+      ...page,
+      imports: [...(index === 0 ? [started] : []), ...page.imports.filter(({ id }) => id !== started.id)],
+    })),
+  };
+
 /** Puts an import that has just begun on top of the list. */
 function useShowStarted() {
   const queries = useQueryClient();
   return (started: CrimeImport) => {
-    queries.setQueryData<CrimeImport[]>(importsKey, (list = []) => [
-      started,
-      ...list.filter(({ id }) => id !== started.id),
-    ]);
+    queries.setQueryData<Pages>(importsKey, (pages) => withStarted(pages, started));
     void queries.invalidateQueries({ queryKey: importsKey });
     return started;
   };

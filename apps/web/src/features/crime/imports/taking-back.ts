@@ -21,7 +21,7 @@ export function useTakingBack({ id, name }: Pick<CrimeImport, 'id' | 'name'>) {
         await cancelling.mutateAsync(id);
         toasts.show('success', text.stopped(name));
       } catch (error) {
-        toasts.show('error', describeRefusal(error, text.stopFailed));
+        toasts.show('error', describeRefusal(error, text.stopFailed), { error });
       }
     },
     async undo() {
@@ -29,7 +29,7 @@ export function useTakingBack({ id, name }: Pick<CrimeImport, 'id' | 'name'>) {
         const { removed, restored } = await undoing.mutateAsync(id);
         toasts.show('success', text.undo.done(removed, format.number(removed), restored, format.number(restored)));
       } catch (error) {
-        toasts.show('error', describeRefusal(error, text.undo.failed));
+        toasts.show('error', describeRefusal(error, text.undo.failed), { error });
       }
     },
   };

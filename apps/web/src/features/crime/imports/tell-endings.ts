@@ -19,7 +19,7 @@ export function useTellEndings(imports: readonly CrimeImport[]) {
 
   function tell({ state, name, rowsStored, rowsRefused }: CrimeImport) {
     if (state === 'held') toasts.show('info', text.held(name));
-    if (state === 'failed') toasts.show('error', text.failed(name));
+    if (state === 'failed') toasts.show('error', text.failed(name), { error: null });
     if (state === 'finished')
       toasts.show('success', text.finished(name, format.number(rowsStored), format.number(rowsRefused)));
   }

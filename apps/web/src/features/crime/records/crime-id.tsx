@@ -22,7 +22,7 @@ export function CrimeId({ row: { crimeId, category } }: { readonly row: CrimeRow
       toasts.show('success', text.copied);
     } catch {
       // Without a secure context, or against the person's choice, there is no clipboard.
-      toasts.show('error', text.copyFailed);
+      toasts.show('error', text.copyFailed, { error: null });
     }
   }
 

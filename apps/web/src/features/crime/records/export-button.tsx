@@ -27,7 +27,7 @@ export function ExportRowsButton({ query }: { readonly query: CrimeQuery }) {
       if (rows < total) toasts.show('info', text.exportPartial(format.number(rows), format.number(total)));
       else toasts.show('success', text.exported(rows, format.number(rows)));
     } catch (error) {
-      toasts.show('error', describeRefusal(error, text.exportFailed));
+      toasts.show('error', describeRefusal(error, text.exportFailed), { error });
     }
   }
 

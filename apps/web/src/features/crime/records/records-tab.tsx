@@ -27,7 +27,7 @@ function LoadFailed({ list }: { readonly list: CrimeRows }) {
   const describeRefusal = useDescribeRefusal();
   if (!list.isError) return null;
   return (
-    <Banner tone={list.data ? 'warning' : 'error'}>
+    <Banner error={list.error} tone={list.data ? 'warning' : 'error'}>
       {describeRefusal(list.error, list.data ? text.stale : text.failed)}{' '}
       <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
         {text.retry}

@@ -41,7 +41,7 @@ export function ReportMenu({ result, month }: Props) {
       toasts.show('success', text.saved(name));
     } catch {
       // The browser may refuse to make a file, for want of memory.
-      toasts.show('error', text.failed);
+      toasts.show('error', text.failed, { error: null });
     }
   }
 

@@ -12,11 +12,12 @@ import { WeekTable } from './week-table.tsx';
 type Props = {
   readonly activity: TaskActivity | undefined;
   readonly hasFailed: boolean;
+  readonly error: unknown;
   readonly onRetry: () => void;
 };
 
 /** The completions of the trailing week as a line, or as the table behind it. */
-export function ChartWidget({ activity, hasFailed, onRetry }: Props) {
+export function ChartWidget({ activity, hasFailed, error, onRetry }: Props) {
   const { dashboard: text } = useText();
   const [asTable, setAsTable] = useState(false);
   const series = activity && toWeekSeries(activity.days);
@@ -32,7 +33,7 @@ export function ChartWidget({ activity, hasFailed, onRetry }: Props) {
         )}
       </div>
       {hasFailed && (
-        <Banner tone="error">
+        <Banner error={error} tone="error">
           {text.activityFailed}{' '}
           <Button size="small" onClick={onRetry}>
             {text.retry}

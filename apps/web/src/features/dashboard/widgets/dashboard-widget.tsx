@@ -35,7 +35,7 @@ type Props = WidgetData &
 export function DashboardWidget({ widget, drag, handleProps, onRemove, ...data }: Props) {
   const { dashboard: text } = useText();
   const toasts = useToasts();
-  const completeTask = useCompleteTask(() => toasts.show('error', text.taskUpdateFailed));
+  const completeTask = useCompleteTask(() => toasts.show('error', text.taskUpdateFailed, { error: null }));
   const [isShown, setShown] = useState(true);
   const { stats, today, timeZone, activity, tasks } = data;
   const toggle = (
@@ -63,7 +63,12 @@ export function DashboardWidget({ widget, drag, handleProps, onRemove, ...data }
       )}
       {widget.type === 'chart' && (
         <Suspense fallback={<div className={styles.chartRoom} />}>
-          <ChartWidget activity={activity.data} hasFailed={activity.isError} onRetry={() => void activity.refetch()} />
+          <ChartWidget
+            activity={activity.data}
+            hasFailed={activity.isError}
+            error={activity.error}
+            onRetry={() => void activity.refetch()}
+          />
         </Suspense>
       )}
       {widget.type === 'ai' && isShown && (

@@ -22,7 +22,9 @@ export function useWidgetChanges() {
   const { dashboard: text } = useText();
   const toasts = useToasts();
   const clock = useContext(ClockContext);
-  const { widgets, hasFailed, change } = useWidgetLayout(() => toasts.show('error', text.layoutSaveFailed));
+  const { widgets, hasFailed, change } = useWidgetLayout(() =>
+    toasts.show('error', text.layoutSaveFailed, { error: null }),
+  );
 
   function offerUndo(message: string, before: readonly PlacedWidget[]) {
     toasts.show('success', message, { action: { label: text.undo, run: () => change(before) } });
@@ -33,7 +35,7 @@ export function useWidgetChanges() {
     hasFailed,
     add(type: WidgetType) {
       const present = widgets ?? [];
-      if (present.length >= mostWidgets) return toasts.show('error', text.tooManyWidgets);
+      if (present.length >= mostWidgets) return toasts.show('error', text.tooManyWidgets, { error: null });
       const added = newWidget(type, clock());
       change(placeWidgets([...present, added]));
       requestAnimationFrame(() =>

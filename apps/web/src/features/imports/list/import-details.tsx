@@ -45,7 +45,7 @@ export function ImportDetails({ id, record }: Props) {
       <Facts record={record} />
       {loading.isPending && <Spinner label={text.details.loading} />}
       {loading.isError && (
-        <Banner tone="error">
+        <Banner error={loading.error} tone="error">
           {describeRefusal(loading.error, text.details.failed)}{' '}
           <Button size="small" busy={loading.isFetching} onClick={() => void loading.refetch()}>
             {text.retry}

@@ -22,7 +22,7 @@ function ElsewhereImport({ id, onOpen }: { readonly id: string; readonly onOpen:
     return <MissingRecord sentence={text.gone} back={text.back} onBack={() => onOpen(undefined)} />;
   if (found.isError)
     return (
-      <Banner tone="error" dismissLabel={dismiss} onDismiss={() => onOpen(undefined)}>
+      <Banner error={found.error} tone="error" dismissLabel={dismiss} onDismiss={() => onOpen(undefined)}>
         {describeRefusal(found.error, text.gone)}
       </Banner>
     );

@@ -39,7 +39,7 @@ function SaveButton({ id }: { readonly id: string }) {
       const rows = await saving.mutateAsync();
       toasts.show('success', text.saved(rows, format.number(rows)));
     } catch (error) {
-      toasts.show('error', describeRefusal(error, text.saveFailed));
+      toasts.show('error', describeRefusal(error, text.saveFailed), { error });
     }
   }
 

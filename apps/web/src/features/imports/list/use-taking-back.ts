@@ -19,14 +19,14 @@ export function useTakingBack({ id, fileName }: Pick<ImportRecord, 'id' | 'fileN
         await cancelling.mutateAsync(id);
         toasts.show('success', text.stopped(fileName));
       } catch (error) {
-        toasts.show('error', describeRefusal(error, text.stopFailed));
+        toasts.show('error', describeRefusal(error, text.stopFailed), { error });
       }
     },
     async undo() {
       try {
         await undoing.mutateAsync(id);
       } catch (error) {
-        toasts.show('error', describeRefusal(error, text.undo.failed));
+        toasts.show('error', describeRefusal(error, text.undo.failed), { error });
       }
     },
   };

@@ -18,7 +18,7 @@ export function useTellEndings(imports: readonly ImportRecord[]) {
   const known = useRef<ReadonlyMap<string, ImportState>>(new Map());
 
   function tell({ state, fileName, stored, updated, refused }: ImportRecord) {
-    if (state === 'failed') toasts.show('error', text.failed(fileName));
+    if (state === 'failed') toasts.show('error', text.failed(fileName), { error: null });
     if (state !== 'finished') return;
     const [storedWritten = '', updatedWritten = '', refusedWritten = ''] = [stored, updated, refused].map(
       format.number,

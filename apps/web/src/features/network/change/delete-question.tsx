@@ -27,7 +27,7 @@ export function DeleteQuestion({ entity, onClose, onDeleted }: Props) {
       offerUndo(text.done.deleted(entity.name), changeId);
       onDeleted();
     } catch (error) {
-      toasts.show('error', describe(error, text.failures.delete));
+      toasts.show('error', describe(error, text.failures.delete), { error });
     }
     onClose();
   }

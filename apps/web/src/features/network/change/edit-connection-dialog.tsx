@@ -55,7 +55,7 @@ export function EditConnectionDialog({ connection, onClose, onReopen }: Props) {
       form.dropDraft();
       onClose();
     } catch (error) {
-      toasts.show('error', describe(error, text.failures.delete));
+      toasts.show('error', describe(error, text.failures.delete), { error });
     }
   }
 

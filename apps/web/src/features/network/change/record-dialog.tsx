@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { networkWords } from '../../../text/network-words.ts';
 import { usePack } from '../../../text/pack.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { type Failure, FailureBanner } from '../../../ui/failure-banner.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import styles from '../network.module.css';
@@ -16,7 +16,7 @@ type Props = {
     readonly isDirty: boolean;
     readonly isDraftBack: boolean;
     readonly isSaving: boolean;
-    readonly failure: string | null;
+    readonly failure: Failure | null;
     readonly checkedAt: number;
     readonly submit: () => void;
     readonly dropDraft: () => void;
@@ -61,7 +61,7 @@ export function RecordDialog({ title, submitLabel, form, conflict, aside, onClos
       }
     >
       <div className={styles.stack}>
-        {form.failure && <Banner tone="error">{form.failure}</Banner>}
+        <FailureBanner failure={form.failure} />
         <DraftBanner isBack={form.isDraftBack} onDiscard={form.dropDraft} />
         {conflict}
         <Form id={formId} className={styles.form} checkedAt={form.checkedAt} onSubmit={form.submit}>

@@ -20,7 +20,7 @@ export function useOfferUndo(): (message: string, changeId: string | null) => vo
       const names = kept.map(({ name }) => name).join(', ');
       toasts.show('info', text.done.kept(names), { durationMs: offeredForMs });
     } catch (error) {
-      toasts.show('error', describe(error, text.failures.undo));
+      toasts.show('error', describe(error, text.failures.undo), { error });
     }
   }
 

@@ -4,6 +4,7 @@ import { isRecordChanged } from '../../../api/transport-error.ts';
 import { useDraft } from '../../../session/use-draft.ts';
 import { networkWords } from '../../../text/network-words.ts';
 import { usePack } from '../../../text/pack.ts';
+import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
 import { isSame, mergeValues, type Values } from './merge-values.ts';
 
 type Versioned<V> = { readonly values: V; readonly version: number };
@@ -34,7 +35,7 @@ export function useRecordForm<V extends Values, P>(options: Options<V, P>) {
   const [problems, setProblems] = useState<Partial<Record<keyof V & string, P>>>({});
   const [checkedAt, setCheckedAt] = useState(0);
   const [newer, setNewer] = useState<Versioned<V> | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   function change(next: Partial<V>) {
@@ -50,7 +51,7 @@ export function useRecordForm<V extends Values, P>(options: Options<V, P>) {
       store.drop();
     } catch (error) {
       if (isRecordChanged(error)) await look();
-      else setFailure(describe(error, failed));
+      else setFailure(failureOf(error, describe(error, failed)));
     } finally {
       setSaving(false);
     }
@@ -60,7 +61,7 @@ export function useRecordForm<V extends Values, P>(options: Options<V, P>) {
     try {
       setNewer(await readNewer());
     } catch (error) {
-      setFailure(describe(error, text.conflict.failed));
+      setFailure(failureOf(error, describe(error, text.conflict.failed)));
     }
   }
 

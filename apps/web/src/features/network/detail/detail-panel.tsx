@@ -34,7 +34,7 @@ export function DetailPanel({ detail, actions, changes, onClear }: Props) {
       </section>
     );
   const failure = detail.isError && (
-    <Banner tone="error">
+    <Banner error={detail.error} tone="error">
       {isGone(detail.error) ? text.detail.gone : describe(detail.error, text.detail.failed)}{' '}
       {isGone(detail.error) ? (
         <Button size="small" onClick={onClear}>

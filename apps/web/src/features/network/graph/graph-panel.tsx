@@ -93,7 +93,7 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
               onBack={() => change({ entity: undefined }, { replace: true })}
             />
           ) : (
-            <Banner tone="error">
+            <Banner error={base.error} tone="error">
               {describe(base.error, text.failed)} <Retry onRetry={() => void base.refetch()} />
             </Banner>
           )}

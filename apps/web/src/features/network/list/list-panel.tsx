@@ -81,7 +81,7 @@ export function ListPanel({ search, filter, change, actions }: Props) {
         </IconButton>
       </div>
       {list.isError && (
-        <Banner tone="error">
+        <Banner error={list.error} tone="error">
           {describe(list.error, list.data ? text.list.moreFailed : text.list.failed)}{' '}
           <Button size="small" onClick={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}>
             {text.retry}

@@ -67,7 +67,7 @@ function ResendButton() {
   const send = () =>
     resend(undefined, {
       onSuccess: () => toasts.show('success', sendsMail ? text.resent : text.resentToOutbox),
-      onError: (error) => toasts.show('error', describeFailure(error, text.resendFailed)),
+      onError: (error) => toasts.show('error', describeFailure(error, text.resendFailed), { error }),
     });
   return (
     <Button size="small" busy={isPending} onClick={send}>
@@ -87,7 +87,8 @@ function KeepButton({ profile, signInEmail }: Props) {
       await update({ username: profile.username, email: signInEmail });
       toasts.show('success', text.kept(signInEmail));
     } catch (error) {
-      if (!(error instanceof StepUpDeclined)) toasts.show('error', describeFailure(error, account.saveFailed));
+      if (!(error instanceof StepUpDeclined))
+        toasts.show('error', describeFailure(error, account.saveFailed), { error });
     }
   }
   return (

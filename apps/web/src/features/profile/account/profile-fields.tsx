@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { usePack } from '../../../text/pack.ts';
 import { profileWords } from '../../../text/profile-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FailureBanner } from '../../../ui/failure-banner.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -40,7 +40,7 @@ export function ProfileFields({ editing, onType, onSave }: Props) {
   };
   return (
     <Form onSubmit={onSave} checkedAt={checkedAt}>
-      {failure && <Banner tone="error">{failure}</Banner>}
+      <FailureBanner failure={failure} />
       <TextField
         {...field('username')}
         ref={first}

@@ -5,6 +5,7 @@ import { StepUpDeclined } from '../../../session/step-up.ts';
 import { useFoundDraft, useKeptDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { profileWords } from '../../../text/profile-words.ts';
+import type { Failure } from '../../../ui/failure-banner.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useUpdateProfile } from '../profile-queries.ts';
 import { draftOf, findProblems, isChanged, type ProfileDraft, toChange } from './profile-form.ts';
@@ -16,7 +17,7 @@ type Editing =
       readonly state: 'editing' | 'saving';
       readonly draft: ProfileDraft;
       readonly checkedAt: number;
-      readonly failure?: string;
+      readonly failure?: Failure;
     };
 
 const draftName = 'profile';
@@ -58,7 +59,7 @@ export function useProfileEditing(profile: Profile) {
       toasts.show('success', text.account.saved);
     } catch (error) {
       const isDeclined = error instanceof StepUpDeclined;
-      const failure = isDeclined ? {} : { failure: describeFailure(error, text.account.saveFailed) };
+      const failure = isDeclined ? {} : { failure: { words: describeFailure(error, text.account.saveFailed), error } };
       setEditing({ state: 'editing', draft, checkedAt, ...failure });
     }
   }

@@ -43,10 +43,10 @@ test('older events are loaded below, from where the list ended', async () => {
     answers: {
       'GET /users/profile/activity': ({ query }) => {
         asked.push(query);
-        const { before } = query as { before?: string };
-        return before
+        const { after } = query as { after?: string };
+        return after
           ? { events: [event(1, { kind: 'account_registered' })], next: null }
-          : { events: [event(2)], next: 2 };
+          : { events: [event(2)], next: '2' };
       },
     },
   });
@@ -55,7 +55,7 @@ test('older events are loaded below, from where the list ended', async () => {
   await press('Show older');
 
   await waitFor(async () => expect(await items()).toHaveLength(2));
-  expect(asked).toEqual([{}, { before: '2' }]);
+  expect(asked).toEqual([{}, { after: '2' }]);
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
@@ -64,7 +64,7 @@ test('older events that could not be loaded leave the newer ones in sight and ar
   const { press } = await openProfile({
     answers: {
       'GET /users/profile/activity': ({ query }) => {
-        if (!(query as { before?: string }).before) return { events: [event(2)], next: 2 };
+        if (!(query as { after?: string }).after) return { events: [event(2)], next: '2' };
         tries += 1;
         if (tries === 1) throw new Error('503');
         return { events: [event(1)], next: null };

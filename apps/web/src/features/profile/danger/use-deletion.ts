@@ -28,7 +28,7 @@ export function useDeletion(requestedAt: string | null) {
     } catch (error) {
       if (isOpenAlready(error)) return setTalk('open');
       setTalk('none');
-      toasts.show('error', describeFailure(error, text.failed));
+      toasts.show('error', describeFailure(error, text.failed), { error });
     }
   }
 
@@ -37,7 +37,7 @@ export function useDeletion(requestedAt: string | null) {
       await withdrawal.mutateAsync();
       toasts.show('success', text.withdrawn);
     } catch (error) {
-      toasts.show('error', describeFailure(error, text.withdrawFailed));
+      toasts.show('error', describeFailure(error, text.withdrawFailed), { error });
     }
     setTalk('none');
   }

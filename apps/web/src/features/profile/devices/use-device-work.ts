@@ -17,7 +17,7 @@ export function useDeviceWork() {
   const nameOf = ({ name }: Device) => describeProgram(name, sessions);
 
   function tell(error: unknown, otherwise: string) {
-    if (!(error instanceof StepUpDeclined)) toasts.show('error', describeFailure(error, otherwise));
+    if (!(error instanceof StepUpDeclined)) toasts.show('error', describeFailure(error, otherwise), { error });
   }
 
   async function remember(device: Device, remembered: boolean, isUndo = false) {

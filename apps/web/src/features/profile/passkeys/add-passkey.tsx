@@ -25,7 +25,7 @@ export function AddPasskey({ count }: { readonly count: number }) {
   return (
     <>
       {error && !(error instanceof StepUpDeclined) && (
-        <Banner tone="error" dismissLabel={text.dismiss} onDismiss={reset}>
+        <Banner error={error} tone="error" dismissLabel={text.dismiss} onDismiss={reset}>
           {describePasskeyError(error, errors)}
         </Banner>
       )}

@@ -48,7 +48,7 @@ function PasskeyRows({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
       await mutateAsync(id);
       toasts.show('success', text.removed(name));
     } catch (error) {
-      if (!(error instanceof StepUpDeclined)) toasts.show('error', text.removeFailed);
+      if (!(error instanceof StepUpDeclined)) toasts.show('error', text.removeFailed, { error });
     }
   }
 

@@ -20,7 +20,8 @@ export function DataCard() {
   const download = () =>
     prepare(undefined, {
       onSuccess: saveFile,
-      onError: (error) => error instanceof StepUpDeclined || toasts.show('error', describeFailure(error, text.failed)),
+      onError: (error) =>
+        error instanceof StepUpDeclined || toasts.show('error', describeFailure(error, text.failed), { error }),
     });
   return (
     <Card title={text.title}>

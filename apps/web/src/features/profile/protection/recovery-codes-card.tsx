@@ -64,7 +64,7 @@ function CodesLeft({ left }: { readonly left: number }) {
     try {
       await make();
     } catch (error) {
-      if (!(error instanceof StepUpDeclined)) toasts.show('error', describeFailure(error, text.failed));
+      if (!(error instanceof StepUpDeclined)) toasts.show('error', describeFailure(error, text.failed), { error });
     }
   }
 

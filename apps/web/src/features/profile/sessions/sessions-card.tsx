@@ -24,7 +24,7 @@ function EndOthers() {
   const end = () =>
     endOthers(undefined, {
       onSuccess: ({ ended }) => toasts.show('success', text.othersEnded(ended, format.number(ended))),
-      onError: (error) => toasts.show('error', describeFailure(error, text.endFailed)),
+      onError: (error) => toasts.show('error', describeFailure(error, text.endFailed), { error }),
       onSettled: () => setAsked(false),
     });
   return (
@@ -56,7 +56,7 @@ function SessionRows({ sessions }: { readonly sessions: readonly SessionEntry[] 
   const end = (id: string, name: string) =>
     endSession(id, {
       onSuccess: () => toasts.show('success', text.ended(name)),
-      onError: (error) => toasts.show('error', describeFailure(error, text.endFailed)),
+      onError: (error) => toasts.show('error', describeFailure(error, text.endFailed), { error }),
     });
   if (sessions.length === 0) return <p className={styles.quiet}>{text.none}</p>;
   return (

@@ -37,7 +37,7 @@ export function DeleteButton({ record, title, change }: Props) {
       toasts.show('success', text.restored(title));
       change({ ...nothingOpen, schema: id });
     } catch (error) {
-      toasts.show('error', describe(error, text.restoreFailed));
+      toasts.show('error', describe(error, text.restoreFailed), { error });
     }
   }
 
@@ -48,7 +48,7 @@ export function DeleteButton({ record, title, change }: Props) {
       const action = { label: text.undo, run: () => void bringBack() };
       toasts.show('success', text.done(title), { action, durationMs: offeredForMs });
     } catch (error) {
-      toasts.show('error', describe(error, text.failed));
+      toasts.show('error', describe(error, text.failed), { error });
     }
   }
 

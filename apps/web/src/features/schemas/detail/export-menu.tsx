@@ -35,7 +35,7 @@ export function ExportMenu({ record, isSubstitute }: Props) {
       const name = isSubstitute ? saveSubstitute() : await save.mutateAsync({ id: record.id, format });
       toasts.show('success', text.saved(name));
     } catch (error) {
-      toasts.show('error', describe(error, text.failed));
+      toasts.show('error', describe(error, text.failed), { error });
     }
   }
 

@@ -24,7 +24,7 @@ function Failed({ schema }: Pick<Props, 'schema'>) {
   const { detail: text, retry } = usePack(schemasWords);
   return (
     <div className={styles.failed}>
-      <Banner tone={schema.data ? 'warning' : 'error'}>
+      <Banner error={schema.error} tone={schema.data ? 'warning' : 'error'}>
         <p>{schema.data ? text.notFresh : text.failed}</p>
         {!schema.data && <p>{text.substituted}</p>}
         <Button size="small" busy={schema.isFetching} onClick={() => void schema.refetch()}>

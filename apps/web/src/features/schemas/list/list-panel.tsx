@@ -30,7 +30,7 @@ function ListFailed({ list }: { readonly list: Schemas }) {
   if (!list.isError) return null;
   return (
     <div className={styles.failed}>
-      <Banner tone={list.data ? 'warning' : 'error'}>
+      <Banner error={list.error} tone={list.data ? 'warning' : 'error'}>
         <p>{list.data ? text.notFresh : text.failed}</p>
         {!list.data && <p>{text.substituted}</p>}
         <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>

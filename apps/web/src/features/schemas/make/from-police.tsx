@@ -32,14 +32,19 @@ export function FromPolice({ draft, fault, onChange }: PartProps) {
   if (months.isPending) return <Spinner label={text.monthsLoading} />;
   if (months.isError)
     return (
-      <Banner tone="error">
+      <Banner error={months.error} tone="error">
         {describe(months.error, text.monthsFailed)}{' '}
         <Button size="small" busy={months.isFetching} onClick={() => void months.refetch()}>
           {retry}
         </Button>
       </Banner>
     );
-  if (months.data.length === 0) return <Banner tone={fault ? 'error' : 'info'}>{text.noMonths}</Banner>;
+  if (months.data.length === 0)
+    return (
+      <Banner error={months.error} tone={fault ? 'error' : 'info'}>
+        {text.noMonths}
+      </Banner>
+    );
   return (
     <div className={styles.part}>
       <p className={styles.about}>{text.policeAbout}</p>

@@ -39,6 +39,11 @@ export function MakeStage({ stage }: Props) {
   const { make: text } = usePack(schemaWorkWords);
   const describeFault = useDescribeFault();
   if (stage.stage === 'working') return <Sending sent={stage.sent} total={stage.total} />;
-  if (stage.stage === 'failed') return <Banner tone="error">{describeFault(stage.error, text)}</Banner>;
+  if (stage.stage === 'failed')
+    return (
+      <Banner error={stage.error} tone="error">
+        {describeFault(stage.error, text)}
+      </Banner>
+    );
   return null;
 }

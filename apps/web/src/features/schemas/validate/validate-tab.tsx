@@ -21,14 +21,19 @@ function Result({ validation, onShow }: Props) {
   const describeFault = useDescribeFault();
   const format = useFormat();
   const { result, error, isStale, clear } = validation;
-  if (error) return <Banner tone="error">{describeFault(error, text)}</Banner>;
+  if (error)
+    return (
+      <Banner error={error} tone="error">
+        {describeFault(error, text)}
+      </Banner>
+    );
   if (!result) return null;
   const { valid, errors, more, tookMs } = result;
   const listed = format.number(errors.length);
   const count = more > 0 ? text.atLeast(format.number(errors.length + more)) : text.invalid(errors.length, listed);
   return (
     <>
-      <Banner tone={valid ? 'success' : 'error'}>
+      <Banner error={null} tone={valid ? 'success' : 'error'}>
         {valid ? text.valid : count} {text.took(format.number(Math.round(tookMs)))}
       </Banner>
       {isStale && <p className={styles.note}>{text.stale}</p>}

@@ -45,7 +45,7 @@ export function Verdict({ diff }: { readonly diff: SchemaDiff }) {
   const { title, about } = text.verdict(verdict);
   return (
     <>
-      <Banner tone={tones[verdict]}>
+      <Banner error={null} tone={tones[verdict]}>
         <span aria-hidden className={styles.shape}>
           {shapes[verdict]}
         </span>

@@ -87,7 +87,7 @@ function Comparison({ older, newer, onShow }: Pair & { readonly onShow: (place: 
   if (diff.isPending) return <Spinner label={text.comparing} />;
   if (diff.isError)
     return (
-      <Banner tone="error">
+      <Banner error={diff.error} tone="error">
         {describe(diff.error, text.failed)}{' '}
         <Button size="small" busy={diff.isFetching} onClick={() => void diff.refetch()}>
           {retry}

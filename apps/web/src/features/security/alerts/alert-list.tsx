@@ -91,7 +91,7 @@ export function AlertList({ rule, ruleName }: Props) {
         )}
       </header>
       {list.isError && !list.isFetchNextPageError && (
-        <Banner tone="error">
+        <Banner error={list.error} tone="error">
           {describeRefusal(list.error, text.failures.alerts)}{' '}
           <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
             {text.retry}

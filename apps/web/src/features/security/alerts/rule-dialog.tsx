@@ -6,9 +6,9 @@ import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FailureBanner } from '../../../ui/failure-banner.tsx';
 import { Checkbox, TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -89,7 +89,7 @@ export function RuleDialog({ rule, onClose }: Props) {
     >
       <Form id={formId} onSubmit={submit} checkedAt={checkedAt}>
         <DraftBanner isBack={isBack} onDiscard={drop} />
-        {saving.failure && <Banner tone="error">{saving.failure}</Banner>}
+        <FailureBanner failure={saving.failure} />
         {saving.newer && (
           <ChangedSince
             rows={

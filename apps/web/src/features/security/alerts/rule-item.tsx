@@ -41,7 +41,7 @@ export function RuleItem({ rule, isChosen }: Props) {
       await changes.editRule(rule.id, { ...bodyOfRule(rule), enabled: on }, rule.version);
       toasts.show('success', on ? words.turnedOn(name) : words.turnedOff(name));
     } catch (error) {
-      toasts.show('error', describeFailure(error));
+      toasts.show('error', describeFailure(error), { error });
     } finally {
       setBusy(false);
     }
@@ -54,7 +54,7 @@ export function RuleItem({ rule, isChosen }: Props) {
       if (search.rule === rule.id) change({ rule: undefined }, { replace: true });
       offerUndo(words.deleted(name), changeId);
     } catch (error) {
-      toasts.show('error', describeFailure(error));
+      toasts.show('error', describeFailure(error), { error });
       setBusy(false);
     }
   }

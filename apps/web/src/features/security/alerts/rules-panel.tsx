@@ -36,7 +36,7 @@ export function RulesPanel({ rules, chosen }: Props) {
   return (
     <Panel title={words.title} actions={add} aria-label={words.title}>
       {rules.isError && (
-        <Banner tone="error">
+        <Banner error={rules.error} tone="error">
           {describeRefusal(rules.error, text.failures.rules)}{' '}
           <Button size="small" busy={rules.isFetching} onClick={() => void rules.refetch()}>
             {text.retry}

@@ -28,7 +28,7 @@ export function useAcknowledge() {
       if (left.length > 0) toasts.show('info', text.skipped(left.map(({ name }) => name).join(', ')));
       return true;
     } catch (error) {
-      toasts.show('error', describeFailure(error));
+      toasts.show('error', describeFailure(error), { error });
       return false;
     } finally {
       setBusy(false);

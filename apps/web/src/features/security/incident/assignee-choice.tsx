@@ -50,7 +50,7 @@ export function AssigneeChoice({ incident }: { readonly incident: Incident }) {
       if (!isRecordChanged(error)) throw error;
       setOvertaken({ wanted: person, newer: await changes.readNewer(id) });
     } catch (cause) {
-      toasts.show('error', describeFailure(cause));
+      toasts.show('error', describeFailure(cause), { error: cause });
     }
   }
 

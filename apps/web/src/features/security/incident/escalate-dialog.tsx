@@ -4,9 +4,9 @@ import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FailureBanner } from '../../../ui/failure-banner.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
@@ -77,7 +77,7 @@ export function EscalateDialog({ incident, onClose }: Props) {
     >
       <Form id={formId} onSubmit={submit} checkedAt={checkedAt}>
         <DraftBanner isBack={isBack} onDiscard={drop} />
-        {saving.failure && <Banner tone="error">{saving.failure}</Banner>}
+        <FailureBanner failure={saving.failure} />
         {saving.newer && (
           <ChangedSince
             rows={

@@ -47,7 +47,7 @@ export function IncidentDetail({ id }: { readonly id: string }) {
           />
         )}
         {incident.isError && !isMissing && (
-          <Banner tone="error">
+          <Banner error={incident.error} tone="error">
             {describeRefusal(incident.error, text.failures.incident)}{' '}
             <Button size="small" busy={incident.isFetching} onClick={() => void incident.refetch()}>
               {text.retry}

@@ -35,7 +35,7 @@ function CopyName({ name }: { readonly name: string }) {
       toasts.show('success', text.copied(name));
     } catch {
       // Without a secure context, or against the person's choice, there is no clipboard.
-      toasts.show('error', text.copyFailed);
+      toasts.show('error', text.copyFailed, { error: null });
     }
   }
 
@@ -61,7 +61,7 @@ function MoreActions({ incident, onOpen }: Pick<Props, 'incident' | 'onOpen'>) {
       change({ incident: undefined }, { replace: true });
       offerUndo(text.incident.deleted(incidentName(incident.number)), changeId);
     } catch (error) {
-      toasts.show('error', describeFailure(error));
+      toasts.show('error', describeFailure(error), { error });
     }
   }
 

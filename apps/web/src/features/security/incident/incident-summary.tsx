@@ -34,7 +34,7 @@ function SummaryText({ incident }: { readonly incident: Incident }) {
   return (
     <>
       {summary.isError && (
-        <Banner tone="error">
+        <Banner error={summary.error} tone="error">
           {describeRefusal(summary.error, text.failed)}{' '}
           <Button size="small" busy={summary.isFetching} onClick={() => void summary.refetch()}>
             {retry}

@@ -48,7 +48,11 @@ export function LinkDialog({ incident, onClose }: Props) {
         <SearchField label={words.search} placeholder={words.search} value={wanted} onSearch={setWanted} />
         {!isAsked && <p className={security.quiet}>{words.hint}</p>}
         {isAsked && found.isPending && <p role="status">{words.loading}</p>}
-        {isAsked && found.isError && <Banner tone="error">{text.failures.search}</Banner>}
+        {isAsked && found.isError && (
+          <Banner error={found.error} tone="error">
+            {text.failures.search}
+          </Banner>
+        )}
         {isAsked && found.data?.length === 0 && <p role="status">{words.none}</p>}
         {isAsked && found.data && (
           <ul aria-label={words.results} className={styles.records}>
@@ -79,7 +83,7 @@ function Found({ incident, result, isLinked }: FoundProps) {
       const { changeId } = await changes.link(incident.id, result.id);
       offerUndo(text.incident.linked(result.title), changeId);
     } catch (error) {
-      toasts.show('error', describeFailure(error));
+      toasts.show('error', describeFailure(error), { error });
     } finally {
       setBusy(false);
     }

@@ -83,7 +83,7 @@ export function LinkedRecords({ incident, onLink }: Props) {
       const { changeId } = await changes.unlink(incident.id, id);
       offerUndo(`${incidentName(incident.number)}: ${text.unlinked(name)}`, changeId);
     } catch (error) {
-      toasts.show('error', describeFailure(error));
+      toasts.show('error', describeFailure(error), { error });
     }
   }
 

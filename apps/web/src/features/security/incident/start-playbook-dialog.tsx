@@ -5,6 +5,7 @@ import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { type Failure, FailureBanner, failureOf } from '../../../ui/failure-banner.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useIncidentChanges } from '../incident-changes.ts';
@@ -24,7 +25,7 @@ export function StartPlaybookDialog({ incident, onClose }: Props) {
   const offerUndo = useOfferUndo();
   const describeFailure = useDescribeFailure();
   const [wanted, setWanted] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const chosen = playbooks.data?.find(({ id }) => id === wanted) ?? playbooks.data?.[0];
 
@@ -38,7 +39,7 @@ export function StartPlaybookDialog({ incident, onClose }: Props) {
       offerUndo(words.started(chosen.name), changeId);
     } catch (error) {
       setBusy(false);
-      setFailure(describeFailure(error));
+      setFailure(failureOf(error, describeFailure(error)));
     }
   }
 
@@ -57,8 +58,12 @@ export function StartPlaybookDialog({ incident, onClose }: Props) {
       }
     >
       <Form id={formId} onSubmit={() => void start()}>
-        {failure && <Banner tone="error">{failure}</Banner>}
-        {playbooks.isError && <Banner tone="error">{text.failures.playbooks}</Banner>}
+        <FailureBanner failure={failure} />
+        {playbooks.isError && (
+          <Banner error={playbooks.error} tone="error">
+            {text.failures.playbooks}
+          </Banner>
+        )}
         {playbooks.data?.length === 0 && <p>{words.noneToStart}</p>}
         {chosen && (
           <>

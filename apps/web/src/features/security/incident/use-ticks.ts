@@ -49,7 +49,7 @@ export function useTicks(id: string) {
       if (queries.isMutating({ mutationKey: ticking }) === 0) noteIncident(queries, incident);
     } catch (error) {
       edit(run.id, step, { doneAt: before.doneAt, doneBy: before.doneBy });
-      toasts.show('error', describeFailure(error));
+      toasts.show('error', describeFailure(error), { error });
       void queries.invalidateQueries({ queryKey: incidentKey(id) });
     }
   };

@@ -59,7 +59,7 @@ export function IncidentRows({ list, incidents, search, change }: Props) {
     <>
       {list.isError && !list.isFetchNextPageError && (
         <div className={styles.notice}>
-          <Banner tone="error">
+          <Banner error={list.error} tone="error">
             {describeRefusal(list.error, text.failures.list)}{' '}
             <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
               {text.retry}

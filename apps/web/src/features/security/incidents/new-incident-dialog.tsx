@@ -5,9 +5,9 @@ import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { type Failure, FailureBanner, failureOf } from '../../../ui/failure-banner.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useIncidentChanges } from '../incident-changes.ts';
@@ -42,7 +42,7 @@ export function NewIncidentDialog({ from, onClose, onOpened }: Props) {
   const describeFailure = useDescribeFailure();
   const { change } = useSecuritySearch();
   const [checkedAt, setCheckedAt] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const recordIds = from?.recordIds ?? [];
   const { draft, write, drop, isBack } = useDraft(`security new-${from?.name ?? ''}`, {
@@ -64,7 +64,7 @@ export function NewIncidentDialog({ from, onClose, onOpened }: Props) {
       offerUndo(words.opened(incidentName(incident.number)), changeId);
     } catch (error) {
       setBusy(false);
-      setFailure(describeFailure(error));
+      setFailure(failureOf(error, describeFailure(error)));
     }
   }
 
@@ -87,7 +87,7 @@ export function NewIncidentDialog({ from, onClose, onOpened }: Props) {
     >
       <Form id={formId} onSubmit={() => void open()} checkedAt={checkedAt}>
         <DraftBanner isBack={isBack} onDiscard={drop} />
-        {failure && <Banner tone="error">{failure}</Banner>}
+        <FailureBanner failure={failure} />
         {recordIds.length > 0 && (
           <p className={styles.quiet}>{words.about(recordIds.length, format.number(recordIds.length))}</p>
         )}

@@ -39,7 +39,7 @@ function DeleteButton({ playbook }: { readonly playbook: Playbook }) {
       change({ playbook: undefined }, { replace: true });
       offerUndo(text.playbooks.deleted(playbook.name), changeId);
     } catch (error) {
-      toasts.show('error', describeFailure(error));
+      toasts.show('error', describeFailure(error), { error });
       setBusy(false);
     }
   }

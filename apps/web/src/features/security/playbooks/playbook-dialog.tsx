@@ -5,9 +5,9 @@ import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FailureBanner } from '../../../ui/failure-banner.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
@@ -109,7 +109,7 @@ export function PlaybookDialog({ playbook, onClose, onSaved }: Props) {
     >
       <Form id={formId} onSubmit={submit} checkedAt={checkedAt}>
         <DraftBanner isBack={isBack} onDiscard={drop} />
-        {saving.failure && <Banner tone="error">{saving.failure}</Banner>}
+        <FailureBanner failure={saving.failure} />
         {saving.newer && (
           <ChangedSince rows={rows(saving.newer)} isBusy={saving.isBusy} onMine={submit} onNewer={leave} />
         )}

@@ -58,7 +58,7 @@ export function PlaybooksTab() {
     <div className={security.split} data-open={search.playbook !== undefined || undefined}>
       <Panel title={words.label} actions={add} aria-label={words.label} className={security.side}>
         {playbooks.isError && (
-          <Banner tone="error">
+          <Banner error={playbooks.error} tone="error">
             {describeRefusal(playbooks.error, text.failures.playbooks)}{' '}
             <Button size="small" busy={playbooks.isFetching} onClick={() => void playbooks.refetch()}>
               {text.retry}

@@ -7,6 +7,7 @@ import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { type Failure, FailureBanner, failureOf } from '../../../ui/failure-banner.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useIncidentChanges } from '../incident-changes.ts';
@@ -42,7 +43,7 @@ export function StartDialog({ playbook, onClose }: Props) {
   const text = usePack(securityWords);
   const { playbooks: words } = text;
   const [wanted, setWanted] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [starting, setStarting] = useState<string | null>(null);
   const incidents = useUnresolved(wanted);
   const changes = useIncidentChanges();
@@ -60,21 +61,25 @@ export function StartDialog({ playbook, onClose }: Props) {
       offerUndo(text.runs.started(playbook.name), changeId);
     } catch (error) {
       setStarting(null);
-      setFailure(describeFailure(error));
+      setFailure(failureOf(error, describeFailure(error)));
     }
   }
 
   return (
     <Dialog title={words.startTitle(playbook.name)} closeLabel={text.close} onClose={onClose}>
       <div className={security.stack}>
-        {failure && <Banner tone="error">{failure}</Banner>}
+        <FailureBanner failure={failure} />
         <SearchField
           label={words.searchIncident}
           placeholder={words.searchIncident}
           value={wanted}
           onSearch={setWanted}
         />
-        {incidents.isError && <Banner tone="error">{text.failures.list}</Banner>}
+        {incidents.isError && (
+          <Banner error={incidents.error} tone="error">
+            {text.failures.list}
+          </Banner>
+        )}
         {incidents.isPending && <Spinner label={text.list.loading} />}
         {incidents.data?.length === 0 && <p role="status">{words.noIncident}</p>}
         <ul aria-label={text.list.label}>

@@ -30,9 +30,13 @@ export function ReportsTab() {
     <section aria-label={words.label} className={security.stack}>
       <PeriodLine search={search} span={span} change={change} />
       {!span && <p className={security.choose}>{words.chooseDays}</p>}
-      {problem && <Banner tone="error">{words[problem]}</Banner>}
+      {problem && (
+        <Banner error={report.error} tone="error">
+          {words[problem]}
+        </Banner>
+      )}
       {asked && report.isError && (
-        <Banner tone="error">
+        <Banner error={report.error} tone="error">
           {describeRefusal(report.error, text.failures.report)}{' '}
           <Button size="small" busy={report.isFetching} onClick={() => void report.refetch()}>
             {text.retry}

@@ -19,7 +19,7 @@ export function SaveButtons({ asked }: { readonly asked: ReportSpan & { readonly
     try {
       toasts.show('success', text.saved(await saving.mutateAsync(format)));
     } catch (error) {
-      toasts.show('error', describeRefusal(error, text.saveFailed));
+      toasts.show('error', describeRefusal(error, text.saveFailed), { error });
     }
   }
 

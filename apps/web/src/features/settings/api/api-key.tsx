@@ -24,7 +24,7 @@ function useKeyWork(onChange: Props['onChange']) {
   const regeneration = useRegenerateKey();
   const revocation = useRevokeKey();
   const explain = (error: unknown, failed: string) => {
-    if (!(error instanceof StepUpDeclined)) toasts.show('error', failed);
+    if (!(error instanceof StepUpDeclined)) toasts.show('error', failed, { error: null });
   };
   return {
     newKey: regeneration.data?.apiKey,

@@ -28,7 +28,7 @@ export function Webhook({ url, savedUrl, error, onChange }: Props) {
     try {
       await work();
     } catch (cause) {
-      if (!(cause instanceof StepUpDeclined)) toasts.show('error', failed);
+      if (!(cause instanceof StepUpDeclined)) toasts.show('error', failed, { error: cause });
     }
   }
 

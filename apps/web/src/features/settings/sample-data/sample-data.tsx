@@ -64,7 +64,8 @@ function useRemoval() {
         const { removed } = await removal.mutateAsync();
         toasts.show('success', text.removed(removed, format.number(removed)));
       } catch (error) {
-        if (!(error instanceof StepUpDeclined)) toasts.show('error', describeRefusal(error, text.removeFailed));
+        if (!(error instanceof StepUpDeclined))
+          toasts.show('error', describeRefusal(error, text.removeFailed), { error });
       }
     },
   };

@@ -39,7 +39,7 @@ type ScanProps = { readonly identity: IdentityOperations; readonly onProven: () 
 function ScanDialog({ identity, onProven, onClose }: ScanProps) {
   const text = usePack(settingsWords);
   const describe = useRefusals();
-  const { data, isError, refetch } = useSecret(identity);
+  const { data, isError, error, refetch } = useSecret(identity);
 
   async function prove(code: string) {
     try {
@@ -54,7 +54,7 @@ function ScanDialog({ identity, onProven, onClose }: ScanProps) {
   return (
     <Dialog title={text.enrol.title} closeLabel={text.close} onClose={onClose}>
       {isError && (
-        <Banner tone="error">
+        <Banner error={error} tone="error">
           <div className={styles.offer}>
             {text.enrol.startFailed}
             <Button size="small" onClick={() => void refetch()}>
@@ -94,7 +94,7 @@ function CodesDialog({ codes, onDone }: CodesProps) {
     <Dialog title={text.codes.title} closeLabel={text.close} onClose={onDone} actions={done}>
       {codes.isPending && <Spinner label={text.enrol.codesLoading} />}
       {codes.isError && (
-        <Banner tone="error">
+        <Banner error={codes.error} tone="error">
           <div className={styles.offer}>
             {describeFailure(codes.error, text.security.codesFailed)}
             <Button size="small" onClick={() => codes.mutate()}>

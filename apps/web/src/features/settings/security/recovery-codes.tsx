@@ -33,7 +33,8 @@ function CodesLeft({ left }: { readonly left: number }) {
     try {
       await make();
     } catch (error) {
-      if (!(error instanceof StepUpDeclined)) toasts.show('error', describeFailure(error, text.security.codesFailed));
+      if (!(error instanceof StepUpDeclined))
+        toasts.show('error', describeFailure(error, text.security.codesFailed), { error });
     }
   }
 

@@ -14,8 +14,8 @@ export function ChangeOutcome({ changes }: Props) {
   const { skipped, failure, dismiss } = changes;
   if (failure !== null)
     return (
-      <Banner tone="error" dismissLabel={text.dismiss} onDismiss={dismiss}>
-        {failure}
+      <Banner error={failure.error} tone="error" dismissLabel={text.dismiss} onDismiss={dismiss}>
+        {failure.words}
       </Banner>
     );
   if (skipped.length === 0) return null;

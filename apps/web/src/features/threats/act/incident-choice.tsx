@@ -26,7 +26,11 @@ export function IncidentChoice({ chosen, error, onChoose }: Props) {
     <div className={styles.choice}>
       <SearchField label={words.search} placeholder={words.searchHint} value={wanted} onSearch={setWanted} />
       {found.isPending && <p role="status">{words.searching}</p>}
-      {found.isError && <Banner tone="error">{describeFailure(found.error, words.searchFailed)}</Banner>}
+      {found.isError && (
+        <Banner error={found.error} tone="error">
+          {describeFailure(found.error, words.searchFailed)}
+        </Banner>
+      )}
       {found.data && incidents.length === 0 && <p role="status">{words.none}</p>}
       {error && (
         <p role="alert" className={styles.fault}>

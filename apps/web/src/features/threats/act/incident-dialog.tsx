@@ -88,7 +88,11 @@ export function IncidentDialog({ threats, mayOpen, onSent, onClose }: Props) {
     >
       <Form id={formId} checkedAt={checkedAt} onSubmit={() => void submit()}>
         <DraftBanner isBack={isBack} onDiscard={drop} />
-        {sending.isError && <Banner tone="error">{describeFailure(sending.error, words.failed)}</Banner>}
+        {sending.isError && (
+          <Banner error={sending.error} tone="error">
+            {describeFailure(sending.error, words.failed)}
+          </Banner>
+        )}
         <fieldset className={styles.options}>
           <legend>{words.target}</legend>
           {mayOpen && (

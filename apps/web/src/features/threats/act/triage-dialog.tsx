@@ -12,9 +12,9 @@ import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { type Failure, FailureBanner } from '../../../ui/failure-banner.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
@@ -45,7 +45,7 @@ function toChange({ verdict, severity, reason }: Draft): ThreatChange | undefine
 type Props = {
   readonly threats: readonly Threat[];
   readonly isBusy: boolean;
-  readonly failure: string | null;
+  readonly failure: Failure | null;
   /** Resolves with whether it was done. */
   readonly onChange: (change: ThreatChange) => Promise<boolean>;
   readonly onClose: () => void;
@@ -86,7 +86,7 @@ export function TriageDialog({ threats, isBusy, failure, onChange, onClose }: Pr
     >
       <Form id={formId} checkedAt={checkedAt} onSubmit={() => void submit()}>
         <DraftBanner isBack={isBack} onDiscard={drop} />
-        {failure !== null && <Banner tone="error">{failure}</Banner>}
+        <FailureBanner failure={failure} />
         <div className={styles.pair}>
           <SelectField
             label={words.verdict}

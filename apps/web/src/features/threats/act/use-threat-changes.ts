@@ -12,6 +12,7 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
+import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
 import { useOfferUndo, useReadAgain } from './use-offer-undo.ts';
 
 /** What can be done to many threats at once. A verdict and a severity come with their reason. */
@@ -51,7 +52,7 @@ export function useThreatChanges() {
   const describeFailure = useDescribeRefusal();
   const { done: text } = usePack(threatsWords);
   const [skipped, setSkipped] = useState<readonly Skipped[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const sending = useMutation({
     mutationFn: ({ threats, change }: { threats: readonly Threat[]; change: ThreatChange }) =>
       call(changeThreats, { body: { threats: threats.map(({ id, version }) => ({ id, version })), ...change } }),
@@ -68,7 +69,7 @@ export function useThreatChanges() {
       if (reply.changed.length > 0) offerUndo(describeDone(what, reply.changed.length), reply.changeId);
       return reply.skipped.map(({ id }) => id);
     } catch (error) {
-      setFailure(describeFailure(error, text.failed));
+      setFailure(failureOf(error, describeFailure(error, text.failed)));
       return undefined;
     }
   }

@@ -54,14 +54,18 @@ export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
       <div className={styles.stack}>
         {gone && <MissingRecord sentence={text.detail.gone} back={text.detail.back} onBack={onClose} />}
         {detail.isError && !gone && (
-          <Banner tone="error">
+          <Banner error={detail.error} tone="error">
             {describeFailure(detail.error, text.detail.failed)}{' '}
             <Button size="small" busy={detail.isFetching} onClick={() => void detail.refetch()}>
               {text.retry}
             </Button>
           </Banner>
         )}
-        {removal.isError && <Banner tone="error">{describeFailure(removal.error, text.detail.deleteFailed)}</Banner>}
+        {removal.isError && (
+          <Banner error={removal.error} tone="error">
+            {describeFailure(removal.error, text.detail.deleteFailed)}
+          </Banner>
+        )}
         {asks !== 'triage' && <ChangeOutcome changes={changes} />}
         {threat && asks === null && rights.change && (
           <>

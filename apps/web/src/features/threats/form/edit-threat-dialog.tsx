@@ -23,7 +23,7 @@ export function EditThreatDialog({ id, types, onClose }: Props) {
     <Dialog title={text.title} closeLabel={text.close} onClose={onClose}>
       {detail.isPending && <Spinner label={text.loadingOne} />}
       {detail.isError && (
-        <Banner tone="error">
+        <Banner error={detail.error} tone="error">
           {describeFailure(detail.error, text.detail.failed)}{' '}
           <Button size="small" busy={detail.isFetching} onClick={() => void detail.refetch()}>
             {text.retry}

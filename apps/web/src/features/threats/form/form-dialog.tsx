@@ -3,9 +3,9 @@ import { usePreferences } from '../../../preferences/preferences.tsx';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { type Failure, FailureBanner } from '../../../ui/failure-banner.tsx';
 import styles from '../threats.module.css';
 import { checkDraft, type DraftProblems, type ThreatDraft } from './threat-draft.ts';
 import { ThreatForm } from './threat-form.tsx';
@@ -17,7 +17,7 @@ type Props = {
   /** What was typed before has been brought back. */
   readonly isDraftBack: boolean;
   readonly isSaving: boolean;
-  readonly failure: string | null;
+  readonly failure: Failure | null;
   readonly types: readonly string[];
   /** Who adds something begins to type; who edits something reads first. */
   readonly isNew?: boolean;
@@ -69,7 +69,7 @@ export function FormDialog(props: Props) {
       }
     >
       <div className={styles.stack}>
-        {failure !== null && <Banner tone="error">{failure}</Banner>}
+        <FailureBanner failure={failure} />
         <DraftBanner isBack={props.isDraftBack} onDiscard={props.onDiscard} />
         {props.above}
         <ThreatForm

@@ -5,6 +5,7 @@ import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
+import { failureOf } from '../../../ui/failure-banner.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { newDraft } from './threat-draft.ts';
 import { useAddThreat } from './use-save-threat.ts';
@@ -43,7 +44,7 @@ export function NewThreatDialog({ types, onAdded, onClose }: Props) {
       draft={draft}
       isDraftBack={isBack}
       isSaving={addition.isPending}
-      failure={addition.isError ? describeFailure(addition.error, text.failed) : null}
+      failure={addition.isError ? failureOf(addition.error, describeFailure(addition.error, text.failed)) : null}
       types={types}
       onDraft={write}
       onDiscard={drop}

@@ -6,6 +6,7 @@ import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
+import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
 import { draftOf, layOnTop, type ThreatDraft } from './threat-draft.ts';
 import { useReadThreat, useSaveThreat } from './use-save-threat.ts';
 
@@ -20,7 +21,7 @@ export function useThreatEdit(threat: Threat, onDone: () => void) {
   const [first] = useState<Begun>(() => ({ began: threat, draft: draftOf(threat, timeZone) }));
   const { draft: begun, write, drop, isBack } = useDraft<Begun>(`threat ${threat.id}`, first);
   const [newer, setNewer] = useState<Threat | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const saving = useSaveThreat();
   const readThreat = useReadThreat();
   const { began, draft } = begun;
@@ -33,7 +34,7 @@ export function useThreatEdit(threat: Threat, onDone: () => void) {
       setNewer(found);
       write({ began: found, draft: merged });
     } catch (error) {
-      setFailure(describeFailure(error, text.failed));
+      setFailure(failureOf(error, describeFailure(error, text.failed)));
     }
   }
 
@@ -45,7 +46,7 @@ export function useThreatEdit(threat: Threat, onDone: () => void) {
       onDone();
     } catch (error) {
       if (isRecordChanged(error)) await look();
-      else setFailure(describeFailure(error, text.failed));
+      else setFailure(failureOf(error, describeFailure(error, text.failed)));
     }
   }
 

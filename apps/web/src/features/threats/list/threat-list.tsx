@@ -44,7 +44,11 @@ export function ThreatList({ list, search, change, selection, rights }: Props) {
           selection={selection}
         />
       )}
-      {list.isFetchNextPageError && <Banner tone="error">{text.list.moreFailed}</Banner>}
+      {list.isFetchNextPageError && (
+        <Banner error={list.error} tone="error">
+          {text.list.moreFailed}
+        </Banner>
+      )}
       {threats.length > 0 && (
         <footer className={styles.more}>
           <span role="status">{text.list.shown(format.number(threats.length), format.number(total))}</span>

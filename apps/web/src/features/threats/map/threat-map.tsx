@@ -26,7 +26,7 @@ export function ThreatMap({ search }: { readonly search: ThreatsSearch }) {
   return (
     <div className={styles.parts}>
       {map.isError && (
-        <Banner tone="error">
+        <Banner error={map.error} tone="error">
           {describeFailure(map.error, text.failed)}{' '}
           <Button size="small" busy={map.isFetching} onClick={() => void map.refetch()}>
             {retry}

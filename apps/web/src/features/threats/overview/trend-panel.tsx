@@ -29,7 +29,7 @@ export function TrendPanel({ search }: { readonly search: ThreatsSearch }) {
       }
     >
       {trend.isError && (
-        <Banner tone="error">
+        <Banner error={trend.error} tone="error">
           {describeFailure(trend.error, text.failed)}{' '}
           <Button size="small" busy={trend.isFetching} onClick={() => void trend.refetch()}>
             {retry}

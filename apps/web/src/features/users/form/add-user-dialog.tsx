@@ -1,6 +1,7 @@
 import { usePack } from '../../../text/pack.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { usersWords } from '../../../text/users-words.ts';
+import { failureOf } from '../../../ui/failure-banner.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
 import { useAddUser } from '../users-queries.ts';
@@ -36,7 +37,9 @@ export function AddUserDialog({ open }: { readonly open: OpenForm }) {
       isNew
       emailHint={text.inviteHint}
       isSaving={addition.isPending}
-      failure={addition.isError ? describeFailure(addition.error, text.failures.create) : null}
+      failure={
+        addition.isError ? failureOf(addition.error, describeFailure(addition.error, text.failures.create)) : null
+      }
       isDraftBack={open.isDraftBack}
       onDiscard={open.onDiscard}
       onClose={() => open.giveUp(valuesOfNewcomer)}

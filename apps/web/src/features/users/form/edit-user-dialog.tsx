@@ -36,7 +36,7 @@ export function EditUserDialog({ id, part, open, onDelete }: Props) {
       </Dialog>
     );
   const failure = person.isError && (
-    <Banner tone="error">
+    <Banner error={person.error} tone="error">
       {describeFailure(person.error, text.failures.one)}{' '}
       <Button size="small" busy={person.isFetching} onClick={() => void person.refetch()}>
         {text.retry}

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { type Failure, FailureBanner } from '../../../ui/failure-banner.tsx';
 import styles from '../users.module.css';
 import type { useUserForm } from './use-user-form.ts';
 import { UserForm } from './user-form.tsx';
@@ -17,7 +17,7 @@ type Props = {
   /** What follows from the address. */
   readonly emailHint: string | undefined;
   readonly isSaving: boolean;
-  readonly failure: string | null;
+  readonly failure: Failure | null;
   /** What was typed before has been brought back. */
   readonly isDraftBack: boolean;
   readonly onDiscard: () => void;
@@ -72,7 +72,7 @@ export function FormDialog({
     >
       {within(
         <div className={styles.stack}>
-          {failure && <Banner tone="error">{failure}</Banner>}
+          <FailureBanner failure={failure} />
           <DraftBanner isBack={isDraftBack} onDiscard={onDiscard} />
           {above}
           <UserForm

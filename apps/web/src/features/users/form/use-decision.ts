@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePack } from '../../../text/pack.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { usersWords } from '../../../text/users-words.ts';
+import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
 import { useUserDecisions } from '../users-queries.ts';
@@ -16,7 +17,7 @@ export function useDecision(user: User, onDone: () => void) {
   const sendsMail = useSendsMail();
   const toasts = useToasts();
   const { decide, resend, resetFactor } = useUserDecisions(user.id);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const { username: name, email } = user;
   const role = user.requestedRole ?? user.role;
   const { questions } = text;
@@ -34,7 +35,7 @@ export function useDecision(user: User, onDone: () => void) {
       await works[kind].work();
       toasts.show('success', works[kind].done);
     } catch (error) {
-      setFailure(describeFailure(error, text.failures.update));
+      setFailure(failureOf(error, describeFailure(error, text.failures.update)));
     } finally {
       onDone();
     }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isRecordChanged } from '../../../api/transport-error.ts';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
+import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
 import { useReadUser, useSaveUser } from '../users-queries.ts';
@@ -27,7 +28,7 @@ export function useUserEdit(user: User, open: OpenForm) {
   const kept = valuesOf(user);
   const [begun, setBegun] = useState(user);
   const [theirs, setTheirs] = useState<UserDraft | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   // What comes in while somebody writes does not count as seen.
   const seen = isChanged(kept, open.draft) ? begun : user;
 
@@ -43,7 +44,7 @@ export function useUserEdit(user: User, open: OpenForm) {
       setTheirs(differencesOf(seen, newest));
       setBegun(newest);
     } catch (error) {
-      setFailure(describeFailure(error, text.failures.one));
+      setFailure(failureOf(error, describeFailure(error, text.failures.one)));
     }
   }
 
@@ -57,7 +58,7 @@ export function useUserEdit(user: User, open: OpenForm) {
     } catch (error) {
       // The window stays open and says why.
       if (isRecordChanged(error)) await look();
-      else setFailure(describeFailure(error, text.failures.update));
+      else setFailure(failureOf(error, describeFailure(error, text.failures.update)));
     }
   }
 

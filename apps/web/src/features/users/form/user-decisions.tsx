@@ -3,8 +3,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FailureBanner } from '../../../ui/failure-banner.tsx';
 import { Question } from '../question.tsx';
 import styles from '../users.module.css';
 import { type DecisionKind, useDecision } from './use-decision.ts';
@@ -38,7 +38,7 @@ export function UserDecisions({ user, onDelete }: Props) {
   return (
     <section aria-labelledby={titleId} className={styles.part}>
       <h3 id={titleId}>{text.decisions}</h3>
-      {decision.failure && <Banner tone="error">{decision.failure}</Banner>}
+      <FailureBanner failure={decision.failure} />
       {requestedRole && (
         <Waiting
           actions={

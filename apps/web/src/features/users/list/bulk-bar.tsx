@@ -10,11 +10,12 @@ type Props = {
   readonly count: number;
   readonly isBusy: boolean;
   readonly onStatus: (status: AccountStatus) => void;
+  readonly onRole: () => void;
   readonly onClear: () => void;
 };
 
 /** What can be done with everybody who is ticked. */
-export function BulkBar({ count, isBusy, onStatus, onClear }: Props) {
+export function BulkBar({ count, isBusy, onStatus, onRole, onClear }: Props) {
   const text = usePack(usersWords);
   const format = useFormat();
   if (count === 0) return null;
@@ -29,6 +30,11 @@ export function BulkBar({ count, isBusy, onStatus, onClear }: Props) {
             {text.setSelected(status)}
           </Button>
         ))}
+      {!isTooMany && (
+        <Button size="small" busy={isBusy} onClick={onRole}>
+          {text.roleChange.open}
+        </Button>
+      )}
       <Button size="small" variant="quiet" onClick={onClear}>
         {text.clearSelection}
       </Button>

@@ -6,7 +6,7 @@ import type { Refused } from './use-bulk-status.ts';
 
 type Props = { readonly refused: readonly Refused[]; readonly onDismiss: () => void };
 
-/** Names those whose status stayed as it was, with the reason of each. */
+/** Names those whose status or role stayed as it was, with the reason of each. */
 export function RefusedPeople({ refused, onDismiss }: Props) {
   const text = usePack(usersWords);
   const format = useFormat();

@@ -1,12 +1,13 @@
 import type { AccountStatus } from '@halyard/contracts/roles.ts';
 import { useState } from 'react';
+import { useDescribeCode } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { type StatusStep, useSetStatuses } from '../users-queries.ts';
 
-/** Somebody whose status the server would not change, and why. */
+/** Somebody whose status or role the server would not change, and why. */
 export type Refused = { readonly id: string; readonly name: string; readonly reason: string };
 
 type Options = { readonly onFailed: (error: unknown) => void; readonly onDone: () => void };
@@ -17,12 +18,19 @@ export function useBulkStatus({ onFailed, onDone }: Options) {
   const format = useFormat();
   const toasts = useToasts();
   const setStatuses = useSetStatuses();
+  const describeCode = useDescribeCode();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
 
   async function send(changes: readonly StatusStep[], names: ReadonlyMap<string, string>) {
     try {
       const reply = await setStatuses.mutateAsync(changes);
-      setRefused(reply.refused.map(({ id, message }) => ({ id, name: names.get(id) ?? id, reason: message })));
+      setRefused(
+        reply.refused.map(({ id, code, message }) => ({
+          id,
+          name: names.get(id) ?? id,
+          reason: describeCode(code, message),
+        })),
+      );
       return reply.applied;
     } catch (error) {
       onFailed(error);
@@ -49,5 +57,5 @@ export function useBulkStatus({ onFailed, onDone }: Options) {
     });
   }
 
-  return { set, isBusy: setStatuses.isPending, refused, dismiss: () => setRefused([]) };
+  return { set, isBusy: setStatuses.isPending, refused, note: setRefused, dismiss: () => setRefused([]) };
 }

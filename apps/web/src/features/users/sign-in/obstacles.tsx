@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FailureBanner } from '../../../ui/failure-banner.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { Question } from '../question.tsx';
 import users from '../users.module.css';
@@ -77,7 +77,7 @@ export function Obstacles({ user, state: { obstacles, invitedUntil } }: Props) {
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={styles.why}>
       <h3 id={titleId}>{text.why}</h3>
-      {mending.failure && <Banner tone="error">{mending.failure}</Banner>}
+      <FailureBanner failure={mending.failure} />
       {obstacles.length === 0 && <p className={styles.free}>{text.free}</p>}
       {obstacles.length > 0 && (
         <ul className={styles.obstacles}>

@@ -22,7 +22,7 @@ export function SignInTab({ user }: { readonly user: User }) {
   return (
     <div className={users.stack}>
       {isError && (
-        <Banner tone="error">
+        <Banner error={error} tone="error">
           {describeFailure(error, text.failed)}{' '}
           <Button className={styles.retry} size="small" busy={isFetching} onClick={() => void refetch()}>
             {text.retry}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePack } from '../../../text/pack.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
+import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
 import { useMendSignIn } from './sign-in-queries.ts';
@@ -16,7 +17,7 @@ export function useMending({ id, username }: User) {
   const toasts = useToasts();
   const { mutateAsync, isPending, variables } = useMendSignIn(id);
   const [asked, setAsked] = useState<SignInRemedy | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   async function mend(remedy: SignInRemedy) {
     setFailure(null);
@@ -24,7 +25,7 @@ export function useMending({ id, username }: User) {
       await mutateAsync(remedy);
       toasts.show('success', (!sendsMail && text.toOutbox[remedy]) || text.done[remedy](username));
     } catch (error) {
-      setFailure(describeFailure(error, text.mendFailed));
+      setFailure(failureOf(error, describeFailure(error, text.mendFailed)));
     } finally {
       setAsked(null);
     }

@@ -1,0 +1,55 @@
+import type { RoleEffect } from '@halyard/contracts/users.ts';
+import type { users } from '../../../text/en/users.ts';
+
+type Right = RoleEffect['gained'][number];
+/** Rights that are told in one line. */
+export type RightGroup = keyof (typeof users)['roleChange']['rights'];
+
+const groupOf: Readonly<Record<string, RightGroup>> = {
+  'users.list': 'users',
+  'users.read': 'users',
+  'users.create': 'users',
+  'users.update': 'users',
+  'users.delete': 'users',
+  'audit.read': 'audit',
+  'audit.verify': 'audit',
+  'platform.read': 'workspace',
+  'platform.update': 'workspace',
+  'notifications.broadcast': 'announcements',
+  'sessions.revoke': 'access',
+  'apiKeys.revoke': 'access',
+  'incidents.delete': 'deletion',
+  'intelligence.delete': 'deletion',
+  'playbooks.edit': 'playbooks',
+  'imports.read': 'imports',
+  'imports.create': 'imports',
+  'imports.delete': 'imports',
+  'intelligence.create': 'records',
+  'intelligence.update': 'records',
+  'incidents.create': 'incidents',
+  'incidents.update': 'incidents',
+  'people.assign': 'incidents',
+  'playbooks.run': 'incidents',
+  'alerts.acknowledge': 'alerts',
+  'alerts.link': 'alerts',
+  'alerts.edit': 'alerts',
+  'analyses.run': 'analyses',
+  'analyses.delete': 'analyses',
+  'schemas.create': 'schemas',
+  'schemas.update': 'schemas',
+  'schemas.delete': 'schemas',
+  'changes.undo': 'undo',
+};
+
+const ofOthers = ['imports.delete', 'analyses.delete', 'schemas.delete'];
+
+/** The line that a right belongs to; undefined for one that this console does not know. */
+export function findGroup({ resource, action, reach }: Right): RightGroup | undefined {
+  const name = `${resource}.${action}`;
+  return reach === 'all' && ofOthers.includes(name) ? 'workOfOthers' : groupOf[name];
+}
+
+/** The lines that tell these rights, each once; a right without one is told by its own name. */
+export function groupRights(rights: readonly Right[]): readonly string[] {
+  return [...new Set(rights.map((right) => findGroup(right) ?? `${right.resource}.${right.action}`))];
+}

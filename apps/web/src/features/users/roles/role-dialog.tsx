@@ -1,0 +1,90 @@
+import { type Role, roles } from '@halyard/contracts/roles.ts';
+import { useState } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
+import { usePack } from '../../../text/pack.ts';
+import { usersWords } from '../../../text/users-words.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { type Failure, FailureBanner, failureOf } from '../../../ui/failure-banner.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useDescribeFailure } from '../describe-failure.ts';
+import styles from '../users.module.css';
+import { useRolePreview } from '../users-queries.ts';
+import { RoleEffects } from './role-effects.tsx';
+import type { useBulkRoles } from './use-bulk-roles.ts';
+
+type Props = {
+  /** Whom it is about: ids with user names. */
+  readonly people: ReadonlyMap<string, string>;
+  readonly bulk: ReturnType<typeof useBulkRoles>;
+  readonly onClose: () => void;
+};
+
+/** Chooses a role for everybody who is ticked, and shows what that does to whom before it is done. */
+export function RoleDialog({ people, bulk, onClose }: Props) {
+  const { roleChange: text, roles: names, failures, close, cancel, retry } = usePack(usersWords);
+  const format = useFormat();
+  const describeFailure = useDescribeFailure();
+  const [role, setRole] = useState<Role>();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const preview = useRolePreview([...people.keys()], role);
+  const changing = preview.data?.people.filter(({ result }) => result === 'changed') ?? [];
+
+  async function confirm() {
+    if (!role) return;
+    const steps = changing.map(({ id, version }) => (version === null ? { id, role } : { id, role, version }));
+    try {
+      await bulk.set(steps, people, role);
+      onClose();
+    } catch (error) {
+      setFailure(failureOf(error, describeFailure(error, failures.role)));
+    }
+  }
+
+  return (
+    <Dialog
+      title={text.title(people.size, format.number(people.size))}
+      closeLabel={close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button variant="primary" disabled={changing.length === 0} busy={bulk.isBusy} onClick={() => void confirm()}>
+            {text.yes}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <FailureBanner failure={failure} />
+        <SelectField
+          label={text.role}
+          hint={text.hint}
+          value={role ?? ''}
+          onChange={(event) => setRole(event.target.value as Role)}
+        >
+          <option value="" disabled>
+            {text.choose}
+          </option>
+          {roles.map((one) => (
+            <option key={one} value={one}>
+              {names[one]}
+            </option>
+          ))}
+        </SelectField>
+        {preview.isLoading && <Spinner label={text.loading} />}
+        {preview.isError && (
+          <Banner error={preview.error} tone="error">
+            {describeFailure(preview.error, text.failed)}{' '}
+            <Button size="small" busy={preview.isFetching} onClick={() => void preview.refetch()}>
+              {retry}
+            </Button>
+          </Banner>
+        )}
+        {preview.data && <RoleEffects preview={preview.data} />}
+      </div>
+    </Dialog>
+  );
+}
