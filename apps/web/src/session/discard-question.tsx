@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
-import { draftsWords } from '../text/drafts-words.ts';
+import { discardWords } from '../text/discard-words.ts';
 import { usePack } from '../text/pack.ts';
 import { Button } from '../ui/button.tsx';
 import { Question } from '../ui/question.tsx';
@@ -7,7 +7,7 @@ import { Question } from '../ui/question.tsx';
 type Asked = { readonly onYes: () => void; readonly onClose: () => void };
 
 function DiscardQuestion({ onYes, onClose }: Asked) {
-  const text = usePack(draftsWords);
+  const text = usePack(discardWords);
   return (
     <Question
       title={text.title}

@@ -6,8 +6,4 @@ export const drafts: typeof english = {
   kept: 'Ihr nicht gespeicherter Text ist in diesem Browser erhalten geblieben.',
   unsaved: (form) => `Sie haben einen nicht gespeicherten Entwurf: ${form}`,
   goOn: 'Weiterschreiben',
-  title: 'Eingaben verwerfen?',
-  question: 'Sie wurden nicht gespeichert.',
-  stay: 'Weiter bearbeiten',
-  close: 'Schließen',
 };

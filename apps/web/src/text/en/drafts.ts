@@ -5,8 +5,4 @@ export const drafts = {
   kept: 'Your unsaved text was kept in this browser.',
   unsaved: (form: string) => `You have an unsaved draft: ${form}`,
   goOn: 'Continue writing',
-  title: 'Discard what you typed?',
-  question: 'It has not been saved.',
-  stay: 'Keep editing',
-  close: 'Close',
 };

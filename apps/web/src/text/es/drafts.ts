@@ -6,8 +6,4 @@ export const drafts: typeof english = {
   kept: 'El texto sin guardar se ha conservado en este navegador.',
   unsaved: (form) => `Tiene un borrador sin guardar: ${form}`,
   goOn: 'Seguir escribiendo',
-  title: '¿Descartar lo escrito?',
-  question: 'No se ha guardado.',
-  stay: 'Seguir editando',
-  close: 'Cerrar',
 };

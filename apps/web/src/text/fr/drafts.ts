@@ -6,8 +6,4 @@ export const drafts: typeof english = {
   kept: 'Votre texte non enregistré a été conservé dans ce navigateur.',
   unsaved: (form) => `Vous avez un brouillon non enregistré : ${form}`,
   goOn: 'Reprendre la rédaction',
-  title: 'Abandonner votre saisie ?',
-  question: 'Elle n’a pas été enregistrée.',
-  stay: 'Continuer la saisie',
-  close: 'Fermer',
 };

@@ -6,8 +6,4 @@ export const drafts: typeof english = {
   kept: '保存されていないテキストはこのブラウザーに残っています。',
   unsaved: (form) => `保存されていない下書きがあります: ${form}`,
   goOn: '入力を続ける',
-  title: '入力内容を破棄しますか?',
-  question: 'まだ保存されていません。',
-  stay: '編集を続ける',
-  close: '閉じる',
 };
