@@ -1,18 +1,10 @@
-import { discard as german } from './de/discard.ts';
-import { discard } from './en/discard.ts';
-import { discard as spanish } from './es/discard.ts';
-import { discard as french } from './fr/discard.ts';
-import { discard as japanese } from './ja/discard.ts';
 import { packWords } from './pack.ts';
 
-/** The words of the question before typed text is gone. They are few, and come with the code that asks. */
-export const discardWords = packWords(
-  {
-    en: async () => discard,
-    es: async () => spanish,
-    fr: async () => french,
-    de: async () => german,
-    ja: async () => japanese,
-  },
-  discard,
-);
+/** The words of the question before typed text is gone, in all five languages. */
+export const discardWords = packWords({
+  en: async () => (await import('./en/discard.ts')).discard,
+  es: async () => (await import('./es/discard.ts')).discard,
+  fr: async () => (await import('./fr/discard.ts')).discard,
+  de: async () => (await import('./de/discard.ts')).discard,
+  ja: async () => (await import('./ja/discard.ts')).discard,
+});
