@@ -82,7 +82,7 @@ const signInSession = ['use-identity', 'identity-operations', 'identity-errors',
 const laterParts = [
   ...['identity-client.ts', 'provider-address', 'account-client', 'call-pool', 'second-factor-client', 'step-up'],
   ...['passkey-', 'hosted-login', 'cloud-credentials', 'confirmations', 'end-own-session'],
-  ...['drafts', 'use-draft', 'draft-banner', 'draft-offer', 'use-abandoned-sign-in'],
+  ...['drafts', 'use-draft', 'draft-banner', 'draft-offer', 'use-abandoned-sign-in', 'discard-'],
   ...signInSession,
 ].map((part) => `/session/${part}`);
 // Read by few, and only when something went wrong.

@@ -3,6 +3,7 @@ import { names } from './names.ts';
 import { networkCallRules } from './network-calls.ts';
 import { packageDirection } from './package-direction.ts';
 import { passedIn } from './passed-in.ts';
+import { percentages } from './percentages.ts';
 import { recentSignInRules } from './recent-sign-ins.ts';
 import type { Rule } from './rule.ts';
 import { sentences } from './sentences.ts';
@@ -23,5 +24,6 @@ export const allRules: readonly Rule[] = [
   ...networkCallRules,
   ...sentences,
   ...names,
+  ...percentages,
   ...recentSignInRules,
 ];

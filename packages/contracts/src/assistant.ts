@@ -4,6 +4,7 @@ import { day, id, instant, listUpTo, text } from './fields.ts';
 import { incidentStatuses, updateMax } from './incidents.ts';
 import { version } from './intelligence.ts';
 import { allow } from './policy.ts';
+import { retention } from './retention.ts';
 import { priority } from './todos.ts';
 
 /** Characters of one question. */
@@ -210,7 +211,7 @@ export const chatMessage = z.object({
 export type ChatMessage = z.output<typeof chatMessage>;
 
 /** Messages that are kept for a person; older ones are forgotten. */
-export const historyMax = 200;
+export const historyMax = retention.assistantMessages;
 
 export const listChat = defineEndpoint({
   method: 'GET',

@@ -1,3 +1,4 @@
+import { daysInMs, retention } from '@halyard/contracts/retention.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { undoableForMs } from '../event-log/changes.ts';
@@ -28,7 +29,7 @@ type Options = {
 };
 
 const minuteMs = 60_000;
-const deliveriesKeptMs = 30 * 86_400_000;
+const deliveriesKeptMs = daysInMs(retention.webhookDeliveryDays);
 
 /** Clears away what is over, from time to time; answers how to stop. */
 export function keepHouse({ database, clock, log, defaults, engines, identity, failed }: Options): () => void {

@@ -1,9 +1,10 @@
+import { daysInMs, retention } from '@halyard/contracts/retention.ts';
 import type { Transaction } from '../database/database.ts';
 
 const dayMs = 86_400_000;
-const lettersKeptMs = 7 * dayMs;
+const lettersKeptMs = daysInMs(retention.letterDays);
 /** No session of an unremembered device lives longer. */
-const devicesKeptMs = 30 * dayMs;
+const devicesKeptMs = daysInMs(retention.sessionDays);
 
 /** Removes what has expired, and what no limit looks at any more. */
 export async function sweepIdentity(tx: Transaction, now: number): Promise<void> {

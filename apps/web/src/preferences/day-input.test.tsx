@@ -65,14 +65,51 @@ test('the calendar of the browser is one button away', async () => {
 
 test('a time keeps its day, and a day its time', async () => {
   const given: string[] = [];
-  renderWithProviders(<InstantField label="Seen" value="2026-11-21T08:42" onInstant={(value) => given.push(value)} />, {
-    call: fakeCall({}).call,
-  });
-  const [day, time] = await screen.findAllByLabelText('Seen');
-  if (!day || !time) throw new Error('a field is missing');
+  renderWithProviders(
+    <InstantField
+      label="Seen"
+      timeLabel="Time of day"
+      value="2026-11-21T08:42"
+      onInstant={(value) => given.push(value)}
+    />,
+    {
+      call: fakeCall({}).call,
+    },
+  );
+  const day = await screen.findByLabelText('Seen');
+  const time = screen.getByLabelText<HTMLInputElement>('Time of day');
+  expect(time.value).toBe('08:42');
 
   fireEvent.change(day, { target: { value: '11/20/2026' } });
-  fireEvent.change(time, { target: { value: '09:00' } });
+  fireEvent.change(time, { target: { value: '9:05 pm' } });
 
-  expect(given).toEqual(['2026-11-20T08:42', '2026-11-21T09:00']);
+  expect(given).toEqual(['2026-11-20T08:42', '2026-11-21T21:05']);
+});
+
+test('what is no time is marked and gives way to the time before it', async () => {
+  renderWithProviders(
+    <InstantField label="Seen" timeLabel="Time of day" value="2026-11-21T08:42" onInstant={() => undefined} />,
+    { call: fakeCall({}).call },
+  );
+  const time = await screen.findByLabelText<HTMLInputElement>('Time of day');
+
+  fireEvent.change(time, { target: { value: '25:00' } });
+  expect(time.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.blur(time);
+
+  expect(time.value).toBe('08:42');
+});
+
+const sources: Readonly<Record<string, string>> = import.meta.glob('../**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test('no field leaves a day or a time to the format of the browser', () => {
+  const native = /type="(?:date|time|datetime-local)"/;
+  const found = Object.entries(sources).filter(([path, source]) => !path.includes('.test.') && native.test(source));
+
+  // The calendar of the browser, without its text.
+  expect(found.map(([path]) => path)).toEqual(['../ui/date-input.tsx']);
 });

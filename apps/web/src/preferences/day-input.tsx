@@ -3,10 +3,12 @@ import { useText } from '../text/words.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import fieldStyles from '../ui/field.module.css';
 import { FieldFrame, type FieldSurroundings } from '../ui/field-frame.tsx';
+import { TimeInput } from '../ui/time-input.tsx';
 import styles from './day-input.module.css';
 import { useFormat } from './format.ts';
 import { usePreferences } from './preferences.tsx';
 import { readDay } from './read-day.ts';
+import { readTime } from './read-time.ts';
 
 type Props = Omit<ComponentProps<typeof DateInput>, 'write' | 'read' | 'calendarLabel'>;
 
@@ -46,14 +48,15 @@ export function DayLine({ label, className, ...rest }: Props & { readonly label:
 }
 
 type InstantProps = FieldSurroundings & {
+  readonly timeLabel: string;
   /** `2026-11-21T08:42` on the person's clock, or empty. */
   readonly value: string;
   readonly required?: boolean;
   readonly onInstant: (value: string) => void;
 };
 
-/** A day in the person's date format and a time of it. */
-export function InstantField({ label, error, hint, value, required, onInstant }: InstantProps) {
+/** A day in the person's date format, and a time of it as the console writes times. */
+export function InstantField({ label, timeLabel, error, hint, value, required, onInstant }: InstantProps) {
   const [day = '', time = ''] = value.split('T');
   const change = (newDay: string, newTime: string) => onInstant(newDay === '' ? '' : `${newDay}T${newTime || '00:00'}`);
   return (
@@ -67,13 +70,13 @@ export function InstantField({ label, error, hint, value, required, onInstant }:
             value={day}
             onDay={(next) => change(next, time)}
           />
-          <input
-            type="time"
-            aria-label={label}
+          <TimeInput
+            aria-label={timeLabel}
             className={fieldStyles.control}
             required={required}
             value={time}
-            onChange={(event) => change(day, event.target.value)}
+            read={readTime}
+            onTime={(next) => change(day, next)}
           />
         </span>
       )}

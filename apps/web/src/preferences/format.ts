@@ -1,6 +1,7 @@
 import { writeDate, writeTime, writeZone } from '@halyard/contracts/format-instant.ts';
 import { keepFormatter } from '@halyard/contracts/keep-formatter.ts';
 import type { Language } from '@halyard/contracts/preferences.ts';
+import { writePercent } from '@halyard/contracts/write-percent.ts';
 import { type Preferences, usePreferences } from './preferences.tsx';
 
 type Instant = string | number | Date;
@@ -26,12 +27,6 @@ export function createFormat({ timeZone, dateFormat, language = 'en' }: Choice) 
   const date = (at: Instant) => writeDate(at, timeZone, dateFormat);
   const time = (at: Instant) => writeTime(at, timeZone);
   const dateTime = (at: Instant) => `${date(at)} ${time(at)}`;
-
-  const writePercent = (value: number, options: Intl.NumberFormatOptions) =>
-    keepFormatter(
-      `percent ${locale} ${Object.keys(options)}`,
-      () => new Intl.NumberFormat(locale, { style: 'percent', ...options }),
-    ).format(value / 100);
 
   function describeSince(ms: number): string {
     const style = language === 'en' ? ('narrow' as const) : ('short' as const);
@@ -76,9 +71,10 @@ export function createFormat({ timeZone, dateFormat, language = 'en' }: Choice) 
         `one decimal ${locale}`,
         () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
       ).format(value),
-    percent: (value: number) => writePercent(value, { maximumFractionDigits: 1 }),
+    /** Of a hundred: 12.5 is `12.5%`. */
+    percent: (value: number) => writePercent(value / 100, language),
     /** With its sign: `+12%`, `-3%`, `0%`. */
-    change: (value: number) => writePercent(value, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
+    change: (value: number) => writePercent(value / 100, language, { signDisplay: 'exceptZero' }),
   };
 }
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { draftsWords } from '../text/drafts-words.ts';
 import { usePack } from '../text/pack.ts';
 import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
+import { DiscardButton } from './discard-question.tsx';
 import styles from './draft-banner.module.css';
 
 type Props = { readonly isBack: boolean; readonly onDiscard: () => void };
@@ -13,9 +13,9 @@ function Restored({ onDiscard }: Pick<Props, 'onDiscard'>) {
     <Banner tone="info">
       <div className={styles.line}>
         <span>{text.restored}</span>
-        <Button size="small" onClick={onDiscard}>
+        <DiscardButton size="small" isTyped onDiscard={onDiscard}>
           {text.discard}
-        </Button>
+        </DiscardButton>
       </div>
     </Banner>
   );

@@ -83,3 +83,31 @@ test('of every place where something can be typed it is known what becomes of it
 
   expect(found.sort()).toEqual(Object.values(forms).flat().sort());
 });
+
+/** What drops a draft at once: an undo or a question has to stand before or after it. */
+const dropping = /\b(?:drop|discard|dropDraft|onDiscard)\(\)/;
+
+/** The functions of a file that drop a draft and offer no undo. */
+function droppersOf(source: string): readonly string[] {
+  const functions = [...source.matchAll(/\n( *)(?:async )?function (\w+)\([^)]*\) \{\n([\s\S]*?)\n\1\}/g)];
+  const found = functions.flatMap(([, , name = '', body = '']) =>
+    dropping.test(body) && !/\bawait\b|toasts\.show/.test(body) ? [name] : [],
+  );
+  const given = ['drop', 'discard', 'dropDraft', 'onDiscard'].filter((name) => !source.includes(`function ${name}(`));
+  return [...given, ...found];
+}
+
+const isDroppedAtOnce = (source: string): boolean =>
+  droppersOf(source).some((name) => new RegExp(`onClick=\\{(?:\\(\\) => )?${name}\\b`).test(source));
+
+test('no button drops what was typed without a question or an undo', () => {
+  expect(isDroppedAtOnce('<Button onClick={drop}>')).toBe(true);
+  expect(isDroppedAtOnce('\n  function leave() {\n    drop();\n  }\n<Button onClick={() => leave()}>')).toBe(true);
+  expect(isDroppedAtOnce('<DiscardButton isTyped onDiscard={drop}>')).toBe(false);
+
+  const found = Object.entries(sources).filter(
+    ([path, source]) => !path.endsWith('.test.tsx') && isDroppedAtOnce(source),
+  );
+
+  expect(found.map(([path]) => path)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { writeDate, writeTime } from '@halyard/contracts/format-instant.ts';
 import { keepFormatter } from '@halyard/contracts/keep-formatter.ts';
 import type { Language } from '@halyard/contracts/settings.ts';
+import { writePercent } from '@halyard/contracts/write-percent.ts';
 import type { Manner } from '../asked.ts';
 import { isWithoutBeginning, type Span } from '../understand/span.ts';
 import { coreWords } from '../words/core-words.ts';
@@ -32,10 +33,7 @@ export function createShow({ timeZone, dateFormat }: Manner, language: Language)
   return {
     number: (value) =>
       intl('number', () => new Intl.NumberFormat(language, { maximumFractionDigits: 1 })).format(value),
-    share: (value) =>
-      intl('share', () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })).format(
-        value,
-      ),
+    share: (value) => writePercent(value, language),
     day,
     instant,
     month,

@@ -82,7 +82,7 @@ export function warningsOf(cautions: readonly Caution[]): string[] {
       case 'without_lsoa': {
         const missing = code === 'without_location' ? 'location' : 'area';
         const percent = ((share ?? 0) * 100).toFixed(1);
-        return (share ?? 0) > unusualShares[code] ? [`${percent} % of the rows of ${when} have no ${missing}.`] : [];
+        return (share ?? 0) > unusualShares[code] ? [`${percent}% of the rows of ${when} have no ${missing}.`] : [];
       }
       default:
         return [];

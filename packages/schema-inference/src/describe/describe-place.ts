@@ -61,7 +61,7 @@ function describeByFormat({ schema, nearly, place }: Described): Description | n
   if (!nearly) return null;
   const share = (Math.floor((nearly.count / place.texts) * 10_000) / 100).toFixed(2);
   return {
-    text: `${share} % of the texts have the format ${nearly.format}, the rest do not.`,
+    text: `${share}% of the texts have the format ${nearly.format}, the rest do not.`,
     rule: `nearly:${nearly.format}`,
   };
 }

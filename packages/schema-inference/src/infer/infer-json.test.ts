@@ -46,7 +46,7 @@ test('a format is stated when all texts have it; when nearly all have it, that i
   expect(property(all.schema, 'mail')).toMatchObject({ format: 'email' });
   expect(all.evidence[1]).toMatchObject({ format: 1_000, described: 'name:email' });
   expect(property(nearly.schema, 'mail').format).toBeUndefined();
-  expect(property(nearly.schema, 'mail').description).toContain('99.60 % of the texts have the format email');
+  expect(property(nearly.schema, 'mail').description).toContain('99.60% of the texts have the format email');
 });
 
 test.each([

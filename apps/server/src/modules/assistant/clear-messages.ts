@@ -1,7 +1,8 @@
 import { historyMax } from '@halyard/contracts/assistant.ts';
+import { hoursInMs, retention } from '@halyard/contracts/retention.ts';
 import type { Transaction } from '../../database/database.ts';
 
-const restorableForMs = 24 * 60 * 60 * 1000;
+const restorableForMs = hoursInMs(retention.clearedMessageHours);
 
 export async function clearMessages(tx: Transaction, ownerId: string, now: number): Promise<void> {
   await tx

@@ -28,5 +28,4 @@ export const reportWords = {
   none: 'nothing resolved',
   noAssignees: 'No incident was opened or resolved.',
   hours: (hours: string) => `${hours} h`,
-  percent: (share: string) => `${share} %`,
 } as const;

@@ -1,5 +1,6 @@
 import { writeDate, writeTime, writeZone } from '@halyard/contracts/format-instant.ts';
 import type { IncidentReport } from '@halyard/contracts/reports.ts';
+import { writePercent } from '@halyard/contracts/write-percent.ts';
 import { reportWords as words } from './report-words.ts';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -28,7 +29,7 @@ const style = `
 type Figures = Pick<IncidentReport, 'opened' | 'resolved' | 'meanResolutionHours'>;
 
 const hours = (value: number | null) => (value === null ? words.none : words.hours(value.toFixed(1)));
-const share = (value: number | null) => (value === null ? words.none : words.percent((value * 100).toFixed(0)));
+const share = (value: number | null) => (value === null ? words.none : writePercent(value, 'en'));
 
 const list = (entries: readonly (readonly [string, string])[]) =>
   `<dl>${entries.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;

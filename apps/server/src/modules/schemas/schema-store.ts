@@ -1,4 +1,5 @@
 import { AppError } from '@halyard/contracts/errors.ts';
+import { daysInMs, retention } from '@halyard/contracts/retention.ts';
 import { type SchemaSummary, schemasMax } from '@halyard/contracts/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { SchemasTable } from '../../database/crime-schema.ts';
@@ -8,7 +9,7 @@ import { lockLimit } from '../../database/lock-limit.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** How long a schema that was taken away can be brought back, in milliseconds. */
-export const schemaRestorableForMs = 30 * 86_400_000;
+export const schemaRestorableForMs = daysInMs(retention.deletedSchemaDays);
 
 const summaryColumns = [
   ...(['id', 'created_at', 'source', 'description', 'title', 'origin', 'family', 'version', 'sample'] as const),

@@ -43,14 +43,22 @@ export function actionsFor(role: AccountRole, { search: text }: Texts): readonly
   return actions.filter(({ permission }) => isFor(role, permission));
 }
 
+/** As the server folds what it searches. */
 const fold = (text: string) =>
   text
+    .normalize('NFKD')
     .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '');
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll('ς', 'σ')
+    .replaceAll('ı', 'i')
+    .replaceAll('ß', 'ss');
 
 /** Those in whose name every word that was typed begins one; a script without spaces is looked through. */
-export function placesNamed(typed: string, places: readonly Place[]): readonly Place[] {
+export function placesNamed<Named extends Pick<Place, 'label'>>(
+  typed: string,
+  places: readonly Named[],
+): readonly Named[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   return places.filter(({ label }) => {
     const name = fold(label);

@@ -1,6 +1,7 @@
 import type { SearchResult } from '@halyard/contracts/search.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { news, pageOf } from '../../features/notifications/testing/news.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 type Options = Omit<Parameters<typeof renderApp>[0], 'path'> & { readonly path?: string };
@@ -240,4 +241,22 @@ test('in the dialog Escape clears first and closes then', async () => {
 
   expect(line.value).toBe('');
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('entries of the bell are found by the sentence that is shown, folded as the search folds', async () => {
+  const entries = [
+    news(77, { kind: 'task_added', title: 'Phishing of the harbour office' }),
+    news(78, { kind: 'incident_update_added', title: 'Café robbery' }),
+  ];
+  const answers = { ...answerWith(found.slice(2)), 'GET /notifications': () => pageOf(entries) };
+  const { user, list, address } = await openSearch({ answers });
+
+  await user.keyboard('task added harb');
+  // Found by both, shown once.
+  await waitFor(async () => expect((await list()).getAllByRole('option')).toHaveLength(1));
+  await user.clear(await screen.findByRole('combobox', { name: 'Search intelligence' }));
+  await user.keyboard('update cafe');
+  await user.click(await (await list()).findByRole('option', { name: /Café robbery/ }));
+
+  expect(address()).toBe('/notifications?item=78');
 });

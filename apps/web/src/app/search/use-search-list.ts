@@ -7,6 +7,7 @@ import { useText } from '../../text/words.tsx';
 import { linkOfResult } from './link-of-result.ts';
 import { actionsFor, type Place, placesNamed, screensFor } from './places.ts';
 import { useFoundRecords } from './search-queries.ts';
+import { useBellEntries } from './use-bell-entries.ts';
 
 /** One line of the list. Without an address it asks the server once more. */
 export type SearchOption = {
@@ -26,15 +27,14 @@ export type SearchGroup = {
 
 const toOption = (group: string) => (place: Place) => ({ ...place, id: `${group}-${place.id}` });
 
-function groupRecords(
-  found: { results: SearchResult[]; more: SearchKind[] } | undefined,
-  kinds: Record<SearchKind, string>,
-) {
+type Found = { readonly results: readonly SearchResult[]; readonly more: readonly SearchKind[] };
+
+function groupRecords(found: Found, kinds: Record<SearchKind, string>) {
   return searchKinds.map((kind) => ({
     key: kind,
     label: kinds[kind],
-    hasMore: found?.more.includes(kind) ?? false,
-    options: (found?.results ?? [])
+    hasMore: found.more.includes(kind),
+    options: found.results
       .filter((record) => record.kind === kind)
       .map((record) => ({ id: `${kind}-${record.id}`, href: linkOfResult(record), label: record.title, record })),
   }));
@@ -45,8 +45,13 @@ export function useSearchList(typed: string, role: Account['role']) {
   const text = usePack(searchWords);
   const { navigation } = useText();
   const { records, isWaiting, hasFailed, retry } = useFoundRecords(typed);
+  const bell = useBellEntries(typed, records?.results);
   const [chosen, setChosen] = useState({ typed, id: '' });
 
+  const found: Found = {
+    results: [...(records?.results ?? []), ...bell.entries],
+    more: [...(records?.more ?? []), ...(bell.hasMore ? ['notification' as const] : [])],
+  };
   const texts = { navigation, search: text };
   const groups: readonly SearchGroup[] = [
     ...(hasFailed
@@ -60,7 +65,7 @@ export function useSearchList(typed: string, role: Account['role']) {
       ...{ key: 'screens' as const, label: text.screens },
       options: placesNamed(typed, screensFor(role, texts)).map(toOption('screen')),
     },
-    ...groupRecords(records, text.kinds),
+    ...groupRecords(found, text.kinds),
   ].filter(({ options }) => options.length > 0);
   const options = groups.flatMap((group) => group.options);
   // A choice is made among what was found for these words; with others the best one is chosen again.

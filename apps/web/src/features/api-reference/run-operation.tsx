@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useApi } from '../../api/call.ts';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { apiReferenceWords } from '../../text/api-reference-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -23,6 +24,7 @@ export function RunOperation({ operation }: { readonly operation: Operation }) {
   const call = useApi();
   const describeRefusal = useDescribeRefusal();
   const run = useMutation({ mutationFn: () => call(describeRead(operation), {}) });
+  const failure = useMutationFailure(run);
   return (
     <>
       <div>
@@ -30,9 +32,9 @@ export function RunOperation({ operation }: { readonly operation: Operation }) {
           {text.run}
         </Button>
       </div>
-      {run.isError && (
-        <Banner error={run.error} tone="error">
-          {describeRefusal(run.error, text.runFailed)}
+      {failure && (
+        <Banner error={failure} tone="error">
+          {describeRefusal(failure, text.runFailed)}
         </Banner>
       )}
       {run.isSuccess && <pre>{JSON.stringify(run.data, null, 2)}</pre>}

@@ -1,4 +1,5 @@
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { auditWords } from '../../text/audit-words.ts';
@@ -28,6 +29,7 @@ export function AuditPage() {
   const query = toAuditQuery(filter, timeZone);
   const log = useAuditEntries(query);
   const check = useVerifyChain();
+  const failure = useMutationFailure(check);
   const newest = log.data?.pages[0];
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   const isNarrowed = isFiltered(filter);
@@ -47,9 +49,9 @@ export function AuditPage() {
           </Button>
         </div>
       </header>
-      {check.isError && (
-        <Banner error={check.error} tone="error" dismissLabel={text.dismiss} onDismiss={check.reset}>
-          {describeFailure(check.error, text.chain.failed)}
+      {failure && (
+        <Banner error={failure} tone="error" dismissLabel={text.dismiss} onDismiss={check.reset}>
+          {describeFailure(failure, text.chain.failed)}
         </Banner>
       )}
       {check.data && <ChainResult verdict={check.data} onShowEntry={show} onDismiss={check.reset} />}

@@ -1,3 +1,4 @@
+import { retention } from '@halyard/contracts/retention.ts';
 import { JoiningText, type JoiningWords, useJoiningText } from '../../text/joining-text.tsx';
 import { useProduct } from '../../text/product.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -35,7 +36,7 @@ function Privacy() {
       {!outboundServices.includes('cloud_pool') && <p>{legal.passwords}</p>}
       <p>{legal.stored}</p>
       <ul>
-        {legal.kept.map((line) => (
+        {legal.kept(retention).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { retention } from '@halyard/contracts/retention.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SignInOutcome } from '../../session/identity-client-type.ts';
@@ -190,7 +191,7 @@ test('the privacy notice lists what is kept, for how long, and the services that
   await user.click(screen.getByRole('link', { name: 'Privacy' }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Privacy' }));
-  expect(dialog.getByText(/^E-mails and text messages: 7 days/)).toBeTruthy();
+  expect(dialog.getByText(new RegExp(`^E-mails and text messages: ${retention.letterDays} days`))).toBeTruthy();
   expect(dialog.getByText(/^A mail server receives/)).toBeTruthy();
   expect(dialog.getByText(/^Webhooks deliver/)).toBeTruthy();
   expect(dialog.queryByText(/language model|Nothing is sent/)).toBeNull();

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../api/call.ts';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useDraft } from '../../session/use-draft.ts';
 import { notificationsWords } from '../../text/notifications-words.ts';
@@ -30,6 +31,7 @@ export function AnnouncementForm() {
       toasts.show('success', text.sent);
     },
   });
+  const failure = useMutationFailure(send);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -56,9 +58,9 @@ export function AnnouncementForm() {
             write(target.value);
           }}
         />
-        {send.isError && (
-          <Banner error={send.error} tone="error">
-            {describeRefusal(send.error, text.failed)}
+        {failure && (
+          <Banner error={failure} tone="error">
+            {describeRefusal(failure, text.failed)}
           </Banner>
         )}
         <Button type="submit" busy={send.isPending}>

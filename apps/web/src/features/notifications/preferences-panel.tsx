@@ -1,6 +1,7 @@
 import type { NotificationPreferences } from '@halyard/contracts/notifications.ts';
 import { Link } from '@tanstack/react-router';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { notificationsWords } from '../../text/notifications-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -23,6 +24,7 @@ type Shown = NonNullable<ReturnType<typeof useNotificationPreferences>['data']>;
 function Toggles({ shown }: { readonly shown: Shown }) {
   const { preferences: text, changeFailed } = usePack(notificationsWords);
   const save = useSavePreferences();
+  const failure = useMutationFailure(save);
   const describeRefusal = useDescribeRefusal();
   const { governed } = shown;
   const chosen: NotificationPreferences = { security: shown.security, intelligence: shown.intelligence };
@@ -50,9 +52,9 @@ function Toggles({ shown }: { readonly shown: Shown }) {
         </p>
       )}
       <p className={styles.quiet}>{text.pushNote}</p>
-      {save.isError && (
-        <Banner error={save.error} tone="error">
-          {describeRefusal(save.error, changeFailed)}
+      {failure && (
+        <Banner error={failure} tone="error">
+          {describeRefusal(failure, changeFailed)}
         </Banner>
       )}
     </div>

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { DiscardButton } from '../../session/discard-question.tsx';
 import { usePack } from '../../text/pack.ts';
 import { securityWords } from '../../text/security-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Question } from '../../ui/question.tsx';
+import { isSame } from './is-same.ts';
 
 type Props<T> = {
   /** What the form holds, and what it began with. */
@@ -11,29 +10,12 @@ type Props<T> = {
   readonly onDiscard: () => void;
 };
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** Leaves a form and drops what was typed; asks first where there is something to lose. */
 export function CancelButton<T>({ typed, from, onDiscard }: Props<T>) {
-  const text = usePack(securityWords);
-  const { discard: words } = text;
-  const [isAsking, setAsking] = useState(false);
+  const { cancel } = usePack(securityWords);
   return (
-    <>
-      <Button onClick={() => (isSame(typed, from) ? onDiscard() : setAsking(true))}>{text.cancel}</Button>
-      {isAsking && (
-        <Question
-          title={words.title}
-          isDangerous
-          yes={words.discard}
-          no={words.stay}
-          closeLabel={text.close}
-          onYes={onDiscard}
-          onClose={() => setAsking(false)}
-        >
-          <p>{words.question}</p>
-        </Question>
-      )}
-    </>
+    <DiscardButton isTyped={!isSame(typed, from)} onDiscard={onDiscard}>
+      {cancel}
+    </DiscardButton>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isRecordChanged } from '../../api/transport-error.ts';
+import { useActionFailure } from '../../api/use-action-failure.ts';
 import { type Failure, failureOf } from '../../ui/failure-banner.tsx';
 import { useDescribeFailure } from './refusals.ts';
 
@@ -19,7 +20,7 @@ export function useVersionedSave<R extends { readonly version: number }, V>({ se
   // A record that comes in live does not count as seen: it might differ in what is being written.
   const [began] = useState(seen);
   const [newer, setNewer] = useState<R | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useActionFailure<Failure>();
   const [isBusy, setBusy] = useState(false);
 
   async function save(values: V) {

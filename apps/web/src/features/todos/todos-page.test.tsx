@@ -153,6 +153,16 @@ test('Cancel, Escape and a blank text keep the old text without a call', async (
   expect(writes()).toEqual([]);
 });
 
+test('what a cancelled edit had typed comes back by Undo', async () => {
+  const { user } = openTasks(three);
+  await user.click((await rowOf('Task 3')).getByRole('button', { name: 'Edit' }));
+  await user.keyboard('Something else{Escape}');
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByRole('textbox', { name: 'Task text' })).toHaveProperty('value', 'Something else');
+});
+
 test('another priority is sent with the due date', async () => {
   const { user, writes } = openTasks(three);
 

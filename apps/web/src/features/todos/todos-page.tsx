@@ -2,6 +2,7 @@ import type { Todo } from '@halyard/contracts/todos.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useActionFailure } from '../../api/use-action-failure.ts';
 import { dayIn } from '../../preferences/calendar.ts';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
@@ -34,7 +35,7 @@ export function TodosPage() {
   const today = dayIn(timeZone, useNow(aMinuteMs));
   const search = parseTodoSearch(useSearch({ strict: false }));
   const list = useTodoList();
-  const [failed, setFailed] = useState<Write | null>(null);
+  const [failed, setFailed] = useActionFailure<Write>();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const newTask = useRef<HTMLInputElement>(null);
   const writes = useTodoWrites({ onFailed: setFailed, onDeleted: offerUndo });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useActionFailure } from '../../api/use-action-failure.ts';
 import { usePack } from '../../text/pack.ts';
 import { usersWords } from '../../text/users-words.ts';
 import { useDescribeFailure } from './describe-failure.ts';
@@ -19,7 +19,7 @@ export function useLastFailure({
 }: Pick<UserList, 'isError' | 'error' | 'errorUpdatedAt'>) {
   const describeFailure = useDescribeFailure();
   const { failures } = usePack(usersWords);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useActionFailure<Failed>();
   const isListNewer = isError && errorUpdatedAt !== (failed?.listFailedAt ?? 0);
 
   function note(cause: unknown, kind: keyof typeof failures) {

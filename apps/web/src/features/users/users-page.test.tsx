@@ -230,6 +230,17 @@ test('a status that is refused goes back, and the banner shows the newest failur
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Failed to update user status'));
 });
 
+test('a banner about a refused status goes when the next one is kept', async () => {
+  const replies = [refuse('This is the last active administrator.'), { ...three[1], status: 'active' }];
+  const { user } = openUsers(three, { answers: { 'PATCH /users/:id/status': () => replies.shift() } });
+  await user.selectOptions((await rowOf('ada')).getByRole('combobox'), 'inactive');
+  await screen.findByRole('alert');
+
+  await user.selectOptions((await rowOf('bob')).getByRole('combobox'), 'active');
+
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
 test('the status of everybody who is ticked is set at once; Undo sends what was before', async () => {
   const { user, writes } = openUsers(three, {
     answers: {

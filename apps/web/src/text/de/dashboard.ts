@@ -96,10 +96,10 @@ export const dashboard: typeof english = {
   complete: (task) => `„${task}“ erledigen`,
   taskUpdateFailed: 'Die Aufgabe konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.',
   lowRate: {
-    title: (rate) => `Ihre Erledigungsquote beträgt ${rate} %`,
+    title: (rate) => `Ihre Erledigungsquote beträgt ${rate}`,
     body: 'Schließen Sie ein paar Aufgaben ab, bevor Sie neue annehmen.',
     withoutTasks: 'Legen Sie Aufgaben an und erledigen Sie sie, um Ihre Erledigungsquote zu erhöhen',
-    rule: (bound, rate) => `Regel: Erledigungsquote unter ${bound} %. Jetzt ${rate} %.`,
+    rule: (bound, rate) => `Regel: Erledigungsquote unter ${bound}. Jetzt ${rate}.`,
   },
   highPriorityAlert: {
     title: (count) =>
@@ -112,9 +112,9 @@ export const dashboard: typeof english = {
     rule: (count) => `Regel: mindestens eine aktive Aufgabe mit hoher Priorität. Jetzt ${count}.`,
   },
   highRate: {
-    title: (rate) => `${rate} % Ihrer Aufgaben sind erledigt`,
+    title: (rate) => `${rate} Ihrer Aufgaben sind erledigt`,
     body: 'Gut gemacht. Es ist Raum für das, was als Nächstes kommt.',
-    rule: (bound, rate) => `Regel: Erledigungsquote über ${bound} %. Jetzt ${rate} %.`,
+    rule: (bound, rate) => `Regel: Erledigungsquote über ${bound}. Jetzt ${rate}.`,
   },
   manyActive: {
     title: (active) => `${active} Aufgaben sind gleichzeitig offen`,

@@ -9,14 +9,14 @@ export const legal: typeof english = {
   passwords:
     'Von Passwörtern wird nur ein nicht umkehrbarer Prüfwert aufbewahrt, versiegelt mit einem Schlüssel außerhalb der Datenbank.',
   stored: 'Was hier gespeichert wird, und wie lange:',
-  kept: [
+  kept: (of) => [
     'Ihr Konto (Name, E-Mail-Adresse, Telefon, Unternehmen, Abteilung, Rolle, Einstellungen, Dashboard, Aufgaben, Benachrichtigungen): bis das Konto gelöscht wird.',
     'Passkeys, Authenticator-Apps, Wiederherstellungscodes und API-Schlüssel, verschlüsselt oder als Hash: bis Sie sie entfernen oder das Konto gelöscht wird.',
-    'Sitzungen und Geräte mit Uhrzeit, Netzwerkadresse und Browser: bis Sie sich abmelden, höchstens 30 Tage nach der letzten Nutzung; gemerkte Geräte, bis Sie sie entfernen.',
+    `Sitzungen und Geräte mit Uhrzeit, Netzwerkadresse und Browser: bis Sie sich abmelden, höchstens ${of.sessionDays} Tage nach der letzten Nutzung; gemerkte Geräte, bis Sie sie entfernen.`,
     'Wer was getan hat, mit Uhrzeit und Netzwerkadresse, im Audit-Protokoll und im Verlauf der Datensätze: solange dieser Arbeitsbereich besteht, auch nach dem Löschen des Kontos.',
-    'Bedrohungen, Entitäten, Vorfälle, Schemas, Importe und Polizeidaten mit den Namen derer, die daran gearbeitet haben: bis jemand sie löscht. Gelöschte Schemas werden nach 30 Tagen entfernt; andere gelöschte Datensätze erscheinen auf keiner Seite mehr und bleiben als Verlauf in der Datenbank.',
-    'Fragen an den Assistenten und seine Antworten: die neuesten 200; einen Tag, nachdem Sie sie geleert haben, werden sie entfernt.',
-    'E-Mails und Textnachrichten: 7 Tage. Ergebnisse von Webhook-Zustellungen: 30 Tage. Codes: höchstens 24 Stunden. Temporäre Passwörter: 7 Tage.',
+    `Bedrohungen, Entitäten, Vorfälle, Schemas, Importe und Polizeidaten mit den Namen derer, die daran gearbeitet haben: bis jemand sie löscht. Gelöschte Schemas werden nach ${of.deletedSchemaDays} Tagen entfernt; andere gelöschte Datensätze erscheinen auf keiner Seite mehr und bleiben als Verlauf in der Datenbank.`,
+    `Fragen an den Assistenten und seine Antworten: die neuesten ${of.assistantMessages}; ${of.clearedMessageHours} Stunden, nachdem Sie sie geleert haben, werden sie entfernt.`,
+    `E-Mails und Textnachrichten: ${of.letterDays} Tage. Ergebnisse von Webhook-Zustellungen: ${of.webhookDeliveryDays} Tage. Codes: höchstens ${of.codeHours} Stunden. Temporäre Passwörter: ${of.temporaryPasswordDays} Tage.`,
     'In diesem Browser: Ihre Sitzung, Sprache, Design, Anordnung und nicht gespeicherte Eingaben.',
   ],
   nothingSent: 'An externe Dienste wird nichts gesendet.',

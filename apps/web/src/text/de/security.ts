@@ -43,12 +43,6 @@ export const security: typeof english = {
   save: 'Speichern',
   edit: 'Bearbeiten',
   delete: 'Löschen',
-  discard: {
-    title: 'Eingaben verwerfen?',
-    question: 'Sie wurden nicht gespeichert.',
-    discard: 'Verwerfen',
-    stay: 'Weiter bearbeiten',
-  },
   back: 'Zurück zur Liste',
   sample: 'Beispiel',
   readOnly: 'Mit Ihrer Rolle können Sie Vorfälle lesen, aber nichts ändern.',

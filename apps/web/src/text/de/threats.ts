@@ -358,6 +358,7 @@ export const threats: typeof english = {
     status: 'Status',
     source: 'Quelle',
     timestamp: (zone) => `Zuletzt gesehen (${zone})`,
+    timeOfDay: 'Uhrzeit',
     description: 'Beschreibung',
     confidence: 'Vertrauensgrad, 0 bis 100',
     confidenceHint: 'Lassen Sie das Feld leer, wenn niemand ihn bewertet hat',

@@ -56,6 +56,7 @@ export const todos: typeof english = {
   dismiss: 'Ausblenden',
   deleted: (text) => `„${text}“ gelöscht`,
   undo: 'Rückgängig',
+  discarded: 'Änderungen verworfen',
 
   filtered: 'Gefiltert:',
   filterShow: { active: 'aktiv', completed: 'erledigt' },

@@ -173,9 +173,8 @@ export const crime = {
       coverage_gap: 'Gap in the data',
     } satisfies Record<FindingRule, string>,
     rulesExplained: {
-      month_change:
-        'Told when the 95 % interval of the ratio per day leaves out 1; only forces with both months count.',
-      year_change: 'Told when the 95 % interval of the ratio per day leaves out 1; only forces with both months count.',
+      month_change: 'Told when the 95% interval of the ratio per day leaves out 1; only forces with both months count.',
+      year_change: 'Told when the 95% interval of the ratio per day leaves out 1; only forces with both months count.',
       unusual_category: 'Told when a month lies more than three standard deviations from up to twelve months before.',
       concentration: 'Share of the rows that lie in the busiest twentieth of snap points.',
       coverage_gap: 'A force or a month is missing.',
@@ -193,7 +192,7 @@ export const crime = {
     meanOf: (count: number, written: string) =>
       `Mean of ${written} ${plural(count, { one: 'month', other: 'months' })}`,
     before: 'Before',
-    ratio: (value: string, low: string, high: string) => `Ratio ${value} (95 % interval ${low} to ${high})`,
+    ratio: (value: string, low: string, high: string) => `Ratio ${value} (95% interval ${low} to ${high})`,
     smallNumbers: 'Small numbers: fewer than 30 rows on one side. Chance alone can look like a change.',
     opens: (figure: string, what: string) => `${figure}: ${what}, open the rows`,
   },

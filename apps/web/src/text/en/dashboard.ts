@@ -94,10 +94,10 @@ export const dashboard = {
   complete: (task: string) => `Complete "${task}"`,
   taskUpdateFailed: 'Failed to update task. Please try again.',
   lowRate: {
-    title: (rate: number) => `Your completion rate is ${rate}%`,
+    title: (rate: string) => `Your completion rate is ${rate}`,
     body: 'Finish a few tasks before you take on new ones.',
     withoutTasks: 'Add and complete tasks to raise your completion rate',
-    rule: (bound: number, rate: number) => `Rule: completion rate below ${bound}%. Now ${rate}%.`,
+    rule: (bound: string, rate: string) => `Rule: completion rate below ${bound}. Now ${rate}.`,
   },
   highPriorityAlert: {
     title: (count: number) =>
@@ -107,9 +107,9 @@ export const dashboard = {
     rule: (count: number) => `Rule: any active task of high priority. Now ${count}.`,
   },
   highRate: {
-    title: (rate: number) => `${rate}% of your tasks are completed`,
+    title: (rate: string) => `${rate} of your tasks are completed`,
     body: 'Well done. There is room for what comes next.',
-    rule: (bound: number, rate: number) => `Rule: completion rate above ${bound}%. Now ${rate}%.`,
+    rule: (bound: string, rate: string) => `Rule: completion rate above ${bound}. Now ${rate}.`,
   },
   manyActive: {
     title: (active: number) => `${active} tasks are open at once`,

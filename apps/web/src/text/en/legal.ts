@@ -1,3 +1,5 @@
+import type { Retention } from '@halyard/contracts/retention.ts';
+
 /** What the three links under the sign-in form open. */
 export const legal = {
   terms: [
@@ -7,16 +9,16 @@ export const legal = {
   ],
   passwords:
     'Passwords are kept only as a verifier that cannot be turned back, sealed with a key outside the database.',
-  /** What the server keeps and for how long; a new table or another time changes this list. */
+  /** What the server keeps and for how long; a new table changes this list. */
   stored: 'Stored here, and for how long:',
-  kept: [
+  kept: (of: Retention) => [
     'Your account (name, e-mail address, phone, company, department, role, settings, dashboard, tasks, notifications): until the account is deleted.',
     'Passkeys, authenticator apps, recovery codes and API keys, encrypted or as a hash: until you remove them or the account is deleted.',
-    'Sessions and devices, with time, network address and browser: until you sign out, at most 30 days after the last use; remembered devices until you remove them.',
+    `Sessions and devices, with time, network address and browser: until you sign out, at most ${of.sessionDays} days after the last use; remembered devices until you remove them.`,
     'Who did what, with time and network address, in the audit log and in the history of records: as long as this workspace exists, also after the account is deleted.',
-    'Threats, entities, incidents, schemas, imports and police data, with the names of those who worked on them: until somebody deletes them. Deleted schemas are removed after 30 days; other deleted records are on no screen and stay in the database, as history.',
-    'Questions to the assistant and its answers: the newest 200; a day after you clear them they are removed.',
-    'E-mails and text messages: 7 days. Results of webhook deliveries: 30 days. Codes: at most 24 hours. Temporary passwords: 7 days.',
+    `Threats, entities, incidents, schemas, imports and police data, with the names of those who worked on them: until somebody deletes them. Deleted schemas are removed after ${of.deletedSchemaDays} days; other deleted records are on no screen and stay in the database, as history.`,
+    `Questions to the assistant and its answers: the newest ${of.assistantMessages}; ${of.clearedMessageHours} hours after you clear them they are removed.`,
+    `E-mails and text messages: ${of.letterDays} days. Results of webhook deliveries: ${of.webhookDeliveryDays} days. Codes: at most ${of.codeHours} hours. Temporary passwords: ${of.temporaryPasswordDays} days.`,
     'In this browser: your session, language, theme, layout and unsaved input.',
   ],
   nothingSent: 'Nothing is sent to outside services.',

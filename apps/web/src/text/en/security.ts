@@ -43,12 +43,6 @@ export const security = {
   save: 'Save',
   edit: 'Edit',
   delete: 'Delete',
-  discard: {
-    title: 'Discard what you typed?',
-    question: 'It has not been saved.',
-    discard: 'Discard',
-    stay: 'Keep editing',
-  },
   back: 'Back to the list',
   sample: 'Sample',
   readOnly: 'Your role reads incidents and changes nothing.',

@@ -377,6 +377,7 @@ export const threats = {
     status: 'Status',
     source: 'Source',
     timestamp: (zone: string) => `Last seen (${zone})`,
+    timeOfDay: 'Time of day',
     description: 'Description',
     confidence: 'Confidence, 0 to 100',
     confidenceHint: 'Leave empty where nobody rated it',

@@ -55,6 +55,7 @@ export const todos = {
   dismiss: 'Dismiss',
   deleted: (text: string) => `Deleted "${text}"`,
   undo: 'Undo',
+  discarded: 'Changes discarded',
 
   filtered: 'Filtered:',
   filterShow: { active: 'active', completed: 'completed' },

@@ -15,7 +15,7 @@ export const crimeReport: typeof english = {
   rule: 'Regla',
   figure: 'Cifra',
   comparedWith: 'Comparado con',
-  ratio: 'Razón (intervalo del 95 %)',
+  ratio: 'Razón (intervalo del 95 %)',
   remark: 'Observación',
   category: 'Categoría',
   count: 'Recuento',

@@ -175,9 +175,9 @@ export const crime: typeof english = {
     },
     rulesExplained: {
       month_change:
-        'Se indica cuando el intervalo del 95 % de la razón diaria excluye el 1; solo cuentan los cuerpos con ambos meses.',
+        'Se indica cuando el intervalo del 95 % de la razón diaria excluye el 1; solo cuentan los cuerpos con ambos meses.',
       year_change:
-        'Se indica cuando el intervalo del 95 % de la razón diaria excluye el 1; solo cuentan los cuerpos con ambos meses.',
+        'Se indica cuando el intervalo del 95 % de la razón diaria excluye el 1; solo cuentan los cuerpos con ambos meses.',
       unusual_category:
         'Se indica cuando un mes se aparta más de tres desviaciones típicas de hasta doce meses anteriores.',
       concentration: 'Proporción de filas situadas en la veinteava parte de puntos con más actividad.',
@@ -193,7 +193,7 @@ export const crime: typeof english = {
     now: 'Este mes',
     meanOf: (count, written) => `Media de ${written} ${plural(count, { one: 'mes', other: 'meses' })}`,
     before: 'Antes',
-    ratio: (value, low, high) => `Razón ${value} (intervalo del 95 %: de ${low} a ${high})`,
+    ratio: (value, low, high) => `Razón ${value} (intervalo del 95 %: de ${low} a ${high})`,
     smallNumbers: 'Números pequeños: menos de 30 filas en un lado. El azar por sí solo puede parecer un cambio.',
     opens: (figure, what) => `${figure}: ${what}, abrir las filas`,
   },
@@ -202,7 +202,7 @@ export const crime: typeof english = {
     none: 'Este análisis no tiene resúmenes por ciudad.',
     records: 'registros',
     sampled: (size) => `Muestra: sí, ${size} registros`,
-    interval: (low, high) => `intervalo de confianza del 95 %: de ${low} a ${high}`,
+    interval: (low, high) => `intervalo de confianza del 95 %: de ${low} a ${high}`,
     notSampled: (size) => `Muestra: no, se contaron los ${size} registros`,
     antisocial: 'de ellos, comportamiento antisocial',
     top: 'Categorías principales',

@@ -96,10 +96,10 @@ export const dashboard: typeof english = {
   complete: (task) => `Completar «${task}»`,
   taskUpdateFailed: 'No se pudo actualizar la tarea. Inténtelo de nuevo.',
   lowRate: {
-    title: (rate) => `Su tasa de finalización es del ${rate} %`,
+    title: (rate) => `Su tasa de finalización es del ${rate}`,
     body: 'Termine algunas tareas antes de asumir otras nuevas.',
     withoutTasks: 'Añada y complete tareas para mejorar su tasa de finalización',
-    rule: (bound, rate) => `Regla: tasa de finalización inferior al ${bound} %. Ahora, ${rate} %.`,
+    rule: (bound, rate) => `Regla: tasa de finalización inferior al ${bound}. Ahora, ${rate}.`,
   },
   highPriorityAlert: {
     title: (count) =>
@@ -115,9 +115,9 @@ export const dashboard: typeof english = {
     rule: (count) => `Regla: alguna tarea activa de prioridad alta. Ahora, ${count}.`,
   },
   highRate: {
-    title: (rate) => `El ${rate} % de sus tareas está completado`,
+    title: (rate) => `El ${rate} de sus tareas está completado`,
     body: 'Buen trabajo. Hay margen para lo que venga.',
-    rule: (bound, rate) => `Regla: tasa de finalización superior al ${bound} %. Ahora, ${rate} %.`,
+    rule: (bound, rate) => `Regla: tasa de finalización superior al ${bound}. Ahora, ${rate}.`,
   },
   manyActive: {
     title: (active) => `Tiene ${active} tareas abiertas a la vez`,

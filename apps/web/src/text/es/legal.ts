@@ -10,14 +10,14 @@ export const legal: typeof english = {
   passwords:
     'De las contraseñas solo se guarda un verificador irreversible, sellado con una clave que está fuera de la base de datos.',
   stored: 'Qué se guarda aquí y durante cuánto tiempo:',
-  kept: [
+  kept: (of) => [
     'Su cuenta (nombre, correo electrónico, teléfono, empresa, departamento, rol, configuración, panel, tareas y notificaciones): hasta que se elimine la cuenta.',
     'Claves de acceso, aplicaciones de autenticación, códigos de recuperación y claves de API, cifrados o como hash: hasta que los quite o se elimine la cuenta.',
-    'Sesiones y dispositivos, con hora, dirección de red y navegador: hasta que cierre sesión, como máximo 30 días después del último uso; los dispositivos recordados, hasta que los quite.',
+    `Sesiones y dispositivos, con hora, dirección de red y navegador: hasta que cierre sesión, como máximo ${of.sessionDays} días después del último uso; los dispositivos recordados, hasta que los quite.`,
     'Quién hizo qué, con hora y dirección de red, en el registro de auditoría y en el historial de los registros: mientras exista este espacio de trabajo, también después de eliminar la cuenta.',
-    'Amenazas, entidades, incidentes, esquemas, importaciones y datos policiales, con los nombres de quienes trabajaron en ellos: hasta que alguien los elimine. Los esquemas eliminados se borran a los 30 días; los demás registros eliminados no aparecen en ninguna pantalla y permanecen en la base de datos, como historial.',
-    'Las preguntas al asistente y sus respuestas: las 200 más recientes; un día después de borrarlas se eliminan.',
-    'Correos y mensajes de texto: 7 días. Resultados de las entregas de webhooks: 30 días. Códigos: como máximo 24 horas. Contraseñas temporales: 7 días.',
+    `Amenazas, entidades, incidentes, esquemas, importaciones y datos policiales, con los nombres de quienes trabajaron en ellos: hasta que alguien los elimine. Los esquemas eliminados se borran a los ${of.deletedSchemaDays} días; los demás registros eliminados no aparecen en ninguna pantalla y permanecen en la base de datos, como historial.`,
+    `Las preguntas al asistente y sus respuestas: las ${of.assistantMessages} más recientes; ${of.clearedMessageHours} horas después de borrarlas se eliminan.`,
+    `Correos y mensajes de texto: ${of.letterDays} días. Resultados de las entregas de webhooks: ${of.webhookDeliveryDays} días. Códigos: como máximo ${of.codeHours} horas. Contraseñas temporales: ${of.temporaryPasswordDays} días.`,
     'En este navegador: su sesión, idioma, tema, disposición y datos sin guardar.',
   ],
   nothingSent: 'No se envía nada a servicios externos.',

@@ -43,12 +43,6 @@ export const security: typeof english = {
   save: 'Guardar',
   edit: 'Editar',
   delete: 'Eliminar',
-  discard: {
-    title: '¿Descartar lo escrito?',
-    question: 'No se ha guardado.',
-    discard: 'Descartar',
-    stay: 'Seguir editando',
-  },
   back: 'Volver a la lista',
   sample: 'Ejemplo',
   readOnly: 'Su rol permite leer los incidentes, pero no cambiarlos.',

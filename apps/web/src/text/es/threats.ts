@@ -367,6 +367,7 @@ export const threats: typeof english = {
     status: 'Estado',
     source: 'Origen',
     timestamp: (zone) => `Vista por última vez (${zone})`,
+    timeOfDay: 'Hora',
     description: 'Descripción',
     confidence: 'Confianza, de 0 a 100',
     confidenceHint: 'Déjelo vacío si nadie la ha valorado',

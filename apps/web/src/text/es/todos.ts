@@ -59,6 +59,7 @@ export const todos: typeof english = {
   dismiss: 'Descartar',
   deleted: (text) => `Se ha eliminado «${text}»`,
   undo: 'Deshacer',
+  discarded: 'Cambios descartados',
 
   filtered: 'Filtro:',
   filterShow: { active: 'activas', completed: 'completadas' },

@@ -15,7 +15,7 @@ export const crimeReport: typeof english = {
   rule: 'Règle',
   figure: 'Chiffre',
   comparedWith: 'Comparé à',
-  ratio: 'Rapport (intervalle à 95 %)',
+  ratio: 'Rapport (intervalle à 95 %)',
   remark: 'Remarque',
   category: 'Catégorie',
   count: 'Nombre',

@@ -179,9 +179,9 @@ export const crime: typeof english = {
     },
     rulesExplained: {
       month_change:
-        'Signalé quand l’intervalle à 95 % du rapport par jour exclut 1 ; seules comptent les forces ayant les deux mois.',
+        'Signalé quand l’intervalle à 95 % du rapport par jour exclut 1 ; seules comptent les forces ayant les deux mois.',
       year_change:
-        'Signalé quand l’intervalle à 95 % du rapport par jour exclut 1 ; seules comptent les forces ayant les deux mois.',
+        'Signalé quand l’intervalle à 95 % du rapport par jour exclut 1 ; seules comptent les forces ayant les deux mois.',
       unusual_category:
         'Signalé quand un mois s’écarte de plus de trois écarts-types des douze mois précédents au plus.',
       concentration: 'Part des lignes situées dans le vingtième le plus chargé des points de substitution.',
@@ -197,7 +197,7 @@ export const crime: typeof english = {
     now: 'Ce mois',
     meanOf: (_count, written) => `Moyenne sur ${written} mois`,
     before: 'Avant',
-    ratio: (value, low, high) => `Rapport ${value} (intervalle à 95 % : ${low} à ${high})`,
+    ratio: (value, low, high) => `Rapport ${value} (intervalle à 95 % : ${low} à ${high})`,
     smallNumbers: 'Petits nombres : moins de 30 lignes d’un côté. Le hasard seul peut ressembler à un changement.',
     opens: (figure, what) => `${figure} : ${what}, ouvrir les lignes`,
   },
@@ -206,7 +206,7 @@ export const crime: typeof english = {
     none: 'Cette analyse ne contient aucun résumé par ville.',
     records: 'enregistrements',
     sampled: (size) => `Échantillon : oui, ${size} enregistrements`,
-    interval: (low, high) => `intervalle de confiance à 95 % de ${low} à ${high}`,
+    interval: (low, high) => `intervalle de confiance à 95 % de ${low} à ${high}`,
     notSampled: (size) => `Échantillon : non, les ${size} enregistrements ont été comptés`,
     antisocial: 'dont comportements antisociaux',
     top: 'Principales catégories',

@@ -99,10 +99,10 @@ export const dashboard: typeof english = {
   complete: (task) => `Terminer « ${task} »`,
   taskUpdateFailed: 'Échec de la mise à jour de la tâche. Veuillez réessayer.',
   lowRate: {
-    title: (rate) => `Votre taux d’achèvement est de ${rate} %`,
+    title: (rate) => `Votre taux d’achèvement est de ${rate}`,
     body: 'Terminez quelques tâches avant d’en accepter de nouvelles.',
     withoutTasks: 'Ajoutez et terminez des tâches pour améliorer votre taux d’achèvement',
-    rule: (bound, rate) => `Règle : taux d’achèvement inférieur à ${bound} %. Actuellement ${rate} %.`,
+    rule: (bound, rate) => `Règle : taux d’achèvement inférieur à ${bound}. Actuellement ${rate}.`,
   },
   highPriorityAlert: {
     title: (count) =>
@@ -114,9 +114,9 @@ export const dashboard: typeof english = {
     rule: (count) => `Règle : au moins une tâche active de priorité haute. Actuellement ${count}.`,
   },
   highRate: {
-    title: (rate) => `${rate} % de vos tâches sont terminées`,
+    title: (rate) => `${rate} de vos tâches sont terminées`,
     body: 'Beau travail. Il y a de la place pour la suite.',
-    rule: (bound, rate) => `Règle : taux d’achèvement supérieur à ${bound} %. Actuellement ${rate} %.`,
+    rule: (bound, rate) => `Règle : taux d’achèvement supérieur à ${bound}. Actuellement ${rate}.`,
   },
   manyActive: {
     title: (active) => `${active} tâches sont ouvertes en même temps`,

@@ -10,14 +10,14 @@ export const legal: typeof english = {
   passwords:
     'Des mots de passe, seul un vérificateur irréversible est conservé, scellé avec une clé stockée hors de la base de données.',
   stored: 'Données conservées ici, et leur durée de conservation :',
-  kept: [
+  kept: (of) => [
     'Votre compte (nom, adresse e-mail, téléphone, entreprise, service, rôle, paramètres, tableau de bord, tâches, notifications) : jusqu’à la suppression du compte.',
     'Clés d’accès, applications d’authentification, codes de récupération et clés d’API, chiffrés ou sous forme d’empreinte : jusqu’à ce que vous les retiriez ou que le compte soit supprimé.',
-    'Sessions et appareils, avec heure, adresse réseau et navigateur : jusqu’à votre déconnexion, au plus 30 jours après la dernière utilisation ; appareils mémorisés : jusqu’à ce que vous les retiriez.',
+    `Sessions et appareils, avec heure, adresse réseau et navigateur : jusqu’à votre déconnexion, au plus ${of.sessionDays} jours après la dernière utilisation ; appareils mémorisés : jusqu’à ce que vous les retiriez.`,
     'Qui a fait quoi, avec heure et adresse réseau, dans le journal d’audit et l’historique des enregistrements : tant que cet espace de travail existe, même après la suppression du compte.',
-    'Menaces, entités, incidents, schémas, importations et données de police, avec les noms de ceux qui y ont travaillé : jusqu’à leur suppression. Les schémas supprimés sont effacés après 30 jours ; les autres enregistrements supprimés n’apparaissent plus à l’écran et restent dans la base de données, comme historique.',
-    'Les questions à l’assistant et ses réponses : les 200 plus récentes ; elles sont supprimées un jour après que vous les avez effacées.',
-    'E-mails et SMS : 7 jours. Résultats des livraisons de webhooks : 30 jours. Codes : 24 heures au plus. Mots de passe temporaires : 7 jours.',
+    `Menaces, entités, incidents, schémas, importations et données de police, avec les noms de ceux qui y ont travaillé : jusqu’à leur suppression. Les schémas supprimés sont effacés après ${of.deletedSchemaDays} jours ; les autres enregistrements supprimés n’apparaissent plus à l’écran et restent dans la base de données, comme historique.`,
+    `Les questions à l’assistant et ses réponses : les ${of.assistantMessages} plus récentes ; elles sont supprimées ${of.clearedMessageHours} heures après que vous les avez effacées.`,
+    `E-mails et SMS : ${of.letterDays} jours. Résultats des livraisons de webhooks : ${of.webhookDeliveryDays} jours. Codes : ${of.codeHours} heures au plus. Mots de passe temporaires : ${of.temporaryPasswordDays} jours.`,
     'Dans ce navigateur : votre session, la langue, le thème, la disposition et les saisies non enregistrées.',
   ],
   nothingSent: 'Rien n’est envoyé à des services externes.',

@@ -43,12 +43,6 @@ export const security: typeof english = {
   save: 'Enregistrer',
   edit: 'Modifier',
   delete: 'Supprimer',
-  discard: {
-    title: 'Abandonner votre saisie ?',
-    question: 'Elle n’a pas été enregistrée.',
-    discard: 'Abandonner',
-    stay: 'Continuer la saisie',
-  },
   back: 'Retour à la liste',
   sample: 'Exemple',
   readOnly: 'Votre rôle permet de lire les incidents, pas de les modifier.',

@@ -373,6 +373,7 @@ export const threats: typeof english = {
     status: 'Statut',
     source: 'Source',
     timestamp: (zone) => `Vue pour la dernière fois (${zone})`,
+    timeOfDay: 'Heure',
     description: 'Description',
     confidence: 'Confiance, de 0 à 100',
     confidenceHint: 'Laissez vide si personne ne l’a évaluée',

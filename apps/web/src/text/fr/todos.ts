@@ -64,6 +64,7 @@ export const todos: typeof english = {
   dismiss: 'Ignorer',
   deleted: (text) => `« ${text} » supprimée`,
   undo: 'Annuler',
+  discarded: 'Modifications annulées',
 
   filtered: 'Filtre :',
   filterShow: { active: 'actives', completed: 'terminées' },

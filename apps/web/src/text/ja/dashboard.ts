@@ -92,10 +92,10 @@ export const dashboard: typeof english = {
   complete: (task) => `「${task}」を完了にする`,
   taskUpdateFailed: 'タスクを更新できませんでした。もう一度お試しください。',
   lowRate: {
-    title: (rate) => `完了率は ${rate}% です`,
+    title: (rate) => `完了率は ${rate} です`,
     body: '新しいタスクに取りかかる前に、いくつか完了させましょう。',
     withoutTasks: 'タスクを追加して完了すると、完了率が上がります',
-    rule: (bound, rate) => `ルール: 完了率が ${bound}% 未満。現在 ${rate}%。`,
+    rule: (bound, rate) => `ルール: 完了率が ${bound} 未満。現在 ${rate}。`,
   },
   highPriorityAlert: {
     title: (count) => `優先度「高」の未完了タスクが ${count} 件あります`,
@@ -103,9 +103,9 @@ export const dashboard: typeof english = {
     rule: (count) => `ルール: 優先度「高」の未完了タスクがある。現在 ${count} 件。`,
   },
   highRate: {
-    title: (rate) => `タスクの ${rate}% が完了しています`,
+    title: (rate) => `タスクの ${rate} が完了しています`,
     body: 'お疲れさまです。次のタスクに取りかかる余裕があります。',
-    rule: (bound, rate) => `ルール: 完了率が ${bound}% 超。現在 ${rate}%。`,
+    rule: (bound, rate) => `ルール: 完了率が ${bound} 超。現在 ${rate}。`,
   },
   manyActive: {
     title: (active) => `${active} 件のタスクが同時に進行中です`,

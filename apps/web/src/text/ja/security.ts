@@ -42,12 +42,6 @@ export const security: typeof english = {
   save: '保存',
   edit: '編集',
   delete: '削除',
-  discard: {
-    title: '入力内容を破棄しますか?',
-    question: 'まだ保存されていません。',
-    discard: '破棄',
-    stay: '編集を続ける',
-  },
   back: '一覧に戻る',
   sample: 'サンプル',
   readOnly: 'お使いのロールではインシデントの閲覧のみ可能です。変更はできません。',

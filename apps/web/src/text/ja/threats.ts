@@ -337,6 +337,7 @@ export const threats: typeof english = {
     status: 'ステータス',
     source: 'ソース',
     timestamp: (zone) => `最終確認日時（${zone}）`,
+    timeOfDay: '時刻',
     description: '説明',
     confidence: '信頼度（0～100）',
     confidenceHint: '評価されていない場合は空欄にしてください',

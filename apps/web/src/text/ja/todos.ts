@@ -55,6 +55,7 @@ export const todos: typeof english = {
   dismiss: '閉じる',
   deleted: (text) => `「${text}」を削除しました`,
   undo: '元に戻す',
+  discarded: '変更を破棄しました',
 
   filtered: 'フィルター:',
   filterShow: { active: '未完了', completed: '完了' },

@@ -9,7 +9,7 @@ import { randomDigits } from './random-digits.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const lifeMs: Readonly<Record<CodePurpose, number>> = {
+export const codeLifeMs: Readonly<Record<CodePurpose, number>> = {
   ...{ SIGN_UP: 24 * hourMs, RESET: hourMs, ATTRIBUTE: 24 * hourMs, PHONE: 24 * hourMs, STEP_UP: 3 * minuteMs },
 };
 const letterKinds = {
@@ -43,7 +43,7 @@ export async function issueCode(core: Core, stores: Stores, issue: Issue, { send
   await stores.codes.put({
     ...{ userId: user.id, purpose, destination },
     codeHmac: hmacOf(core, user.id, purpose, code),
-    expiresAt: core.clock() + lifeMs[purpose],
+    expiresAt: core.clock() + codeLifeMs[purpose],
   });
   if (send) await stores.sendMail({ kind: letterKindOf(issue), to: destination, code });
 }

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../../api/call.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useSession } from '../../../session/session.ts';
 import { assistantWords } from '../../../text/assistant-words.ts';
 import { usePack } from '../../../text/pack.ts';
@@ -25,7 +26,7 @@ export function useProposal(proposal: Proposal, onSettle: (proposal: Proposal) =
   const describeRefusal = useDescribeRefusal();
   const { currentUser } = useSession();
   const [step, setStep] = useState<Step>({ at: 'asked' });
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useActionFailure<string>();
   const isBusy = useRef(false);
   const { id, request, sources } = proposal;
 

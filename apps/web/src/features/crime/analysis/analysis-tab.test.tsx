@@ -108,7 +108,7 @@ test('insights are sentences with their ratio, and the confidence is taken apart
   expect(insights.getByText('How the confidence is made up')).toBeTruthy();
   expect(insights.getByText('98%')).toBeTruthy();
   expect(insights.getByText('Drugs rose against February 2026')).toBeTruthy();
-  expect(insights.getByText('Ratio 1.37 (95 % interval 1.2 to 1.57)')).toBeTruthy();
+  expect(insights.getByText('Ratio 1.37 (95% interval 1.2 to 1.57)')).toBeTruthy();
   expect(hrefOf(insights.getByRole('link', { name: /^300/ })).to).toBe('2026-02');
 });
 

@@ -1,5 +1,6 @@
 import { type Advice, adviceBounds } from '@halyard/assistant/advice/advise-on.ts';
 import { CircleCheck, ListTree, TrendingDown, TriangleAlert } from 'lucide-react';
+import { type Format, useFormat } from '../../../preferences/format.ts';
 import { useText, type Words } from '../../../text/words.tsx';
 import { Quantity } from '../../../ui/figure.tsx';
 import { type TaskRows, TasksLink } from '../tasks-link.tsx';
@@ -14,14 +15,14 @@ type Shown = {
   readonly count: number;
 };
 
-function show(advice: Advice, total: number, text: Words['dashboard']): Shown {
+function show(advice: Advice, total: number, text: Words['dashboard'], { percent }: Format): Shown {
   switch (advice.rule) {
     case 'low_rate': {
       const { title, body, withoutTasks, rule } = text.lowRate;
       return {
-        title: title(advice.rate),
+        title: title(percent(advice.rate)),
         body: advice.total === 0 ? withoutTasks : body,
-        rule: rule(adviceBounds.lowRateBelow, advice.rate),
+        rule: rule(percent(adviceBounds.lowRateBelow), percent(advice.rate)),
         rows: {},
         count: total,
       };
@@ -34,8 +35,8 @@ function show(advice: Advice, total: number, text: Words['dashboard']): Shown {
     }
     case 'high_rate': {
       const { title, body, rule } = text.highRate;
-      const said = rule(adviceBounds.highRateAbove, advice.rate);
-      return { title: title(advice.rate), body, rule: said, rows: {}, count: total };
+      const said = rule(percent(adviceBounds.highRateAbove), percent(advice.rate));
+      return { title: title(percent(advice.rate)), body, rule: said, rows: {}, count: total };
     }
     case 'many_active': {
       const { title, body, rule } = text.manyActive;
@@ -56,7 +57,7 @@ const icons = {
 /** One piece of advice: what, what to do, and the rule with the numbers that made it apply. */
 export function AdviceItem({ advice, total }: { readonly advice: Advice; readonly total: number }) {
   const { dashboard: text } = useText();
-  const { title, body, rule, rows, count } = show(advice, total, text);
+  const { title, body, rule, rows, count } = show(advice, total, text, useFormat());
   const Icon = icons[advice.rule];
   return (
     <li className={styles.item} data-rule={advice.rule}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isRecordChanged } from '../../../api/transport-error.ts';
+import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useDraft } from '../../../session/use-draft.ts';
 import { networkWords } from '../../../text/network-words.ts';
 import { usePack } from '../../../text/pack.ts';
@@ -35,7 +36,7 @@ export function useRecordForm<V extends Values, P>(options: Options<V, P>) {
   const [problems, setProblems] = useState<Partial<Record<keyof V & string, P>>>({});
   const [checkedAt, setCheckedAt] = useState(0);
   const [newer, setNewer] = useState<Versioned<V> | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useActionFailure<Failure>();
   const [isSaving, setSaving] = useState(false);
 
   function change(next: Partial<V>) {

@@ -1,6 +1,7 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { DiscardButton } from '../../../session/discard-question.tsx';
 import { useDraft, useFoundDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
@@ -63,9 +64,9 @@ function Editor({ record, onDone }: EditorProps) {
         <Button type="submit" size="small" busy={describe.isPending}>
           {text.save}
         </Button>
-        <Button size="small" variant="quiet" onClick={leave}>
+        <DiscardButton size="small" variant="quiet" isTyped={draft !== record.description} onDiscard={leave}>
           {text.cancel}
-        </Button>
+        </DiscardButton>
       </div>
     </Form>
   );

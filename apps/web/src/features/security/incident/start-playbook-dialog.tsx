@@ -1,5 +1,6 @@
 import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
 import { useId, useState } from 'react';
+import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -25,7 +26,7 @@ export function StartPlaybookDialog({ incident, onClose }: Props) {
   const offerUndo = useOfferUndo();
   const describeFailure = useDescribeFailure();
   const [wanted, setWanted] = useState<string | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useActionFailure<Failure>();
   const [isBusy, setBusy] = useState(false);
   const chosen = playbooks.data?.find(({ id }) => id === wanted) ?? playbooks.data?.[0];
 

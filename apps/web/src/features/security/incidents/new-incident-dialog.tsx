@@ -1,6 +1,8 @@
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { useId, useState } from 'react';
+import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { DiscardButton } from '../../../session/discard-question.tsx';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
@@ -12,6 +14,7 @@ import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { useAssignable } from '../incident-queries.ts';
+import { isSame } from '../is-same.ts';
 import { useDescribeFailure } from '../refusals.ts';
 import styles from '../security.module.css';
 import { noNarrowing } from '../security-search.ts';
@@ -42,13 +45,11 @@ export function NewIncidentDialog({ from, onClose, onOpened }: Props) {
   const describeFailure = useDescribeFailure();
   const { change } = useSecuritySearch();
   const [checkedAt, setCheckedAt] = useState(0);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useActionFailure<Failure>();
   const [isBusy, setBusy] = useState(false);
   const recordIds = from?.recordIds ?? [];
-  const { draft, write, drop, isBack } = useDraft(`security new-${from?.name ?? ''}`, {
-    incident: from?.draft ?? emptyIncident,
-    assigneeId: nobody,
-  });
+  const empty = { incident: from?.draft ?? emptyIncident, assigneeId: nobody };
+  const { draft, write, drop, isBack } = useDraft(`security new-${from?.name ?? ''}`, empty);
   const missing = missingIn(draft.incident);
 
   async function open() {
@@ -75,9 +76,9 @@ export function NewIncidentDialog({ from, onClose, onOpened }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={drop}>
+          <DiscardButton variant="quiet" isTyped={!isSame(draft, empty)} onDiscard={drop}>
             {words.startOver}
-          </Button>
+          </DiscardButton>
           <Button onClick={onClose}>{text.cancel}</Button>
           <Button variant="primary" type="submit" form={formId} busy={isBusy}>
             {words.open}

@@ -2,6 +2,7 @@ import { type IncidentSummary, incidentName, listIncidents, type Playbook } from
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
+import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -43,7 +44,7 @@ export function StartDialog({ playbook, onClose }: Props) {
   const text = usePack(securityWords);
   const { playbooks: words } = text;
   const [wanted, setWanted] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useActionFailure<Failure>();
   const [starting, setStarting] = useState<string | null>(null);
   const incidents = useUnresolved(wanted);
   const changes = useIncidentChanges();

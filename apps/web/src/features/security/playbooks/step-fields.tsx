@@ -1,6 +1,7 @@
 import { stepMax } from '@halyard/contracts/incidents.ts';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useFormat } from '../../../preferences/format.ts';
+import { useDiscardQuestion } from '../../../session/discard-question.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -22,6 +23,8 @@ export function StepFields({ steps, problem, onChange }: Props) {
   const format = useFormat();
   const change = (place: number, next: string) =>
     onChange(steps.map((step, at) => (at === place ? { ...step, text: next } : step)));
+  const { ask, question } = useDiscardQuestion();
+  const remove = (place: number) => onChange(steps.toSpliced(place, 1));
   return (
     <fieldset className={styles.fieldset}>
       <legend>{text.steps}</legend>
@@ -55,7 +58,7 @@ export function StepFields({ steps, problem, onChange }: Props) {
               <IconButton
                 label={text.removeStep(number)}
                 disabled={steps.length === 1}
-                onClick={() => onChange(steps.toSpliced(place, 1))}
+                onClick={() => (step.text.trim() === '' ? remove(place) : ask(() => remove(place)))}
               >
                 <X size={16} aria-hidden />
               </IconButton>
@@ -68,6 +71,7 @@ export function StepFields({ steps, problem, onChange }: Props) {
           {text.addStep}
         </Button>
       </div>
+      {question}
     </fieldset>
   );
 }

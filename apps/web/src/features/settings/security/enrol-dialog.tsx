@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import type { IdentityOperations } from '../../../session/identity-operations.ts';
 import { useIdentity } from '../../../session/use-identity.ts';
 import { usePack } from '../../../text/pack.ts';
@@ -83,6 +84,7 @@ function ScanDialog({ identity, onProven, onClose }: ScanProps) {
 type CodesProps = { readonly codes: ReturnType<typeof useMakeRecoveryCodes>; readonly onDone: () => void };
 
 function CodesDialog({ codes, onDone }: CodesProps) {
+  const failure = useMutationFailure(codes);
   const text = usePack(settingsWords);
   const describeFailure = useDescribeRefusal();
   const done = (
@@ -93,10 +95,10 @@ function CodesDialog({ codes, onDone }: CodesProps) {
   return (
     <Dialog title={text.codes.title} closeLabel={text.close} onClose={onDone} actions={done}>
       {codes.isPending && <Spinner label={text.enrol.codesLoading} />}
-      {codes.isError && (
-        <Banner error={codes.error} tone="error">
+      {failure && (
+        <Banner error={failure} tone="error">
           <div className={styles.offer}>
-            {describeFailure(codes.error, text.security.codesFailed)}
+            {describeFailure(failure, text.security.codesFailed)}
             <Button size="small" onClick={() => codes.mutate()}>
               {text.retry}
             </Button>

@@ -3,6 +3,7 @@ import { nameMax, sourceMax } from '@halyard/contracts/intelligence.ts';
 import type { Threat } from '@halyard/contracts/threats.ts';
 import { useId, useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
@@ -46,6 +47,7 @@ export function IncidentDialog({ threats, mayOpen, onSent, onClose }: Props) {
   const [incidentId, setIncidentId] = useState<string | null>(null);
   const [checkedAt, setCheckedAt] = useState(0);
   const sending = useSendToIncident(threats);
+  const failure = useMutationFailure(sending);
   const isChecked = checkedAt > 0;
   const missing = (value: string, sentence: string) => (isChecked && value.trim() === '' ? sentence : undefined);
 
@@ -88,9 +90,9 @@ export function IncidentDialog({ threats, mayOpen, onSent, onClose }: Props) {
     >
       <Form id={formId} checkedAt={checkedAt} onSubmit={() => void submit()}>
         <DraftBanner isBack={isBack} onDiscard={drop} />
-        {sending.isError && (
-          <Banner error={sending.error} tone="error">
-            {describeFailure(sending.error, words.failed)}
+        {failure && (
+          <Banner error={failure} tone="error">
+            {describeFailure(failure, words.failed)}
           </Banner>
         )}
         <fieldset className={styles.options}>

@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
@@ -52,7 +53,7 @@ export function useThreatChanges() {
   const describeFailure = useDescribeRefusal();
   const { done: text } = usePack(threatsWords);
   const [skipped, setSkipped] = useState<readonly Skipped[]>([]);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useActionFailure<Failure>();
   const sending = useMutation({
     mutationFn: ({ threats, change }: { threats: readonly Threat[]; change: ThreatChange }) =>
       call(changeThreats, { body: { threats: threats.map(({ id, version }) => ({ id, version })), ...change } }),

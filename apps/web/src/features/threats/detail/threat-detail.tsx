@@ -1,8 +1,8 @@
-import type { Threat } from '@halyard/contracts/threats.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isMissing } from '../../../api/is-missing.ts';
+import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import { DraftOffer } from '../../../session/draft-offer.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
@@ -41,11 +41,7 @@ export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
   const detail = useThreat(id);
   const changes = useThreatChanges();
   const removal = useDeleteThreat({ onDeleted: onClose });
-  /** What failed before is no longer news. */
-  const change = (changed: Threat, what: Parameters<typeof changes.change>[1]) => {
-    removal.reset();
-    return changes.change([changed], what);
-  };
+  const failure = useMutationFailure(removal);
   const [asks, setAsks] = useState<'triage' | 'incident' | null>(null);
   const gone = detail.isError && isMissing(detail.error);
   const threat = gone ? undefined : (detail.data?.threat ?? findListed(queries, id));
@@ -61,9 +57,9 @@ export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
             </Button>
           </Banner>
         )}
-        {removal.isError && (
-          <Banner error={removal.error} tone="error">
-            {describeFailure(removal.error, text.detail.deleteFailed)}
+        {failure && (
+          <Banner error={failure} tone="error">
+            {describeFailure(failure, text.detail.deleteFailed)}
           </Banner>
         )}
         {asks !== 'triage' && <ChangeOutcome changes={changes} />}
@@ -88,8 +84,8 @@ export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
               threat={threat}
               rights={rights}
               isBusy={changes.isBusy || removal.isPending}
-              onStatus={(status) => void change(threat, { status })}
-              onAcknowledge={(acknowledged) => void change(threat, { acknowledged })}
+              onStatus={(status) => void changes.change([threat], { status })}
+              onAcknowledge={(acknowledged) => void changes.change([threat], { acknowledged })}
               onTriage={() => setAsks('triage')}
               onIncident={() => setAsks('incident')}
               onEdit={onEdit}
@@ -111,7 +107,7 @@ export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
           threats={[threat]}
           isBusy={changes.isBusy}
           failure={changes.failure}
-          onChange={async (what) => (await change(threat, what)) !== undefined}
+          onChange={async (what) => (await changes.change([threat], what)) !== undefined}
           onClose={() => setAsks(null)}
         />
       )}

@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import { ClockContext } from '../../../preferences/clock.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
@@ -25,6 +26,7 @@ export function NewThreatDialog({ types, onAdded, onClose }: Props) {
   const [empty] = useState(() => newDraft(timeZone, clock()));
   const { draft, write, drop, isBack } = useDraft('threat new', empty);
   const addition = useAddThreat();
+  const failed = useMutationFailure(addition);
 
   async function save() {
     try {
@@ -44,7 +46,7 @@ export function NewThreatDialog({ types, onAdded, onClose }: Props) {
       draft={draft}
       isDraftBack={isBack}
       isSaving={addition.isPending}
-      failure={addition.isError ? failureOf(addition.error, describeFailure(addition.error, text.failed)) : null}
+      failure={failed && failureOf(failed, describeFailure(failed, text.failed))}
       types={types}
       onDraft={write}
       onDiscard={drop}

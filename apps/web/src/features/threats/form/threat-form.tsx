@@ -64,6 +64,7 @@ export function ThreatForm({ id, first, draft, problems, checkedAt, types, onCha
         </SelectField>
         <InstantField
           label={words.timestamp(format.zone(Date.parse(`${draft.timestamp}Z`) || 0))}
+          timeLabel={words.timeOfDay}
           {...field('timestamp')}
           onInstant={(timestamp) => onChange({ timestamp })}
           required

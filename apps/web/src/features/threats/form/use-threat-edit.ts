@@ -2,6 +2,7 @@ import type { Threat } from '@halyard/contracts/threats.ts';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isRecordChanged } from '../../../api/transport-error.ts';
+import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
@@ -21,7 +22,7 @@ export function useThreatEdit(threat: Threat, onDone: () => void) {
   const [first] = useState<Begun>(() => ({ began: threat, draft: draftOf(threat, timeZone) }));
   const { draft: begun, write, drop, isBack } = useDraft<Begun>(`threat ${threat.id}`, first);
   const [newer, setNewer] = useState<Threat | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useActionFailure<Failure>();
   const saving = useSaveThreat();
   const readThreat = useReadThreat();
   const { began, draft } = begun;

@@ -6,6 +6,7 @@ import { useDraft } from '../../../session/use-draft.ts';
 import { usePack } from '../../../text/pack.ts';
 import { todosWords } from '../../../text/todos-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
 import { lengthOf, type TodoChange } from '../todo-changes.ts';
 import styles from './list.module.css';
 
@@ -14,14 +15,17 @@ type Props = {
   /** An empty change keeps everything as it was. Returns whether the change was kept. */
   readonly onSave: (change: TodoChange) => boolean | Promise<boolean>;
   readonly onCancel: () => void;
+  /** Opens this editor again. */
+  readonly onReopen: () => void;
 };
 
 /** The name of the draft of a task that is edited. */
 export const draftNameOf = (id: string) => `task ${id}`;
 
 /** The text and due date of one task while they are edited. Enter saves, Escape cancels (decision G-087). */
-export function TaskEditor({ todo, onSave, onCancel }: Props) {
+export function TaskEditor({ todo, onSave, onCancel, onReopen }: Props) {
   const text = usePack(todosWords);
+  const toasts = useToasts();
   const kept = useDraft(draftNameOf(todo.id), { text: todo.text, dueDate: todo.dueDate });
   const { text: draft, dueDate } = kept.draft;
   const trimmed = draft.trim();
@@ -37,8 +41,15 @@ export function TaskEditor({ todo, onSave, onCancel }: Props) {
   }
 
   function cancel() {
+    const typed = kept.draft;
     kept.drop();
     onCancel();
+    if (draft === todo.text && dueDate === todo.dueDate) return;
+    const restore = () => {
+      kept.write(typed);
+      onReopen();
+    };
+    toasts.show('info', text.discarded, { action: { label: text.undo, run: restore } });
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -79,6 +79,7 @@ export function TaskItem({ todo, actions, row }: Props) {
           <TaskEditor
             todo={todo}
             onCancel={() => onEdit(null)}
+            onReopen={() => onEdit(todo)}
             onSave={(change) => {
               onEdit(null);
               return Object.keys(change).length === 0 || onChange(todo, change);

@@ -1,3 +1,4 @@
+import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import { usePack } from '../../../text/pack.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { usersWords } from '../../../text/users-words.ts';
@@ -17,6 +18,7 @@ export function AddUserDialog({ open }: { readonly open: OpenForm }) {
   const sendsMail = useSendsMail();
   const toasts = useToasts();
   const addition = useAddUser();
+  const failed = useMutationFailure(addition);
   const form = useUserForm({ kept: valuesOfNewcomer, draft: open.draft, onDraft: open.onDraft, send });
 
   async function send(values: UserValues) {
@@ -37,9 +39,7 @@ export function AddUserDialog({ open }: { readonly open: OpenForm }) {
       isNew
       emailHint={text.inviteHint}
       isSaving={addition.isPending}
-      failure={
-        addition.isError ? failureOf(addition.error, describeFailure(addition.error, text.failures.create)) : null
-      }
+      failure={failed && failureOf(failed, describeFailure(failed, text.failures.create))}
       isDraftBack={open.isDraftBack}
       onDiscard={open.onDiscard}
       onClose={() => open.giveUp(valuesOfNewcomer)}

@@ -1,5 +1,5 @@
 import type { User } from '@halyard/contracts/users.ts';
-import { useState } from 'react';
+import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { usePack } from '../../../text/pack.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { usersWords } from '../../../text/users-words.ts';
@@ -17,7 +17,7 @@ export function useDecision(user: User, onDone: () => void) {
   const sendsMail = useSendsMail();
   const toasts = useToasts();
   const { decide, resend, resetFactor } = useUserDecisions(user.id);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useActionFailure<Failure>();
   const { username: name, email } = user;
   const role = user.requestedRole ?? user.role;
   const { questions } = text;

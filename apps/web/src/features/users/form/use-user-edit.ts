@@ -1,6 +1,7 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useState } from 'react';
 import { isRecordChanged } from '../../../api/transport-error.ts';
+import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
@@ -28,7 +29,7 @@ export function useUserEdit(user: User, open: OpenForm) {
   const kept = valuesOf(user);
   const [begun, setBegun] = useState(user);
   const [theirs, setTheirs] = useState<UserDraft | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useActionFailure<Failure>();
   // What comes in while somebody writes does not count as seen.
   const seen = isChanged(kept, open.draft) ? begun : user;
 

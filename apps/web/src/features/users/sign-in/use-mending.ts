@@ -1,6 +1,7 @@
 import type { SignInRemedy } from '@halyard/contracts/sign-in-state.ts';
 import type { User } from '@halyard/contracts/users.ts';
 import { useState } from 'react';
+import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { usePack } from '../../../text/pack.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
@@ -17,7 +18,7 @@ export function useMending({ id, username }: User) {
   const toasts = useToasts();
   const { mutateAsync, isPending, variables } = useMendSignIn(id);
   const [asked, setAsked] = useState<SignInRemedy | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useActionFailure<Failure>();
 
   async function mend(remedy: SignInRemedy) {
     setFailure(null);
