@@ -4,6 +4,8 @@ import { startUpkeepThread, type UpkeepThread } from './start-upkeep-thread.ts';
 
 /** Pages in the write-ahead log that call for upkeep; as many as SQLite lets gather by default. */
 const pagesUntilUpkeep = 1_000;
+/** A thread takes memory, some of it for good: what a first start writes does not call for one. */
+const pagesUntilThread = 4_000;
 const idleMs = 5_000;
 const retryMs = 30_000;
 
@@ -59,7 +61,7 @@ export function createUpkeep({ path, turns, onFailure }: Options) {
       const askWaiting = connection.prepare('pragma wal_checkpoint(noop)');
       const isDue = () => {
         const { log = 0, checkpointed = 0 } = askWaiting.get() ?? {};
-        return Number(log) - Number(checkpointed) >= pagesUntilUpkeep;
+        return Number(log) - Number(checkpointed) >= (thread ? pagesUntilUpkeep : pagesUntilThread);
       };
       return () => {
         if (!work && performance.now() >= restsUntil && isDue()) work = workUntilDone();
