@@ -63,6 +63,7 @@ async function stageFile(ports: ImportPorts, file: WaitingImport, step: Step) {
     const { objectsIn, ...counts } = staging.counts;
     return { ...counts, objects_in: objectsIn, bytes_read: bytesRead };
   };
+  const stage = <T>(work: (tx: Transaction) => Promise<T>) => step(staging.repeatable(work), progress);
   const chunks = createReadStream(file.path, { highWaterMark: 256 * 1024 });
   const options = {
     ...{ maxObjects: importMaxObjects, maxObjectBytes },
@@ -72,16 +73,16 @@ async function stageFile(ports: ImportPorts, file: WaitingImport, step: Step) {
   };
   for await (const item of readImport(file.format, chunks, options)) {
     if (item.kind === 'problem') throw new FileProblem(item.problem, item.detail);
-    if (staging.take(item)) await step(staging.flush, progress);
+    if (staging.take(item)) await stage(staging.flush);
   }
-  await step(staging.flush, progress);
-  while (await step(staging.stageNamed, progress));
-  while (await step(staging.nameAuthors, progress));
+  await stage(staging.flush);
+  while (await stage(staging.stageNamed));
+  while (await stage(staging.nameAuthors));
   for (let after: string | undefined = ''; after !== undefined; ) {
     const from: string = after;
-    after = await step((tx) => staging.refuseDangling(tx, from), progress);
+    after = await stage((tx) => staging.refuseDangling(tx, from));
   }
-  while (await step(staging.refuseDanglingUpdates, progress));
+  while (await stage(staging.refuseDanglingUpdates));
   await step(
     async () => {},
     () => ({ ...progress(), state: 'storing' }),

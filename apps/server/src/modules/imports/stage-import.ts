@@ -15,6 +15,7 @@ import {
   type StagedUpdate,
   stageUpdates,
 } from './stage-rows.ts';
+import { createStepJournal } from './step-journal.ts';
 
 // Small enough that nobody waits long for the writer while a batch goes into the search index.
 const batchSize = 200;
@@ -46,6 +47,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
   let refusalsWritten = 0;
   /** Ids of the batch that replace an older version from the same file; they were counted with it. */
   let replacing = new Set<string>();
+  const journal = createStepJournal();
 
   function refuse(refusal: Refusal) {
     counts.refused++;
@@ -57,12 +59,12 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     const version: Version = { place: item.place, id: idOf(item), modifiedAt: modifiedOf(item) };
     const first = seen.get(version.id);
     if (!first) {
-      seen.set(version.id, version);
+      journal.set(seen, version.id, version);
       return true;
     }
     const { stays, refused } = judgeDuplicate(first, version);
     refuse(refused.refusal);
-    seen.set(version.id, stays);
+    journal.set(seen, version.id, stays);
     return stays === version;
   }
 
@@ -70,7 +72,8 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
   function sourceFor({ record, createdBy }: RecordItem): string {
     if (record.kind === 'identity') namesOfIdentities.set(record.id, record.name);
     const author = createdBy === null ? undefined : namesOfIdentities.get(createdBy);
-    if (record.source === '' && createdBy !== null && author === undefined) waitingForAuthor.set(record.id, createdBy);
+    if (record.source === '' && createdBy !== null && author === undefined)
+      journal.set(waitingForAuthor, record.id, createdBy);
     return sourceOf({ source: record.source, createdBy }, () => author, fileName);
   }
 
@@ -95,7 +98,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       const { sourceId, targetId } = incoming.connection;
       // As it was counted: with the first version of it in the file.
       const counted = endsOfUpdates.get(row.id)?.isUnchanged ?? isUnchanged;
-      endsOfUpdates.set(row.id, { sourceId, targetId, isUnchanged: counted });
+      journal.set(endsOfUpdates, row.id, { sourceId, targetId, isUnchanged: counted });
     }
     return { id: row.id, incoming: says === 'the_same' && !hasContent ? null : incoming };
   }
@@ -191,7 +194,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
   /** Looks at some updates of connections; false when none is left. */
   async function refuseDanglingUpdates(tx: Transaction): Promise<boolean> {
     const some = [...endsOfUpdates].slice(0, batchSize);
-    for (const [id] of some) endsOfUpdates.delete(id);
+    for (const [id] of some) journal.delete(endsOfUpdates, id);
     const ids = some.flatMap(([, { sourceId, targetId }]) => [sourceId, targetId]);
     const known = await whichExist(tx, [...new Set(ids)]);
     for (const [id, ends] of some) {
@@ -214,6 +217,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
   /** Takes some connections of a CSV file in, which name their ends; the newest shown record of that name is meant. */
   async function stageNamed(tx: Transaction): Promise<boolean> {
     const some = named.splice(0, batchSize);
+    journal.note(() => named.unshift(...some));
     if (some.length === 0) return false;
     const names = [...new Set(some.flatMap(({ connection }) => [connection.sourceName, connection.targetName]))];
     const rows = await tx
@@ -236,7 +240,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
   /** Signs some records whose author came later in the file; false when none is left. */
   async function nameAuthors(tx: Transaction): Promise<boolean> {
     const some = [...waitingForAuthor].slice(0, batchSize);
-    for (const [id] of some) waitingForAuthor.delete(id);
+    for (const [id] of some) journal.delete(waitingForAuthor, id);
     const missing = [...new Set(some.map(([, author]) => author))].filter((author) => !namesOfIdentities.has(author));
     if (missing.length > 0) {
       const rows = await tx.selectFrom('intelligence').select(['id', 'name']).where('id', 'in', missing).execute();
@@ -267,8 +271,29 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     batch.push(item);
   }
 
+  /** A step begins. What is short is copied; what may be long keeps a journal of the changes. */
+  function beginStep() {
+    const before = { counts: { ...counts }, batch: [...batch], refusals: [...refusals], replacing: new Set(replacing) };
+    const written = refusalsWritten;
+    journal.begin();
+    journal.note(() => {
+      Object.assign(counts, before.counts);
+      ({ batch, refusals, replacing } = before);
+      refusalsWritten = written;
+    });
+  }
+
   return {
     counts: counts as Readonly<typeof counts>,
+    /** Makes a step of `work` that may be repeated: every try begins with what is in memory now. */
+    repeatable<T>(work: (tx: Transaction) => Promise<T>): (tx: Transaction) => Promise<T> {
+      beginStep();
+      return (tx) => {
+        journal.rollBack();
+        beginStep();
+        return work(tx);
+      };
+    },
     /** Takes one item; true when it is time to `flush`. */
     take(item: Exclude<ImportItem, { kind: 'problem' }>): boolean {
       counts.objectsIn++;
