@@ -12,6 +12,8 @@ export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
     readonly idempotencyKey?: string;
     /** A 401 leads nobody to the sign-in: whoever calls says it where the person is. */
     readonly staysHere?: boolean;
+    /** How many bytes of a reply of any length (`repliesAtLength`) have arrived; called with each piece. */
+    readonly onReceived?: (bytes: number) => void;
   };
 
 /** Makes one call of the contract; resolves with the parsed reply, rejects with a `TransportError`. */

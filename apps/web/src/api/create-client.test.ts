@@ -133,6 +133,35 @@ test('a reply that breaks the contract is an error, not data', async () => {
   expect(await failureOf(call, read, {})).toMatchObject({ problem: 'other', status: 200 });
 });
 
+test('a long reply tells how much of it has arrived, and is read whole across cut letters', async () => {
+  const bytes = new TextEncoder().encode('{"ok":true,"name":"Zürich"}');
+  const inTwo = () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(bytes.slice(0, 21));
+          controller.enqueue(bytes.slice(21));
+          controller.close();
+        },
+      }),
+    );
+  const received: number[] = [];
+  const { call } = openClient([inTwo]);
+
+  const answer = await call(read, { onReceived: (count) => received.push(count) });
+
+  expect(answer).toMatchObject({ ok: true });
+  expect(received).toEqual([21, bytes.byteLength]);
+});
+
+test('a reply that breaks off is a server that cannot be reached', async () => {
+  const broken = () =>
+    new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) }));
+  const { call } = openClient([broken]);
+
+  await expect(call(read, { onReceived: () => undefined })).rejects.toMatchObject({ problem: 'unreachable' });
+});
+
 test('a page in place of a reply is an error', async () => {
   const { call } = openClient([() => new Response('<!doctype html>')]);
 

@@ -35,12 +35,26 @@ type Parts = {
   signal?: AbortSignal;
   idempotencyKey?: string;
   staysHere?: boolean;
+  onReceived?: (bytes: number) => void;
 };
 
 type Patience = { readonly signal: AbortSignal | undefined; readonly timeoutMs: number };
 
 // A file may be long; the server cuts it off itself where it does not get on.
 const wholeFileMs = 60 * 60_000;
+
+/** The whole text of a reply, telling how much of it has arrived. */
+async function readText({ body }: Response, onReceived: (bytes: number) => void): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for (const reader = body?.getReader(); ; ) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || !value) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    bytes += value.byteLength;
+    onReceived(bytes);
+  }
+}
 
 const gatewayStatuses = [502, 503, 504];
 
@@ -112,9 +126,12 @@ export function createClient(options: ClientOptions): Call {
     return first;
   }
 
-  async function readReply(endpoint: Endpoint, response: Response) {
+  async function readReply(endpoint: Endpoint, response: Response, { onReceived }: Parts) {
     if (!endpoint.reply) return undefined;
-    const text = await response.text();
+    const text = await (onReceived ? readText(response, onReceived) : response.text()).catch((cause: unknown) => {
+      const isCut = cause instanceof DOMException;
+      throw new TransportError({ problem: isCut ? 'cancelled' : 'unreachable', cause });
+    });
     const body = text === '' ? undefined : parseJson(endpoint, text, response);
     const { success, data, error } = endpoint.reply.safeParse(body);
     if (!success) throw unreadable(response, error);
@@ -131,7 +148,7 @@ export function createClient(options: ClientOptions): Call {
     const timeoutMs = endpoint.repliesAtLength ? wholeFileMs : options.timeoutMs;
     const address = `${options.base}${path}${describeQuery({ ...query, ...bust })}`;
     const response = await sendPatiently(address, init, { signal, timeoutMs });
-    if (response.ok) return readReply(endpoint, response);
+    if (response.ok) return readReply(endpoint, response, parts);
     const refusal = await readRefusal(response);
     if (response.status === 401 && !parts.staysHere) options.onUnauthorized(refusal.code);
     if (response.status === 403) options.onForbidden();

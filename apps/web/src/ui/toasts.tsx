@@ -7,7 +7,12 @@ import styles from './toasts.module.css';
 
 type Tone = 'success' | 'error' | 'info';
 type Action = { readonly label: string; readonly run: () => void };
-type Options = { readonly action?: Action; readonly durationMs?: number };
+type Options = {
+  readonly action?: Action;
+  readonly durationMs?: number;
+  /** The next message with the same key takes the place of this one. */
+  readonly key?: string;
+};
 /** What failed, whose request is shown; null where it is nothing that was asked of the server. */
 type Failed = Options & { readonly error: unknown };
 type Toast = Options & {
@@ -23,8 +28,10 @@ const visibleForMs: Record<Tone, number> = { success: 5_000, info: 5_000, error:
 
 /** The list after one more: a message that is visible already is not stacked, it starts its time anew. */
 function addToast(toasts: readonly Toast[], toast: Toast): readonly Toast[] {
-  const isSame = ({ tone, message, action }: Toast) =>
-    tone === toast.tone && message === toast.message && !action && !toast.action;
+  const isSame = ({ tone, message, action, key }: Toast) =>
+    key === undefined
+      ? tone === toast.tone && message === toast.message && !action && !toast.action
+      : key === toast.key;
   return [...toasts.filter((visible) => !isSame(visible)), toast].slice(-toastLimit);
 }
 

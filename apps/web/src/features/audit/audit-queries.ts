@@ -2,6 +2,7 @@ import { type AuditEntry, exportAudit, listAudit, verifyAuditLog } from '@halyar
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';
+import { useDownloadProgress } from '../../api/use-download-progress.ts';
 import { useStepUp } from '../../session/step-up.ts';
 import type { AuditQuery } from './audit-search.ts';
 
@@ -56,10 +57,13 @@ export function useExportAudit(query: AuditQuery) {
   const call = useApi();
   const stepUp = useStepUp();
   const onSuccess = useReadAgain();
+  const watch = useDownloadProgress();
   return useMutation({
     onSuccess,
     async mutationFn(format: 'csv' | 'json') {
-      const { file, rows, total } = await stepUp(() => call(exportAudit, { query: { ...query, format } }));
+      const { file, rows, total } = await stepUp(() =>
+        call(exportAudit, { query: { ...query, format }, onReceived: watch() }),
+      );
       saveFile(file);
       return { rows, total };
     },

@@ -27,6 +27,7 @@ import {
 } from '@tanstack/react-query';
 import { type Call, type CallInput, useApi } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';
+import { useDownloadProgress } from '../../api/use-download-progress.ts';
 import type { FilterQuery, NetworkSearch, PathEnds } from './network-search.ts';
 
 const networkKey = ['entities'] as const;
@@ -169,11 +170,12 @@ export type ExportWish =
 /** Saves a file of the server: the connections among what is drawn, or what matches the filter. */
 export function useExport() {
   const call = useApi();
+  const watch = useDownloadProgress();
   return useMutation({
     mutationFn: (wish: ExportWish) =>
       wish.what === 'connections'
-        ? call(exportConnections, { body: { records: [...wish.records] } })
-        : call(exportEntities, { query: { ...wish.filter, format: wish.what } }),
+        ? call(exportConnections, { body: { records: [...wish.records] }, onReceived: watch() })
+        : call(exportEntities, { query: { ...wish.filter, format: wish.what }, onReceived: watch() }),
     onSuccess: ({ file }) => saveFile(file),
   });
 }

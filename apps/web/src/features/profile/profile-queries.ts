@@ -18,6 +18,7 @@ import {
 import { getSettings } from '@halyard/contracts/settings.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
+import { useDownloadProgress } from '../../api/use-download-progress.ts';
 import { useSession } from '../../session/session.ts';
 import { useStepUp } from '../../session/step-up.ts';
 
@@ -178,7 +179,8 @@ export function useActivity() {
 export function useExportProfile() {
   const call = useApi();
   const stepUp = useStepUp();
-  return useMutation({ mutationFn: () => stepUp(() => call(exportProfile, {})) });
+  const watch = useDownloadProgress();
+  return useMutation({ mutationFn: () => stepUp(() => call(exportProfile, { onReceived: watch() })) });
 }
 
 export function useRequestDeletion() {

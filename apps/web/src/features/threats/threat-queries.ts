@@ -19,6 +19,7 @@ import {
 } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';
+import { useDownloadProgress } from '../../api/use-download-progress.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { type FilterQuery, type ThreatsSearch, toFilterQuery } from './threats-search.ts';
 
@@ -105,9 +106,10 @@ export function useIncidentChoice(words: string, isWanted: boolean) {
 /** Hands the browser the matching threats as a file; answers with how many are in it and how many match. */
 export function useExportThreats(query: FilterQuery) {
   const call = useApi();
+  const watch = useDownloadProgress();
   return useMutation({
     async mutationFn(format: ExportFormat) {
-      const { file, rows, total } = await call(exportThreats, { query: { ...query, format } });
+      const { file, rows, total } = await call(exportThreats, { query: { ...query, format }, onReceived: watch() });
       saveFile(file);
       return { rows, total };
     },

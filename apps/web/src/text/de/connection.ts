@@ -6,4 +6,5 @@ export const connection: typeof english = {
   notLoadedReason:
     'Sie konnte nicht abgerufen werden: Die Verbindung ist unterbrochen. Bereits geöffnete Ansichten funktionieren weiterhin.',
   back: 'Zurück',
+  receiving: (megabytes) => `Wird heruntergeladen: bisher ${megabytes} MB`,
 };

@@ -3,4 +3,5 @@ export const connection = {
   notLoaded: 'This screen has not been loaded',
   notLoadedReason: 'It could not be fetched: the connection is down. Screens that you have opened before still work.',
   back: 'Back',
+  receiving: (megabytes: string) => `Downloading: ${megabytes} MB so far`,
 };

@@ -5,4 +5,5 @@ export const connection: typeof english = {
   notLoaded: 'Esta pantalla no se ha cargado',
   notLoadedReason: 'No se pudo obtener: no hay conexión. Las pantallas que ha abierto antes siguen funcionando.',
   back: 'Volver',
+  receiving: (megabytes) => `Descargando: ${megabytes} MB hasta ahora`,
 };

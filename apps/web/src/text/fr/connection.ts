@@ -6,4 +6,5 @@ export const connection: typeof english = {
   notLoadedReason:
     'Il n’a pas pu être récupéré : la connexion est coupée. Les écrans déjà ouverts fonctionnent toujours.',
   back: 'Retour',
+  receiving: (megabytes) => `Téléchargement : ${megabytes} Mo reçus`,
 };

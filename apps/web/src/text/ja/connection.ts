@@ -5,4 +5,5 @@ export const connection: typeof english = {
   notLoaded: 'この画面はまだ読み込まれていません',
   notLoadedReason: '接続が切れているため取得できませんでした。これまでに開いた画面は引き続き使えます。',
   back: '戻る',
+  receiving: (megabytes) => `ダウンロード中: ${megabytes} MB 受信済み`,
 };

@@ -8,6 +8,7 @@ import {
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { saveFile } from '../../../api/save-file.ts';
+import { useDownloadProgress } from '../../../api/use-download-progress.ts';
 
 export type RowOrder = { readonly sort: CrimeSortKey; readonly direction: 'asc' | 'desc' };
 
@@ -44,9 +45,10 @@ export type CrimeRows = ReturnType<typeof useCrimeRows>;
 /** Hands the browser the rows as a file; answers with how many are in it and how many match. */
 export function useExportRows(query: CrimeQuery) {
   const call = useApi();
+  const watch = useDownloadProgress();
   return useMutation({
     async mutationFn() {
-      const { file, rows, total } = await call(exportCrimes, { query });
+      const { file, rows, total } = await call(exportCrimes, { query, onReceived: watch() });
       saveFile(file);
       return { rows, total };
     },
