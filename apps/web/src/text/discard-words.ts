@@ -1,10 +1,14 @@
+import { discard } from './en/discard.ts';
 import { packWords } from './pack.ts';
 
-/** The words of the question before typed text is gone, in all five languages. */
-export const discardWords = packWords({
-  en: async () => (await import('./en/discard.ts')).discard,
-  es: async () => (await import('./es/discard.ts')).discard,
-  fr: async () => (await import('./fr/discard.ts')).discard,
-  de: async () => (await import('./de/discard.ts')).discard,
-  ja: async () => (await import('./ja/discard.ts')).discard,
-});
+/** The words of the question before typed text is gone. English comes with the code: the question must not wait. */
+export const discardWords = packWords(
+  {
+    en: async () => discard,
+    es: async () => (await import('./es/discard.ts')).discard,
+    fr: async () => (await import('./fr/discard.ts')).discard,
+    de: async () => (await import('./de/discard.ts')).discard,
+    ja: async () => (await import('./ja/discard.ts')).discard,
+  },
+  discard,
+);

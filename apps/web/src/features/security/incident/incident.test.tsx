@@ -179,10 +179,10 @@ test('Cancel asks before it drops what was typed, and only then', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Spreading');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 
-  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', 'Spreading');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 
   await user.click((await article()).getByRole('button', { name: 'Escalate' }));

@@ -1,5 +1,6 @@
 import { type Role, roles } from '@halyard/contracts/roles.ts';
 import { useState } from 'react';
+import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { usersWords } from '../../../text/users-words.ts';
@@ -28,7 +29,7 @@ export function RoleDialog({ people, bulk, onClose }: Props) {
   const format = useFormat();
   const describeFailure = useDescribeFailure();
   const [role, setRole] = useState<Role>();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useActionFailure<Failure>();
   const preview = useRolePreview([...people.keys()], role);
   const changing = preview.data?.people.filter(({ result }) => result === 'changed') ?? [];
 
