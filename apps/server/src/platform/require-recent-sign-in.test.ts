@@ -19,6 +19,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /users/:id': decided,
   'PATCH /users/:id/status': { status: 'inactive' },
   'POST /users/status-changes': { changes: [{ id: 'x', status: 'inactive' }] },
+  'POST /users/role-changes': { changes: [{ id: 'x', role: 'analyst' }] },
   'POST /users/:id/role-request': { decision: 'grant' },
   'POST /users/:id/sign-in': { remedy: 'unlock' },
   'PUT /users/profile': { username: 'ada', email: 'moved@example.com' },

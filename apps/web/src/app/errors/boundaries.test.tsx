@@ -24,7 +24,8 @@ test('a start that failed shows the thrown message, and the button reloads the a
     </ApplicationBoundary>,
   );
   expect(screen.getByRole('alert').textContent).toContain('The thrown message');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Application Error' }));
+  const heading = screen.getByRole('heading', { name: 'Application Error' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Reload Application' }));
 
