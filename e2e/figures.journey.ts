@@ -28,8 +28,9 @@ const uncounted = new RegExp(
     /\d\d:\d\d/, // a time of day, or a zone
     /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ /, // a long day
     /\b(19|20)\d\d\b/, // a year or a month of one
-    /\b\d+(\.\d+)? ?(%|h|km|MB|kB|hours?|days?|minutes?|seconds?|characters?)\b|%/, // a measure
+    /\b\d+(\.\d+)? ?(%|h|km|B|KB|MB|kB|hours?|days?|minutes?|seconds?|characters?)\b|%/, // a measure
     /\b(24h|7d|30d|90d)\b|\(24h\)/, // the names of periods
+    /\bjourney\.[0-9a-f]+/, // the name of somebody another journey signed up
     // Sample data: it lies among the other records.
     /^\d+ (threats, entities|incidents$|playbooks$|accounts,|tasks$|schemas$|files of police data$)/,
     /^Reads 3 files and 100 rows per city/, // what a choice does
