@@ -121,6 +121,23 @@ test('open tasks survive the death of the server and go on without a reload', as
   await expectSameDocument(page);
 });
 
+test('without a connection, what was opened stays, and a screen that was not says so', async ({ page, halyard }) => {
+  await signIn(page, halyard.account(analyst));
+  const openTasks = () => page.getByRole('link', { name: 'View all tasks' }).click();
+  await openTasks();
+  await expect(activeTasks(page)).toHaveCount(7);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
+
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Schemas', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This screen has not been loaded' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('link', { name: 'Total Tasks 28' }).first()).toBeVisible();
+  await openTasks();
+  await expect(activeTasks(page)).toHaveCount(7);
+});
+
 test('a start without the identity service ends on a page that can be reloaded', async ({ page }) => {
   await page.route(identityConfig, answer(500));
   await page.goto('/');

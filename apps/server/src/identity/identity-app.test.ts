@@ -53,6 +53,23 @@ describe.each(testDatabases)('the identity provider in the product, on $name', (
     expect((await account()).statusCode).toBe(401);
   });
 
+  test('a call has one id, in the log and where clients of the protocol look for it', async () => {
+    const call = (payload: string) =>
+      app.app.inject({
+        ...{ method: 'POST', url: '/identity/', payload },
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+        },
+      });
+    for (const payload of ['{}', 'x'.repeat(70_000)]) {
+      const { statusCode, headers } = await call(payload);
+      expect(statusCode).toBe(400);
+      expect(headers['x-request-id']).toBeTruthy();
+      expect(headers['x-amzn-requestid']).toBe(headers['x-request-id']);
+    }
+  });
+
   test('a client is told what to connect to', async () => {
     expect((await ask('/identity/config.json')).json()).toEqual({
       region: 'eu-west-1',

@@ -12,6 +12,8 @@ const passedHeaders = [
   // Of the hosted login: whose browser it is, in which language, from which page, and whose token.
   ...['cookie', 'accept-language', 'sec-fetch-site', 'authorization'],
 ];
+/** Where clients of the protocol look for the id of a request: the one that the log has. */
+const requestIdHeader = 'x-amzn-requestid';
 const adminHeaders = [...passedHeaders, 'x-halyard-admin-token'];
 
 /** The request as the provider wants it: under its own configured address, whatever the Host header says. */
@@ -32,15 +34,15 @@ async function send(reply: FastifyReply, response: Response) {
   if (response.status === 404) throw new AppError('not_found');
   reply.code(response.status);
   // Each cookie comes as a header of its own, and Fastify adds it to those before.
-  for (const [name, value] of response.headers) reply.header(name, value);
+  for (const [name, value] of response.headers) if (name !== requestIdHeader) reply.header(name, value);
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 
-function refuseLargeBody({ id }: FastifyRequest, reply: FastifyReply) {
+function refuseLargeBody(reply: FastifyReply) {
   const name = 'SerializationException';
   return reply
     .code(400)
-    .headers({ 'x-amzn-errortype': name, 'x-amzn-requestid': id, 'cache-control': 'no-store' })
+    .headers({ 'x-amzn-errortype': name, 'cache-control': 'no-store' })
     .type('application/x-amz-json-1.1')
     .send(JSON.stringify({ __type: name, message: 'The request body is larger than 64 KiB.' }));
 }
@@ -63,10 +65,13 @@ export async function mountIdentity(app: FastifyInstance, identity: EmbeddedIden
 
   await app.register(
     async (scope) => {
+      scope.addHook('onRequest', async ({ id }, reply) => {
+        reply.header(requestIdHeader, id);
+      });
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
-      scope.setErrorHandler((error: { code?: string }, request, reply) => {
-        if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuseLargeBody(request, reply);
+      scope.setErrorHandler((error: { code?: string }, _request, reply) => {
+        if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuseLargeBody(reply);
         throw error;
       });
       const answer = async (request: FastifyRequest, reply: FastifyReply) =>

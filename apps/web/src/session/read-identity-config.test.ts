@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { requestIdOf } from '../api/request-id-of.ts';
 import { readIdentityConfig } from './read-identity-config.ts';
 import { StartUpError } from './start-up-error.ts';
 
@@ -47,6 +48,16 @@ test.each<[string, () => Response]>([
 
   await expect(reading).rejects.toBeInstanceOf(StartUpError);
   await expect(reading).rejects.toThrow('Authentication initialization failed');
+});
+
+test('a start that failed knows the request that failed', async () => {
+  const headers = { 'x-request-id': 'a-request' };
+  const reading = readIdentityConfig(
+    answering(() => Response.json({}, { status: 500, headers })),
+    failed,
+  );
+
+  expect(requestIdOf(await reading.catch((error: unknown) => error))).toBe('a-request');
 });
 
 test('no answer at all stops the start', async () => {

@@ -25,6 +25,6 @@ export async function readIdentityConfig(request: typeof fetch, failed: string):
     throw new StartUpError(failed, { cause });
   });
   const config = response.ok ? parse(await response.json().catch(() => undefined)) : undefined;
-  if (!config) throw new StartUpError(failed);
+  if (!config) throw Object.assign(new StartUpError(failed), { requestId: response.headers.get('x-request-id') });
   return config;
 }

@@ -3,8 +3,9 @@ import { usePack } from '../../text/pack.ts';
 import { Banner } from '../../ui/banner.tsx';
 import styles from './connection-banner.module.css';
 import { useIsConnected } from './use-connection.ts';
-// Needed where nothing can be fetched any more.
-import './not-loaded.tsx';
+
+// Needed where nothing can be fetched any more, so that it comes in this file and not in one of its own.
+export { NotLoaded } from './not-loaded.tsx';
 
 /** Says that the connection is down, for as long as it is. */
 export function ConnectionBanner() {

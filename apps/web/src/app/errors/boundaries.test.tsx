@@ -6,7 +6,7 @@ import { TransportError } from '../../api/transport-error.ts';
 import { ProductContext } from '../../text/product.ts';
 import { ApplicationBoundary, ScreenBoundary } from './boundaries.tsx';
 // It has come before anything fails.
-import '../connection/not-loaded.tsx';
+import '../connection/connection-banner.tsx';
 
 function Broken(): never {
   throw new Error('The thrown message');

@@ -38,30 +38,36 @@ const isMissingFile = ({ message }: Error) =>
   /dynamically imported module|module script failed|unable to preload/i.test(message);
 
 // It has come with the banner that says that the connection is down.
-const NotLoaded = lazy(async () => ({ default: (await import('../connection/not-loaded.tsx')).NotLoaded }));
+const NotLoaded = lazy(async () => ({ default: (await import('../connection/connection-banner.tsx')).NotLoaded }));
 
 type ScreenProps = Props & { readonly onError?: (error: Error) => void; readonly isWholePage?: boolean };
 
 /** Around one screen: the rest of the console stays. `isWholePage` where there is no rest. */
 export function ScreenBoundary({ children, reload = reloadPage, onError, isWholePage = false }: ScreenProps) {
   const { app: text } = useVisitorText();
+  const explainFault = (error: Error) => (
+    <ErrorScreen
+      isWholePage={isWholePage}
+      title={text.somethingWentWrong}
+      reason={text.somethingWentWrongReason}
+      error={error}
+      action={text.reloadPage}
+      onAction={reload}
+    />
+  );
   return (
     <ErrorBoundary
       {...(onError && { onError })}
       fallback={(error) =>
         isMissingFile(error) && !isWholePage ? (
-          <Suspense>
-            <NotLoaded reload={reload} />
-          </Suspense>
+          // On public pages it has not come.
+          <ErrorBoundary fallback={explainFault}>
+            <Suspense>
+              <NotLoaded reload={reload} />
+            </Suspense>
+          </ErrorBoundary>
         ) : (
-          <ErrorScreen
-            isWholePage={isWholePage}
-            title={text.somethingWentWrong}
-            reason={text.somethingWentWrongReason}
-            error={error}
-            action={text.reloadPage}
-            onAction={reload}
-          />
+          explainFault(error)
         )
       }
     >

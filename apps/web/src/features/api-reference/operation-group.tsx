@@ -3,6 +3,10 @@ import styles from './api-reference.module.css';
 import type { Group, Json, Operation } from './list-operations.ts';
 import { OperationDetails } from './operation-details.tsx';
 
+/** What a summary sets in backticks is code. */
+const markCode = (summary: string) =>
+  summary.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
+
 function OperationItem({ document, operation }: { readonly document: Json; readonly operation: Operation }) {
   const [isOpen, setOpen] = useState(false);
   const { method, path, summary } = operation;
@@ -13,7 +17,7 @@ function OperationItem({ document, operation }: { readonly document: Json; reado
           <h3 className={styles.address}>
             <code className={styles.method}>{method}</code> <code>{path}</code>
           </h3>
-          <span className={styles.about}>{summary}</span>
+          <span className={styles.about}>{markCode(summary)}</span>
         </summary>
         {isOpen && <OperationDetails document={document} operation={operation} />}
       </details>

@@ -32,11 +32,15 @@ export function DashboardPage({ reload = reloadDocument }: { readonly reload?: (
   const tasks = useTaskList();
   const layout = useWidgetChanges();
   const out = isOut(summary);
-  useOutage(out, () => toasts.show('error', text.loadFailed, { error: null }));
+  useOutage(out, () => toasts.show('error', text.loadFailed, { error: summary.error }));
   useRefreshBehind(summary.data);
 
   if (summary.data === undefined) {
-    return out ? <DashboardError onRetry={reload} /> : <Spinner label={text.loading} fullScreen />;
+    return out ? (
+      <DashboardError error={summary.error} onRetry={reload} />
+    ) : (
+      <Spinner label={text.loading} fullScreen />
+    );
   }
   const stats = toTaskStats(summary.data);
   const high = tasks.data

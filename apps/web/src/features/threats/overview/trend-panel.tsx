@@ -28,15 +28,15 @@ export function TrendPanel({ search }: { readonly search: ThreatsSearch }) {
         </Button>
       }
     >
-      {trend.isError && (
-        <Banner error={trend.error} tone="error">
-          {describeFailure(trend.error, text.failed)}{' '}
-          <Button size="small" busy={trend.isFetching} onClick={() => void trend.refetch()}>
-            {retry}
-          </Button>
-        </Banner>
-      )}
       <div className={styles.body}>
+        {trend.isError && (
+          <Banner error={trend.error} tone="error">
+            {describeFailure(trend.error, text.failed)}{' '}
+            <Button size="small" busy={trend.isFetching} onClick={() => void trend.refetch()}>
+              {retry}
+            </Button>
+          </Banner>
+        )}
         {trend.isPending && <LateSkeleton label={text.loading} rows={4} />}
         {trend.data && (
           <>
