@@ -51,10 +51,11 @@ const provider: MigrationProvider = {
 
 /**
  * Brings the database to the newest shape; all migrations that are missing run in one transaction. With `schemaName`
- * only that schema is looked at, whatever lies in others.
+ * only that schema is looked at, whatever lies in others. With `upTo` it stops at that migration.
  */
-export async function migrate(kysely: Kysely<Schema>, schemaName?: string): Promise<void> {
+export async function migrate(kysely: Kysely<Schema>, schemaName?: string, upTo?: string): Promise<void> {
   const place = schemaName === undefined ? {} : { migrationTableSchema: schemaName };
-  const { error } = await new Migrator({ ...place, db: kysely, provider }).migrateToLatest();
+  const migrator = new Migrator({ ...place, db: kysely, provider });
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw new Error('The database could not be migrated.', { cause: error });
 }

@@ -2,22 +2,39 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database/database.ts';
-import { openPostgres } from '../database/open-postgres.ts';
+import { migrate } from '../database/migrate.ts';
+import { connectPostgres, openPostgres } from '../database/open-postgres.ts';
 import { openSqlite } from '../database/open-sqlite.ts';
+import type { Schema } from '../database/schema.ts';
+import { sqliteDialect } from '../database/sqlite-dialect.ts';
+
+/** What an earlier release has left: its newest migration, and what it wrote. */
+export type Earlier = { readonly migration: string; readonly fill: (db: Kysely<Schema>) => Promise<void> };
 
 export type TestDatabase = {
   readonly name: string;
-  open(): Promise<Database>;
+  /** Empty, or what becomes of what an earlier release has left. */
+  open(earlier?: Earlier): Promise<Database>;
   /** What several nodes of one workspace work on; closing the first closes all. SQLite has one node. */
   openNodes(): Promise<readonly [Database, ...Database[]]>;
 };
 
+async function leave(db: Kysely<Schema>, { migration, fill }: Earlier, schemaName?: string): Promise<void> {
+  await migrate(db, schemaName, migration);
+  await fill(db);
+  await db.destroy();
+}
+
 /** A database in a folder of its own that goes away with `close`. */
-export async function openThrowawaySqlite(): Promise<Database> {
+export async function openThrowawaySqlite(earlier?: Earlier): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-test-'));
-  const database = await openSqlite(join(folder, 'halyard.sqlite'));
+  const path = join(folder, 'halyard.sqlite');
+  if (earlier) await leave(new Kysely({ dialect: sqliteDialect(new DatabaseSync(path)) }), earlier);
+  const database = await openSqlite(path);
   return {
     ...database,
     async close() {
@@ -56,9 +73,10 @@ async function run(url: string, sql: string) {
 }
 
 /** A schema of its own on the test server that goes away with `close`. */
-async function openThrowawayPostgres(url: string): Promise<Database> {
+async function openThrowawayPostgres(url: string, earlier?: Earlier): Promise<Database> {
   const schemaName = `test_${randomUUID().replaceAll('-', '')}`;
   await run(url, `create schema ${schemaName}`);
+  if (earlier) await leave(connectPostgres(url, { schemaName }), earlier, schemaName);
   const database = await openPostgres(url, { schemaName });
   return {
     ...database,
@@ -90,7 +108,7 @@ export const testDatabases: readonly TestDatabase[] = [
     ? [
         {
           name: 'PostgreSQL',
-          open: () => openThrowawayPostgres(postgresUrl),
+          open: (earlier?: Earlier) => openThrowawayPostgres(postgresUrl, earlier),
           openNodes: () => openPostgresNodes(postgresUrl),
         },
       ]

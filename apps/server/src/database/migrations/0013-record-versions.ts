@@ -30,16 +30,25 @@ async function createVersions(db: Kysely<unknown>) {
     .execute();
 }
 
-/** What the updates of one record, oldest first, say about its versions. */
-function entriesOf(updates: readonly Update[]): Entry[] {
+/** False where the row of the next version is another: a person was quicker, and the update was never written. */
+function wasWritten({ before, after }: Update, next: Row | undefined): boolean {
+  if (next?.version !== (JSON.parse(before) as Row).version + 1) return true;
+  return Object.entries(JSON.parse(after) as object).every(([column, value]) => next[column] === value);
+}
+
+/** What the updates of one record, oldest first, say about its versions; `now` is its row. */
+function entriesOf(updates: readonly Update[], now: Row | undefined): Entry[] {
   const entries: Entry[] = [];
-  for (const { import_id, before, after } of updates) {
+  for (const [place, update] of updates.entries()) {
+    const { import_id, before, after } = update;
     const row = JSON.parse(before) as Row;
     if (row.version > (entries.at(-1)?.version ?? 0)) {
       const isOfImport = entries.length === 0 && row.version === 1;
       const content = JSON.stringify({ row });
       entries.push({ import_id: isOfImport ? row.import_id : null, version: row.version, content });
     }
+    const following = updates[place + 1];
+    if (!wasWritten(update, following ? (JSON.parse(following.before) as Row) : now)) continue;
     const version = row.version + 1;
     const updated = { ...row, ...(JSON.parse(after) as object), version };
     entries.push({ import_id, version, content: JSON.stringify({ row: updated }) });
@@ -60,7 +69,8 @@ async function carryOver(db: Kysely<unknown>) {
       where table_name = ${table_name} and record_id = ${record_id}
         and import_id in (select id from imports where state = 'finished')`.execute(db);
     const updates = rows.toSorted((one, other) => versionOf(one) - versionOf(other));
-    for (const [seq, { import_id, version, content }] of entriesOf(updates).entries())
+    const { rows: found } = await sql<Row>`select * from ${sql.table(table_name)} where id = ${record_id}`.execute(db);
+    for (const [seq, { import_id, version, content }] of entriesOf(updates, found[0]).entries())
       await sql`insert into record_versions (table_name, record_id, seq, import_id, version, content)
         values (${table_name}, ${record_id}, ${seq}, ${import_id}, ${version}, ${content})`.execute(db);
   }
