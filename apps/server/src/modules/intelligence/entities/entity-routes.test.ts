@@ -47,7 +47,7 @@ describe.each(testDatabases)('entities and connections on $name', ({ open }) => 
 
   test('filters of name, type, risk and last activity', async () => {
     const analyst = await app.asPerson('analyst');
-    const mark = analyst.id.slice(0, 8);
+    const mark = `m${analyst.id.slice(0, 8)}`;
     await add(analyst, { name: `${mark} Ada`, risk: 'High', lastActivity: ago(2 * dayMs) });
     await add(analyst, { name: `${mark} Acme`, type: 'Organization', risk: 'Low', lastActivity: ago(20 * dayMs) });
     await add(analyst, { name: `${mark} 50%_\\`, type: 'Location', lastActivity: ago(60 * dayMs) });
