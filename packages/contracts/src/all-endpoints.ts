@@ -74,7 +74,7 @@ import {
   updateIncident,
   updatePlaybook,
 } from './incidents.ts';
-import { getSampleWorkspace, removeSampleWorkspace, undoChange } from './intelligence.ts';
+import { getSampleWorkspace, listSampleRecords, removeSampleWorkspace, undoChange } from './intelligence.ts';
 import { streamLive } from './live.ts';
 import {
   announce,
@@ -325,6 +325,7 @@ export const operations = {
   summariseIncident,
   undoChange,
   getSampleWorkspace,
+  listSampleRecords,
   removeSampleWorkspace,
   reportUsage,
 } as const satisfies Readonly<Record<string, Endpoint>>;

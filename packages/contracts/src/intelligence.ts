@@ -149,6 +149,35 @@ export const getSampleWorkspace = defineEndpoint({
   reply: sampleWorkspace,
 });
 
+export const sampleKinds = [...removedSampleKinds, 'people'] as const;
+export type SampleKind = (typeof sampleKinds)[number];
+
+const sampleEnd = z.object({ id, name: z.string(), family: z.enum(families) });
+
+const sampleRecord = z.object({
+  id,
+  kind: z.enum([
+    ...families,
+    ...(['connection', 'incident', 'playbook', 'task', 'schema', 'policeFile', 'person'] as const),
+  ]),
+  /** Empty for the task of somebody else, which only they read; of a connection, its type. */
+  name: z.string(),
+  /** Whose task it is, where it is not the caller's. */
+  owner: z.nullable(z.string()),
+  /** What a connection connects, as far as it is still there. */
+  ends: z.array(sampleEnd),
+});
+export type SampleRecord = z.output<typeof sampleRecord>;
+
+export const listSampleRecords = defineEndpoint({
+  method: 'GET',
+  path: '/sample-workspace/records',
+  summary: 'The sample records of one kind; `total` is what `GET /sample-workspace` counts of it.',
+  access: allow('platform', 'read'),
+  query: z.extend(pageQuery(50), { kind: z.enum(sampleKinds) }),
+  reply: z.object({ records: z.array(sampleRecord), total: z.number(), next: z.nullable(z.string()) }),
+});
+
 export const removeSampleWorkspace = defineEndpoint({
   method: 'DELETE',
   path: '/sample-workspace',

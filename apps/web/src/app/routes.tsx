@@ -255,7 +255,7 @@ const guardedPages = [
     getParentRoute: () => guardedRoute,
     path: '/settings',
     component: arriving(SettingsPage),
-    validateSearch: asText<'tab'>(),
+    validateSearch: asText<'tab' | 'sample'>(),
   }),
 ] as const;
 

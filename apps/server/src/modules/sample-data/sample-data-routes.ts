@@ -1,7 +1,8 @@
-import { getSampleWorkspace, removeSampleWorkspace } from '@halyard/contracts/intelligence.ts';
+import { getSampleWorkspace, listSampleRecords, removeSampleWorkspace } from '@halyard/contracts/intelligence.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { everyone } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { listSample } from './list-sample.ts';
 import { countSample, removeSample } from './sample-data-store.ts';
 
 /** How much of the workspace is sample data, and its removal. */
@@ -9,6 +10,8 @@ export function mountSampleData(platform: Platform, { log }: { readonly log: Eve
   const { clock, database } = platform;
 
   mountRead(platform, getSampleWorkspace, () => countSample(database.read));
+
+  mountRead(platform, listSampleRecords, ({ caller, query }) => listSample(database.read, query, caller.id));
 
   mountChange(platform, removeSampleWorkspace, async ({ tx, actor }) => {
     const removed = await removeSample(tx);

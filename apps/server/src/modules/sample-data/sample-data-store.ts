@@ -1,31 +1,48 @@
-import { removedSampleKinds, type SampleWorkspace } from '@halyard/contracts/intelligence.ts';
+import { removedSampleKinds, type SampleKind, type SampleWorkspace } from '@halyard/contracts/intelligence.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** Their rows are kept for a while after somebody deleted them; no screen shows those, so they are not counted. */
 const keepingDeleted = ['intelligence', 'connections', 'incidents', 'playbooks', 'todos', 'schemas'] as const;
-type Marked = (typeof keepingDeleted)[number] | 'crime_files' | 'people';
+export type Marked = (typeof keepingDeleted)[number] | 'crime_files' | 'people';
 
-async function countMarked(db: Kysely<Schema>, table: Marked): Promise<number> {
-  const marked = db
-    .selectFrom(table as 'todos')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('sample', '=', 1);
+/** The tables whose rows are of a kind; counting, listing and removing agree on them. */
+export const tablesOf: Readonly<Record<SampleKind, readonly Marked[]>> = {
+  records: ['intelligence', 'connections'],
+  incidents: ['incidents'],
+  playbooks: ['playbooks'],
+  tasks: ['todos'],
+  schemas: ['schemas'],
+  policeFiles: ['crime_files'],
+  people: ['people'],
+};
+
+/** The sample rows of a table: what is counted is what is listed. */
+export function selectMarked(db: Kysely<Schema>, table: Marked) {
+  const marked = db.selectFrom(table as 'todos').where('sample', '=', 1);
   const keepsDeleted = keepingDeleted.some((name) => name === table);
-  const shown = keepsDeleted ? marked.where('deleted_at', 'is', null) : marked;
-  return Number((await shown.executeTakeFirstOrThrow()).count);
+  return keepsDeleted ? marked.where('deleted_at', 'is', null) : marked;
+}
+
+export async function countKind(db: Kysely<Schema>, kind: SampleKind): Promise<number> {
+  let count = 0;
+  for (const table of tablesOf[kind]) {
+    const counting = selectMarked(db, table).select((eb) => eb.fn.countAll<number>().as('count'));
+    count += Number((await counting.executeTakeFirstOrThrow()).count);
+  }
+  return count;
 }
 
 export async function countSample(db: Kysely<Schema>): Promise<SampleWorkspace> {
   return {
-    records: (await countMarked(db, 'intelligence')) + (await countMarked(db, 'connections')),
-    incidents: await countMarked(db, 'incidents'),
-    playbooks: await countMarked(db, 'playbooks'),
-    tasks: await countMarked(db, 'todos'),
-    schemas: await countMarked(db, 'schemas'),
-    policeFiles: await countMarked(db, 'crime_files'),
-    people: await countMarked(db, 'people'),
+    records: await countKind(db, 'records'),
+    incidents: await countKind(db, 'incidents'),
+    playbooks: await countKind(db, 'playbooks'),
+    tasks: await countKind(db, 'tasks'),
+    schemas: await countKind(db, 'schemas'),
+    policeFiles: await countKind(db, 'policeFiles'),
+    people: await countKind(db, 'people'),
   };
 }
 

@@ -1,4 +1,9 @@
-import type { SampleWorkspace } from '@halyard/contracts/intelligence.ts';
+import {
+  type SampleKind,
+  type SampleRecord,
+  type SampleWorkspace,
+  sampleKinds,
+} from '@halyard/contracts/intelligence.ts';
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAssistantApp } from '../../testing/assistant-app.ts';
@@ -10,6 +15,27 @@ describe.each(testDatabases)('removing sample data on $name', ({ open }) => {
     app = await startAssistantApp(await open());
   });
   afterAll(() => app.close());
+
+  test.each(sampleKinds)('the list of %s holds as many records as are counted, each once', async (kind) => {
+    const { token } = await app.as('admin@example.com');
+    const ask = async (path: string) =>
+      app.app.inject({ url: `/api/sample-workspace${path}`, headers: { authorization: `Bearer ${token}` } });
+    const counts: Record<SampleKind, number> = (await ask('')).json();
+    const records: SampleRecord[] = [];
+    let after = '';
+    do {
+      const page = (await ask(`/records?kind=${kind}&limit=100${after}`)).json();
+      expect(page.total).toBe(counts[kind]);
+      records.push(...page.records);
+      after = page.next === null ? '' : `&after=${page.next}`;
+    } while (after !== '');
+
+    expect(new Set(records.map(({ id }) => id)).size).toBe(counts[kind]);
+    expect(records).toHaveLength(counts[kind]);
+    expect(records.filter(({ name, owner }) => (name === '') !== (owner !== null))).toEqual([]);
+    expect(records.filter(({ kind: of, ends }) => (of === 'connection') !== (ends.length === 2))).toEqual([]);
+    expect((await ask(`/records?kind=${kind}&after=people~..`)).statusCode).toBe(400);
+  });
 
   test('it counts every kind that goes, marks each record, and leaves what somebody wrote', async () => {
     const { token } = await app.as('admin@example.com');

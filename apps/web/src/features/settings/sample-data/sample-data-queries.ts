@@ -1,5 +1,10 @@
-import { getSampleWorkspace, removeSampleWorkspace } from '@halyard/contracts/intelligence.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  getSampleWorkspace,
+  listSampleRecords,
+  removeSampleWorkspace,
+  type SampleKind,
+} from '@halyard/contracts/intelligence.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useStepUp } from '../../../session/step-up.ts';
 
@@ -9,6 +14,18 @@ const sampleKey = ['sample-workspace'] as const;
 export function useSampleWorkspace() {
   const call = useApi();
   return useQuery({ queryKey: sampleKey, queryFn: ({ signal }) => call(getSampleWorkspace, { signal }) });
+}
+
+/** The sample records of one kind, page by page. */
+export function useSampleRecords(kind: SampleKind) {
+  const call = useApi();
+  return useInfiniteQuery({
+    queryKey: [...sampleKey, kind],
+    queryFn: ({ pageParam, signal }) =>
+      call(listSampleRecords, { query: pageParam === null ? { kind } : { kind, after: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
 }
 
 /** Whatever a screen shows may have been sample data, so everything is read again. */

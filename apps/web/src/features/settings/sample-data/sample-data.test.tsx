@@ -102,3 +102,63 @@ test('others than administrators are not even asked for', async () => {
   expect(await screen.findByText('The rest')).toBeTruthy();
   expect(sent).toEqual([]);
 });
+
+const record = { owner: null, ends: [] };
+
+test('a count opens its records, page by page, each with the way to its screen', async () => {
+  const { user, sent } = openSampleData({
+    'GET /sample-workspace': () => some,
+    'GET /sample-workspace/records': ({ query }) =>
+      !JSON.stringify(query).includes('after')
+        ? {
+            records: [{ ...record, id: 'malware--1', kind: 'threat', name: 'Emotet' }],
+            ...{ total: 1_204, next: 'intelligence~malware--1' },
+          }
+        : {
+            records: [
+              {
+                ...{ id: 'relationship--1', kind: 'connection', name: 'uses', owner: null },
+                ends: [
+                  { id: 'identity--1', name: 'Ada', family: 'entity' },
+                  { id: 'tool--1', name: 'Hammer', family: 'reference' },
+                ],
+              },
+            ],
+            ...{ total: 1_204, next: null },
+          },
+  });
+  await user.click(await screen.findByRole('link', { name: '1,204 threats, entities and connections' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sample data' }));
+  const threat = await dialog.findByRole('link', { name: 'Emotet' });
+  expect(threat.getAttribute('href')).toBe('/threats?threat=malware--1');
+
+  await user.click(dialog.getByRole('button', { name: 'Show more' }));
+
+  const end = await dialog.findByRole('link', { name: 'Ada' });
+  expect(end.getAttribute('href')).toBe('/network?entity=identity--1');
+  expect(dialog.queryByRole('link', { name: 'Hammer' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(sent.at(-1)?.query).toEqual({ kind: 'records', after: 'intelligence~malware--1' });
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('tasks of others say whose they are, and a list that fails offers another try', async () => {
+  let isDown = true;
+  const { user } = openSampleData({
+    'GET /sample-workspace': () => some,
+    'GET /sample-workspace/records': () => {
+      if (isDown) throw new TransportError({ problem: 'serverError', status: 500 });
+      const record = { id: 'a', kind: 'task', name: '', owner: 'grace', ends: [] };
+      return { records: [record], total: 224, next: null };
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: '224 tasks' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/could not be loaded/);
+  isDown = false;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+
+  expect(await dialog.findByText('Task of grace')).toBeTruthy();
+  expect(dialog.queryByRole('link')).toBeNull();
+});

@@ -1,6 +1,12 @@
-import { removedSampleKinds, type SampleWorkspace } from '@halyard/contracts/intelligence.ts';
+import {
+  removedSampleKinds,
+  type SampleKind,
+  type SampleWorkspace,
+  sampleKinds,
+} from '@halyard/contracts/intelligence.ts';
 import { allow, can } from '@halyard/contracts/policy.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
@@ -10,11 +16,13 @@ import { usePack } from '../../../text/pack.ts';
 import { sampleDataWords } from '../../../text/sample-data-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Figure } from '../../../ui/figure.tsx';
 import { Question } from '../../../ui/question.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { Section } from '../section.tsx';
 import styles from '../settings.module.css';
 import { useRemoveSample, useSampleWorkspace } from './sample-data-queries.ts';
+import { SampleRecords } from './sample-records.tsx';
 
 type Counts = { readonly counts: SampleWorkspace };
 
@@ -71,18 +79,34 @@ function useRemoval() {
   };
 }
 
+/** The kind of which the address opens the records. */
+function useOpenKind() {
+  const navigate = useNavigate();
+  const { sample } = useSearch({ strict: false });
+  return {
+    openKind: sampleKinds.find((kind) => kind === sample),
+    close: () => void navigate({ to: '.', search: ({ sample: _, ...rest }) => rest, replace: true }),
+  };
+}
+
 function Remaining({ counts }: Counts) {
   const text = usePack(sampleDataWords);
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { isBusy, remove } = useRemoval();
-  const kinds = [...removedSampleKinds, 'people' as const].filter((kind) => counts[kind] > 0);
+  const { openKind, close } = useOpenKind();
+  const describe = (kind: SampleKind) => text[kind](counts[kind], format.number(counts[kind]));
+  const kinds = sampleKinds.filter((kind) => counts[kind] > 0);
   return (
     <div className={styles.stack}>
       <p className={styles.quiet}>{text.about}</p>
       <ul aria-label={text.holds} className={styles.bullets}>
         {kinds.map((kind) => (
-          <li key={kind}>{text[kind](counts[kind], format.number(counts[kind]))}</li>
+          <li key={kind}>
+            <Link to="/settings" search={{ sample: kind }} resetScroll={false}>
+              <Figure rows={counts[kind]}>{describe(kind)}</Figure>
+            </Link>
+          </li>
         ))}
       </ul>
       <div className={styles.actions}>
@@ -90,6 +114,7 @@ function Remaining({ counts }: Counts) {
           {isBusy ? text.removing : text.remove}
         </Button>
       </div>
+      {openKind && <SampleRecords key={openKind} kind={openKind} onClose={close} />}
       {isAsking && (
         <RemoveQuestion
           counts={counts}
