@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'node',
+          setupFiles: ['tools/set-up-property-tests.ts'],
           include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
