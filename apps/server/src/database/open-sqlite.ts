@@ -26,7 +26,7 @@ export function openSqliteReader(path: string): Kysely<Schema> {
 }
 
 type Options = {
-  /** Is told why the file could not be kept in shape; it is tried again later. */
+  /** Called with the error when upkeep failed; it is tried again later. */
   readonly onUpkeepFailure?: (cause: unknown) => void;
 };
 

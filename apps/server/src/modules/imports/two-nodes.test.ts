@@ -64,8 +64,13 @@ describe.each(testDatabases)('imports and undos of several nodes at the same tim
   async function bring(file: File): Promise<Brought> {
     const { written, records } = file;
     const objects = records.map((record) => ({
-      ...{ type: 'malware', spec_version: '2.1', id: `malware--${uuid(record)}`, is_family: false },
-      ...{ created: day(1), modified: day(written), name: `Day ${written}` },
+      type: 'malware',
+      spec_version: '2.1',
+      id: `malware--${uuid(record)}`,
+      is_family: false,
+      created: day(1),
+      modified: day(written),
+      name: `Day ${written}`,
     }));
     const bundle = JSON.stringify({ type: 'bundle', id: `bundle--${uuid(1)}`, objects });
     const { id } = (await ask('POST', '/imports?name=feed.json', bundle)).json();

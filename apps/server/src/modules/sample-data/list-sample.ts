@@ -9,13 +9,24 @@ type Row = Pick<SampleRecord, 'id' | 'kind' | 'name'>;
 type Place = { readonly table: Marked; readonly id: string };
 
 const nameColumns: Readonly<Record<Marked, string>> = {
-  ...{ intelligence: 'name', connections: 'type', incidents: 'title', playbooks: 'name', todos: 'text' },
-  ...{ schemas: 'title', crime_files: 'name', people: 'username' },
+  intelligence: 'name',
+  connections: 'type',
+  incidents: 'title',
+  playbooks: 'name',
+  todos: 'text',
+  schemas: 'title',
+  crime_files: 'name',
+  people: 'username',
 };
 
 const kindOf: Readonly<Record<Exclude<Marked, 'intelligence'>, SampleRecord['kind']>> = {
-  ...{ connections: 'connection', incidents: 'incident', playbooks: 'playbook', todos: 'task', schemas: 'schema' },
-  ...{ crime_files: 'policeFile', people: 'person' },
+  connections: 'connection',
+  incidents: 'incident',
+  playbooks: 'playbook',
+  todos: 'task',
+  schemas: 'schema',
+  crime_files: 'policeFile',
+  people: 'person',
 };
 
 function readPlace(after: string | undefined, tables: readonly Marked[]): Place | undefined {
