@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useProduct } from '../../text/product.ts';
 import { Button } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import styles from './error-screen.module.css';
 
 type Props = {
@@ -24,13 +25,11 @@ const ErrorHelp = lazy<ComponentType<{ error: unknown }>>(async () => {
 /** Takes the place of what failed: what happened, why, what to do about it, and whom to ask. */
 export function ErrorScreen({ title, reason, error, action, onAction, isWholePage = false }: Props) {
   const { name } = useProduct();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const screen = (
     <div className={styles.screen}>
       <div className={styles.message} role="alert">
         {isWholePage && <p className={styles.product}>{name}</p>}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={takeFocus} tabIndex={-1}>
           {title}
         </h1>
         <p className={styles.reason}>{reason}</p>
