@@ -3,11 +3,14 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { chooseAllWords } from './split-query.ts';
 import { writeFtsMatch } from './write-match.ts';
 
-// A cross join is done by SQLite in the order it is written: from the words to their documents. Left to choose, it walks
-// through all documents of the kind.
+// A cross join is done by SQLite in the order it is written, from the words to their documents; left to choose, it walks
+// through all documents of the kind. Materialized, for PostgreSQL would gather the matches anew for each row of a list.
 const found = (id: Expression<unknown>, kinds: readonly SearchKind[], match: string) => sql<SqlBool>`${id} in (
-  select d.record_id from search_index(${match}) as matched cross join search_documents as d
-  where d.id = matched.rowid and d.kind in (${sql.join(kinds)})
+  with found as materialized (
+    select d.record_id from search_index(${match}) as matched cross join search_documents as d
+    where d.id = matched.rowid and d.kind in (${sql.join(kinds)})
+  )
+  select record_id from found
 )`;
 
 /**
