@@ -120,7 +120,7 @@ import {
   restoreSchema,
   validateDocument,
 } from './schemas.ts';
-import { searchRecords } from './search.ts';
+import { searchNotifications, searchRecords } from './search.ts';
 import {
   getSettings,
   getWebhook,
@@ -277,6 +277,7 @@ export const operations = {
   putNotificationPreferences,
   announce,
   searchRecords,
+  searchNotifications,
   streamLive,
   listImports,
   getImport,

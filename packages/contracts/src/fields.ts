@@ -16,7 +16,7 @@ function codePoints(value: string): number {
 }
 
 type StatedLimit =
-  | { readonly minLength?: number; readonly maxLength: number }
+  | { readonly minLength?: number; readonly maxLength: number; readonly format?: 'uri' }
   // Of a reply: a client accepts more.
   | { readonly maxItems: number };
 

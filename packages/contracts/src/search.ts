@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { instant, listUpTo } from './fields.ts';
 import { allow } from './policy.ts';
+import { signalKinds } from './signals.ts';
 
 /** What search finds, in the order of the groups. */
 export const searchKinds = [
@@ -45,3 +46,36 @@ export const searchRecords = defineEndpoint({
     more: z.array(z.enum(searchKinds)),
   }),
 });
+
+/** Words of a search for notifications; nobody types more. */
+export const searchedWordsMax = 20;
+
+/**
+ * What a notification says is worded by whoever shows it. They name, for each word that was typed, the kinds of events
+ * whose sentence says it in their language; any other notification must have the word in the name of its record.
+ */
+export const searchNotifications = defineEndpoint({
+  method: 'POST',
+  path: '/search/notifications',
+  summary:
+    'Own notifications, archived ones too, for which every word is in the sentence of their kind or names their record.',
+  access: allow('search', 'use'),
+  body: z.strictObject({
+    words: z
+      .array(
+        z.strictObject({
+          word: z.string().check(z.minLength(1), z.maxLength(searchMax)),
+          kinds: z.array(z.enum(signalKinds)).check(z.maxLength(signalKinds.length)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(searchedWordsMax)),
+  }),
+  reply: z.object({
+    /** The newest. */
+    results: listUpTo(resultsOfKind, searchResult),
+    /** There are more than these. */
+    more: z.boolean(),
+  }),
+  obeysIdempotencyKey: false,
+});
+export type SearchedWord = z.output<typeof searchNotifications.body>['words'][number];

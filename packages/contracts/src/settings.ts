@@ -37,7 +37,7 @@ const isWebAddress = (value: string) =>
 const webAddress = z
   .string({ error: invalidUrl })
   .check(z.refine(isWebAddress, { error: invalidUrl }))
-  .register(statedLimits, { maxLength: webAddressMax });
+  .register(statedLimits, { maxLength: webAddressMax, format: 'uri' });
 
 export const allowedOriginsMax = 20;
 

@@ -3,7 +3,7 @@ import { type ErrorCode, refusals } from '@halyard/contracts/errors.ts';
 import { errorsOf } from '@halyard/contracts/errors-of.ts';
 import { streamLive } from '@halyard/contracts/live.ts';
 import { groupOf, operationGroups } from '@halyard/contracts/operation-groups.ts';
-import { recentSignInOf } from '@halyard/contracts/policy.ts';
+import { mayKeyUse, recentSignInOf } from '@halyard/contracts/policy.ts';
 import type * as z from 'zod/mini';
 import { apiIntroduction, apiVersion } from './api-introduction.ts';
 import { type Components, createComponents, type JsonObject } from './open-api-components.ts';
@@ -128,16 +128,23 @@ function describeBody({ name, endpoint: { body, upload }, components }: Named): 
   return { required: true, description, content };
 }
 
+/** Who may make it, and what they prove it with where that is not either of the two. */
+function describeAccess({ access, method }: Endpoint): JsonObject {
+  if (access === 'public') return { security: [] };
+  const permission = { 'x-permission': `${access.resource}.${access.action}` };
+  return mayKeyUse('admin', access, method) ? permission : { ...permission, security: [{ accessToken: [] }] };
+}
+
 function describeOperation(named: Named): JsonObject {
   const { name, endpoint, components } = named;
-  const { summary, access, params, query, obeysIdempotencyKey } = endpoint;
+  const { summary, params, query, obeysIdempotencyKey } = endpoint;
   const requestBody = describeBody(named);
   return {
     operationId: name,
     tags: [groupOf(endpoint)],
     summary,
     ...describeRecentSignIn(endpoint),
-    ...(access === 'public' ? { security: [] } : { 'x-permission': `${access.resource}.${access.action}` }),
+    ...describeAccess(endpoint),
     parameters: [
       ...describeParameters('path', params, components),
       ...describeParameters('query', query, components),

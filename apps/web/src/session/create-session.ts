@@ -24,6 +24,13 @@ export type SessionPorts = {
   readonly expiredMessage: () => string;
 };
 
+type TokenSearch = {
+  readonly token?: string;
+  readonly isOver: boolean;
+  /** Why the provider gave no other token. */
+  readonly refusal?: unknown;
+};
+
 const nobody: AuthState = { currentUser: null, loading: true, initialized: false, authError: null, initTimeout: false };
 
 /** Who is here: a small store with its own rules, free of React. */
@@ -35,7 +42,7 @@ export function createSession(ports: SessionPorts) {
   let isEndingElsewhere = false;
   let config: Promise<IdentityConfig> | undefined;
   let client: Promise<IdentityClient> | undefined;
-  let refreshing: Promise<void> | undefined;
+  let refreshing: Promise<unknown> | undefined;
   const listeners = new Set<() => void>();
 
   function set(change: Partial<AuthState>) {
@@ -63,21 +70,22 @@ export function createSession(ports: SessionPorts) {
     return client;
   }
 
-  async function refreshTokens() {
+  /** Resolves with the refusal where the provider gave no new tokens. */
+  function refreshTokens(): Promise<unknown> {
     refreshing ??= getIdentityClient()
       .then((identity) => identity.refresh())
       .finally(() => {
         refreshing = undefined;
       });
-    await refreshing;
+    return refreshing;
   }
 
   /** Its time was up. An open screen says so in its place and goes when the person does (decision G-063). */
-  function expire() {
+  function expire(authFailure: unknown) {
     if (isEndingElsewhere) return end('elsewhere');
     ports.storage.clear();
     keepEndReason(ports.tab, 'expired');
-    if (state.currentUser) set({ currentUser: null, authError: ports.expiredMessage() });
+    if (state.currentUser) set({ currentUser: null, authError: ports.expiredMessage(), authFailure });
   }
 
   /** Ends the session that another tab, the server or the live stream has ended; /login tells why. */
@@ -93,21 +101,23 @@ export function createSession(ports: SessionPorts) {
   }
 
   /** A good token, where there is one or a new one can be had; else whether that is the end of a session. */
-  async function findToken(): Promise<{ readonly token?: string; readonly isOver: boolean }> {
+  async function findToken(): Promise<TokenSearch> {
     const { clientId } = await readConfig();
     const kept = ports.storage.readAccessToken(clientId);
     if (kept && kept.expiresAt - ports.now() > leastRemainingMs) return { token: kept.token, isOver: false };
     // Somebody may have cleared this browser's storage under an open screen.
     if (!ports.storage.hasTokens(clientId)) return { isOver: state.currentUser !== null };
-    await refreshTokens();
+    const refusal = await refreshTokens();
     const renewed = ports.storage.readAccessToken(clientId);
-    return renewed && renewed.expiresAt > ports.now() ? { token: renewed.token, isOver: false } : { isOver: true };
+    return renewed && renewed.expiresAt > ports.now()
+      ? { token: renewed.token, isOver: false }
+      : { isOver: true, refusal };
   }
 
   /** The access token, exchanged for a new one when it is about to end; undefined when nobody is signed in. */
   async function getAccessToken(): Promise<string | undefined> {
-    const { token, isOver } = await findToken();
-    if (isOver) expire();
+    const { token, isOver, refusal } = await findToken();
+    if (isOver) expire(refusal);
     return token;
   }
 

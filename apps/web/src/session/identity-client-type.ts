@@ -114,8 +114,11 @@ export type IdentityClient = {
    * only when somebody calls this. Rejects where no identity pool is configured.
    */
   readCloudCredentials(): Promise<CloudCredentials>;
-  /** Exchanges the refresh token; the new tokens are in storage when it resolves, and gone when the provider refused. */
-  refresh(): Promise<void>;
+  /**
+   * Exchanges the refresh token; the new tokens are in storage when it resolves. When the provider refused they are gone,
+   * and it resolves with the refusal.
+   */
+  refresh(): Promise<unknown>;
   /**
    * Revokes the refresh token and clears storage. A session that came from the hosted login ends there as well: the
    * browser is then on its way out of this page.

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { requestIdOf } from '../api/request-id-of.ts';
 import { refusal } from '../testing/fake-identity.ts';
 import { offerPasskeys } from '../testing/fake-passkeys.ts';
 import { fakeConfig } from '../testing/fake-session.ts';
@@ -39,7 +40,8 @@ function connect(answers: Answers, change: Partial<IdentityConfig> = {}) {
     const input = JSON.parse(body);
     calls.push({ address: String(address), operation, input });
     const answer = answers[operation]?.(input) ?? { __type: 'UnknownOperationException', message: operation };
-    return Response.json(answer, { status: '__type' in answer ? 400 : 200 });
+    const status = '__type' in answer ? 400 : 200;
+    return Response.json(answer, { status, headers: { 'x-amzn-requestid': `request-${calls.length}` } });
   });
   const storage = createTokenStorage({ local: localStorage, session: sessionStorage });
   const went: string[] = [];
@@ -244,4 +246,17 @@ test('cloud credentials are kept for the session and end with it', async () => {
   await client.signOut();
   expect(await client.readCloudCredentials()).toMatchObject({ isGuest: true });
   expect(asked()).toEqual(['InitiateAuth', ...both, 'RevokeToken', ...both]);
+});
+
+test('a refused exchange of tokens resolves with the refusal, which knows its request', async () => {
+  const { client, asked } = connect({
+    InitiateAuth: () => tokens(),
+    GetTokensFromRefreshToken: () => ({ __type: 'NotAuthorizedException', message: 'Refresh token is expired.' }),
+  });
+  await client.chooseSignIn('ada@example.com');
+
+  const refusalOfTokens = await client.refresh();
+
+  expect(requestIdOf(refusalOfTokens)).toBe(`request-${asked().length}`);
+  expect(hasTokensIn(sessionStorage)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { confirmSignIn, fetchAuthSession, type SetUpTOTPOutput, signIn, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { Hub } from 'aws-amplify/utils';
 import { readProduct } from '../text/product.ts';
 import type {
   Authenticator,
@@ -132,7 +133,13 @@ export function createIdentityClient(
       return (await credentials).read();
     },
     async refresh() {
-      await fetchAuthSession({ forceRefresh: true });
+      // The library keeps a refusal to itself and tells it as an event only.
+      let refusal: unknown;
+      const stopListening = Hub.listen('auth', ({ payload }) => {
+        if (payload.event === 'tokenRefresh_failure') refusal = payload.data?.error;
+      });
+      await fetchAuthSession({ forceRefresh: true }).finally(stopListening);
+      return refusal;
     },
     async signOut() {
       const isHosted = storage.isHosted(clientId);

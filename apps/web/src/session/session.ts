@@ -10,6 +10,8 @@ export type AuthState = {
   readonly initialized: boolean;
   /** Why the check failed; null when it did not, '' when it failed without a reason. */
   readonly authError: string | null;
+  /** What the provider refused then, whose request id an error screen shows; undefined where it was not asked. */
+  readonly authFailure?: unknown;
   /** The first check was cut off after two seconds (decision G-062). */
   readonly initTimeout: boolean;
 };

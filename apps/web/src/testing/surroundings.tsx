@@ -1,12 +1,15 @@
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiContext, type Call } from '../api/call.ts';
+import { requestIdOf } from '../api/request-id-of.ts';
 import { ApplicationBoundary } from '../app/errors/boundaries.tsx';
 import { AnalyticsContext } from '../app/usage/analytics.ts';
 import { ClockContext } from '../preferences/clock.tsx';
 import { PreferencesProvider } from '../preferences/preferences.tsx';
+import { app as text } from '../text/en/app.ts';
 import { type Product, ProductContext } from '../text/product.ts';
 import { TextProvider } from '../text/words.tsx';
+import { RequestIdContext } from '../ui/request-id.tsx';
 import { ToastProvider } from '../ui/toasts.tsx';
 
 type Props = {
@@ -19,6 +22,9 @@ type Props = {
   readonly within: (rest: ReactNode) => ReactNode;
 };
 
+const { label, copy, copied } = text.requestId;
+const requestIds = { of: requestIdOf, label, copyLabel: copy, copiedLabel: copied };
+
 /** What `App` puts around every screen, with a history and a clock of the test's own. */
 export function Surroundings({ call, now, router, product, isAnalyticsOn = false, within }: Props) {
   return (
@@ -30,9 +36,11 @@ export function Surroundings({ call, now, router, product, isAnalyticsOn = false
               <ApiContext value={call}>
                 <AnalyticsContext value={isAnalyticsOn}>
                   {within(
-                    <ToastProvider listLabel="Messages" dismissLabel="Dismiss">
-                      <RouterProvider router={router} />
-                    </ToastProvider>,
+                    <RequestIdContext value={requestIds}>
+                      <ToastProvider listLabel="Messages" dismissLabel="Dismiss">
+                        <RouterProvider router={router} />
+                      </ToastProvider>
+                    </RequestIdContext>,
                   )}
                 </AnalyticsContext>
               </ApiContext>

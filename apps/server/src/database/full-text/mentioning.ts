@@ -3,9 +3,14 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { chooseAllWords } from './split-query.ts';
 import { writeFtsMatch } from './write-match.ts';
 
+// A cross join is done by SQLite in the order it is written, from the words to their documents; left to choose, it walks
+// through all documents of the kind. Materialized, for PostgreSQL would gather the matches anew for each row of a list.
 const found = (id: Expression<unknown>, kinds: readonly SearchKind[], match: string) => sql<SqlBool>`${id} in (
-  select d.record_id from search_documents d
-  where d.id in (select rowid from search_index(${match})) and d.kind in (${sql.join(kinds)})
+  with found as materialized (
+    select d.record_id from search_index(${match}) as matched cross join search_documents as d
+    where d.id = matched.rowid and d.kind in (${sql.join(kinds)})
+  )
+  select record_id from found
 )`;
 
 /**
@@ -19,5 +24,8 @@ export function mentioning(
   otherwise: () => Expression<SqlBool>,
 ): Expression<SqlBool> {
   const words = chooseAllWords(text);
-  return words ? found(id, kinds, writeFtsMatch(words, new Map())) : otherwise();
+  const [kind, ...others] = kinds;
+  // Of one kind, the index leaves out what other records say.
+  const match = words && writeFtsMatch(words, new Map(), others.length === 0 ? kind : undefined);
+  return match === undefined ? otherwise() : found(id, kinds, match);
 }

@@ -76,6 +76,19 @@ test('a page of the list is read along an index, without sorting', async () => {
   expect(plans[0]).toContain('incidents_not_closed');
 });
 
+test('a search goes from the words to the incidents that have them', async () => {
+  const plans = await plansOf(async (db) => {
+    await readAll(db, { search: 'incident 77' });
+    await countByStatus(db, { search: 'incident 77' }, now);
+  });
+
+  expect(plans.length).toBeGreaterThanOrEqual(2);
+  for (const plan of plans) {
+    expect(plan).toContain('SEARCH d USING INTEGER PRIMARY KEY');
+    expect(plan).toContain('SEARCH incidents USING INDEX sqlite_autoindex_incidents_1 (id=?)');
+  }
+});
+
 test('the newest of one severity are read along an index, without sorting', async () => {
   const plans = await plansOf((db) =>
     readIncidentRows(db, { severity: ['Critical'] }, now, { limit: 10, after: undefined }),

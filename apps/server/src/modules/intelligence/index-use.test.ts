@@ -133,6 +133,23 @@ describe('lists and counters of 20,000 records on SQLite', () => {
     expect(plans.join()).not.toContain('TEMP B-TREE');
   });
 
+  const search = 'record 77';
+  const newestFirst = { now, sort: 'timestamp', direction: 'desc' } as const;
+  const searches: [string, () => Promise<unknown>][] = [
+    ['threats', () => readThreatIds(db, { ...newestFirst, filter: { ...filter, search } }, page)],
+    ['the counters', () => countThreats(db, { ...filter, search }, now)],
+    ['entities', () => readEntityIds(db, { ...entities, filter: { show: 'entities', search }, sort: 'name' }, page)],
+    ['all records', () => readEntityIds(db, { ...entities, filter: { show: 'all', search }, sort: 'name' }, page)],
+  ];
+
+  test.each(searches)('a search among %s goes from the words to the records that have them', async (_name, ask) => {
+    await plansOf(ask);
+
+    expect(plans.filter((step) => step.startsWith('SEARCH d'))).toEqual([
+      'SEARCH d USING INTEGER PRIMARY KEY (rowid=?)',
+    ]);
+  });
+
   test('a later page begins where it begins, without reading what stands before it', async () => {
     const order = { filter, now, sort: 'timestamp', direction: 'desc' } as const;
     const { next } = await readThreatIds(db, order, { limit: 500 });

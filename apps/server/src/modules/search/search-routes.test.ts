@@ -300,6 +300,55 @@ describe.each(testDatabases)('search on $name', ({ open }) => {
     expect(await titles(told, 'larkspur')).toEqual([]);
   });
 
+  test('notifications are found by what their kind says, together with the names of their records', async () => {
+    const [told, other] = [await app.asPerson('viewer'), await app.asPerson('viewer')];
+    const day = 24 * hourMs;
+    const tell = (kind: 'task_added' | 'task_deleted' | 'threat_added', subject: string, daysAgo: number) =>
+      app.database.write(async (tx) => {
+        const at = app.now() - daysAgo * day;
+        const { id } = await tx
+          .insertInto('events')
+          .values({
+            ...{ at, kind, severity: 'low', actor_id: null, audience_id: 'everyone', details: null },
+            ...{ object_type: null, object_id: null, subject, sample: 0 },
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await tx
+          .insertInto('notifications')
+          .values({
+            ...{ person_id: told.id, event_id: id, at, type: 'system', severity: 'low', action_required: 0 },
+            ...{ why: 'everybody', read_at: null, dismissed_at: null },
+          })
+          .execute();
+      });
+    await tell('task_added', 'Café at the quay', 400);
+    await tell('task_deleted', 'Café at the quay', 2);
+    await tell('threat_added', 'Aufgabe der Werft', 1);
+    const search = async (person: Person, words: readonly object[]) => {
+      const answer = await person.ask('POST', '/search/notifications', { payload: { words } });
+      const { results, more } = answer.json() as { results: SearchResult[]; more: boolean };
+      return { found: results.map(({ subtitle, title }) => `${subtitle} ${title}`), more };
+    };
+    // As a German reads it: "Aufgabe hinzugefügt", "Aufgabe gelöscht", "Bedrohung hinzugefügt".
+    const task = { word: 'aufgabe', kinds: ['task_added', 'task_deleted'] };
+    const added = { word: 'hinzugefugt', kinds: ['task_added', 'threat_added'] };
+    const cafe = { word: 'cafe', kinds: [] };
+
+    expect((await search(told, [task, added])).found).toEqual([
+      'threat_added Aufgabe der Werft',
+      'task_added Café at the quay',
+    ]);
+    expect((await search(told, [task, added, cafe])).found).toEqual(['task_added Café at the quay']);
+    expect((await search(told, [task, { word: 'uay', kinds: [] }])).found).toEqual([]);
+    expect((await search(told, [{ word: ' \0', kinds: ['task_added'] }])).found).toEqual([]);
+    expect((await search(other, [task])).found).toEqual([]);
+
+    for (let turn = 0; turn < 4; turn++) await tell('task_deleted', 'Ledger', 3 + turn);
+    const many = await search(told, [task]);
+    expect([many.found.length, many.found[0], many.more]).toEqual([5, 'threat_added Aufgabe der Werft', true]);
+  });
+
   test('playbooks are found by name, description and step', async () => {
     const viewer = await app.asPerson('viewer');
     await app.database.write((tx) =>

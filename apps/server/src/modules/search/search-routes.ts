@@ -1,7 +1,8 @@
 import { allow, can, mayKeyUse } from '@halyard/contracts/policy.ts';
-import { type SearchResult, searchMin, searchRecords } from '@halyard/contracts/search.ts';
+import { type SearchResult, searchMin, searchNotifications, searchRecords } from '@halyard/contracts/search.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { mountRead, type Platform } from '../../platform/mount.ts';
+import { findNotifications } from './find-notifications.ts';
 import { openSearchIndex } from './open-search-index.ts';
 import type { SearchDocument } from './rank-documents.ts';
 import { searchRecordsFor } from './search-records.ts';
@@ -35,5 +36,12 @@ export function mountSearch(platform: Platform): void {
     if (asked.length < searchMin) return { results: [], more: [] };
     const { shown, more } = await searchRecordsFor(ports, askerOf(caller), asked);
     return { results: shown.map(toResult), more: [...more] };
+  });
+
+  mountRead(platform, searchNotifications, async ({ caller, body }) => {
+    const words = body.words
+      .map(({ word, kinds }) => ({ word: readable(word), kinds }))
+      .filter(({ word }) => word !== '');
+    return words.length === 0 ? { results: [], more: false } : findNotifications(database.read, caller.id, words);
   });
 }

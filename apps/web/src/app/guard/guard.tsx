@@ -65,7 +65,7 @@ export function Guard({ permission, children }: Props) {
         isWholePage
         title={text.authenticationError}
         reason={entry.message || text.authenticationFailed}
-        error={null}
+        error={session.authFailure}
         action={text.returnToLogin}
         onAction={leave}
       />

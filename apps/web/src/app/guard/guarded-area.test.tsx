@@ -48,6 +48,28 @@ test('signed out by another tab, the person is led to the sign-in and nothing of
   expect(screen.queryByText('Your Profile')).toBeNull();
 });
 
+test('where the provider refused new tokens, the error screen names its request, to be copied', async () => {
+  const refusal = Object.assign(new Error('Refresh token is expired.'), { metadata: { requestId: 'request-77' } });
+  const { session, user } = renderApp({
+    path: '/profile',
+    as: 'analyst',
+    identity: {
+      async refresh() {
+        sessionStorage.clear();
+        return refusal;
+      },
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Your Profile' });
+  sessionStorage.setItem('CognitoIdentityServiceProvider.console.p1.accessToken', 'ended');
+
+  await act(() => session.getAccessToken());
+
+  expect(await screen.findByText('request-77')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Copy: Request ID' }));
+  expect(await navigator.clipboard.readText()).toBe('request-77');
+});
+
 test('an expired session leaves the error screen in place of the content', async () => {
   const { session, place, user } = renderApp({
     path: '/profile',

@@ -1,5 +1,7 @@
 import { allow, can, type Permission } from '@halyard/contracts/policy.ts';
 import { type AccountRole, fromAccountRole } from '@halyard/contracts/roles.ts';
+import { type SearchedWord, searchedWordsMax } from '@halyard/contracts/search.ts';
+import { type SignalKind, signalKinds } from '@halyard/contracts/signals.ts';
 import type { search } from '../../text/en/search.ts';
 import type { Words } from '../../text/words.tsx';
 import { modulesFor } from '../navigation/screens.ts';
@@ -54,17 +56,28 @@ const fold = (text: string) =>
     .replaceAll('ı', 'i')
     .replaceAll('ß', 'ss');
 
+/** Whether a word of the name begins so; a script without spaces is looked through. Both are folded. */
+const says = (name: string, word: string) =>
+  name.startsWith(word) || name.includes(` ${word}`) || (/[^\p{ASCII}]/u.test(word) && name.includes(word));
+
+const wordsOf = (typed: string): readonly string[] => fold(typed).split(/\s+/).filter(Boolean);
+
 /** Those in whose name every word that was typed begins one; a script without spaces is looked through. */
 export function placesNamed<Named extends Pick<Place, 'label'>>(
   typed: string,
   places: readonly Named[],
 ): readonly Named[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const words = wordsOf(typed);
   return places.filter(({ label }) => {
     const name = fold(label);
-    return words.every(
-      (word) =>
-        name.startsWith(word) || name.includes(` ${word}`) || (/[^\p{ASCII}]/u.test(word) && name.includes(word)),
-    );
+    return words.every((word) => says(name, word));
   });
+}
+
+/** The words that were typed, each with the kinds of events whose sentence says it. */
+export function wordsSaid(typed: string, sentence: (kind: SignalKind, subject: string) => string): SearchedWord[] {
+  const sentences = signalKinds.map((kind) => ({ kind, said: fold(sentence(kind, '')) }));
+  return wordsOf(typed)
+    .slice(0, searchedWordsMax)
+    .map((word) => ({ word, kinds: sentences.filter(({ said }) => says(said, word)).map(({ kind }) => kind) }));
 }

@@ -1,7 +1,15 @@
-import { searchMin, searchRecords } from '@halyard/contracts/search.ts';
+import {
+  type SearchKind,
+  type SearchResult,
+  searchMin,
+  searchNotifications,
+  searchRecords,
+} from '@halyard/contracts/search.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../api/call.ts';
+import { type Call, useApi } from '../../api/call.ts';
+import { useSignalSentence } from '../../text/signal-sentences.ts';
+import { wordsSaid } from './places.ts';
 
 const restMs = 250;
 
@@ -15,15 +23,46 @@ function useRested(typed: string): string {
   return rested;
 }
 
+type Found = { readonly results: readonly SearchResult[]; readonly more: readonly SearchKind[] };
+type Asked = {
+  readonly typed: string;
+  readonly sentence: Parameters<typeof wordsSaid>[1];
+  readonly signal: AbortSignal;
+};
+
+/**
+ * The notifications that the words find in the sentence that is shown: the server knows what a record is called, and not
+ * what is said of it in the person's language. Where no sentence says any of the words, it finds them by itself.
+ */
+async function findSaid(call: Call, { typed, sentence, signal }: Asked) {
+  const words = wordsSaid(typed, sentence);
+  if (words.every(({ kinds }) => kinds.length === 0)) return { results: [], more: false };
+  return call(searchNotifications, { body: { words }, signal });
+}
+
+async function find(call: Call, asked: Asked): Promise<Found> {
+  const { typed, signal } = asked;
+  const [records, said] = await Promise.all([
+    call(searchRecords, { query: { q: typed }, signal }),
+    findSaid(call, asked),
+  ]);
+  const known = new Set(records.results.filter(({ kind }) => kind === 'notification').map(({ id }) => id));
+  return {
+    results: [...records.results, ...said.results.filter(({ id }) => !known.has(id))],
+    more: [...new Set([...records.more, ...(said.more ? (['notification'] as const) : [])])],
+  };
+}
+
 /** The records that the words find, from two characters on; what was found before stays until the next is there. */
 export function useFoundRecords(typed: string) {
   const call = useApi();
+  const sentence = useSignalSentence();
   const wanted = typed.trim();
   const rested = useRested(wanted);
   const isEnough = wanted.length >= searchMin;
   const found = useQuery({
     queryKey: ['search', rested],
-    queryFn: ({ signal }) => call(searchRecords, { query: { q: rested }, signal }),
+    queryFn: ({ signal }) => find(call, { typed: rested, sentence, signal }),
     enabled: isEnough && rested.length >= searchMin,
     placeholderData: keepPreviousData,
     gcTime: 60_000,

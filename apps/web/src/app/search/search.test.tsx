@@ -1,7 +1,6 @@
 import type { SearchResult } from '@halyard/contracts/search.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { news, pageOf } from '../../features/notifications/testing/news.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 type Options = Omit<Parameters<typeof renderApp>[0], 'path'> & { readonly path?: string };
@@ -243,20 +242,40 @@ test('in the dialog Escape clears first and closes then', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('entries of the bell are found by the sentence that is shown, folded as the search folds', async () => {
-  const entries = [
-    news(77, { kind: 'task_added', title: 'Phishing of the harbour office' }),
-    news(78, { kind: 'incident_update_added', title: 'Café robbery' }),
-  ];
-  const answers = { ...answerWith(found.slice(2)), 'GET /notifications': () => pageOf(entries) };
+test('entries of the bell are found by the sentence that is shown, however old they are', async () => {
+  const older = {
+    ...{ kind: 'notification', id: '78', title: 'Café robbery', subtitle: 'incident_update_added', at },
+  } satisfies SearchResult;
+  const asked: unknown[] = [];
+  const answers = {
+    ...answerWith(found.slice(2)),
+    'POST /search/notifications': ({ body }: { body?: unknown }) => {
+      asked.push(body);
+      return { results: [older, ...found.slice(2)], more: true };
+    },
+  };
   const { user, list, address } = await openSearch({ answers });
 
-  await user.keyboard('task added harb');
-  // Found by both, shown once.
-  await waitFor(async () => expect((await list()).getAllByRole('option')).toHaveLength(1));
-  await user.clear(await screen.findByRole('combobox', { name: 'Search intelligence' }));
-  await user.keyboard('update cafe');
-  await user.click(await (await list()).findByRole('option', { name: /Café robbery/ }));
+  await user.keyboard('Note CAFÉ');
+  await (await list()).findByRole('option', { name: /Update on an incident: Café robbery/ });
 
+  // Found by both, shown once.
+  expect((await list()).getAllByRole('option')).toHaveLength(2);
+  expect(asked.at(-1)).toEqual({
+    words: [
+      { word: 'note', kinds: ['incident_note_added'] },
+      { word: 'cafe', kinds: [] },
+    ],
+  });
+  await user.click((await list()).getByRole('option', { name: /Café robbery/ }));
   expect(address()).toBe('/notifications?item=78');
+});
+
+test('words that no sentence says are looked for among the records only', async () => {
+  const { user, list, sent } = await openSearch();
+
+  await user.keyboard('phish');
+  await (await list()).findByRole('option', { name: /Phish kit/ });
+
+  expect(sent.map(({ endpoint }) => endpoint)).not.toContain('POST /search/notifications');
 });

@@ -7,7 +7,6 @@ import { useText } from '../../text/words.tsx';
 import { linkOfResult } from './link-of-result.ts';
 import { actionsFor, type Place, placesNamed, screensFor } from './places.ts';
 import { useFoundRecords } from './search-queries.ts';
-import { useBellEntries } from './use-bell-entries.ts';
 
 /** One line of the list. Without an address it asks the server once more. */
 export type SearchOption = {
@@ -45,13 +44,8 @@ export function useSearchList(typed: string, role: Account['role']) {
   const text = usePack(searchWords);
   const { navigation } = useText();
   const { records, isWaiting, hasFailed, retry } = useFoundRecords(typed);
-  const bell = useBellEntries(typed, records?.results);
   const [chosen, setChosen] = useState({ typed, id: '' });
 
-  const found: Found = {
-    results: [...(records?.results ?? []), ...bell.entries],
-    more: [...(records?.more ?? []), ...(bell.hasMore ? ['notification' as const] : [])],
-  };
   const texts = { navigation, search: text };
   const groups: readonly SearchGroup[] = [
     ...(hasFailed
@@ -65,7 +59,7 @@ export function useSearchList(typed: string, role: Account['role']) {
       ...{ key: 'screens' as const, label: text.screens },
       options: placesNamed(typed, screensFor(role, texts)).map(toOption('screen')),
     },
-    ...groupRecords(found, text.kinds),
+    ...groupRecords(records ?? { results: [], more: [] }, text.kinds),
   ].filter(({ options }) => options.length > 0);
   const options = groups.flatMap((group) => group.options);
   // A choice is made among what was found for these words; with others the best one is chosen again.

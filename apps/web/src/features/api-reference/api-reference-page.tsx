@@ -1,4 +1,5 @@
 import { getApiDocument } from '@halyard/contracts/api-document.ts';
+import { type Json, listGroups } from '@halyard/contracts/api-examples/list-operations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/call.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './api-reference.module.css';
-import { type Json, listGroups } from './list-operations.ts';
 import { OperationGroup } from './operation-group.tsx';
 
 /** The document with the address it was read from, which it leaves to its place while it is served. */

@@ -1,12 +1,12 @@
+import type { Json, Operation } from '@halyard/contracts/api-examples/list-operations.ts';
+import { resolveSchema } from '@halyard/contracts/api-examples/resolve-schema.ts';
+import { writeExamples } from '@halyard/contracts/api-examples/write-examples.ts';
 import { useState } from 'react';
 import { apiReferenceWords } from '../../text/api-reference-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './api-reference.module.css';
-import type { Json, Operation } from './list-operations.ts';
-import { resolveSchema } from './resolve-schema.ts';
 import { canRun, RunOperation } from './run-operation.tsx';
-import { writeExamples } from './write-examples.ts';
 
 function Part({ label, document, schema }: { readonly label: string; readonly document: Json; readonly schema: Json }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
+import type { Group, Json, Operation } from '@halyard/contracts/api-examples/list-operations.ts';
 import { useState } from 'react';
 import styles from './api-reference.module.css';
-import type { Group, Json, Operation } from './list-operations.ts';
 import { OperationDetails } from './operation-details.tsx';
 
 /** What a summary sets in backticks is code. */

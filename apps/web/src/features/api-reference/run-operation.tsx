@@ -1,3 +1,4 @@
+import type { Operation } from '@halyard/contracts/api-examples/list-operations.ts';
 import { defineEndpoint } from '@halyard/contracts/endpoint.ts';
 import { allow } from '@halyard/contracts/policy.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { apiReferenceWords } from '../../text/api-reference-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { Operation } from './list-operations.ts';
 
 /** What reads and needs nothing filled in can be tried at once. */
 export const canRun = ({ method, gives, parameters }: Operation): boolean =>

@@ -28,9 +28,13 @@ const riskOf = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 const named = sql<string>`name || ' ' || type`;
 
 /** By name and type alone: the index knows more of a record, so what it finds is looked at once more. */
-const searched = (query: Entities, text: string): Entities =>
+const searched = (query: Entities, text: string, { show }: EntityFilter): Entities =>
   query
-    .where((eb) => mentioning(eb.ref('intelligence.id'), ['entity', 'threat'], text, () => containing(named, text)))
+    .where((eb) =>
+      mentioning(eb.ref('intelligence.id'), show === 'all' ? ['entity', 'threat'] : ['entity'], text, () =>
+        containing(named, text),
+      ),
+    )
     .where((eb) => eb.and(splitWords(text).map(({ word }) => containing(named, word))));
 
 /** On the last activity; a record without one is in no range. */
@@ -65,7 +69,7 @@ export function matchingEntities(db: Kysely<Schema>, filter: EntityFilter, now: 
       risk.map((name) => riskOf[name]),
     );
   const text = search.trim();
-  return active(text === '' ? found : searched(found, text), filter, now);
+  return active(text === '' ? found : searched(found, text, filter), filter, now);
 }
 
 export async function countEntities(db: Kysely<Schema>, filter: EntityFilter, now: number): Promise<number> {

@@ -8,6 +8,7 @@ type Described = {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly 'x-permission'?: string;
+  readonly security?: readonly object[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, Answer>>;
@@ -21,6 +22,8 @@ export type Operation = {
   readonly path: string;
   readonly summary: string;
   readonly permission: string | undefined;
+  /** An API key will do; otherwise it takes the access token of a sign-in. */
+  readonly isOpenToKeys: boolean;
   readonly parameters: readonly Parameter[];
   /** The media type of the request body; undefined where none is taken. */
   readonly takes: string | undefined;
@@ -58,6 +61,7 @@ function describe(path: string, method: string, operation: Described, components
     path,
     summary: operation.summary,
     permission: operation['x-permission'],
+    isOpenToKeys: operation.security === undefined,
     parameters: operation.parameters ?? [],
     takes,
     body: body?.schema,

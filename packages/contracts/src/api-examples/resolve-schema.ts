@@ -24,6 +24,9 @@ type Shape = {
   readonly anyOf?: readonly unknown[];
   readonly type?: string;
   readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
   readonly minimum?: number;
   readonly items?: unknown;
   readonly properties?: Readonly<Record<string, unknown>>;
@@ -34,19 +37,29 @@ const ofFormat: Readonly<Record<string, string>> = {
   'date-time': '2026-11-21T08:42:00.000Z',
   date: '2026-11-21',
   email: 'ada@example.com',
+  uri: 'https://example.com',
 };
 
-/** A value as a resolved schema asks for it: what is required, at its simplest. */
-export function exampleOf(schema: unknown): unknown {
+/** What our patterns ask for where a name does not do: an identifier, months, a code, a widget, a screen, an address. */
+const texts = ['example-1', '2026-03', '03', '123456', 'stats-1', '/todos', 'ada@example.com'];
+
+function exampleOfText({ format = '', pattern = '', minLength = 0, maxLength = Infinity }: Shape, name: string) {
+  const fits = (text: string) =>
+    new RegExp(pattern, 'u').test(text) && text.length >= minLength && text.length <= maxLength;
+  return ofFormat[format] ?? ['…', name, ...texts].find(fits) ?? '…';
+}
+
+/** A value as a resolved schema asks for it: what is required, at its simplest; an identifier is the `name` of its field. */
+export function exampleOf(schema: unknown, name = ''): unknown {
   const shape = (schema ?? {}) as Shape;
   if ('default' in shape) return shape.default;
   if ('const' in shape) return shape.const;
   if (shape.enum) return shape.enum[0];
-  if (shape.anyOf) return exampleOf(shape.anyOf[0]);
-  if (shape.type === 'string') return ofFormat[shape.format ?? ''] ?? '…';
+  if (shape.anyOf) return exampleOf(shape.anyOf[0], name);
+  if (shape.type === 'string') return exampleOfText(shape, name);
   if (shape.type === 'integer' || shape.type === 'number') return Math.max(shape.minimum ?? 1, 1);
   if (shape.type === 'boolean') return true;
-  if (shape.type === 'array') return [exampleOf(shape.items)];
+  if (shape.type === 'array') return [exampleOf(shape.items, name)];
   const { properties = {}, required = [] } = shape;
-  return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name])]));
+  return Object.fromEntries(required.map((field) => [field, exampleOf(properties[field], field)]));
 }

@@ -7,7 +7,9 @@ const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 function addressOf({ path, parameters }: Operation, base: string): string {
   const asked = parameters.filter((one) => one.in === 'query' && one.required);
-  const query = asked.map(({ name, schema }) => `${name}=${encodeURIComponent(String(exampleOf(schema)))}`).join('&');
+  const query = asked
+    .map(({ name, schema }) => `${name}=${encodeURIComponent(String(exampleOf(schema, name)))}`)
+    .join('&');
   return `${base}${path}${query && `?${query}`}`;
 }
 
@@ -17,9 +19,9 @@ function contentOf(document: Json, { body }: Operation): string | undefined {
   return body && JSON.stringify(exampleOf(resolveSchema(document, body)), null, 2);
 }
 
-function headersOf({ permission, takes }: Operation): [string, string][] {
+function headersOf({ permission, isOpenToKeys, takes }: Operation): [string, string][] {
   const headers: [string, string][] = [];
-  if (permission) headers.push(['x-api-key', 'hlk_…']);
+  if (permission) headers.push(isOpenToKeys ? ['x-api-key', 'hlk_…'] : ['authorization', 'Bearer …']);
   if (takes) headers.push(['content-type', takes]);
   return headers;
 }
