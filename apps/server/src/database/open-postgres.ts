@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { repeatable } from './attempts.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { createPostgresChannel } from './postgres-channel.ts';
@@ -57,7 +58,10 @@ async function repeatAfterClash<T>(run: () => Promise<T>, tries = 1): Promise<T>
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const kysely = connectPostgres(url, options);
   await migrate(kysely, options.schemaName);
-  const write: Database['write'] = (work) => repeatAfterClash(() => kysely.transaction().execute(work));
+  const write: Database['write'] = (work) => {
+    const attempt = repeatable(work);
+    return repeatAfterClash(() => kysely.transaction().execute(attempt));
+  };
   return {
     dialect: 'postgres',
     read: kysely,

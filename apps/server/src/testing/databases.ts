@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import pg from 'pg';
+import { repeatable } from '../database/attempts.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { connectPostgres, openPostgres } from '../database/open-postgres.ts';
@@ -53,14 +54,15 @@ export function repeatEveryWrite(database: Database): Database {
   const twice =
     (write: Database['write']): Database['write'] =>
     async (work) => {
+      const attempt = repeatable(work);
       const firstTry = write(async (tx) => {
-        await work(tx);
+        await attempt(tx);
         throw clash;
       });
       await firstTry.catch((cause: unknown) => {
         if (cause !== clash) throw cause;
       });
-      return write(work);
+      return write(attempt);
     };
   return { ...database, write: twice(database.write), writeStep: twice(database.writeStep) };
 }
@@ -101,14 +103,21 @@ async function openPostgresNodes(url: string): Promise<readonly [Database, ...Da
 
 const postgresUrl = process.env.HALYARD_TEST_DATABASE_URL;
 
+/** With HALYARD_TEST_REPEAT_WRITES=1 any test file shows whether its subject bears that every transaction is repeated. */
+const onThatDay = process.env.HALYARD_TEST_REPEAT_WRITES === '1' ? repeatEveryWrite : (database: Database) => database;
+
 /** Every database the stores must behave the same on; `npm test` starts a PostgreSQL server and sets its address. */
 export const testDatabases: readonly TestDatabase[] = [
-  { name: 'SQLite', open: openThrowawaySqlite, openNodes: async () => [await openThrowawaySqlite()] },
+  {
+    name: 'SQLite',
+    open: async (earlier?: Earlier) => onThatDay(await openThrowawaySqlite(earlier)),
+    openNodes: async () => [await openThrowawaySqlite()],
+  },
   ...(postgresUrl
     ? [
         {
           name: 'PostgreSQL',
-          open: (earlier?: Earlier) => openThrowawayPostgres(postgresUrl, earlier),
+          open: async (earlier?: Earlier) => onThatDay(await openThrowawayPostgres(postgresUrl, earlier)),
           openNodes: () => openPostgresNodes(postgresUrl),
         },
       ]

@@ -16,12 +16,17 @@ export const unlessUnknown = <T>(asked: Promise<T>): Promise<T | undefined> =>
   });
 
 /** Accounts of a pool, and the name by which each is addressed. */
-export type AccountReads = ReturnType<typeof createAccountReads>;
+export type AccountReads = {
+  about<T>(id: string, ask: (target: { UserPoolId: string; Username: string }) => Promise<T>): Promise<T>;
+  read(id: string): Promise<CloudAccount | undefined>;
+  findByEmail(email: string): Promise<CloudAccount | undefined>;
+  findByName(name: string): Promise<CloudAccount | undefined>;
+  /** The same, asked in another way. */
+  through(pool: Pool): AccountReads;
+};
 
-export function createAccountReads(pool: Pool) {
-  // People of another directory have names like `Company_1234`, not their `sub`. A handful, and they never change.
-  const names = new Map<string, string>();
-
+// People of another directory have names like `Company_1234`, not their `sub`. A handful, and they never change.
+export function createAccountReads(pool: Pool, names = new Map<string, string>()): AccountReads {
   async function findBy(
     attribute: 'sub' | 'email' | 'preferred_username',
     value: string,
@@ -67,5 +72,6 @@ export function createAccountReads(pool: Pool) {
     read,
     findByEmail: async (email: string) => readFound(await findBy('email', email)),
     findByName: async (name: string) => readFound(await findBy('preferred_username', name)),
+    through: (other: Pool) => createAccountReads(other, names),
   };
 }

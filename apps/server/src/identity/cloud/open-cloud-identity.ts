@@ -21,6 +21,7 @@ import { createReadSession } from './admit-session.ts';
 import { hasFactor } from './cloud-account.ts';
 import { createCloudAdmin } from './cloud-admin.ts';
 import type { CloudContext } from './cloud-context.ts';
+import { contextWithin } from './context-within.ts';
 import type { Directory } from './directory.ts';
 import { groundWithin, ownGround } from './ground.ts';
 import { createJwksSource } from './jwks-source.ts';
@@ -107,7 +108,8 @@ export async function openCloudIdentity(options: Options): Promise<Identity> {
     }),
     noteActivity: createNoteActivity(context),
     admin: createCloudAdmin(context, ground, ports),
-    adminWithin: (tx) => createCloudAdmin(context, groundWithin(tx), createPortsWithin(tx, { queueLetter, announce })),
+    adminWithin: (tx) =>
+      createCloudAdmin(contextWithin(context, tx), groundWithin(tx), createPortsWithin(tx, { queueLetter, announce })),
     // The pool tells nobody how old a password is.
     listPasswordsSetBefore: async () => [],
     ensureAccount: createEnsurePerson(options),

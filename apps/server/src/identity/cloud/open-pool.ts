@@ -5,7 +5,7 @@ import { type Circuit, createCircuit } from './circuit.ts';
 
 type Sdk = typeof import('@aws-sdk/client-cognito-identity-provider');
 type CloudPool = NonNullable<Config['cloudPool']>;
-type Ask<T> = (client: CognitoIdentityProvider, options: { readonly abortSignal: AbortSignal }) => Promise<T>;
+export type Ask<T> = (client: CognitoIdentityProvider, options: { readonly abortSignal: AbortSignal }) => Promise<T>;
 
 /** A user pool somewhere else. Refusals of its own come out as `Refusal`, silence as `identity_unavailable`. */
 export type Pool = {

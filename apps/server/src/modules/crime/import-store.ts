@@ -157,12 +157,14 @@ export async function claimCrimeTurn(
   if (running.length >= turnsAtOnce) return undefined;
   const next = await findNext(tx, running, now - silentMs);
   if (!next || !ids.has(next.id)) return undefined;
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('crime_imports')
     .set({ state: 'reading', beat_at: now, turn_at: now })
     .where('id', '=', next.id)
-    .execute();
-  return next.id;
+    // It may have been cancelled since it was found.
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? next.id : undefined;
 }
 
 /** Imports of a person that have not had their turn. */

@@ -226,6 +226,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       .where((eb) => eb.or([eb('name', 'in', names), eb('id', 'in', names)]))
       .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('import_id', '=', importId)]))
       .orderBy('created_at')
+      .orderBy('id')
       .execute();
     const ids = new Map(rows.flatMap(({ id, name }) => [[name, id] as const, [id, id] as const]));
     for (const { place, connection } of some) {

@@ -60,7 +60,12 @@ export async function requireSchema(db: Kysely<Schema>, id: string): Promise<Sch
 
 /** The newest schema that names this address, or else has this file name and names no address. */
 export async function findByAddress(db: Kysely<Schema>, address: string, fileName: string | undefined) {
-  const living = db.selectFrom('schemas').selectAll().where('deleted_at', 'is', null).orderBy('created_at', 'desc');
+  const living = db
+    .selectFrom('schemas')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id');
   const named = await living.where('address', '=', address).limit(1).executeTakeFirst();
   if (named || fileName === undefined) return named;
   return living.where('source', '=', fileName).where('address', 'is', null).limit(1).executeTakeFirst();
