@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { person } from '../testing/people.ts';
 import { renderWithProviders } from '../testing/render-app.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { createDrafts } from './drafts.ts';
+import { useDraft } from './use-draft.ts';
 
 const drafts = createDrafts(person().id, { storage: localStorage, now: () => Date.now() });
 
@@ -40,6 +42,34 @@ test('where nothing was typed, or by somebody else, nothing is offered', () => {
   offer();
 
   expect(screen.queryByText(/unsaved draft/)).toBeNull();
+});
+
+function OpenForm() {
+  const { draft } = useDraft('note', '');
+  return <p>{draft}</p>;
+}
+
+test('a draft that is open in its form is not offered, and is offered again when the form closes', async () => {
+  drafts.write('note', 'Call the bank', '/notes');
+  function Screen() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <DraftOffer name="note" form="New note" onContinue={() => undefined} />
+        {isOpen && <OpenForm />}
+        <button type="button" onClick={() => setOpen(false)}>
+          Close
+        </button>
+      </>
+    );
+  }
+  renderWithProviders(<Screen />);
+
+  expect(await screen.findByText('Call the bank')).toBeTruthy();
+  expect(screen.queryByText(/unsaved draft/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(await screen.findByText('You have an unsaved draft: New note')).toBeTruthy();
 });
 
 const sources: Readonly<Record<string, string>> = import.meta.glob(

@@ -4,6 +4,7 @@ import { usePack } from '../text/pack.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './draft-banner.module.css';
+import { useIsDraftOpen } from './open-drafts.ts';
 import { useDrafts } from './use-draft.ts';
 
 type Props = {
@@ -37,12 +38,13 @@ function Offer({ form, onContinue, onDiscard }: Omit<Props, 'name'>) {
 
 function Kept({ name, onDiscard, ...offered }: Props) {
   const drafts = useDrafts();
-  const [isKept, setKept] = useState(() => drafts.read(name) !== undefined);
-  if (!isKept) return null;
+  const isOpen = useIsDraftOpen(name);
+  const [isDiscarded, setDiscarded] = useState(false);
+  if (isOpen || isDiscarded || drafts.read(name) === undefined) return null;
 
   function discard() {
     drafts.drop(name);
-    setKept(false);
+    setDiscarded(true);
     onDiscard?.();
   }
 
@@ -55,6 +57,6 @@ function Kept({ name, onDiscard, ...offered }: Props) {
 
 /**
  * Offers what was typed into a form that is closed. A form whose being open stands in no address does not open by itself
- * after a reload or a sign-in. Rendered while the form is closed, where it would open.
+ * after a reload or a sign-in. Rendered where it would open; nothing while the draft is open anywhere on the screen.
  */
 export const DraftOffer = (props: Props) => <Kept key={props.name} {...props} />;

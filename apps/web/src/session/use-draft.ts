@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { ClockContext } from '../preferences/clock.tsx';
 import { createDrafts } from './drafts.ts';
+import { useHoldsDraft } from './open-drafts.ts';
 import { useSession } from './session.ts';
 
 /** The drafts of who is signed in; they stay that person's while an ended session leaves the screen open. */
@@ -19,6 +20,7 @@ export function useDrafts() {
 export function useDraft<T>(name: string, empty: T) {
   const drafts = useDrafts();
   const router = useRouter();
+  useHoldsDraft(name);
   const [kept] = useState(() => drafts.read<T>(name, empty));
   const [draft, show] = useState<T>(kept ?? empty);
   const [isBack, setBack] = useState(kept !== undefined);

@@ -1,5 +1,5 @@
 import { Banner } from './banner.tsx';
-import { Button } from './button.tsx';
+import { MoreButton } from './more-button.tsx';
 import styles from './older-rows.module.css';
 
 type Props = {
@@ -25,9 +25,7 @@ export function OlderRows({ list, label, failure }: Props) {
           {failure}
         </Banner>
       )}
-      <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-        {label}
-      </Button>
+      <MoreButton list={list}>{label}</MoreButton>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useText } from '../../text/words.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { Severity } from '../../ui/severity.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useSignalRows } from './signal-queries.ts';
@@ -63,9 +64,7 @@ export function SignalDialog({ list, which, onClose }: Props) {
       {signals.hasNextPage && (
         <p className={styles.truncated}>
           {text.truncated(format.number(rows.length), format.number(total))}{' '}
-          <Button size="small" busy={signals.isFetchingNextPage} onClick={() => signals.fetchNextPage()}>
-            {text.more}
-          </Button>
+          <MoreButton list={signals}>{text.more}</MoreButton>
         </p>
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import { useFormat } from '../../preferences/format.ts';
 import { auditWords } from '../../text/audit-words.ts';
 import { usePack } from '../../text/pack.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './audit.module.css';
 import type { AuditEntries } from './audit-queries.ts';
@@ -38,11 +38,7 @@ export function AuditList({ log, entries, total, isNarrowed, open, onOpen }: Pro
       )}
       <footer className={styles.older}>
         <span role="status">{text.shown(format.number(entries.length), format.number(total))}</span>
-        {log.hasNextPage && (
-          <Button size="small" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            {text.showOlder}
-          </Button>
-        )}
+        {log.hasNextPage && <MoreButton list={log}>{text.showOlder}</MoreButton>}
       </footer>
     </Panel>
   );

@@ -58,10 +58,12 @@ export function AuditPage() {
       <FilterLine filter={filter} change={change} actions={newest?.actions ?? []} />
       <p className={styles.count}>
         {newest && <span role="status">{count(newest.total, format.number(newest.total))}</span>}
-        {newest && <span>{text.asOf(format.time(log.dataUpdatedAt))}</span>}
-        <Button size="small" variant="quiet" busy={log.isRefetching} onClick={() => void log.refetch()}>
-          {text.refresh}
-        </Button>
+        <span className={styles.fresh}>
+          {newest && <span>{text.asOf(format.time(log.dataUpdatedAt))}</span>}
+          <Button size="small" variant="quiet" busy={log.isRefetching} onClick={() => void log.refetch()}>
+            {text.refresh}
+          </Button>
+        </span>
       </p>
       {log.isError && !log.isFetchNextPageError && (
         <Banner error={log.error} tone="error">

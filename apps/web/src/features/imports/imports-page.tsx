@@ -77,10 +77,12 @@ function CountLine({ list }: ListProps) {
           <ListCount rows={count}>{list.hasNextPage ? text.onlyNewest(written) : text.count(count, written)}</ListCount>
         </span>
       )}
-      {list.data && <span>{text.asOf(format.time(list.dataUpdatedAt))}</span>}
-      <Button size="small" variant="quiet" busy={list.isRefetching} onClick={() => void list.refetch()}>
-        {text.refresh}
-      </Button>
+      <span className={styles.fresh}>
+        {list.data && <span>{text.asOf(format.time(list.dataUpdatedAt))}</span>}
+        <Button size="small" variant="quiet" busy={list.isRefetching} onClick={() => void list.refetch()}>
+          {text.refresh}
+        </Button>
+      </span>
     </p>
   );
 }

@@ -8,15 +8,25 @@ const listOfSchemas = async () => within(await screen.findByRole('list', { name:
 const tree = () => screen.findByRole('tree', { name: 'Properties of Order' });
 const item = async (name: RegExp) => within(await tree()).findByRole('treeitem', { name });
 
-test('the list shows descriptions, or the id where there is none, and when each was created', async () => {
-  openSchemas({ answers: { 'GET /schemas/list': () => [summary(), summary({ id: 's2', description: ' ' })] } });
+test('the list shows descriptions, or the title and the id where there is none, and when each was created', async () => {
+  openSchemas({
+    answers: {
+      'GET /schemas/list': () => [
+        summary(),
+        summary({ id: 's2', title: 'Invoice', description: ' ' }),
+        summary({ id: 's3', title: '', description: '' }),
+      ],
+    },
+  });
   const list = await listOfSchemas();
 
   expect(screen.getByRole('heading', { name: 'Schema Explorer' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Available Schemas' })).toBeTruthy();
   expect(list.getByText('Orders of the shop')).toBeTruthy();
+  expect(list.getByRole('button', { name: /^Invoice/ })).toBeTruthy();
   expect(list.getByText('s2')).toBeTruthy();
-  expect(list.getAllByText('Created 11/20/2026')).toHaveLength(2);
+  expect(list.getByRole('button', { name: /^No description/ })).toBeTruthy();
+  expect(list.getAllByText('Created 11/20/2026')).toHaveLength(3);
   expect(screen.getByText('Select a schema from the list to view its details.')).toBeTruthy();
 });
 

@@ -43,7 +43,6 @@ export function SettingsEditor({ loaded, onApplied }: Props) {
   const Screen = screens[tab];
   return (
     <div ref={root}>
-      <SaveLine form={form} isSaving={isSaving} onSave={save} />
       <DraftBanner isBack={form.isDraftBack} onDiscard={form.discard} />
       {conflict === 'outdated' && (
         <Banner tone="warning">
@@ -56,6 +55,7 @@ export function SettingsEditor({ loaded, onApplied }: Props) {
         </Banner>
       )}
       {conflict === 'merged' && <Banner tone="info">{text.newerLoaded}</Banner>}
+      <SaveLine form={form} isSaving={isSaving} onSave={save} />
       <Tabs
         label={text.groups}
         tabs={settingsTabs.map((id) => ({

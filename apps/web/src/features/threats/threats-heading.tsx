@@ -43,10 +43,12 @@ export function ThreatsHeading(props: Props) {
               <ListCount rows={page.total}>{lead(page.total, format.number(page.total), search.period)}</ListCount>
             </span>
           )}
-          {page && <span>{text.asOf(format.time(props.readAt))}</span>}
-          <Button size="small" variant="quiet" busy={props.isReading} onClick={props.onRefresh}>
-            {text.refresh}
-          </Button>
+          <span className={styles.fresh}>
+            {page && <span>{text.asOf(format.time(props.readAt))}</span>}
+            <Button size="small" variant="quiet" busy={props.isReading} onClick={props.onRefresh}>
+              {text.refresh}
+            </Button>
+          </span>
         </p>
       </div>
       <div className={styles.tools}>

@@ -9,6 +9,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { MissingRecord } from '../../../ui/missing-record.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { ExportMenu } from '../export-menu.tsx';
 import { mostNodes } from '../network-queries.ts';
 import type { FilterQuery, NetworkSearch } from '../network-search.ts';
@@ -39,6 +40,7 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
   const describe = useDescribeRefusal();
   const rights = useRights();
   const handle = useRef<GraphHandle>(null);
+  const part = useFocusKept(graph.canDrawMore ? 1 : 0);
   const { base, model, scene, picture, arranged, handling } = graph;
 
   const recordOf = (id: string) => (model.hasNode(id) ? model.getNodeAttributes(id) : undefined);
@@ -72,7 +74,13 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
   const isArranging = arranged !== null && arranged.share < 1;
   const isEmpty = base.data !== undefined && scene.nodes.length === 0;
   return (
-    <section aria-label={text.label} className={styles.panel} aria-busy={base.isFetching || undefined}>
+    <section
+      ref={part}
+      tabIndex={-1}
+      aria-label={text.label}
+      className={styles.panel}
+      aria-busy={base.isFetching || undefined}
+    >
       <GraphTools search={search} change={change}>
         <ExportMenu
           filter={filter}

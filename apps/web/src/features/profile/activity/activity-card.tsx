@@ -9,7 +9,8 @@ import { profileWords } from '../../../text/profile-words.ts';
 import { useSignalSentence } from '../../../text/signal-sentences.ts';
 import { useText } from '../../../text/words.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { MoreButton } from '../../../ui/more-button.tsx';
 import { Severity } from '../../../ui/severity.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Card } from '../card.tsx';
@@ -40,11 +41,13 @@ function Event({ event, now }: { readonly event: Signal; readonly now: number })
 }
 
 function Events() {
-  const { activity: text } = usePack(profileWords);
+  const { activity: text, retry } = usePack(profileWords);
   const now = useNow(aMinuteMs);
-  const { data, isPending, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useActivity();
+  const list = useActivity();
+  const { data, isPending, isError, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
   const events = data?.pages.flatMap((page) => page.events) ?? [];
-  const retry = () => void (events.length > 0 ? fetchNextPage() : refetch());
+  const olderLabel = isFetchNextPageError ? retry : text.older;
+  const nextLabel = isFetchingNextPage ? text.loadingOlder : olderLabel;
   return (
     <>
       {isPending && <Spinner label={text.loading} />}
@@ -54,12 +57,15 @@ function Events() {
           <Event key={event.id} event={event} now={now} />
         ))}
       </ol>
-      {isError && <LoadFailed onRetry={retry}>{text.failed}</LoadFailed>}
-      {hasNextPage && !isError && (
+      {isError && !isFetchNextPageError && <LoadFailed onRetry={() => void list.refetch()}>{text.failed}</LoadFailed>}
+      {isFetchNextPageError && (
+        <Banner error={list.error} tone="error">
+          {text.failed}
+        </Banner>
+      )}
+      {hasNextPage && (
         <div>
-          <Button size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? text.loadingOlder : text.older}
-          </Button>
+          <MoreButton list={list}>{nextLabel}</MoreButton>
         </div>
       )}
       {events.length > 0 && !hasNextPage && <p className={styles.quiet}>{text.all}</p>}

@@ -22,17 +22,19 @@ type ItemProps = {
 };
 
 function SchemaListItem({ schema, isOpen, isSubstitute, onSelect }: ItemProps) {
-  const { list: text, sample, sampleData } = usePack(schemasWords);
+  const { list: text, detail, sample, sampleData } = usePack(schemasWords);
   const format = useFormat();
-  const { id, description, createdAt, version } = schema;
+  const { id, title, description, createdAt, version } = schema;
+  const isDescribed = description.trim() !== '';
   return (
     <li>
       <button type="button" className={styles.item} aria-current={isOpen || undefined} onClick={() => onSelect(id)}>
-        <span className={styles.name}>{description.trim() === '' ? id : description}</span>
+        <span className={styles.name}>{isDescribed ? description : title || detail.noDescription}</span>
         <span className={styles.about}>
           <time dateTime={createdAt} title={format.dateTime(createdAt)}>
             {text.created(format.date(createdAt))}
           </time>
+          {!isDescribed && <code>{id}</code>}
           {version > 1 && <span>{text.version(format.number(version))}</span>}
           {isSubstitute && <Badge tone="violet">{sampleData}</Badge>}
           {schema.sample && !isSubstitute && <Badge tone="quiet">{sample}</Badge>}

@@ -10,6 +10,7 @@ import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ListCount } from '../../../ui/figure.tsx';
+import { MoreButton } from '../../../ui/more-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useAlerts } from '../alert-queries.ts';
 import { NewIncidentDialog } from '../incidents/new-incident-dialog.tsx';
@@ -132,9 +133,7 @@ export function AlertList({ rule, ruleName }: Props) {
       {list.hasNextPage && (
         <p className={styles.more}>
           <span>{words.shown(format.number(alerts.length), format.number(total ?? alerts.length))}</span>
-          <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {words.more}
-          </Button>
+          <MoreButton list={list}>{words.more}</MoreButton>
         </p>
       )}
       {making && (

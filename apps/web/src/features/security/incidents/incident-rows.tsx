@@ -7,6 +7,7 @@ import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { MoreButton } from '../../../ui/more-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { IncidentList } from '../incident-queries.ts';
 import { isNarrowed, noNarrowing, type SecuritySearch, toIncidentQuery } from '../security-search.ts';
@@ -81,9 +82,7 @@ export function IncidentRows({ list, incidents, search, change }: Props) {
         {list.hasNextPage && (
           <li className={styles.more}>
             <span>{text.list.shown(format.number(incidents.length), format.number(total ?? incidents.length))}</span>
-            <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {text.list.more}
-            </Button>
+            <MoreButton list={list}>{text.list.more}</MoreButton>
             {list.isFetchNextPageError && <span role="alert">{text.failures.older}</span>}
           </li>
         )}

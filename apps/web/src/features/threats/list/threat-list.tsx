@@ -2,7 +2,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { MoreButton } from '../../../ui/more-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { ThreatList as Loaded } from '../threat-queries.ts';
 import styles from '../threats.module.css';
@@ -52,11 +52,7 @@ export function ThreatList({ list, search, change, selection, rights }: Props) {
       {threats.length > 0 && (
         <footer className={styles.more}>
           <span role="status">{text.list.shown(format.number(threats.length), format.number(total))}</span>
-          {list.hasNextPage && (
-            <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {text.list.more}
-            </Button>
-          )}
+          {list.hasNextPage && <MoreButton list={list}>{text.list.more}</MoreButton>}
           {selection && <span className={styles.keys}>{text.list.keys}</span>}
         </footer>
       )}
