@@ -5,7 +5,7 @@ import { everyValue, type Held, matches, type Prover, type Rules } from './proof
 import { arrayRules } from './prove-arrays.ts';
 import { combinationRules } from './prove-combinations.ts';
 import { objectRules, propertyPlaces, requiredIn } from './prove-objects.ts';
-import { valueRules } from './prove-values.ts';
+import { hasNoText, valueRules } from './prove-values.ts';
 
 /** Steps after which nothing is proved. */
 const stepsMax = 40_000;
@@ -23,6 +23,9 @@ export function isContained(older: unknown, newer: unknown): boolean {
 }
 
 const rules: Rules = { ...combinationRules, ...objectRules, ...arrayRules, ...valueRules };
+
+const refusesTexts = (facts: Facts) =>
+  !facts.values && facts.types.size === 1 && facts.types.has('string') && hasNoText(facts, {});
 
 class DocumentProver implements Prover {
   #left = stepsMax;
@@ -95,7 +98,7 @@ class DocumentProver implements Prover {
     if (this.#left < 0) return false;
     const facts = gatherFacts([...given, other]);
     if (facts.isImpossible || facts.values?.length === 0) return true;
-    if (this.#refusesValues(facts)) return true;
+    if (this.#refusesValues(facts) || refusesTexts(facts)) return true;
     if (depth === 0) return false;
     const hasApartCases = facts.all.some((fact) =>
       choicesOf(fact).some(
@@ -106,8 +109,9 @@ class DocumentProver implements Prover {
     if (hasApartCases) return true;
     if (facts.types.size !== 1 || !facts.types.has('object')) return false;
     return [...requiredIn(facts)].some((name) => {
-      const [first, ...rest] = propertyPlaces(facts, name) ?? [];
-      return first !== undefined && this.isApart(rest, first, depth - 1);
+      const places = propertyPlaces(facts, name);
+      const [first, ...rest] = places ?? [];
+      return !places || (first !== undefined && this.isApart(rest, first, depth - 1));
     });
   }
 

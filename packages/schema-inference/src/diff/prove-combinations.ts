@@ -1,5 +1,5 @@
 import { below, type Fact, follow, type Sided } from './proof-places.ts';
-import type { Prover, Rule, Rules } from './proof-rule.ts';
+import type { Held, Prover, Rule, Rules } from './proof-rule.ts';
 
 const reference: Rule = (prover, { given, facts, goal }) => {
   const led = follow(goal);
@@ -19,10 +19,25 @@ const oneOf: Rule = (prover, { given, facts, goal }, stated) => {
   const kept = members.filter((member) => prover.proves(given, member));
   if (kept.length !== 1) return facts.all.some((fact) => isSameChoice(prover, fact, members));
   return (
-    members.every((member) => member === kept[0] || prover.isApart(given, member)) ||
-    facts.all.some((fact) => isSameChoice(prover, fact, members))
+    members.every(
+      (member) =>
+        member === kept[0] || prover.isApart(given, member) || isExcluded(prover, { given, facts, goal }, member),
+    ) || facts.all.some((fact) => isSameChoice(prover, fact, members))
   );
 };
+
+/** Whether what keeps a schema besides would keep a second one of those of which exactly one is kept. */
+function isExcluded(prover: Prover, { given, facts }: Held, other: Sided): boolean {
+  const isGiven = (place: Sided) =>
+    given.some(({ pointer, side }) => pointer === place.pointer && side.name === place.side.name);
+  return facts.all.some((fact) => {
+    const { oneOf } = fact.schema;
+    if (!Array.isArray(oneOf)) return false;
+    const members = oneOf.map((member, at) => below(fact, `/oneOf/${at}`, member));
+    const kept = members.find(isGiven);
+    return kept !== undefined && members.some((member) => member !== kept && prover.proves([...given, other], member));
+  });
+}
 
 /** Exactly one of the same schemas, in whatever order. */
 function isSameChoice(prover: Prover, fact: Fact, members: readonly Sided[]): boolean {

@@ -1,3 +1,4 @@
+import { findText, type TextRules } from '../pattern/find-text.ts';
 import { escapeToken } from '../viewer/json-pointer.ts';
 import { isSchemaObject } from '../viewer/subschemas.ts';
 import { below, type Fact, type Facts, type Sided } from './proof-places.ts';
@@ -18,22 +19,50 @@ const patternProperties: Rule = (prover, { facts, goal }, stated) => {
   if (!isSchemaObject(stated) || facts.values) return false;
   return Object.entries(stated).every(([pattern, schema]) => {
     const wanted = below(goal, `/patternProperties/${escapeToken(pattern)}`, schema);
-    return facts.all.some((fact) => {
-      const { properties, patternProperties, additionalProperties = true } = fact.schema;
-      const patterns = isSchemaObject(patternProperties) ? patternProperties : {};
-      const at = `/patternProperties/${escapeToken(pattern)}`;
-      if (Object.hasOwn(patterns, pattern) && prover.inside([below(fact, at, patterns[pattern])], wanted)) return true;
-      const names = isSchemaObject(properties) ? Object.keys(properties) : [];
-      return (
-        names.every((name) => matches(pattern, name) === false || keepsProperty(prover, facts, name, wanted)) &&
-        Object.entries(patterns).every(([other, inner]) =>
-          prover.inside([below(fact, `/patternProperties/${escapeToken(other)}`, inner)], wanted),
-        ) &&
-        prover.inside([below(fact, '/additionalProperties', additionalProperties)], wanted)
-      );
-    });
+    return [...facts.all, { ...goal, schema: {} }].some((fact) =>
+      keepsNames(prover, facts, fact, { matching: [pattern], refused: [], listed: new Set(), wanted }),
+    );
   });
 };
+
+/** Names of properties by patterns, and what the properties of these names have to keep. */
+interface NamesKept {
+  readonly matching: readonly string[];
+  readonly refused: readonly string[];
+  /** Names that are none of these. */
+  readonly listed: ReadonlySet<string>;
+  readonly wanted: Sided;
+}
+
+/** Whether one of the given schemas makes every property of these names keep what is wanted. */
+function keepsNames(prover: Prover, facts: Facts, fact: Fact, kept: NamesKept): boolean {
+  const { matching, refused, listed, wanted } = kept;
+  const { properties, patternProperties, additionalProperties = true } = fact.schema;
+  const names = isSchemaObject(properties) ? Object.keys(properties) : [];
+  const patterns = isSchemaObject(patternProperties) ? Object.entries(patternProperties) : [];
+  const isOther = (name: string) =>
+    listed.has(name) ||
+    matching.some((pattern) => matches(pattern, name) === false) ||
+    refused.some((pattern) => matches(pattern, name) === true);
+  const hasNone = (rules: TextRules) => findText(rules) === null;
+  return (
+    names.every((name) => isOther(name) || keepsProperty(prover, facts, name, wanted)) &&
+    (patterns.some(
+      ([pattern, inner]) =>
+        matching.includes(pattern) && prover.inside([below(fact, patternStep(pattern), inner)], wanted),
+    ) ||
+      (patterns.every(
+        ([pattern, inner]) =>
+          refused.includes(pattern) ||
+          hasNone({ matching: [...matching, pattern], refused }) ||
+          prover.inside([below(fact, patternStep(pattern), inner)], wanted),
+      ) &&
+        (prover.inside([below(fact, '/additionalProperties', additionalProperties)], wanted) ||
+          hasNone({ matching, refused: [...refused, ...patterns.map(([pattern]) => pattern)] }))))
+  );
+}
+
+const patternStep = (pattern: string) => `/patternProperties/${escapeToken(pattern)}`;
 
 function keepsProperty(prover: Prover, facts: Facts, name: string, wanted: Sided): boolean {
   const places = propertyPlaces(facts, name);
@@ -47,21 +76,9 @@ const additionalProperties: Rule = (prover, { facts, goal }, stated) => {
   const { properties, patternProperties } = goal.schema;
   const listed = new Set(isSchemaObject(properties) ? Object.keys(properties) : []);
   const patterns = isSchemaObject(patternProperties) ? Object.keys(patternProperties) : [];
-  const isListed = (name: string) => listed.has(name) || patterns.some((pattern) => matches(pattern, name) === true);
-  return [...facts.all, { ...goal, schema: {} }].some((fact) => {
-    const own = fact.schema;
-    const names = isSchemaObject(own.properties) ? Object.keys(own.properties) : [];
-    const ownPatterns = isSchemaObject(own.patternProperties) ? Object.entries(own.patternProperties) : [];
-    return (
-      names.every((name) => isListed(name) || keepsProperty(prover, facts, name, wanted)) &&
-      ownPatterns.every(
-        ([pattern, inner]) =>
-          patterns.includes(pattern) ||
-          prover.inside([below(fact, `/patternProperties/${escapeToken(pattern)}`, inner)], wanted),
-      ) &&
-      prover.inside([below(fact, '/additionalProperties', own.additionalProperties ?? true)], wanted)
-    );
-  });
+  return [...facts.all, { ...goal, schema: {} }].some((fact) =>
+    keepsNames(prover, facts, fact, { matching: [], refused: patterns, listed, wanted }),
+  );
 };
 
 const propertyNames: Rule = (prover, { facts, goal }, stated) => {

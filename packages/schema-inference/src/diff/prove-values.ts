@@ -1,5 +1,7 @@
 import { canonicalValue } from '../exact/canonical-value.ts';
 import { compareNumbers, isMultipleOf, isNumber } from '../exact/exact-arithmetic.ts';
+import { findText, type TextRules } from '../pattern/find-text.ts';
+import { isCheckedFormat } from '../validate/draft-validators.ts';
 import { type Facts, typesIn } from './proof-places.ts';
 import { everyValue, type Held, matches, type Rule, type Rules } from './proof-rule.ts';
 
@@ -46,6 +48,27 @@ export function counted(type: string, keyword: string, countOf?: (value: unknown
   };
 }
 
+const lengthOf = (text: unknown) => [...String(text)].length;
+const minLength = counted('string', 'minLength', lengthOf);
+const maxLength = counted('string', 'maxLength', lengthOf);
+
+/** Whether no text that is given keeps some rules besides, as far as patterns and lengths show. */
+export function hasNoText({ all }: Facts, rules: Partial<TextRules>): boolean {
+  const stated = (keyword: string) => all.map(({ schema }) => schema[keyword]);
+  const numbers = (keyword: string) => stated(keyword).filter((limit) => typeof limit === 'number');
+  const matching = stated('pattern').filter((pattern) => typeof pattern === 'string');
+  const refused = rules.refused ?? [];
+  if (matching.length + refused.length === 0) return false;
+  return (
+    findText({
+      matching: [...new Set(matching)],
+      refused,
+      least: Math.max(...numbers('minLength'), rules.least ?? 0),
+      most: Math.min(...numbers('maxLength'), rules.most ?? Number.POSITIVE_INFINITY),
+    }) === null
+  );
+}
+
 export const valueRules: Rules = {
   type: (_, { facts }, stated) => [...facts.types].every((type) => typesIn(stated).has(type)),
   enum: (_, { facts }, stated) => isListed(facts, stated),
@@ -61,13 +84,16 @@ export const valueRules: Rules = {
     ) ||
     (stated === 1 && !facts.types.has('number')) ||
     everyValue(facts, (value) => !isNumber(value) || (isNumber(stated) && isMultipleOf(value, stated))),
-  minLength: counted('string', 'minLength', (text) => [...String(text)].length),
-  maxLength: counted('string', 'maxLength', (text) => [...String(text)].length),
+  minLength: (prover, held, stated) =>
+    minLength(prover, held, stated) || hasNoText(held.facts, { most: Number(stated) - 1 }),
+  maxLength: (prover, held, stated) =>
+    maxLength(prover, held, stated) || hasNoText(held.facts, { least: Number(stated) + 1 }),
   pattern: (_, { facts }, stated) =>
     !facts.types.has('string') ||
     facts.all.some(({ schema }) => schema.pattern === stated) ||
-    everyValue(facts, (value) => typeof value !== 'string' || matches(String(stated), value) === true),
-  format: (_, held, stated) => isSameWord(held, 'format', stated),
+    everyValue(facts, (value) => typeof value !== 'string' || matches(String(stated), value) === true) ||
+    hasNoText(facts, { refused: [String(stated)] }),
+  format: (_, held, stated) => !isCheckedFormat(stated) || isSameWord(held, 'format', stated),
   formatMinimum: (_, held, stated) => isSameWord(held, 'formatMinimum', stated),
   formatMaximum: (_, held, stated) => isSameWord(held, 'formatMaximum', stated),
   formatExclusiveMinimum: (_, held, stated) => isSameWord(held, 'formatExclusiveMinimum', stated),
