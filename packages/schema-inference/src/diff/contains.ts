@@ -39,7 +39,7 @@ class DocumentProver implements Prover {
   /** Whether a value that keeps all that is given keeps the goal. */
   proves(given: readonly Sided[], goal: Sided): boolean {
     if (goal.schema === true) return true;
-    const key = `${given
+    const key = `${this.#splits < splitsMax}${given
       .map(({ side, pointer }) => side.name + pointer)
       .toSorted()
       .join('\n')}\n\n${goal.side.name}${goal.pointer}`;
@@ -63,8 +63,20 @@ class DocumentProver implements Prover {
 
   inside(given: readonly Sided[], goal: Sided): boolean {
     this.#level += 1;
-    const found = given.some(({ schema }) => schema === false) || this.proves(given, goal);
+    const found = given.some(({ schema }) => schema === false) || this.#withSplits(0, () => this.proves(given, goal));
     this.#level -= 1;
+    return found;
+  }
+
+  provesAsItIs(given: readonly Sided[], goal: Sided): boolean {
+    return this.#withSplits(splitsMax, () => this.proves(given, goal));
+  }
+
+  #withSplits(splits: number, work: () => boolean): boolean {
+    const before = this.#splits;
+    this.#splits = splits;
+    const found = work();
+    this.#splits = before;
     return found;
   }
 
@@ -75,12 +87,11 @@ class DocumentProver implements Prover {
     const held: Held = { given, facts, goal: { ...goal, schema: goal.schema } };
     if (this.#keepsAll(held)) return true;
     if (this.#splits >= splitsMax) return false;
-    this.#splits += 1;
-    const found = casesOf(facts, goal).some(
-      (cases) => cases.length <= casesMax && cases.every((one) => this.proves([...given, one], goal)),
+    return this.#withSplits(this.#splits + 1, () =>
+      casesOf(held).some(
+        (cases) => cases.length <= casesMax && cases.every((one) => this.proves([...given, one], goal)),
+      ),
     );
-    this.#splits -= 1;
-    return found;
   }
 
   #keepsAll(held: Held): boolean {

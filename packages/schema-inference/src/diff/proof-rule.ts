@@ -4,6 +4,8 @@ import type { Fact, Facts, Sided } from './proof-places.ts';
 /** What is proved of values: that those that keep all that is given keep the goal. */
 export interface Prover {
   proves(given: readonly Sided[], goal: Sided): boolean;
+  /** The same, without telling cases apart: that is left to the goal around. */
+  provesAsItIs(given: readonly Sided[], goal: Sided): boolean;
   /** The same of values inside of them: a property, an entry. */
   inside(given: readonly Sided[], goal: Sided): boolean;
   /** Whether no value keeps both. */

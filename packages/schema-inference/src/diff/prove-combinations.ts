@@ -11,12 +11,12 @@ const allOf: Rule = (prover, { given, goal }, stated) =>
   Array.isArray(stated) && stated.every((member, at) => prover.proves(given, below(goal, `/allOf/${at}`, member)));
 
 const anyOf: Rule = (prover, { given, goal }, stated) =>
-  Array.isArray(stated) && stated.some((member, at) => prover.proves(given, below(goal, `/anyOf/${at}`, member)));
+  Array.isArray(stated) && stated.some((member, at) => prover.provesAsItIs(given, below(goal, `/anyOf/${at}`, member)));
 
 const oneOf: Rule = (prover, { given, facts, goal }, stated) => {
   if (!Array.isArray(stated)) return false;
   const members = stated.map((member, at) => below(goal, `/oneOf/${at}`, member));
-  const kept = members.filter((member) => prover.proves(given, member));
+  const kept = members.filter((member) => prover.provesAsItIs(given, member));
   if (kept.length !== 1) return facts.all.some((fact) => isSameChoice(prover, fact, members));
   return (
     members.every(
