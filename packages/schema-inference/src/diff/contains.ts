@@ -27,37 +27,62 @@ const rules: Rules = { ...combinationRules, ...objectRules, ...arrayRules, ...va
 const refusesTexts = (facts: Facts) =>
   !facts.values && facts.types.size === 1 && facts.types.has('string') && hasNoText(facts, {});
 
+const keyOf = (places: readonly Sided[]) =>
+  places
+    .map(({ side, pointer }) => side.name + pointer)
+    .toSorted()
+    .join('\n');
+
 class DocumentProver implements Prover {
   #left = stepsMax;
   #level = 0;
   #splits = 0;
-  /** Times that something was taken as proved while it was being proved. */
-  #assumed = 0;
+  /** The level of each goal that is being proved, in the order of their beginnings. */
   readonly #underWay = new Map<string, number>();
   readonly #known = new Map<string, boolean>();
+  readonly #apart = new Map<string, boolean>();
+  /** Goals that are proved if the one at a place in that order is: at this level and further inside. */
+  readonly #provided = new Map<string, { readonly level: number; readonly on: number }>();
+  /** The first goal that was taken as proved while others were being proved. */
+  #assumed = Number.POSITIVE_INFINITY;
 
   /** Whether a value that keeps all that is given keeps the goal. */
   proves(given: readonly Sided[], goal: Sided): boolean {
     if (goal.schema === true) return true;
-    const key = `${this.#splits < splitsMax}${given
-      .map(({ side, pointer }) => side.name + pointer)
-      .toSorted()
-      .join('\n')}\n\n${goal.side.name}${goal.pointer}`;
+    const key = `${this.#splits < splitsMax}${keyOf(given)}\n\n${keyOf([goal])}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
+    const provided = this.#provided.get(key);
+    if (provided && provided.level <= this.#level) return this.#assume(provided.on);
     const before = this.#underWay.get(key);
     // Further inside the documents it may be taken as proved: they come to an end.
-    if (before !== undefined) {
-      this.#assumed += 1;
-      return before < this.#level;
-    }
+    if (before !== undefined) return before < this.#level && this.#assume([...this.#underWay.keys()].indexOf(key));
     this.#left -= 1;
-    if (this.#left < 0) return false;
-    const assumed = this.#assumed;
+    return this.#left >= 0 && this.#try(key, () => this.#decide(given, goal));
+  }
+
+  #assume(on: number): true {
+    this.#assumed = Math.min(this.#assumed, on);
+    return true;
+  }
+
+  #try(key: string, decide: () => boolean): boolean {
+    const [around, at, provided] = [this.#assumed, this.#underWay.size, this.#provided.size];
+    this.#assumed = Number.POSITIVE_INFINITY;
     this.#underWay.set(key, this.#level);
-    const found = this.#decide(given, goal);
+    const found = decide();
     this.#underWay.delete(key);
-    if (assumed === this.#assumed) this.#known.set(key, found);
+    const on = this.#assumed;
+    const isFinal = !found || on >= at;
+    if (isFinal) {
+      // What was proved on the way stands or falls with this.
+      for (const other of [...this.#provided.keys()].slice(provided)) {
+        if (found) this.#known.set(other, true);
+        this.#provided.delete(other);
+      }
+      this.#known.set(key, found);
+    } else this.#provided.set(key, { level: this.#level, on });
+    this.#assumed = isFinal ? around : Math.min(around, on);
     return found;
   }
 
@@ -105,8 +130,17 @@ class DocumentProver implements Prover {
 
   /** Whether no value keeps both: by its type, by its values, or by a property that cannot be both. */
   isApart(given: readonly Sided[], other: Sided, depth = 3): boolean {
+    const key = `${depth}${keyOf([...given, other])}`;
+    const known = this.#apart.get(key);
+    if (known !== undefined) return known;
     this.#left -= 1;
     if (this.#left < 0) return false;
+    const found = this.#decideApart(given, other, depth);
+    this.#apart.set(key, found);
+    return found;
+  }
+
+  #decideApart(given: readonly Sided[], other: Sided, depth: number): boolean {
     const facts = gatherFacts([...given, other]);
     if (facts.isImpossible || facts.values?.length === 0) return true;
     if (this.#refusesValues(facts) || refusesTexts(facts)) return true;

@@ -80,7 +80,9 @@ const gained = (difference: Difference) =>
 const optionOf: Forcing = ({ keyword, before }) =>
   isSchemaObject(before) ? [(schema) => ({ ...schema, [keyword]: [before] })] : [];
 
-const namedProperty: Forcing = (difference) => [withProbe(entryName(difference))];
+const withProperty = (name: string): Edit[] => [(schema) => requiring(schema, name), withProbe(name)];
+
+const namedProperty: Forcing = (difference) => withProperty(entryName(difference));
 
 const repeatedEntries: Edit = (schema) => ({ ...schema, minItems: Math.max(2, Number(schema.minItems ?? 0)) });
 
@@ -137,10 +139,9 @@ const byKeyword: Readonly<Record<string, Forcing>> = {
   contains: () => [withWords({ maxItems: 0 }), (schema) => ({ ...schema, minItems: 1, items: { enum: probes } })],
   items: () => [(schema) => ({ ...schema, minItems: 1, items: { allOf: [schema.items ?? true], enum: probes } })],
   properties: namedProperty,
-  patternProperties: (difference) => [
-    withProbe(matchPattern(entryName(difference), 1, () => 0) ?? entryName(difference)),
-  ],
-  additionalProperties: () => [withProbe(unlisted)],
+  patternProperties: (difference) =>
+    withProperty(matchPattern(entryName(difference), 1, () => 0) ?? entryName(difference)),
+  additionalProperties: () => withProperty(unlisted),
   unevaluatedProperties: () => [withProbe(unlisted)],
   propertyNames: () => ['', 'A', 'a-b', '0', 'a'.repeat(300)].map(withProbe),
   dependentRequired: (difference) => dependants(difference.after),

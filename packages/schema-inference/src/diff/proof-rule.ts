@@ -1,4 +1,4 @@
-import { openPattern } from '../pattern/open-pattern.ts';
+import { openPattern, type Pattern } from '../pattern/open-pattern.ts';
 import type { Fact, Facts, Sided } from './proof-places.ts';
 
 /** What is proved of values: that those that keep all that is given keep the goal. */
@@ -25,10 +25,15 @@ export type Rules = Readonly<Record<string, Rule>>;
 
 export const everyValue = ({ values }: Facts, holds: (value: unknown) => boolean) => values?.every(holds) === true;
 
+const patterns = new Map<string, Pattern>();
+const patternsKept = 2_000;
+
 /** Undefined for a pattern that cannot be used, or takes long. */
 export function matches(pattern: string, text: string): boolean | undefined {
   try {
-    const opened = openPattern(pattern, 'u');
+    const opened = patterns.get(pattern) ?? openPattern(pattern);
+    if (patterns.size >= patternsKept) patterns.clear();
+    patterns.set(pattern, opened);
     return opened.isLinear ? opened.test(text) : undefined;
   } catch {
     return undefined;

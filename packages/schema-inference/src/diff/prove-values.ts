@@ -2,12 +2,12 @@ import { canonicalValue } from '../exact/canonical-value.ts';
 import { compareNumbers, isMultipleOf, isNumber } from '../exact/exact-arithmetic.ts';
 import { findText, type TextRules } from '../pattern/find-text.ts';
 import { isCheckedFormat } from '../validate/draft-validators.ts';
-import { type Facts, typesIn } from './proof-places.ts';
+import { type Facts, textsOf, typesIn } from './proof-places.ts';
 import { everyValue, type Held, matches, type Rule, type Rules } from './proof-rule.ts';
 
 function isListed(facts: Facts, stated: unknown): boolean {
   if (!Array.isArray(stated)) return false;
-  const texts = new Set(stated.map(canonicalValue));
+  const texts = textsOf(stated);
   if (facts.values) return facts.values.every((value) => texts.has(canonicalValue(value)));
   const all: Readonly<Record<string, readonly unknown[]>> = { boolean: [true, false], null: [null] };
   return [...facts.types].every((type) => all[type]?.every((value) => texts.has(canonicalValue(value))) ?? false);
