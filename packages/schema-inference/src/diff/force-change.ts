@@ -1,5 +1,6 @@
 import type { JsonNumber } from '@halyard/contracts/exact-json.ts';
 import { addNumbers, isNumber, negated } from '../exact/exact-arithmetic.ts';
+import { findText } from '../pattern/find-text.ts';
 import { matchPattern } from '../sample/match-pattern.ts';
 import { pointerTokens } from '../viewer/json-pointer.ts';
 import { isSchemaObject, type SchemaObject } from '../viewer/subschemas.ts';
@@ -79,7 +80,9 @@ const gained = (difference: Difference) =>
 const optionOf: Forcing = ({ keyword, before }) =>
   isSchemaObject(before) ? [(schema) => ({ ...schema, [keyword]: [before] })] : [];
 
-const namedProperty: Forcing = (difference) => [withProbe(entryName(difference))];
+const withProperty = (name: string): Edit[] => [(schema) => requiring(schema, name), withProbe(name)];
+
+const namedProperty: Forcing = (difference) => withProperty(entryName(difference));
 
 const repeatedEntries: Edit = (schema) => ({ ...schema, minItems: Math.max(2, Number(schema.minItems ?? 0)) });
 
@@ -95,6 +98,24 @@ function othersThan({ before, after }: Difference): string[] {
   return before === undefined ? types.filter((type) => !typesIn(after).has(type)) : [];
 }
 
+/** The shortest text that a new pattern does not match, and some that are longer. */
+const textsBeside =
+  (pattern: unknown): Edit =>
+  (schema) => {
+    if (typeof pattern !== 'string') return schema;
+    const { minLength, maxLength } = schema;
+    const least = counted(minLength)[0] ?? 0;
+    const found = [least, least + 1, least + 4].map((length) =>
+      findText({
+        matching: typeof schema.pattern === 'string' ? [schema.pattern] : [],
+        refused: [pattern],
+        least: length,
+        most: counted(maxLength)[0] ?? Number.POSITIVE_INFINITY,
+      }),
+    );
+    return among(found.filter((text) => typeof text === 'string'))(schema);
+  };
+
 const byKeyword: Readonly<Record<string, Forcing>> = {
   required: (difference) => [without(gained(difference)), ...gained(difference).map((name) => without([name]))],
   enum: (difference) => [among(lost(difference))],
@@ -106,7 +127,8 @@ const byKeyword: Readonly<Record<string, Forcing>> = {
   minProperties: ({ after }) => counted(after).map((limit) => withWords({ maxProperties: limit - 1 })),
   maxProperties: ({ after }) => counted(after).map((limit) => withWords({ minProperties: limit + 1 })),
   multipleOf: ({ before }) => [among(multiplesOf(numeric(before)[0] ?? 1))],
-  pattern: ({ before }) => [
+  pattern: ({ before, after }) => [
+    textsBeside(after),
     among(
       [0, 1, 2, 5].flatMap((repeats) =>
         [0, 0.3, 0.6, 0.9].map((at) => matchPattern(String(before), repeats, () => at)),
@@ -117,10 +139,9 @@ const byKeyword: Readonly<Record<string, Forcing>> = {
   contains: () => [withWords({ maxItems: 0 }), (schema) => ({ ...schema, minItems: 1, items: { enum: probes } })],
   items: () => [(schema) => ({ ...schema, minItems: 1, items: { allOf: [schema.items ?? true], enum: probes } })],
   properties: namedProperty,
-  patternProperties: (difference) => [
-    withProbe(matchPattern(entryName(difference), 1, () => 0) ?? entryName(difference)),
-  ],
-  additionalProperties: () => [withProbe(unlisted)],
+  patternProperties: (difference) =>
+    withProperty(matchPattern(entryName(difference), 1, () => 0) ?? entryName(difference)),
+  additionalProperties: () => withProperty(unlisted),
   unevaluatedProperties: () => [withProbe(unlisted)],
   propertyNames: () => ['', 'A', 'a-b', '0', 'a'.repeat(300)].map(withProbe),
   dependentRequired: (difference) => dependants(difference.after),

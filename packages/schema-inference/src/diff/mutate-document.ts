@@ -1,5 +1,7 @@
 import { addNumbers, isNumber, negated } from '../exact/exact-arithmetic.ts';
+import { findText } from '../pattern/find-text.ts';
 import { matchPattern } from '../sample/match-pattern.ts';
+import { pointerTokens } from '../viewer/json-pointer.ts';
 import { isSchemaObject } from '../viewer/subschemas.ts';
 import type { Difference } from './difference.ts';
 
@@ -28,7 +30,27 @@ export function hintsOf(differences: readonly Difference[]): Hints {
       for (const value of nearby(keyword, stated)) note(value);
     }
   }
+  for (const text of textsBetweenPatterns(differences)) {
+    names.add(text);
+    note(text);
+  }
   return { names: [...names].slice(0, namesTried), values: [...values.values()].slice(0, valuesTried) };
+}
+
+/** Texts that an older pattern matches and a newer one does not, of values and of names. */
+function textsBetweenPatterns(differences: readonly Difference[]): string[] {
+  const of = (pattern: unknown, refused: unknown) =>
+    findText({ matching: typeof pattern === 'string' ? [pattern] : [], refused: [String(refused)] });
+  const values = differences.filter(({ keyword, after }) => keyword === 'pattern' && after !== undefined);
+  const names = differences.filter(({ keyword }) => keyword === 'patternProperties').slice(0, namesTried);
+  const pattern = ({ entry }: Difference) => pointerTokens(entry)[0];
+  const gone = names.filter(({ after }) => after === undefined).map(pattern);
+  const added = names.filter(({ before }) => before === undefined).map(pattern);
+  const found = [
+    ...values.slice(0, namesTried).map(({ before, after }) => of(before, after)),
+    ...gone.flatMap((one) => added.map((other) => of(one, other))),
+  ];
+  return found.filter((text) => typeof text === 'string');
 }
 
 function nearby(keyword: string, stated: unknown): unknown[] {
@@ -90,4 +112,8 @@ function* objectsLike(value: Readonly<Record<string, unknown>>, names: readonly 
   }
   const missing = [...names, 'anotherProperty'].filter((name) => !Object.hasOwn(value, name));
   for (const name of missing) for (const inner of simple) yield { ...value, [name]: inner };
+  for (const [key, inner] of Object.entries(value)) {
+    const { [key]: _, ...others } = value;
+    for (const name of missing) yield { ...others, [name]: inner };
+  }
 }

@@ -126,6 +126,15 @@ export function gatherFacts(given: readonly Sided[]): Facts {
   return summed(all, foreign, isFalse);
 }
 
+const textsKnown = new WeakMap<readonly unknown[], ReadonlySet<string>>();
+
+/** The values of a list in texts that are the same for the same values. */
+export function textsOf(list: readonly unknown[]): ReadonlySet<string> {
+  const texts = textsKnown.get(list) ?? new Set(list.map(canonicalValue));
+  textsKnown.set(list, texts);
+  return texts;
+}
+
 function summed(all: readonly Fact[], foreign: ReadonlySet<string>, isFalse: boolean): Facts {
   let types = [...allTypes];
   let values: unknown[] | undefined;
@@ -134,7 +143,7 @@ function summed(all: readonly Fact[], foreign: ReadonlySet<string>, isFalse: boo
     types = types.filter((type) => stated.has(type));
     for (const list of [schema.enum, Object.hasOwn(schema, 'const') ? [schema.const] : undefined]) {
       if (!Array.isArray(list)) continue;
-      const texts = new Set(list.map(canonicalValue));
+      const texts = textsOf(list);
       values = (values ?? list).filter((value) => texts.has(canonicalValue(value)));
     }
   }

@@ -1,3 +1,4 @@
+import { openGenerator } from '../sample/generate-value.ts';
 import { matchPattern } from '../sample/match-pattern.ts';
 import { pointerTokens, stepInto, valueAt } from '../viewer/json-pointer.ts';
 import type { SchemaTree } from '../viewer/open-tree.ts';
@@ -93,6 +94,10 @@ function withSchema(schema: SchemaObject, keyword: string, inner: unknown): Sche
     // Only documents that meet the condition come to it.
     const { if: condition = true, then: _, else: __, ...rest } = schema;
     return { ...rest, allOf: [...(Array.isArray(schema.allOf) ? schema.allOf : []), condition, inner] };
+  }
+  if (keyword === 'propertyNames') {
+    const { document } = openGenerator(inner).make({ random: () => 0, optional: 0, options: 'first', plenty: 1 });
+    return requiring(changed, String(document));
   }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return requiring(changed, unlisted);
   return changed;

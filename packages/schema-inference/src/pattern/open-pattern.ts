@@ -1,10 +1,13 @@
 import { RE2JS } from 're2js';
+import { type PatternProgram, readProgram } from './pattern-program.ts';
 import { toRe2 } from './to-re2.ts';
 
 export interface Pattern {
   test(text: string): boolean;
   /** Whether it takes a time that grows with the text and no faster; others may never come to an end. */
   readonly isLinear: boolean;
+  /** What is run, where it is an automaton of letters. */
+  readonly program: PatternProgram | undefined;
   /** The expression itself: Ajv tells patterns apart by it. */
   toString(): string;
 }
@@ -17,6 +20,9 @@ export function openPattern(pattern: string, flags = ''): Pattern {
   return {
     test: linear ? (text) => linear.test(text) : (text) => native.test(text),
     isLinear: linear !== undefined,
+    get program() {
+      return linear && readProgram(linear);
+    },
     toString: () => native.toString(),
   };
 }

@@ -4,6 +4,7 @@ import type { References } from '../viewer/references.ts';
 import { isSchemaObject } from '../viewer/subschemas.ts';
 import type { Place } from '../viewer/written-identifiers.ts';
 import { placeBelow, type Rule, type Rules } from './gather-rules.ts';
+import { matchPattern } from './match-pattern.ts';
 import { highest, lowest, stated } from './rule-limits.ts';
 
 /** The properties of a document: all required ones, those they drag along, and a share of the others. */
@@ -14,9 +15,15 @@ export function namesToWrite(rules: Rules, optional: number, random: () => numbe
   for (const name of known) if (names.size < most && random() < optional) names.add(name);
   addDependents(rules, names);
   const least = highest(rules, 'minProperties', 0);
-  for (const name of known) if (names.size < least) names.add(name);
+  for (const name of [...known, ...namesByPattern(rules)]) if (names.size < least) names.add(name);
   for (let more = 1; names.size < Math.min(least, 1_000); more += 1) names.add(`property${more}`);
   return names;
+}
+
+/** A name for each pattern of properties. */
+function namesByPattern(rules: Rules): string[] {
+  const patterns = stated(rules, 'patternProperties').flatMap((entries) => Object.keys(entries ?? {}));
+  return patterns.map((pattern) => matchPattern(pattern, 1, () => 0)).filter((name) => name !== undefined);
 }
 
 function addDependents(rules: Rules, names: Set<string>): void {

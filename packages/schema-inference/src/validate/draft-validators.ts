@@ -11,6 +11,7 @@ import { addExactKeywords, addExactSteps } from './exact-keywords.ts';
 // Both are CommonJS with a default inside their module object.
 const Ajv04 = draft04Module.default;
 const addFormats = formatsModule.default;
+const checkedFormats = addFormats(new Ajv({ logger: false })).formats;
 
 export interface AjvChoices {
   readonly draft: SchemaDraft;
@@ -20,6 +21,11 @@ export interface AjvChoices {
   readonly isExact: boolean;
   /** Hears of patterns that may take for ever. */
   readonly onBacktracking?: (pattern: string) => void;
+}
+
+/** Whether a format is one that the validators check; all others they ignore. */
+export function isCheckedFormat(name: unknown): boolean {
+  return typeof name === 'string' && Object.hasOwn(checkedFormats, name);
 }
 
 /** A validator of one draft. It has no way to load anything: references to other documents fail by name. */
