@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const shared = { isolate: false, testTimeout: 20_000, hookTimeout: 60_000 };
+// By itself vitest leaves one core to its main process, which has little to do.
+const shared = { isolate: false, maxWorkers: 2, testTimeout: 20_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
