@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabases } from '../testing/databases.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { version } from '../version.ts';
 
 test.each(testDatabases)('the third-party notices are served to everyone, on $name', async ({ open }) => {
   const app = await startTestApp(await open());
@@ -14,16 +13,4 @@ test.each(testDatabases)('the third-party notices are served to everyone, on $na
   expect(notices.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(notices.body).toMatch(/^# Third-party notices\n/);
   expect(notices.body).toContain('| fastify | ');
-});
-
-test.each(testDatabases)('health and the API document name the same version, on $name', async ({ open }) => {
-  const app = await startTestApp(await open());
-
-  const health = await app.app.inject('/health');
-  const description = await app.app.inject('/api/openapi.json');
-
-  await app.close();
-  await app.database.close();
-  expect(health.json()).toEqual({ status: 'ok', version });
-  expect(description.json().info.version).toBe(version);
 });
