@@ -4,13 +4,13 @@ import { buildWeb } from './build-web.mjs';
 import { inRoot } from './paths.mjs';
 import { findNode } from './pinned-node.mjs';
 import { startPostgres } from './postgres.mjs';
-import { mustRun } from './run-command.mjs';
+import { mustRun, mustRunNpm } from './run-command.mjs';
 
 // `npm run bench`: the load generator and Lighthouse are installed here and not with the product.
 const chromium = await findChromium();
 await buildWeb();
 const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
-await mustRun('Installing the benchmark tools', 'npm', install, { quiet: true, cwd: inRoot('bench') });
+await mustRunNpm('Installing the benchmark tools', install, { quiet: true, cwd: inRoot('bench') });
 const postgres = await startPostgres({ mayInstall: true });
 const env = {
   HALYARD_CHROMIUM: chromium,

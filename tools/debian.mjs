@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from './run-command.mjs';
 
-/** Installs Debian packages when this is a Debian machine and we may; answers whether it worked. */
+/** Installs Debian packages when this is a Debian machine and we may. Returns whether it worked. */
 export async function installFromDebian(...packages) {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const isRoot = process.getuid?.() === 0;

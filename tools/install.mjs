@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
-import { mustRun } from './run-command.mjs';
+import { mustRunNpm } from './run-command.mjs';
 
 const stampFile = inRoot('node_modules', '.halyard-lock');
 
@@ -16,6 +16,6 @@ export async function installDependencies() {
   const wanted = hashOf(inRoot('package-lock.json'));
   if (readStamp() === wanted) return;
   process.stdout.write('Installing dependencies …\n');
-  await mustRun('npm ci', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { quiet: true });
+  await mustRunNpm('npm ci', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { quiet: true });
   writeFileSync(stampFile, wanted);
 }

@@ -2,19 +2,32 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { installFromDebian } from './debian.mjs';
 
-const home = '/usr/lib/postgresql';
+const suffix = process.platform === 'win32' ? '.exe' : '';
+// Debian's packages, Homebrew on Apple silicon and on Intel, and the installer for Windows: a folder for each version.
+const homes = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', 'C:\\Program Files\\PostgreSQL'];
 
-function findBinaries() {
-  if (!existsSync(home)) return undefined;
-  const versions = readdirSync(home).sort((one, other) => Number(other) - Number(one));
-  return versions.map((version) => join(home, version, 'bin')).find((folder) => existsSync(join(folder, 'postgres')));
+const versionOf = (name) => Number(/^(?:postgresql@)?(\d+)$/.exec(name)?.[1] ?? 0);
+
+function listVersions(home) {
+  if (!existsSync(home)) return [];
+  const names = readdirSync(home).filter((name) => versionOf(name) > 0);
+  return names.sort((one, other) => versionOf(other) - versionOf(one)).map((name) => join(home, name, 'bin'));
 }
 
-// PostgreSQL refuses to run as root; Debian's package brings a user for it.
+/** The folder of `initdb` and `postgres`: HALYARD_POSTGRES_BIN, an installed one, or one on the path. */
+function findBinaries() {
+  const { HALYARD_POSTGRES_BIN: own, PATH = '' } = process.env;
+  const candidates = own ? [own] : [...homes.flatMap(listVersions), ...PATH.split(delimiter)];
+  return candidates.find((folder) =>
+    ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(join(folder, `${name}${suffix}`))),
+  );
+}
+
+// PostgreSQL does not run as root; Debian's package brings a user for it.
 function findOwner() {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })));
@@ -29,10 +42,10 @@ async function findFreePort() {
   return port;
 }
 
-async function untilItAnswers(binaries, port, folder, owner) {
+async function untilItAnswers(binaries, port, options) {
   for (let attempt = 0; attempt < 300; attempt++) {
     try {
-      execFileSync(join(binaries, 'pg_isready'), ['-h', folder, '-p', String(port), '-q'], { ...owner, cwd: folder });
+      execFileSync(join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q'], options);
       return;
     } catch {
       await wait(50);
@@ -43,7 +56,7 @@ async function untilItAnswers(binaries, port, folder, owner) {
 
 /**
  * Starts a PostgreSQL server of the tests' own: a new folder, a free port on loopback, gone with `stop`.
- * Answers undefined when there is none and `mayInstall` is false.
+ * Resolves with undefined when there is none and it may not or cannot be installed.
  */
 export async function startPostgres({ mayInstall }) {
   if (!findBinaries() && mayInstall) await installFromDebian('postgresql');
@@ -63,7 +76,8 @@ export async function startPostgres({ mayInstall }) {
   // Nothing here has to survive a power cut, so the tests do not wait for the disk.
   const settings = [
     'fsync=off',
-    `unix_socket_directories=${folder}`,
+    // Loopback only: Windows and long paths of temporary folders have no such sockets.
+    'unix_socket_directories=',
     'listen_addresses=127.0.0.1',
     'max_connections=200',
   ];
@@ -72,7 +86,7 @@ export async function startPostgres({ mayInstall }) {
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     options,
   );
-  await untilItAnswers(binaries, port, folder, owner);
+  await untilItAnswers(binaries, port, options);
   return {
     url: `postgres://halyard@127.0.0.1:${port}/postgres`,
     async stop() {

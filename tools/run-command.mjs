@@ -36,3 +36,10 @@ export async function mustRun(what, program, parameters, options) {
   process.stderr.write(`\n${what} failed with code ${code}.\n`);
   process.exit(code);
 }
+
+/** As `mustRun`, for npm: as the script that runs us (npm is a shell script on Windows), else by its name. */
+export function mustRunNpm(what, parameters, options) {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('.js')) return mustRun(what, process.execPath, [script, ...parameters], options);
+  return mustRun(what, 'npm', parameters, options);
+}

@@ -8,8 +8,9 @@ import { runCommand } from './run-command.mjs';
 // `npm test` runs everything; `npm run check` (--fast) leaves out what installs Debian packages and the journeys.
 const isFast = process.argv.includes('--fast');
 
-const bin = (name) => inRoot('node_modules', '.bin', name);
-const types = (project) => runCommand(bin('tsc'), ['-p', project]);
+// What lies in .bin is for a shell on Windows; these files are JavaScript everywhere.
+const runTool = (path, parameters) => runCommand(findNode(), [inRoot('node_modules', ...path), ...parameters]);
+const types = (project) => runTool(['typescript', 'bin', 'tsc'], ['-p', project]);
 
 async function step(name, work) {
   const begin = performance.now();
@@ -23,8 +24,8 @@ async function step(name, work) {
 
 async function runAll(postgres) {
   await step('types', () => Promise.all([types('tsconfig.json'), types('apps/web/tsconfig.json')]));
-  await step('lint', () => runCommand(bin('biome'), ['check', '--error-on-warnings', '.']));
-  await step('unused files, exports and dependencies', () => runCommand(bin('knip'), ['--no-progress']));
+  await step('lint', () => runTool(['@biomejs', 'biome', 'bin', 'biome'], ['check', '--error-on-warnings', '.']));
+  await step('unused files, exports and dependencies', () => runTool(['knip', 'bin', 'knip.js'], ['--no-progress']));
   const env = postgres ? { HALYARD_TEST_DATABASE_URL: postgres.url } : {};
   if (!postgres)
     process.stdout.write('\nPostgreSQL is not installed: its half of the store and API tests is left out.\n');

@@ -38,6 +38,7 @@ import { mountApi } from './platform/mount-api.ts';
 import { createRefuseUnknown } from './platform/refuse-unknown.ts';
 import { serveConsole } from './platform/serve-console.ts';
 import { listOwnTexts, serveLegalTexts } from './platform/serve-legal-texts.ts';
+import { serveNotices } from './platform/serve-notices.ts';
 import { createVault } from './platform/vault.ts';
 import { watchStorage } from './platform/watch-storage.ts';
 
@@ -170,6 +171,7 @@ export async function createApp(options: Options) {
   await identity.mount(app);
   const { productName, supportEmail, legalTexts } = config;
   serveLegalTexts(app, legalTexts);
+  serveNotices(app);
   const listOutboundServices = createOutboundServices(config, database);
   const refuseUnknown = createRefuseUnknown(allEndpoints, countRequest);
   const facts = { productName, supportEmail, ownTexts: listOwnTexts(legalTexts), listOutboundServices };

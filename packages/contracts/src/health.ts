@@ -4,15 +4,15 @@ import { defineEndpoint } from './endpoint.ts';
 export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/health',
-  summary: 'The process lives.',
+  summary: 'Liveness probe. Returns the version of the product.',
   access: 'public',
-  reply: z.object({ status: z.literal('ok') }),
+  reply: z.object({ status: z.literal('ok'), version: z.string() }),
 });
 
 export const getReadiness = defineEndpoint({
   method: 'GET',
   path: '/readyz',
-  summary: 'The database answers, migrations are done and the process is not shutting down; 503 otherwise.',
+  summary: 'Readiness probe. Returns 503 until the database is reachable and migrated, and during shutdown.',
   access: 'public',
   errors: ['unavailable'],
   reply: z.object({ status: z.literal('ready') }),

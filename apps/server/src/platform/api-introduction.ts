@@ -1,6 +1,3 @@
-/** The first number grows with a change that existing clients could notice, the second with every addition. */
-export const apiVersion = '1.0';
-
 /** What holds for every operation; Markdown, in the API document and before the console's reference. */
 export const apiIntroduction = `
 ## Keys

@@ -3,6 +3,7 @@ import { allEndpoints } from '@halyard/contracts/all-endpoints.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../testing/databases.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { version } from '../version.ts';
 
 const [sqlite] = testDatabases;
 const guarded = allEndpoints.filter(({ access }) => access !== 'public');
@@ -40,7 +41,7 @@ describe('the product API', () => {
 
   test('health and readiness need no token and are answered with and without the prefix', async () => {
     for (const prefix of ['', '/api', '/prod']) {
-      expect((await get(`${prefix}/health`)).json()).toEqual({ status: 'ok' });
+      expect((await get(`${prefix}/health`)).json()).toEqual({ status: 'ok', version });
       expect((await get(`${prefix}/readyz`)).json()).toEqual({ status: 'ready' });
     }
   });

@@ -3,6 +3,7 @@ import { operationGroups } from '@halyard/contracts/operation-groups.ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { version } from '../version.ts';
 import { createApiDocument } from './open-api.ts';
 
 type Media = { readonly schema?: Schema };
@@ -44,6 +45,10 @@ test('redocly finds nothing to warn of', async () => {
   const problems = await lintFromString({ source: JSON.stringify(document), config });
 
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+});
+
+test('the document names the version of the product, as /health does', () => {
+  expect(document).toMatchObject({ info: { version } });
 });
 
 test('a key and a token are two ways in', () => {

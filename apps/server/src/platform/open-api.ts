@@ -5,7 +5,8 @@ import { streamLive } from '@halyard/contracts/live.ts';
 import { groupOf, operationGroups } from '@halyard/contracts/operation-groups.ts';
 import { mayKeyUse, recentSignInOf } from '@halyard/contracts/policy.ts';
 import type * as z from 'zod/mini';
-import { apiIntroduction, apiVersion } from './api-introduction.ts';
+import { version } from '../version.ts';
+import { apiIntroduction } from './api-introduction.ts';
 import { type Components, createComponents, type JsonObject } from './open-api-components.ts';
 import { describeHeaders, headerComponents } from './open-api-headers.ts';
 
@@ -196,10 +197,10 @@ function describeApi(operations: Readonly<Record<string, Endpoint>>, { title, se
     openapi: '3.1.0',
     info: {
       title,
-      version: apiVersion,
+      version,
       summary: 'The product API.',
       description: apiIntroduction,
-      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     // Beside the document itself, wherever that is served.
     servers: [{ url: '/api', description: server }],

@@ -1,6 +1,7 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import { getHealth, getReadiness } from '@halyard/contracts/health.ts';
 import { mountRead, type Platform } from '../../platform/mount.ts';
+import { version } from '../../version.ts';
 
 type Ports = {
   /** True when the process was told to stop. */
@@ -11,7 +12,7 @@ type Ports = {
 
 /** Whether the process lives, and whether it can serve. */
 export function mountHealth(platform: Platform, { isDraining, requireSpace }: Ports): void {
-  mountRead(platform, getHealth, async () => ({ status: 'ok' as const }));
+  mountRead(platform, getHealth, async () => ({ status: 'ok' as const, version }));
 
   mountRead(platform, getReadiness, async () => {
     if (isDraining()) throw new AppError('unavailable');

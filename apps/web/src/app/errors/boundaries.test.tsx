@@ -47,7 +47,7 @@ test.each([
     let isUp = false;
     const call: Call = async () => {
       if (!isUp) throw new TransportError({ problem: 'unreachable' });
-      return { status: 'ok' } as never;
+      return { status: 'ok', version: '0.2.0' } as never;
     };
     render(
       <ApiContext value={call}>

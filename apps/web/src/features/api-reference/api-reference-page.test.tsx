@@ -42,7 +42,7 @@ const apiDocument = {
     },
     '/health': {
       get: {
-        ...{ operationId: 'getHealth', tags: ['Administration'], summary: 'The process lives.' },
+        ...{ operationId: 'getHealth', tags: ['Administration'], summary: 'Liveness probe.' },
         responses: { 204: { description: 'Done.' } },
       },
     },

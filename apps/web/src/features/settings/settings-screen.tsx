@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { AboutLink } from './about/about-link.tsx';
 import styles from './settings.module.css';
 import { SettingsEditor } from './settings-editor.tsx';
 import { useSettings } from './settings-queries.ts';
@@ -62,6 +63,7 @@ export function SettingsScreen({ applied }: Props) {
       )}
       {!settings.isFetchedAfterMount && <Spinner label={text.loading} />}
       {settings.isFetchedAfterMount && settings.data && <SettingsEditor loaded={settings.data} onApplied={applied} />}
+      <AboutLink />
     </div>
   );
 }

@@ -1,0 +1,13 @@
+/** The words of the About dialog. */
+export const about = {
+  open: (name: string) => `About ${name}`,
+  version: 'Version',
+  license: 'License',
+  identity: 'Identity provider',
+  identities: { embedded: 'Embedded', cloud: 'Amazon Cognito user pool' },
+  notices: 'Third-party notices',
+  loading: 'Loading...',
+  failed: 'Failed to load the version.',
+  retry: 'Retry',
+  close: 'Close',
+};

@@ -1,0 +1,14 @@
+import type { AboutWords } from '../about-words.ts';
+
+export const about: AboutWords = {
+  open: (name: string) => `À propos de ${name}`,
+  version: 'Version',
+  license: 'Licence',
+  identity: 'Fournisseur d’identité',
+  identities: { embedded: 'Intégré', cloud: 'Groupe d’utilisateurs Amazon Cognito' },
+  notices: 'Mentions relatives aux logiciels tiers',
+  loading: 'Chargement...',
+  failed: 'Échec du chargement de la version.',
+  retry: 'Réessayer',
+  close: 'Fermer',
+};
