@@ -70,7 +70,7 @@ test('who locked themselves out is let in again by an administrator, who sees wh
   await expect(page).toHaveURL(/part=sign-in/);
   await page.reload();
   await dialog.getByRole('button', { name: 'Unlock now' }).click();
-  await expect(dialog.getByText('Nothing stands in the way.')).toBeVisible();
+  await expect(dialog.getByText('No issues. This user can sign in.')).toBeVisible();
 
   await submitSignIn(guest, person);
   await expect(guest).toHaveURL(/\/dashboard$/);
@@ -104,7 +104,7 @@ test('many are set inactive at once, and Undo brings them back', async ({ page, 
   await page.getByRole('button', { name: 'Set to inactive' }).click();
   await expect(page.getByText('2 people are now inactive')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The statuses are as they were')).toBeVisible();
+  await expect(page.getByText('Status change undone')).toBeVisible();
 
   for (const { email } of people) await expect(rowOf(page, email).getByRole('combobox')).toHaveValue('active');
 });
@@ -138,7 +138,7 @@ test('the audit log is filtered, its chain verified, and what is exported is wha
   await page.goto(`/audit?actor=${encodeURIComponent(person.email)}`);
 
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Verify chain' }).click();
+  await page.getByRole('button', { name: 'Verify integrity' }).click();
   await expect(page.getByText(/whole|intact/i).first()).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -12,7 +12,7 @@ export const english: MailTexts = {
     subject: `${code} is your ${productName} password reset code`,
     lines: [
       `Your code to set a new password is ${code}. It is valid for one hour.`,
-      'If you did not ask for it, you need not do anything: your password stays as it is.',
+      'If you did not request this, ignore this email. Your password is unchanged.',
       'Enter it where you asked for it, or open this page:',
     ],
   }),
@@ -24,17 +24,17 @@ export const english: MailTexts = {
     subject: `${code} is your ${productName} sign-in code`,
     lines: [
       `Your code to sign in is ${code}. It is valid for three minutes and works once.`,
-      'If you are not signing in right now, tell nobody this code: somebody knows your address, and perhaps your password. Choose a new one.',
+      'If this was not you, do not share this code. Someone may know your password. Change it now.',
     ],
   }),
   step_up_code: ({ productName, code }) => ({
     subject: `${code} is your ${productName} confirmation code`,
     lines: [
       `Your code to confirm that it is you is ${code}. It is valid for three minutes and works once.`,
-      'If you are not changing anything in your account right now, tell nobody this code: somebody is signed in as you and knows your password. Choose a new one at once.',
+      'If this was not you, do not share this code. Someone is signed in to your account and may know your password. Change it immediately.',
     ],
   }),
-  text_code: ({ productName, code }) => `${code} is your ${productName} code. Tell nobody, not even us.`,
+  text_code: ({ productName, code }) => `${code} is your ${productName} code. Do not share it with anyone.`,
   email_changed_notice: ({ productName }) => ({
     subject: `Your ${productName} email address was changed`,
     lines: ['Your account now uses another email address.', 'If this was not you, contact your administrator at once.'],
@@ -49,33 +49,33 @@ export const english: MailTexts = {
   invitation: ({ productName, temporaryPassword }) => ({
     subject: `You have been invited to ${productName}`,
     lines: [
-      `An administrator has made an account for you in ${productName}.`,
-      `Your temporary password is ${temporaryPassword}. It is valid for seven days; you choose your own when you sign in:`,
+      `An administrator has created a ${productName} account for you.`,
+      `Your temporary password is ${temporaryPassword}. It expires in seven days. Sign in to choose your own password:`,
     ],
   }),
   new_sign_in: ({ productName, at, address, browser }) => ({
     subject: `New sign-in to your ${productName} account`,
     lines: [
-      `Somebody signed in to your account from a device that is not remembered: ${at}, address ${address}${browser && `, ${browser}`}.`,
-      'If this was you, there is nothing to do. If not, change your password and end the session in your profile:',
+      `Someone signed in to your account from a new device: ${at}, IP address ${address}${browser && `, ${browser}`}.`,
+      'If this was you, no action is needed. If not, change your password and sign out that session in your profile:',
     ],
   }),
   sign_in_locked: ({ productName }) => ({
     subject: `Sign-in to your ${productName} account was locked`,
     lines: [
-      'Too many wrong passwords were tried for your account, so signing in from there is locked for 15 minutes.',
-      'If this was not you, your password still holds; consider turning two-factor authentication on:',
+      'Sign-in from one network is locked for 15 minutes after too many failed password attempts.',
+      'If this was not you, your password was not guessed. We recommend turning on two-factor authentication:',
     ],
   }),
   role_requested: ({ productName, who }) => ({
-    subject: `${who} asks for a higher role in ${productName}`,
-    lines: [`${who} asks for a higher role. Grant or decline it in User Management:`],
+    subject: `${who} requests a role in ${productName}`,
+    lines: [`${who} requests a higher role. Approve or decline it in User Management:`],
   }),
   role_decided: ({ productName, granted }) => ({
     subject: granted ? `Your role in ${productName} was granted` : `Your role request in ${productName} was declined`,
     lines: [
       granted
-        ? 'An administrator has granted the role you asked for. It is in force at once.'
+        ? 'An administrator approved the role you requested. It is effective immediately.'
         : 'An administrator has declined the role you asked for. Your present role stays as it is.',
     ],
   }),
@@ -86,7 +86,7 @@ export const english: MailTexts = {
   password_expires: ({ productName, days }) => ({
     subject: `Your ${productName} password expires soon`,
     lines: [
-      `Your password has to be replaced in ${days === 1 ? 'one day' : `${days} days`}. Choose a new one in your profile:`,
+      `Your password expires in ${days === 1 ? 'one day' : `${days} days`}. Change it in your profile:`,
     ],
   }),
   alerts: {

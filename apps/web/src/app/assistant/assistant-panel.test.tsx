@@ -248,7 +248,7 @@ test('where earlier messages cannot be read the chat says so and works', async (
   };
   const { ask, panel, log } = await openAssistant({ answers: { 'GET /assistant/history': fail } });
 
-  expect(await panel.findByText('Earlier messages could not be loaded. You can ask all the same.')).toBeTruthy();
+  expect(await panel.findByText('Failed to load earlier messages. You can still ask questions.')).toBeTruthy();
   await ask('How many tasks?');
 
   expect(await log.findByText('Two.')).toBeTruthy();
@@ -256,7 +256,7 @@ test('where earlier messages cannot be read the chat says so and works', async (
 
 test('it says who answers: the built-in engine, or a model and where it is', async () => {
   const { panel, unmount } = await openAssistant();
-  expect(await panel.findByText('Built-in engine. No question leaves this server.')).toBeTruthy();
+  expect(await panel.findByText('Built-in engine. Questions stay on this server.')).toBeTruthy();
   unmount();
 
   const model = { name: 'some-model', host: 'models.example' };

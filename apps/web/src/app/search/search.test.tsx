@@ -189,7 +189,7 @@ test('it is said where there are more', async () => {
   await user.keyboard('phish');
   await (await list()).findByRole('option', { name: /Phish kit/ });
 
-  expect(screen.getAllByText('There are more. Add a word to narrow them down.')).toHaveLength(1);
+  expect(screen.getAllByText('More results available. Refine your search.')).toHaveLength(1);
 });
 
 test('Escape clears and closes', async () => {

@@ -65,7 +65,7 @@ test('the total opens every row, newest first', async () => {
 
   await user.click(await screen.findByRole('button', { name: /^7 signals.*show them/ }));
 
-  const dialog = within(await screen.findByRole('dialog', { name: 'Signals of the last 24 hours' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Events in the last 24 hours' }));
   expect(await dialog.findAllByRole('listitem')).toHaveLength(7);
   expect(dialog.getByText('11/21/2026 06:00')).toBeTruthy();
 });
@@ -100,7 +100,7 @@ test('signals that could not be loaded can be asked for again', async () => {
       return list;
     },
   });
-  await screen.findByText('Signals could not be loaded.');
+  await screen.findByText('Failed to load events.');
 
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 

@@ -163,7 +163,7 @@ async function giveThePassword({ user }: ReturnType<typeof openWork>) {
   await user.click(press('Confirm'));
 }
 
-const codeLabel = 'Code of your authenticator app';
+const codeLabel = 'Authenticator code';
 
 test('where the password is not enough a code is asked for: the password stays, the code has the focus', async () => {
   const opened = openWithApp();

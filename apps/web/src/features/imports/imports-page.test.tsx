@@ -40,7 +40,7 @@ test('a number opens the screens that hold its records', async () => {
   expect(item.getByRole('menuitem', { name: 'Threats of the last 90 days' }).getAttribute('href')).toBe(
     '/threats?period=90d',
   );
-  expect(item.getByRole('menuitem', { name: 'Everything in the network' }).getAttribute('href')).toBe(
+  expect(item.getByRole('menuitem', { name: 'All network records' }).getAttribute('href')).toBe(
     '/network?show=all',
   );
 });
@@ -51,8 +51,8 @@ test('an import made at the command line names the operator, one of nobody says 
     importRecord({ id: 'i2', fileName: 'old.csv', by: null }),
   ]);
 
-  expect((await itemOf('bundle.json')).getByText('Operator at the command line')).toBeTruthy();
-  expect((await itemOf('old.csv')).getByText('Not recorded')).toBeTruthy();
+  expect((await itemOf('bundle.json')).getByText('Command line')).toBeTruthy();
+  expect((await itemOf('old.csv')).getByText('Unknown user')).toBeTruthy();
 });
 
 test('where nothing was imported the screen says what can be, and offers templates', async () => {
@@ -69,12 +69,12 @@ test('where nothing was imported the screen says what can be, and offers templat
   );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { user } = openImports(() => []);
-  expect(await screen.findByRole('heading', { name: 'Nothing has been imported yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No imports yet' })).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Download template: CSV of connections' }));
 
   expect(await blobs[0]?.text()).toMatch(/^source,target,type,strength,last_contact\r\n/);
-  expect(screen.getByLabelText('At the command line of the server')).toHaveProperty(
+  expect(screen.getByLabelText('From the server command line')).toHaveProperty(
     'value',
     'npm run halyard -- import FILE',
   );
@@ -142,12 +142,12 @@ test('the refused number opens the reasons, and the address keeps what is open',
   });
   await user.click(await screen.findByRole('button', { name: 'Refused: 1. Show the reasons' }));
 
-  const table = within(await screen.findByRole('table', { name: 'Refused objects' }));
+  const table = within(await screen.findByRole('table', { name: 'Rejected objects' }));
   expect(address()).toEqual({ import: 'i1' });
   expect(table.getByText('objects[3]')).toBeTruthy();
   expect(table.getByText('relationship--9')).toBeTruthy();
   expect(
-    table.getByText('The connection leads to a record that is neither in the file nor in the workspace.'),
+    table.getByText('The target record does not exist in the file or the workspace.'),
   ).toBeTruthy();
   expect(table.getByText('identity--7')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Details of bundle.json' }));
@@ -176,7 +176,7 @@ test('all refusals are saved as a file', async () => {
   });
   expect(await screen.findByText('1 of 240 refusals are shown.')).toBeTruthy();
 
-  await user.click(screen.getByRole('button', { name: 'Download all refusals (CSV)' }));
+  await user.click(screen.getByRole('button', { name: 'Download rejected objects (CSV)' }));
 
   expect(await screen.findByText('240 refusals were saved')).toBeTruthy();
   expect(saved).toEqual(['refusals-i1.csv']);
@@ -219,7 +219,7 @@ test('undoing says before what goes and what hangs on it, and afterwards what we
 
   expect(await screen.findByText('7 records removed')).toBeTruthy();
   expect(screen.getByText('2 records restored')).toBeTruthy();
-  expect(screen.getByText('1 record kept, because somebody changed it since')).toBeTruthy();
+  expect(screen.getByText('1 record kept because it was changed after the import')).toBeTruthy();
   expect(screen.getByText('1 record stays, because another import brought it too')).toBeTruthy();
   await waitFor(() => expect(screen.getByText('Undone')).toBeTruthy());
   expect(screen.queryByRole('button', { name: 'Undo import: bundle.json' })).toBeNull();
@@ -254,7 +254,7 @@ test('a link leads to an import the list does not hold, or says that it is gone'
     path: '/imports?import=i9',
     answers: { 'GET /imports/:id': refuse(404) },
   });
-  expect((await screen.findByRole('alert')).textContent).toContain('This import is not in the list any more.');
+  expect((await screen.findByRole('alert')).textContent).toContain('This import is no longer available.');
 
   fireEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
 

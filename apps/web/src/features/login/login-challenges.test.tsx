@@ -12,7 +12,7 @@ async function openChallenge(step: SignInStep, identity: Identity = {}) {
   const opened = renderApp({ path: '/login', identity: { signIn: async () => ({ step }), ...identity } });
   await fill(opened.user, { Email: 'ada@example.com', Password: 'correct horse' });
   await opened.user.click(screen.getByRole('button', { name: 'Sign in' }));
-  await screen.findByRole('heading', { name: 'One more step is needed' });
+  await screen.findByRole('heading', { name: 'One more step' });
   return opened;
 }
 
@@ -100,9 +100,9 @@ test('an authenticator app is set up with a picture or a secret, and one code th
   const step = 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP' as const;
   const { user, place, identityCalls } = await openChallenge(step, { signIn: async () => ({ step, authenticator }) });
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
-  expect(screen.getByLabelText('Or type this secret into the app:')).toHaveProperty('value', 'JBSW Y3DP EHPK 3PXP');
+  expect(screen.getByLabelText('Or enter this setup key manually:')).toHaveProperty('value', 'JBSW Y3DP EHPK 3PXP');
 
-  await fill(user, { 'Code from the app': '123 456' });
+  await fill(user, { 'Verification code': '123 456' });
   await user.click(await go());
 
   await waitFor(() => expect(place()).toBe('/dashboard'));
@@ -314,7 +314,7 @@ test('a wrong answer to a question that is asked again is told', async () => {
 
   await user.click(await go());
 
-  expect((await screen.findByRole('alert')).textContent).toBe('That was not the right answer. Please try again.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Incorrect answer. Try again.');
 });
 
 test('the next question of the provider has an empty field, and the keyboard is in it', async () => {
@@ -360,7 +360,7 @@ test('a passkey that is chosen signs in, and until then the panel says who is as
 test.each([
   ['PasskeyAuthenticationCanceled', 'The passkey request was canceled or took too long. You can try again.'],
   ['PasskeyOperationAborted', 'The passkey request was interrupted. You can try again.'],
-  ['RelyingPartyMismatch', 'Passkeys of this service do not belong to the address you opened it at.'],
+  ['RelyingPartyMismatch', 'Passkeys are not available at this address. Open the console at its public URL.'],
 ])('a passkey that ends with %s leaves the choice open', async (name, words) => {
   const { user, identityCalls } = await choosePasskey(async (answer) => {
     if (answer === 'WEB_AUTHN') throw refusal(name);

@@ -71,7 +71,7 @@ test('a custom range asks for dates, and To must not be before From', async () =
   await user.type(screen.getByLabelText('To'), '2026-11-09');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
 
-  expect(screen.getByText('To must not be before From.')).toBeTruthy();
+  expect(screen.getByText('End date must be on or after the start date.')).toBeTruthy();
   expect(asked('GET /entities')).toHaveLength(1);
 });
 
@@ -91,7 +91,7 @@ test('hidden threats and techniques are counted and shown on demand', async () =
   const opened = openNetwork({ answers: { 'GET /entities': () => entityPageOf([someEntity('a')], { others: 12 }) } });
 
   expect(await screen.findByText(/12 further records are hidden/)).toBeTruthy();
-  await opened.user.click(screen.getByRole('button', { name: 'Show them' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Show all record types' }));
 
   await waitFor(() => expect(address(opened)).toEqual({ show: 'all' }));
 });
@@ -103,11 +103,11 @@ test('selecting an entity shows the graph around it and its connections in five 
 
   const rows = await table();
   expect(rows.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['Source', 'Target', 'Type', 'Strength', 'Last Contact'],
+    ...['Source', 'Target', 'Type', 'Strength', 'Last contact'],
   ]);
   expect(rows.getByRole('button', { name: 'Select Crane Ltd' })).toBeTruthy();
-  expect(rows.getAllByText('Not stated')).toHaveLength(2);
-  expect(await screen.findByRole('application', { name: 'Graph of the network' })).toBeTruthy();
+  expect(rows.getAllByText('Not set')).toHaveLength(2);
+  expect(await screen.findByRole('application', { name: 'Network graph' })).toBeTruthy();
   expect(opened.asked('GET /graph').at(-1)).toMatchObject({ center: 'ada', depth: '1' });
   expect((await optionOf('Ada King')).getAttribute('aria-selected')).toBe('true');
 });
@@ -204,7 +204,7 @@ test('without entities the screen says where they come from; without matches it 
   first.unmount();
 
   const opened = openNetwork({ answers: empty, path: '/network?risk=high' });
-  await opened.user.click(await screen.findByRole('button', { name: 'Reset the filters' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(address(opened)).toEqual({}));
 });
 
@@ -272,14 +272,14 @@ test('incidents and history of the selected record are listed and lead on', asyn
 test('Export offers picture and files to staff and viewers alike', async () => {
   const staff = openNetwork();
   await listOfEntities();
-  await screen.findByRole('application', { name: 'Graph of the network' });
+  await screen.findByRole('application', { name: 'Network graph' });
   await staff.user.click(screen.getByRole('button', { name: 'Export' }));
   expect(screen.getAllByRole('menuitem')).toHaveLength(5);
   staff.unmount();
 
   const viewer = openNetwork({ as: 'user' });
   await listOfEntities();
-  await screen.findByRole('application', { name: 'Graph of the network' });
+  await screen.findByRole('application', { name: 'Network graph' });
   await viewer.user.click(screen.getByRole('button', { name: 'Export' }));
   expect(screen.getAllByRole('menuitem')).toHaveLength(5);
 });

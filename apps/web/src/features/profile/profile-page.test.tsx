@@ -62,6 +62,6 @@ test('a password whose age the cloud user pool keeps to itself is not called old
   await openProfile({ own: { passwordChangedAt: null, passwordExpiresAt: null } });
 
   const card = within(await screen.findByRole('region', { name: 'Account Security' }));
-  expect(card.getByText('Not known here: kept by the cloud user pool')).toBeTruthy();
+  expect(card.getByText('Not available: managed by the cloud user pool')).toBeTruthy();
   expect(card.queryByText(/replaced by/)).toBeNull();
 });

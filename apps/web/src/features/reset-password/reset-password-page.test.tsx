@@ -37,7 +37,7 @@ test('in three steps: the address, the code with the new password, done', async 
 
   await reset({ 'Verification code': ' 123456' });
 
-  expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go to login' }));
   expect(identityCalls).toEqual([
     ['forgotPassword', 'ada@example.com'],

@@ -62,7 +62,7 @@ test('where push is on but this browser was never asked, it can be', async () =>
   await user.click(await screen.findByRole('button', { name: 'Allow in this browser' }));
 
   expect(ask).toHaveBeenCalledOnce();
-  await waitFor(() => expect(screen.queryByText('This browser has not been asked yet.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Not allowed in this browser yet.')).toBeNull());
 });
 
 test('a browser without notifications is told so', async () => {

@@ -138,7 +138,7 @@ test('a viewer sees everything and can change nothing', async () => {
   openThreats(three, { as: 'user' as never, path: `/threats?threat=${three[0]?.id}` });
 
   expect(await screen.findByRole('complementary')).toBeTruthy();
-  expect(await screen.findByText('Nothing is recorded yet')).toBeTruthy();
+  expect(await screen.findByText('No history yet')).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
   for (const name of ['New threat', 'Edit', 'Acknowledge', 'Delete', 'Triage'])
@@ -166,7 +166,7 @@ test('without threats the screen says what will stand there and offers what fill
   const { user, address } = openThreats([]);
 
   expect(await screen.findByText(/will appear here/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Look at the last 90 days' }));
+  await user.click(screen.getByRole('button', { name: 'Show the last 90 days' }));
 
   await waitFor(() => expect(address()).toEqual({ period: '90d' }));
 });

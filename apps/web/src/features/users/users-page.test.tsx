@@ -268,7 +268,7 @@ test('the status of everybody who is ticked is set at once; Undo sends what was 
   expect(screen.queryByRole('region', { name: 'Selected users' })).toBeNull();
   expect((await rowOf('bob')).getByRole('combobox')).toHaveProperty('value', 'inactive');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('The statuses are as they were')).toBeTruthy();
+  expect(await screen.findByText('Status change undone')).toBeTruthy();
   expect(writes().map(({ body }) => body)).toEqual([
     {
       changes: [

@@ -9,7 +9,7 @@ export const crimeRecords = {
   retry: 'Try again',
   total: (count: number, written: string) => plural(count, { one: '1 row', other: `${written} rows` }),
   empty: 'No row matches',
-  emptyAbout: 'Nothing that was imported fits this filter. Months without a file are not imported; that is not zero.',
+  emptyAbout: 'No imported rows match this filter. Months without data are not shown as zero.',
   columns: {
     month: 'Month',
     category: 'Category',
@@ -33,7 +33,7 @@ export const crimeRecords = {
   fallsWithin: (force: string) => `Falls within: ${force}`,
   context: (context: string) => `Context: ${context}`,
   line: (line: string) => `line ${line}`,
-  openFile: (line: string) => `Balance sheet of the file of line ${line}`,
+  openFile: (line: string) => `Import summary for the source file of line ${line}`,
   copy: 'Copy Crime ID',
   copied: 'Crime ID copied',
   copyFailed: 'This browser did not allow copying. Mark the Crime ID and copy it with the keyboard.',
@@ -45,7 +45,7 @@ export const crimeRecords = {
   exportDenied: 'Only analysts and administrators may export rows.',
   exportFailed: 'The rows could not be exported.',
   exportPartial: (rows: string, total: string) =>
-    `The file holds the first ${rows} of ${total} rows. Choose fewer months or areas to have them all.`,
+    `Exported the first ${rows} of ${total} rows. Narrow the filter to export the rest.`,
   exported: (count: number, written: string) =>
     plural(count, { one: '1 row was saved', other: `${written} rows were saved` }),
 };

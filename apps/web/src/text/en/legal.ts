@@ -8,7 +8,7 @@ export const legal = {
     'Records may hold personal data of third parties. Use and share them only as your organisation and the law allow.',
   ],
   passwords:
-    'Passwords are kept only as a verifier that cannot be turned back, sealed with a key outside the database.',
+    'Passwords are stored only as one-way verifiers, encrypted with a key kept outside the database.',
   /** What the server keeps and for how long; a new table changes this list. */
   stored: 'Stored here, and for how long:',
   kept: (of: Retention) => [

@@ -2,7 +2,7 @@
 export const passkeys = {
   card: {
     title: 'Passkeys',
-    about: 'A passkey signs you in with your fingerprint, face or screen lock, without password and code.',
+    about: 'Sign in with your fingerprint, face or screen lock instead of a password and code.',
     loading: 'Loading passkeys...',
     failed: 'Your passkeys could not be loaded.',
     none: 'No passkey yet. The one you add appears here.',
@@ -11,9 +11,9 @@ export const passkeys = {
     adding: 'Waiting for the browser...',
     added: 'Passkey added',
     dismiss: 'Dismiss',
-    full: (most: string) => `${most} passkeys are the most. Remove one to add another.`,
+    full: (most: string) => `You have reached the limit of ${most} passkeys. Remove one to add another.`,
     needsBrowser: 'This browser cannot make passkeys.',
-    needsAddress: 'Passkeys need https, or http://localhost. Open the console at such an address to add one.',
+    needsAddress: 'Passkeys require HTTPS or http://localhost.',
     created: (when: string) => `Added ${when}`,
     /** How its authenticator is reached, by the names of WebAuthn. */
     transports: {
@@ -34,10 +34,10 @@ export const passkeys = {
   },
   errors: {
     notSupported: 'This browser or device cannot use passkeys here. They need a current browser and a secure address.',
-    notEnabled: 'Passkeys are not switched on for this service.',
+    notEnabled: 'Passkeys are not enabled.',
     canceled: 'The passkey request was canceled or took too long. You can try again.',
     aborted: 'The passkey request was interrupted. You can try again.',
-    wrongAddress: 'Passkeys of this service do not belong to the address you opened it at.',
+    wrongAddress: 'Passkeys are not available at this address. Open the console at its public URL.',
     alreadyExists: 'This device already has a passkey for your account.',
     registrationFailed: 'The passkey could not be created. Please try again.',
     notAccepted: 'This kind of passkey is not accepted. Please use another device or security key.',

@@ -14,7 +14,7 @@ export const profile = {
   undo: 'Undo',
   done: 'Done',
   /** A cloud user pool keeps some of it to itself. */
-  notKnown: 'Not known here: kept by the cloud user pool',
+  notKnown: 'Not available: managed by the cloud user pool',
 
   account: {
     title: 'Account Security',
@@ -29,8 +29,8 @@ export const profile = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     usernameHint: 'Letters, digits, dots, dashes, + and _.',
-    emailHint: 'A new address counts once its code came back. Until then the present one signs in.',
-    passwordHint: 'Leave it blank to keep the current password. A new one ends your other sessions.',
+    emailHint: 'A new email takes effect after you verify it. Until then, sign in with the current one.',
+    passwordHint: 'Leave blank to keep your current password. Changing it signs you out of other sessions.',
     save: 'Save Changes',
     saving: 'Saving...',
     saved: 'Profile updated successfully',
@@ -67,14 +67,14 @@ export const profile = {
       'A new code was made; earlier codes no longer work. This installation sends no mail: its administrators find the code in the outbox.',
     resendFailed: 'The code could not be sent. Please try again.',
     keep: (email: string) => `Keep ${email}`,
-    kept: (email: string) => `${email} stays your address.`,
+    kept: (email: string) => `Your email is still ${email}.`,
   },
 
   password: {
     title: 'Password',
     changed: (when: string) => `Last changed: ${when}`,
-    expires: (date: string, left: number) => `It has to be replaced by ${date}, in ${days(left)}.`,
-    expired: (date: string) => `It had to be replaced by ${date}. Your next sign-in asks for a new one.`,
+    expires: (date: string, left: number) => `Expires on ${date} (in ${days(left)}).`,
+    expired: (date: string) => `Expired on ${date}. You must change it the next time you sign in.`,
   },
 
   codes: {
@@ -83,12 +83,12 @@ export const profile = {
     turnOn: 'Set it up in the settings',
     left: (count: number, written: string) =>
       plural(count, { one: `${written} recovery code left`, other: `${written} recovery codes left` }),
-    about: 'Each one signs you in once when your authenticator app is not at hand.',
+    about: 'Use a recovery code if you can’t use your authenticator app. Each code works once.',
     /** Beside `notKnown`. */
     elsewhere: 'New ones cannot be made here.',
-    make: 'Make new codes',
-    makeTitle: 'Make new recovery codes?',
-    makeQuestion: 'The codes you have now stop working.',
+    make: 'Generate new codes',
+    makeTitle: 'Generate new recovery codes?',
+    makeQuestion: 'Your current codes will stop working.',
     failed: 'The recovery codes could not be made. Please try again.',
     shownTitle: 'Your recovery codes',
     shownOnce: 'They are shown this once. Keep them in a safe place before you close this window.',
@@ -104,7 +104,7 @@ export const profile = {
     title: 'Sessions',
     loading: 'Loading sessions...',
     failed: 'Your sessions could not be loaded.',
-    none: 'No session is open.',
+    none: 'No active sessions.',
     browserOn: (browser: string, system: string) => `${browser} on ${system}`,
     unknownProgram: 'Unknown program',
     current: 'This session',
@@ -117,7 +117,7 @@ export const profile = {
     endFailed: 'The session could not be ended. Please try again.',
     endOthers: 'Sign out all others',
     endOthersTitle: 'Sign out all other sessions?',
-    endOthersQuestion: 'What is not saved there is lost. This session stays.',
+    endOthersQuestion: 'Unsaved work in those sessions is lost. You stay signed in here.',
     othersEnded: (count: number, written: string) =>
       plural(count, {
         one: `${written} other session was signed out.`,
@@ -127,7 +127,7 @@ export const profile = {
 
   devices: {
     title: 'Devices',
-    about: 'A trusted device signs in without the second factor. The password is always asked for.',
+    about: 'Trusted devices skip two-factor authentication when you sign in with a password.',
     loading: 'Loading devices...',
     failed: 'Your devices could not be loaded.',
     none: 'No device yet. The next one you sign in from appears here.',
@@ -147,30 +147,30 @@ export const profile = {
     forget: 'Forget',
     forgetName: (name: string) => `Forget ${name}`,
     forgetTitle: (name: string) => `Forget ${name}?`,
-    forgetQuestion: 'It is signed out, and its next sign-in counts as one from an unknown device.',
-    forgetCurrent: 'This is the device you are using: you are signed out at once.',
+    forgetQuestion: 'The device is signed out and will be treated as new the next time it signs in.',
+    forgetCurrent: 'You are using this device. You will be signed out immediately.',
     forgotten: (name: string) => `${name} is forgotten`,
     forgetFailed: 'The device could not be forgotten. Please try again.',
   },
 
   activity: {
     title: 'Activity',
-    about: 'What you did, and what happened to your account.',
+    about: 'Your actions and security events on your account.',
     loading: 'Loading activity...',
     failed: 'Your activity could not be loaded.',
-    none: 'Nothing has happened yet.',
+    none: 'No activity yet.',
     older: 'Show older',
     loadingOlder: 'Loading older activity...',
-    all: 'That is everything.',
+    all: 'No more activity.',
   },
 
   data: {
     title: 'Your data',
     about: (product: string) =>
-      `Everything ${product} stores about you, as one JSON file. Secrets are left out and named.`,
+      `All data ${product} stores about you, in one JSON file. Secrets are listed but not included.`,
     download: 'Download my data',
     preparing: 'Preparing...',
-    failed: 'Your data could not be put together. Please try again.',
+    failed: 'Failed to export your data. Try again.',
   },
 
   danger: {
@@ -179,7 +179,7 @@ export const profile = {
     signingOut: 'Signing out...',
     signOutAbout: 'Ends this session in this browser.',
     delete: 'Delete Account',
-    deleteAbout: 'Your administrators are asked to close the account.',
+    deleteAbout: 'Sends a deletion request to your administrators.',
     question: 'Are you sure you want to delete your account? This action cannot be undone.',
     sentTitle: 'Deletion requested',
     sent: 'Your deletion request has been sent to your administrators. Your account stays active until they act.',
@@ -188,7 +188,7 @@ export const profile = {
     openUndated: 'Your account stays active until your administrators act.',
     openSince: (when: string) => `Deletion of the account requested: ${when}`,
     withdraw: 'Withdraw request',
-    keep: 'Leave it open',
+    keep: 'Keep request',
     withdrawn: 'Your deletion request is withdrawn.',
     failed: 'The request could not be sent. Please try again.',
     withdrawFailed: 'The request could not be withdrawn. Please try again.',

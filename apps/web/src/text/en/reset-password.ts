@@ -7,7 +7,7 @@ export const resetPassword = {
   },
   title: 'Reset your password',
   request: {
-    hint: 'We send a six-digit code to the address of your account.',
+    hint: 'Enter your email and we’ll send you a six-digit code.',
     email: 'Email',
     emailMissing: 'Email is required',
     submit: 'Send Code',
@@ -15,7 +15,7 @@ export const resetPassword = {
     haveCode: 'I have a code',
   },
   confirm: {
-    hint: (email: string) => `Enter the code we sent to ${email}. It is good for one hour.`,
+    hint: (email: string) => `Enter the code we sent to ${email}. It expires in one hour.`,
     hintOfOutbox: (email: string) =>
       `A six-digit code for ${email} was made. This installation sends no mail: its administrators find the code in the outbox. It is good for one hour.`,
     code: 'Verification code',
@@ -33,8 +33,8 @@ export const resetPassword = {
       'A new code was made; earlier codes no longer work. This installation sends no mail: its administrators find the code in the outbox.',
   },
   done: {
-    title: 'Your password is changed',
-    hint: 'All other sessions of this account were ended.',
+    title: 'Password changed',
+    hint: 'You have been signed out of all other sessions.',
     goToLogin: 'Go to login',
   },
   back: 'Back to login',

@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 /** The words of the sample data panel. */
 export const sampleData = {
   title: 'Sample data',
-  about: 'This workspace holds records that were made up for looking around. They carry the mark “Sample”.',
+  about: 'This workspace contains fictional records labeled “Sample” for evaluation.',
   holds: 'Sample data in this workspace',
   records: (count: number, written: string) =>
     plural(count, { one: '1 threat, entity or connection', other: `${written} threats, entities and connections` }),
@@ -15,7 +15,7 @@ export const sampleData = {
     plural(count, { one: '1 file of police data', other: `${written} files of police data` }),
   people: (count: number, written: string) =>
     plural(count, { one: '1 account, which stays', other: `${written} accounts, which stay` }),
-  failed: 'How much sample data there is could not be loaded.',
+  failed: 'Failed to load sample data information.',
   retry: 'Try again',
   loading: 'Loading...',
   empty: 'Nothing of it is left.',

@@ -40,6 +40,6 @@ export const search = {
   retry: 'Try again',
   /** `written` is the count as the person writes numbers. */
   found: (count: number, written: string) => `${written} ${plural(count, { one: 'result', other: 'results' })}`,
-  more: 'There are more. Add a word to narrow them down.',
-  keys: 'Arrow keys choose, Enter opens, Escape clears.',
+  more: 'More results available. Refine your search.',
+  keys: 'Arrow keys to navigate, Enter to open, Escape to clear',
 };

@@ -7,17 +7,17 @@ type Status = NonNullable<SignInState['status']>;
 type Factor = keyof SignInState['factors'];
 
 const obstacles: Record<SignInObstacle, string> = {
-  no_account: 'This person is in the directory, but there is no account that could sign in.',
-  disabled: 'The account is switched off.',
-  awaiting_approval: 'The registration is complete and waits for an administrator.',
+  no_account: 'This user has no sign-in account.',
+  disabled: 'The account is disabled.',
+  awaiting_approval: 'The registration is awaiting approval by an administrator.',
   unconfirmed: 'The address is not confirmed: the code from the mail has not been entered.',
-  invitation_expired: 'The invitation has run out: its temporary password no longer works.',
+  invitation_expired: 'The invitation has expired.',
   invitation_pending: 'The invitation is open: its temporary password has not been replaced yet.',
   reset_required: 'A new password has to be set before the next sign-in.',
   password_expired: 'The password is too old: the next sign-in asks for a new one.',
-  locked: 'Too many wrong passwords: even the right one is refused for now.',
-  second_factor_locked: 'Too many wrong codes of the second factor: even the right one is refused for now.',
-  passkey_locked: 'Too many failed tries with a passkey: even the right one is refused for now.',
+  locked: 'Temporarily locked after too many failed password attempts.',
+  second_factor_locked: 'Temporarily locked after too many failed two-factor codes.',
+  passkey_locked: 'Temporarily locked after too many failed passkey attempts.',
   codes_exhausted: 'Too many wrong confirmation codes: even the right one is refused for now.',
   sending_exhausted: 'Too many codes were asked for: none are sent for now.',
   mail_failed: 'The last mail to this address could not be delivered.',
@@ -29,7 +29,7 @@ const remedies: Record<SignInRemedy, string> = {
   send_code: 'Send a new code',
   confirm: 'Confirm without a code',
   send_invitation: 'Send a new invitation',
-  require_reset: 'Ask for a new password',
+  require_reset: 'Require password reset',
   unlock: 'Unlock now',
   reset_second_factor: 'Reset second factor',
 };
@@ -57,7 +57,7 @@ const questions: Partial<Record<SignInRemedy, Asked>> = {
   confirm: {
     title: 'Confirm the address without a code?',
     question: (name) =>
-      `Nobody has proven that ${name} reads this mailbox. Do it only if you know it from somewhere else.`,
+      `This skips email verification. Continue only if you have verified that ${name} owns this address.`,
   },
   send_invitation: {
     title: 'Send a new invitation?',
@@ -102,17 +102,17 @@ const counters: Record<SignInCounter['kind'], string> = {
 
 const steps: Record<Step, string> = {
   account: 'Account',
-  address: 'Address confirmed',
+  address: 'Email confirmed',
   password: 'Password',
   factor: 'Second factor',
-  in: 'Signed in',
+  in: 'Sign-in',
 };
 
 const standings: Record<Standing, string> = {
-  done: 'Passed',
-  stop: 'Stops here',
-  ahead: 'Not reached',
-  skipped: 'Not asked for',
+  done: 'Ready',
+  stop: 'Blocked',
+  ahead: 'Not checked',
+  skipped: 'Not required',
 };
 
 /** How somebody signs in and why they cannot. Counts in `written` are as the person writes them. */
@@ -123,28 +123,28 @@ export const signInState = {
   refresh: 'Refresh',
   retry: 'Retry',
 
-  path: 'The way in',
+  path: 'Sign-in steps',
   steps,
   standings,
   /** The last step when nothing stands in the way. */
-  openWay: 'Open',
+  openWay: 'Allowed',
 
-  why: 'What stands in the way',
-  free: 'Nothing stands in the way.',
+  why: 'Sign-in issues',
+  free: 'No issues. This user can sign in.',
   obstacles,
   ends: (at: string) => `Ends by itself on ${at}.`,
   endsAt: (when: string, at: string) => `Ends by itself ${when}, at ${at}.`,
   /** Of an open invitation. */
   worksUntil: (when: string) => `The temporary password works until ${when}.`,
   mailReason: (reason: string) => `The mail server said: ${reason}`,
-  noRemedy: 'Nothing can be done about it here.',
+  noRemedy: 'This cannot be fixed here.',
   remedies,
   done,
   toOutbox,
   questions,
   mendFailed: 'That did not work. Please try again.',
 
-  facts: 'What is set up',
+  facts: 'Sign-in methods',
   status: 'Account',
   statuses,
   off: 'Switched off',
@@ -181,8 +181,8 @@ export const signInState = {
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   unknownProgram: 'Unknown program',
 
-  tries: 'Counted tries',
-  noTries: 'No tries are counted at the moment.',
+  tries: 'Failed attempts',
+  noTries: 'No recent failed attempts.',
   counters,
   ofMost: (tries: string, most: string) => `${tries} of ${most}`,
   from: (network: string) => `from ${network}`,

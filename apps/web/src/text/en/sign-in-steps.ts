@@ -7,7 +7,7 @@ export const signInSteps = {
     otherwise: 'Failed to resend code',
   },
   verify: {
-    hint: (email: string) => `We sent a six-digit code to ${email}. It is good for 24 hours.`,
+    hint: (email: string) => `We sent a six-digit code to ${email}. It expires in 24 hours.`,
     hintOfOutbox: (email: string) =>
       `A six-digit code for ${email} was made. This installation sends no mail: its administrators find the code in the outbox. It is good for 24 hours.`,
     hintWithoutEmail: 'Enter the address you registered with and the code from the mail.',
@@ -28,26 +28,26 @@ export const signInSteps = {
     CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: { title: 'Answer the question', label: 'Answer' },
     CONFIRM_SIGN_IN_WITH_PASSWORD: { title: 'Confirm your password', label: 'Password' },
   },
-  sentTo: (destination: string) => `We sent it to ${destination}. It is good for three minutes.`,
-  wrongAnswer: 'That was not the right answer. Please try again.',
+  sentTo: (destination: string) => `We sent a code to ${destination}. It expires in three minutes.`,
+  wrongAnswer: 'Incorrect answer. Try again.',
   waitingForPasskey: 'Your browser is asking for the passkey.',
   toSignIn: 'Go to sign in',
   stepSubmit: 'Continue',
   stepRequired: 'Please fill in this field',
   newPassword: {
     title: 'Choose a new password',
-    hint: 'The password you signed in with was made for you.',
+    hint: 'You signed in with a temporary password.',
     password: 'New password',
     confirm: 'Confirm new password',
     tooShort: 'Password must be at least 8 characters long',
     mismatch: 'Passwords do not match',
   },
   unsupported:
-    'This account asks for a way of signing in that this version does not offer yet. Your administrator can change that.',
+    'This account requires a sign-in method that is not supported. Contact your administrator.',
   codeHint: 'Your app shows a new code every 30 seconds, and each works once. A recovery code works as well.',
   choose: {
     CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: 'Your account needs a second step. Choose which one to set up:',
-    CONTINUE_SIGN_IN_WITH_MFA_SELECTION: 'Choose how to prove that it is you:',
+    CONTINUE_SIGN_IN_WITH_MFA_SELECTION: 'Choose a verification method:',
     CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'Choose how to sign in:',
   },
   /** By the protocol's names. */
@@ -63,7 +63,7 @@ export const signInSteps = {
   },
   email: { title: 'Enter the address that codes should go to', label: 'Email' },
   setUp: {
-    why: 'Your account needs an authenticator app. You set it up once, now.',
+    why: 'Your account requires two-factor authentication. Set up an authenticator app to continue.',
     scan: 'Scan this with an authenticator app:',
     qrLabel: 'QR code with the secret for your authenticator app',
     secret: 'Or type this secret into the app:',

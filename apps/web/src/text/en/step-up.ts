@@ -1,9 +1,9 @@
 /** Asking for the password again. */
 export const stepUp = {
   title: 'Confirm your password',
-  why: 'You signed in a while ago. Please confirm that it is still you.',
+  why: 'For your security, enter your password to continue.',
   password: 'Current password',
-  code: 'Code of your authenticator app',
+  code: 'Authenticator code',
   codeHint: 'A recovery code works as well. Each code works once.',
   codeRequired: 'Enter a code of your authenticator app',
   sentCode: 'Code we sent you',

@@ -15,8 +15,8 @@ const departments: Record<Department, string> = {
 export const users = {
   title: 'User Management',
   loading: 'Loading users...',
-  people: (count: number, written: string) => plural(count, { one: '1 person', other: `${written} people` }),
-  matching: (written: string, everyone: string) => `${written} of ${everyone} people match`,
+  people: (count: number, written: string) => plural(count, { one: '1 user', other: `${written} users` }),
+  matching: (written: string, everyone: string) => `${written} of ${everyone} users match`,
   asOf: (time: string) => `as of ${time}`,
   clearFilters: 'Clear filters',
   refresh: 'Refresh',
@@ -35,7 +35,7 @@ export const users = {
   allRoles: 'All roles',
   allStatuses: 'All statuses',
   facets: 'Departments and requests',
-  everyone: 'Everyone',
+  everyone: 'All users',
   requests: { role: 'Role requests', deletion: 'Deletion requests' },
   roles,
   statuses,
@@ -56,11 +56,11 @@ export const users = {
   statusOf: (name: string) => `Status of ${name}`,
   edit: (name: string) => `Edit ${name}`,
   signIn: (name: string) => `Sign-in state of ${name}`,
-  parts: { label: 'Parts of this person', person: 'Person', signIn: 'Sign-in' },
+  parts: { label: 'User details', person: 'User', signIn: 'Sign-in' },
   delete: (name: string) => `Delete ${name}`,
   invited: 'Invited',
-  asksForRole: (role: Role) => `Asks for ${roles[role]}`,
-  asksForDeletion: 'Asks for deletion',
+  asksForRole: (role: Role) => `Requests ${roles[role]} role`,
+  asksForDeletion: 'Requests deletion',
   range: (first: string, last: string, total: string) => `${first} to ${last} of ${total}`,
   pages: 'Pages of users',
   previousPage: 'Previous',
@@ -70,7 +70,7 @@ export const users = {
   selectPage: 'Select all on this page',
   selection: 'Selected users',
   selected: (count: number, written: string) =>
-    plural(count, { one: '1 person selected', other: `${written} people selected` }),
+    plural(count, { one: '1 user selected', other: `${written} users selected` }),
   setSelected: (status: AccountStatus) => `Set to ${statuses[status].toLowerCase()}`,
   clearSelection: 'Clear selection',
   tooManySelected: (written: string) => `At most ${written} people can be changed at once.`,
@@ -80,7 +80,7 @@ export const users = {
       one: `1 person is now ${statuses[status].toLowerCase()}`,
       other: `${written} people are now ${statuses[status].toLowerCase()}`,
     }),
-  statusesRestored: 'The statuses are as they were',
+  statusesRestored: 'Status change undone',
   notChanged: (count: number, written: string) =>
     plural(count, { one: '1 person was not changed:', other: `${written} people were not changed:` }),
   refusedPerson: (name: string, reason: string) => `${name}: ${reason}`,
@@ -139,7 +139,7 @@ export const users = {
   role: 'Role',
   department: 'Department',
   status: 'Status',
-  inviteHint: 'The invitation with a temporary password goes there. It is good for seven days.',
+  inviteHint: 'We send an invitation with a temporary password to this address. It expires in seven days.',
   newEmailHint: 'A code goes to the new address. Until it is entered, the earlier address signs in.',
   problems: {
     usernameMissing: 'Username is required',
@@ -156,7 +156,7 @@ export const users = {
   changedMeanwhile:
     'Somebody else changed this user in the meantime. Your own changes are on top; save again to keep them.',
 
-  facts: 'About this person',
+  facts: 'Details',
   name: 'Name',
   company: 'Company',
   since: 'Member since',
@@ -164,33 +164,33 @@ export const users = {
   secondFactorOn: 'On',
   secondFactorOff: 'Off',
   notGiven: 'Not given',
-  decisions: 'Decisions and help',
-  roleRequest: (name: string, role: Role) => `${name} asks for the role ${roles[role]}.`,
+  decisions: 'Account actions',
+  roleRequest: (name: string, role: Role) => `${name} requests the ${roles[role]} role.`,
   grant: 'Grant',
   decline: 'Decline',
   deletionRequest: (name: string, when: string) => `${name} asked on ${when} for the account to be deleted.`,
   deleteAccount: 'Delete user',
-  invitation: 'The temporary password of the invitation has not been replaced yet.',
+  invitation: 'The user has not accepted the invitation yet.',
   resend: 'Resend invitation',
-  secondFactorHelp: 'An authenticator app is asked for at sign-in.',
-  resetSecondFactor: 'Reset second factor',
+  secondFactorHelp: 'Two-factor authentication is on.',
+  resetSecondFactor: 'Reset two-factor authentication',
 
   questions: {
     delete: {
       title: (name: string) => `Delete ${name}`,
       question: 'Are you sure you want to delete this user?',
-      about: 'The account goes with its sessions, tasks, settings and keys. This cannot be undone.',
+      about: 'This deletes the account with its sessions, tasks, settings and API keys. This cannot be undone.',
       yes: 'Delete',
     },
     grant: {
       title: (role: Role) => `Grant the role ${roles[role]}?`,
       question: (name: string, role: Role) =>
-        `${name} gets the role ${roles[role]} at once, and with it everything it allows.`,
+        `${name} gets all ${roles[role]} permissions immediately.`,
       yes: 'Grant role',
     },
     decline: {
       title: 'Decline the request?',
-      question: (name: string) => `${name} keeps the present role and is told so.`,
+      question: (name: string) => `${name} keeps the current role and is notified.`,
       yes: 'Decline request',
     },
     resend: {
@@ -200,7 +200,7 @@ export const users = {
       yes: 'Send invitation',
     },
     reset: {
-      title: 'Reset the second factor?',
+      title: 'Reset two-factor authentication?',
       question: (name: string) =>
         `The authenticator app and the recovery codes of ${name} stop working. The next sign-in asks for the password alone.`,
       yes: 'Reset',
@@ -211,7 +211,7 @@ export const users = {
   resentToOutbox:
     'The invitation was made. This installation sends no mail: it is in the outbox (“Mail” in docs/operating.md).',
   resent: (email: string) => `The invitation is on its way to ${email}`,
-  secondFactorReset: (name: string) => `The second factor of ${name} is reset`,
+  secondFactorReset: (name: string) => `Two-factor authentication reset for ${name}`,
   deleted: (name: string) => `${name} was deleted`,
 
   lastLoginZone: (zone: string) => `In the time zone of this device, ${zone}`,

@@ -14,13 +14,13 @@ test.each([
     update('incident_status_changed', { details: { from: 'Open', to: 'Resolved' } }),
     'Status changed from Open to Resolved',
   ],
-  [update('incident_assigned', { details: {} }), 'Assigned to nobody'],
+  [update('incident_assigned', { details: {} }), 'Unassigned'],
   [update('incident_linked', { details: { count: 3 } }), 'Linked to 3 records'],
   [
     update('incident_escalated', { details: { to: 'Critical', reason: 'It spreads' } }),
     'Escalated to Critical “It spreads”',
   ],
-  [update('sample_removed'), 'Something was recorded'],
+  [update('sample_removed'), 'Other activity'],
 ])('a line of the timeline is put into words', (entry, expected) => {
   expect(describeUpdate(entry, texts.en)).toBe(expected);
 });

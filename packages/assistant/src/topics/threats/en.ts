@@ -275,11 +275,11 @@ export const threats = {
   newest: (name: string, at: string) => `The newest is ${name}, last seen ${at}.`,
   oldest: (name: string, at: string) => `The oldest of them is ${name}, last seen ${at}.`,
   worst: (name: string, severity: string) =>
-    `The gravest, and among equals the newest, is ${name} with the severity ${severity}.`,
+    `The most severe (newest first) is ${name}, severity ${severity}.`,
   most: (names: string, figure: string, several: boolean) =>
-    several ? `Most have ${names}, ${figure} each.` : `Most has ${names}: ${figure}.`,
+    several ? `Highest counts: ${names}, ${figure} each.` : `Highest count: ${names}, ${figure}.`,
   least: (names: string, figure: string, several: boolean) =>
-    several ? `Fewest have ${names}, ${figure} each.` : `Fewest has ${names}: ${figure}.`,
+    several ? `Lowest counts: ${names}, ${figure} each.` : `Lowest count: ${names}, ${figure}.`,
   distinct: {
     type: (n: number, figure: string) => `They have ${figure} different ${n === 1 ? 'type' : 'types'}.`,
     source: (n: number, figure: string) => `They have ${figure} different ${n === 1 ? 'source' : 'sources'}.`,
@@ -303,7 +303,7 @@ export const threats = {
   },
   one: {
     whichOne: 'Open a threat, or say its name in quotation marks, so that I know which one you mean.',
-    several: (words: string) => `Several records are called like “${words}”. Which one do you mean?`,
+    several: (words: string) => `Several records match “${words}”. Which one do you mean?`,
     is: (name: string, type: string, severity: string, status: string) =>
       `${name} is a threat of the type ${type}, with the severity ${severity} and the status ${status}.`,
     severity: (name: string, severity: string) => `${name} has the severity ${severity}.`,

@@ -1,7 +1,7 @@
 /** What the hosted login says. */
 export const english = {
   title: 'Sign in',
-  lead: (place: string) => `Sign in to go on to ${place}.`,
+  lead: (place: string) => `Sign in to continue to ${place}.`,
   email: 'Email',
   password: 'Password',
   submit: 'Sign in',
@@ -24,7 +24,7 @@ export const english = {
     InvalidPasswordException: 'Password does not meet requirements',
   },
   otherwise: 'Login failed',
-  factorGone: 'Your second factor can no longer be used. Ask an administrator.',
+  factorGone: 'Your two-factor method is no longer available. Contact your administrator.',
   signInExpired: 'Your sign-in session has expired. Please sign in again.',
   verifyNow: 'Enter the code',
   resetNow: 'Choose a new password',
@@ -32,7 +32,7 @@ export const english = {
   stepSubmit: 'Continue',
   stepRequired: 'Please fill in this field',
   back: 'Back to sign in',
-  unsupported: 'This account asks for a way of signing in that this page does not offer.',
+  unsupported: 'This account requires a sign-in method that this page does not support. Use the console sign-in page.',
   code: 'Code',
   answer: 'Answer',
   steps: {
@@ -59,7 +59,7 @@ export const english = {
   },
   setUp: {
     why: 'Your account needs an authenticator app. You set it up once, now.',
-    scan: 'Scan this picture with your authenticator app, or type the secret:',
+    scan: 'Scan this QR code with your authenticator app, or enter the setup key:',
     picture: 'QR code with the secret for your authenticator app',
     secret: 'Secret',
     open: 'Open in the app on this device',
@@ -68,13 +68,13 @@ export const english = {
   },
   expired: {
     title: 'This page has expired',
-    text: 'It was open for too long, or in another browser.',
+    text: 'The sign-in took too long or was started in another browser.',
     again: 'Start again',
   },
   untrusted: {
     title: 'This link does not work',
-    text: 'The application that sent you here is not registered for signing in. Ask whoever runs it.',
+    text: 'The application is not registered for sign-in. Contact its administrator.',
   },
   tooMany: { title: 'Too many requests', text: 'Please wait a minute and try again.' },
-  signedOut: { title: 'You are signed out', text: 'You may close this page.' },
+  signedOut: { title: 'You are signed out', text: 'You can close this page.' },
 };

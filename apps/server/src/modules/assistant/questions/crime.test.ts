@@ -272,7 +272,7 @@ describe('questions about police data', () => {
     expect(missing.answer.tables[0]?.rows[0]?.cells).toEqual([
       'Greater Manchester Police',
       'December 2024 – November 2026',
-      'No data was published',
+      'Not published',
     ]);
   });
 

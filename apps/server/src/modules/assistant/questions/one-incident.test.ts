@@ -162,7 +162,7 @@ test('a summary says what is missing', async () => {
 
   expect(text).toContain('It is assigned to nobody.');
   expect(text).toContain('No entities or threats are linked to it.');
-  expect(text).toContain('No playbook was started.');
+  expect(text).toContain('No playbooks started.');
 });
 
 test('words of a record cannot become a link of ours', async () => {

@@ -55,14 +55,14 @@ test('a row leads to its record, and below the table it says how many there are'
   const link = await screen.findByRole('link', { name: 'INC-000007' });
   expect(link.getAttribute('href')).toBe('/security?incident=7');
   expect(screen.getByText('1 of 12')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/security?status=open');
+  expect(screen.getByRole('link', { name: 'Fit to view' }).getAttribute('href')).toBe('/security?status=open');
 });
 
 test('a whole table says no more', async () => {
   renderWithProviders(<AnswerView answer={answerOf({ tables: [{ ...table, total: 1 }], citations: [citation] })} />);
 
   await screen.findByRole('table');
-  expect(screen.queryByRole('link', { name: 'Show all' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Fit to view' })).toBeNull();
 });
 
 test('the source shows the query and how much it found', async () => {
@@ -76,5 +76,5 @@ test('the source shows the query and how much it found', async () => {
 test('it says when the model could not be reached', async () => {
   renderWithProviders(<AnswerView answer={answerOf({ fellBack: true, sentences: [sentenceOf('Twelve.')] })} />);
 
-  expect(await screen.findByText('The model could not be reached. The built-in engine answered.')).toBeTruthy();
+  expect(await screen.findByText('The model is unavailable. This answer is from the built-in engine.')).toBeTruthy();
 });

@@ -105,7 +105,7 @@ test('insights are sentences with their ratio, and the confidence is taken apart
   const insights = await part('Key Insights');
 
   expect(insights.getByText('49%')).toBeTruthy();
-  expect(insights.getByText('How the confidence is made up')).toBeTruthy();
+  expect(insights.getByText('How confidence is calculated')).toBeTruthy();
   expect(insights.getByText('98%')).toBeTruthy();
   expect(insights.getByText('Drugs rose against February 2026')).toBeTruthy();
   expect(insights.getByText('Ratio 1.37 (95% interval 1.2 to 1.57)')).toBeTruthy();
@@ -213,7 +213,7 @@ test('a viewer reads results, starts none, and is told why', async () => {
 
   expect(await screen.findByText('Analysis completed successfully')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Analyze Data' })).toHaveProperty('disabled', true);
-  expect(screen.getByText('Your role may read analyses but not start one.')).toBeTruthy();
+  expect(screen.getByText('You have read-only access. Analysts and administrators can run analyses.')).toBeTruthy();
 });
 
 test('generated data is marked, in the result too', async () => {

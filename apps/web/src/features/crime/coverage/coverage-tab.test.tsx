@@ -60,7 +60,7 @@ test('Greater Manchester says that nothing was published and shows no nought', a
   const row = (await screen.findByRole('rowheader', { name: 'Greater Manchester Police' })).closest('tr');
   if (!row) throw new Error('Greater Manchester has no row');
 
-  expect(within(row).getByText('No data was published')).toBeTruthy();
+  expect(within(row).getByText('Not published')).toBeTruthy();
   expect(within(row).queryByText('0')).toBeNull();
   await user.click(within(row).getByRole('button', { name: /September 2026: No data was published/ }));
 
@@ -86,7 +86,7 @@ test('a month opens its figures, each a link to exactly its rows', async () => {
   expect(hrefOf(dialog.getByRole('link', { name: /Without LSOA/ }))).toEqual({ ...kent, lsoa: 'no' });
   expect(hrefOf(dialog.getByRole('link', { name: /Repeated Crime IDs/ }))).toEqual({ ...kent, repeated: 'yes' });
   expect(hrefOf(dialog.getByRole('link', { name: /Anti-social behaviour/ }))).toEqual({ ...kent, antisocial: 'only' });
-  expect(hrefOf(dialog.getByRole('link', { name: 'Open the balance sheet' })).file).toBe('file-kent-2026-09');
+  expect(hrefOf(dialog.getByRole('link', { name: 'View import summary' })).file).toBe('file-kent-2026-09');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(address().covered).toBeUndefined());
 });
@@ -95,8 +95,8 @@ test('somebody who may not read imports is not led there', async () => {
   openCoverage({ path: '/crime-analysis?tab=coverage&covered=kent.2026-09', as: 'user' });
   const dialog = within(await screen.findByRole('dialog'));
 
-  expect(dialog.getByText('Rows refused at import')).toBeTruthy();
-  expect(dialog.queryByRole('link', { name: 'Open the balance sheet' })).toBeNull();
+  expect(dialog.getByText('Rejected rows')).toBeTruthy();
+  expect(dialog.queryByRole('link', { name: 'View import summary' })).toBeNull();
 });
 
 test('the grid is one stop for the Tab key, and arrows move in it', async () => {

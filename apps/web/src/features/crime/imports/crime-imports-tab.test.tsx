@@ -111,7 +111,7 @@ test('all refused rows are downloaded', async () => {
     },
   });
 
-  await user.click(await screen.findByRole('button', { name: 'Download all refused rows (CSV)' }));
+  await user.click(await screen.findByRole('button', { name: 'Download rejected rows (CSV)' }));
 
   expect(await screen.findByText('50 refused rows were saved')).toBeTruthy();
 });
@@ -211,12 +211,12 @@ test('a month is fetched from the publisher, and without a network that is said 
   const field = await screen.findByLabelText('Month');
   expect(field).toHaveProperty('value', '2026-09');
 
-  await user.click(screen.getByRole('button', { name: 'Fetch month' }));
+  await user.click(screen.getByRole('button', { name: 'Download month' }));
 
   expect(await screen.findByText(/Check the network of the server, or upload the files instead/)).toBeTruthy();
   expect(sent.at(-1)).toMatchObject({ endpoint: 'POST /crime/imports/archive', body: { month: '2026-09' } });
   fireEvent.change(field, { target: { value: '2026-12' } });
-  await user.click(screen.getByRole('button', { name: 'Fetch month' }));
+  await user.click(screen.getByRole('button', { name: 'Download month' }));
   expect(await screen.findByText('Write a month that is over, such as 2026-03.')).toBeTruthy();
   await waitFor(() => expect(field).toHaveProperty('value', '2026-12'));
 });

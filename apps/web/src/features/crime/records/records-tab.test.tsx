@@ -23,7 +23,7 @@ test('the rows of a figure stand with their number, and what narrows them in wor
   const { asked } = open('/crime-analysis?tab=records&from=2026-02&to=2026-02&force=kent&antisocial=no&cell=250:1:2');
 
   expect(await screen.findByText('30 rows')).toBeTruthy();
-  const chips = within(screen.getByRole('list', { name: 'What is shown' })).getAllByRole('listitem');
+  const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('listitem');
   expect(chips.map(({ textContent }) => textContent)).toEqual([
     'Months: February 2026',
     'Police force: Kent Police',

@@ -33,7 +33,7 @@ test('files are sent one after the other, with their progress, and then stand in
 
   const first = await sentAs(0);
   expect(first.url).toBe('/api/imports?name=one.csv');
-  expect(screen.getByText('Waits for the file before it')).toBeTruthy();
+  expect(screen.getByText('Queued')).toBeTruthy();
   act(() => first.progress(5));
   expect(screen.getByRole('progressbar', { name: 'Upload of one.csv' }).getAttribute('aria-valuetext')).toBe(
     '50% sent, 5 B of 10 B',
@@ -70,7 +70,7 @@ test('a file of the wrong kind, an empty one and one that is too large are never
 
   const alerts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
   expect(alerts).toEqual([
-    'This is neither STIX (.json, .stix) nor CSV (.csv). Export it in one of these formats.',
+    'Unsupported file type. Upload a STIX (.json, .stix) or CSV (.csv) file.',
     'This file is empty. There is nothing to import.',
     'This file has 300 MB; at most 256 MB are taken. Split it and upload the parts.',
   ]);
@@ -93,7 +93,7 @@ test('an upload that broke off is kept, says so, and is sent again', async () =>
   const first = await sentAs(0);
   await act(async () => first.fail());
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The connection broke off. The file was not imported; try again.',
+    'The connection was lost. The file was not imported. Try again.',
   );
 
   await user.click(screen.getByRole('button', { name: 'Try again: one.csv' }));
@@ -112,5 +112,5 @@ test('leaving while a file is being sent is asked about first', async () => {
   await user.click(screen.getByRole('button', { name: 'Stored: 8. Show the records' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Threats of the last 90 days' }));
 
-  expect(await screen.findByRole('alertdialog', { name: 'Uploads are under way' })).toBeTruthy();
+  expect(await screen.findByRole('alertdialog', { name: 'Uploads in progress' })).toBeTruthy();
 });

@@ -65,7 +65,7 @@ test('a second click says that a request is open and offers to withdraw it', asy
   await user.click(open.getByRole('button', { name: 'Withdraw request' }));
 
   expect(await screen.findByText('Your deletion request is withdrawn.')).toBeTruthy();
-  expect(await screen.findByText('Your administrators are asked to close the account.')).toBeTruthy();
+  expect(await screen.findByText('Sends a deletion request to your administrators.')).toBeTruthy();
   expect(writes()).toEqual([{ endpoint: 'POST /users/profile/deletion-request/withdrawal' }]);
 });
 

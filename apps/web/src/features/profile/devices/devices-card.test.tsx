@@ -109,7 +109,7 @@ test('forgetting this device says that it ends this session', async () => {
 
   await press('Forget Firefox on Linux');
 
-  expect(await screen.findByText('This is the device you are using: you are signed out at once.')).toBeTruthy();
+  expect(await screen.findByText('You are using this device. You will be signed out immediately.')).toBeTruthy();
 });
 
 test('where no devices are kept the card says so and leads to the setting', async () => {

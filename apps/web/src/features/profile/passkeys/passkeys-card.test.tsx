@@ -90,7 +90,7 @@ test('while the browser asks, the button says so and takes no second click', asy
 test.each([
   ['NotAllowedError', 'The passkey request was canceled or took too long. You can try again.'],
   ['InvalidStateError', 'This device already has a passkey for your account.'],
-  ['SecurityError', 'Passkeys of this service do not belong to the address you opened it at.'],
+  ['SecurityError', 'Passkeys are not available at this address. Open the console at its public URL.'],
   ['UnknownError', 'Something went wrong with the passkey. Please try again.'],
 ])('a prompt that ends with %s is told in words, which can be dismissed', async (name, words) => {
   offerPasskeys({ create: () => Promise.reject(new DOMException('', name)) });

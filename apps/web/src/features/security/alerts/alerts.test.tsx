@@ -26,7 +26,7 @@ test('an alert says what it is, and leads to its threat and to its rules', async
 
   const name = await alerts.findByRole('link', { name: 'Beacon' });
   expect(name.getAttribute('href')).toBe('/threats?threat=indicator--1');
-  expect(alerts.getByText('confidence not stated')).toBeTruthy();
+  expect(alerts.getByText('confidence unknown')).toBeTruthy();
   expect(alerts.getByText('confidence 70')).toBeTruthy();
   const [held] = alerts.getAllByRole('link', { name: 'Critical or high' });
   if (!held) throw new Error('The rule is not named');
@@ -62,7 +62,7 @@ test('many are acknowledged with a reason, and those somebody else changed are n
       }),
     },
   });
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all that are shown' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
   expect(screen.getByText('2 selected')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Reason (optional)' }), 'Known test');
   await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
@@ -81,7 +81,7 @@ test('an incident is made of an alert, filled in from its threat', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Beacon');
   expect(dialog.getByText('1 record will be linked.')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Open incident' }));
+  await user.click(dialog.getByRole('button', { name: 'Create incident' }));
 
   await waitFor(() => expect(address()).toEqual({ incident: '150' }));
   expect(sentTo('POST /incidents')[0]?.body).toMatchObject({
@@ -135,14 +135,14 @@ test('a new rule is checked before it is sent', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'New rule' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('textbox', { name: 'Least confidence' }), 'much');
+  await user.type(dialog.getByRole('textbox', { name: 'Minimum confidence' }), 'much');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Give it a name.')).toBeTruthy();
-  expect(dialog.getByText('Write a whole number from 0 to 100.')).toBeTruthy();
+  expect(dialog.getByText('Enter a whole number from 0 to 100.')).toBeTruthy();
 
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Malware');
-  await user.clear(dialog.getByRole('textbox', { name: 'Least confidence' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Least confidence' }), '60');
+  await user.clear(dialog.getByRole('textbox', { name: 'Minimum confidence' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Minimum confidence' }), '60');
   await user.click(dialog.getByRole('checkbox', { name: 'Low' }));
   await user.type(dialog.getByRole('textbox', { name: 'Types' }), 'Malware, Phishing');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -158,7 +158,7 @@ test('the status changes with a comment, and the change can be taken back', asyn
   await user.click((await article()).getByRole('button', { name: 'Change Status' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Resolved');
-  expect(dialog.getByText('The time of resolution will be set to now.')).toBeTruthy();
+  expect(dialog.getByText('This sets the resolution time to now.')).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: 'Comment (optional)' }), 'All clear');
   await user.click(dialog.getByRole('button', { name: 'Change status' }));
 
@@ -201,7 +201,7 @@ test('an escalation needs a reason', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('The severity rises to Critical. All administrators are told.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Escalate' }));
-  expect(dialog.getByText('Say why.')).toBeTruthy();
+  expect(dialog.getByText('Enter a reason.')).toBeTruthy();
 
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It spreads');
   await user.selectOptions(dialog.getByRole('combobox'), 'Grace Hopper');
@@ -238,7 +238,7 @@ test('somebody who was overtaken while editing sees both and saves on top', asyn
     ...['Theft by portal', 'Theft, confirmed'],
   ]);
   expect(title).toHaveProperty('value', 'Theft by portal');
-  await user.click(dialog.getByRole('button', { name: 'Save mine on top' }));
+  await user.click(dialog.getByRole('button', { name: 'Save and overwrite' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sentTo('PUT /incidents/:id').map(({ body }) => (body as { version: number }).version)).toEqual([1, 5]);
@@ -261,9 +261,9 @@ test('an incident is given to somebody, and who was overtaken is asked', async (
   seen.shown = incidentOf(142, { version: 2, assignedTo: { id: 'p9', name: 'Alan Kay' } });
 
   await user.selectOptions(choice, 'Grace Hopper');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody was quicker' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit conflict' }));
   expect(dialog.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Grace Hopper', 'Alan Kay']);
-  await user.click(dialog.getByRole('button', { name: 'Save mine on top' }));
+  await user.click(dialog.getByRole('button', { name: 'Save and overwrite' }));
 
   expect(await screen.findByText('INC-000142: Assigned to Grace Hopper')).toBeTruthy();
   expect(sentTo('POST /incidents/:id/assignee').map(({ body }) => body)).toEqual([
@@ -362,7 +362,7 @@ test('an incident that is not there says so and leads back to the list', async (
   });
 
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('This incident is no longer there.');
+  expect(alert.textContent).toContain('This incident no longer exists.');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   await user.click(within(alert).getByRole('button', { name: 'Back to the list' }));
 

@@ -99,7 +99,7 @@ test('words, severity and assignee narrow the list by its address', async () => 
 
 test.each([
   ['unresolved', 'Unresolved'],
-  ['overdue', 'Past their target'],
+  ['overdue', 'Overdue'],
   ['closed', 'Closed'],
 ])('%s incidents of a link are shown with a chip that leads back', async (name, says) => {
   const { user, sentTo, address } = openSecurity({ path: `/security?${name}=yes` });
@@ -153,14 +153,14 @@ test('a new incident is opened, shown, and can be taken back', async () => {
       'POST /changes/:id/undo': () => ({ undone: 1, kept: [] }),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'New Incident' }));
-  await user.click(screen.getByRole('button', { name: 'Open incident' }));
-  expect(screen.getByText('Give it a title.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'New incident' }));
+  await user.click(screen.getByRole('button', { name: 'Create incident' }));
+  expect(screen.getByText('Enter a title.')).toBeTruthy();
 
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Odd mail rule');
   await user.type(screen.getByRole('textbox', { name: 'Source' }), 'Mail gateway');
   await user.type(screen.getByRole('textbox', { name: 'Labels' }), 'mail, rule');
-  await user.click(screen.getByRole('button', { name: 'Open incident' }));
+  await user.click(screen.getByRole('button', { name: 'Create incident' }));
 
   await waitFor(() => expect(address().incident).toBe('150'));
   expect(sentTo('POST /incidents')[0]?.body).toEqual({
@@ -184,11 +184,11 @@ test('a link can begin a new incident', async () => {
 
 test('what was typed into a new incident is there again after its window was closed', async () => {
   const { user } = openSecurity();
-  await user.click(await screen.findByRole('button', { name: 'New Incident' }));
+  await user.click(await screen.findByRole('button', { name: 'New incident' }));
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Half a thought');
   await user.click(screen.getByRole('button', { name: 'Close' }));
 
-  await user.click(screen.getByRole('button', { name: 'New Incident' }));
+  await user.click(screen.getByRole('button', { name: 'New incident' }));
 
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Half a thought');
 });
@@ -201,10 +201,10 @@ test('who may only read is offered nothing that changes', async () => {
     const button = article.getByRole('button', { name });
     expect(button).toHaveProperty('disabled', true);
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Your role reads incidents and changes nothing.',
+      'You have read-only access to incidents.',
     );
   }
-  expect(screen.queryByRole('button', { name: 'New Incident' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New incident' })).toBeNull();
   expect(article.queryByRole('button', { name: 'More actions' })).toBeNull();
   expect(article.queryByRole('textbox')).toBeNull();
   expect(article.getByText('Nobody')).toBeTruthy();

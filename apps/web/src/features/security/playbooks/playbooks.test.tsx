@@ -69,7 +69,7 @@ test('a new playbook is written step by step and put in order', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Give it a name.')).toBeTruthy();
-  expect(dialog.getByText('Write at least one step.')).toBeTruthy();
+  expect(dialog.getByText('Add at least one step.')).toBeTruthy();
 
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Leak');
   await user.type(dialog.getByRole('textbox', { name: 'Step 1' }), 'Tell legal');
@@ -107,7 +107,7 @@ test('who was overtaken while editing a playbook sees both, and can take theirs'
   expect(both.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     ...['Phishing by mail', 'Phishing by phone'],
   ]);
-  await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
+  await user.click(dialog.getByRole('button', { name: 'Discard my changes' }));
 
   expect(await panel('Phishing by phone')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -38,7 +38,7 @@ test('the report asks for whole days of the zone and says what it rests on', asy
 
   expect(await screen.findByText(/Rests on the event log alone\./)).toBeTruthy();
   expect(sentTo('GET /reports/incidents')[0]?.query).toEqual({ ...week, timeZone: 'UTC' });
-  const figures = within(screen.getByRole('list', { name: 'Figures of the period' }));
+  const figures = within(screen.getByRole('list', { name: 'Summary' }));
   expect(figures.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
     ...['Opened: 14', 'Resolved: 8', 'Reopened: 1', 'Mean time to resolve: 3.2 h', 'Within target: 75%'],
   ]);
@@ -66,7 +66,7 @@ test('a person, nobody and a single day can be opened too', async () => {
     ...{ resolved: 'yes', assignee: 'p2' },
   });
   expect(hrefOf(people.getByRole('link', { name: '2 opened: Nobody' })).assignee).toBe('nobody');
-  const details = screen.getByText('Figures by day').closest('details');
+  const details = screen.getByText('Show daily figures').closest('details');
   if (!details) throw new Error('The days cannot be opened');
   details.open = true;
   fireEvent(details, new Event('toggle'));
@@ -81,7 +81,7 @@ test('what was never resolved is a dash, not nought', async () => {
 
   expect(await screen.findByRole('link', { name: 'Mean time to resolve: –' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Within target: –' })).toBeTruthy();
-  expect(screen.getAllByText('Nothing resolved').length).toBe(2);
+  expect(screen.getAllByText('No incidents resolved').length).toBe(2);
 });
 
 test('a period of one’s own begins with the one in sight and takes whole days', async () => {
@@ -100,7 +100,7 @@ test('a period of one’s own begins with the one in sight and takes whole days'
   );
   expect(address()).toEqual({ tab: 'reports', period: 'custom', from, to: week.to });
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-01' } });
-  expect((await screen.findByRole('alert')).textContent).toBe('The end lies before the beginning.');
+  expect((await screen.findByRole('alert')).textContent).toBe('End date must be on or after the start date.');
 });
 
 test('the report is taken away as a page or a table', async () => {

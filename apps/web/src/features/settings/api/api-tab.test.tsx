@@ -175,7 +175,7 @@ test('each delivery says how it went, and one that was given up can be sent agai
     ...webhookOf(delivery('d1'), dead, waiting),
     'POST /users/webhook/deliveries/:id/retry': () => delivery('d2'),
   });
-  const list = await screen.findByRole('list', { name: 'Last deliveries' });
+  const list = await screen.findByRole('list', { name: 'Recent deliveries' });
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
   const [first, second, third] = within(list)
     .getAllByRole('listitem')
@@ -194,7 +194,7 @@ test('each delivery says how it went, and one that was given up can be sent agai
 test('a signing secret is shown once', async () => {
   const { user } = await openApi({ ...webhookOf(), 'POST /users/webhook/secret': () => ({ secret: 'whsec_abc' }) });
 
-  await user.click(await screen.findByRole('button', { name: 'Make a secret' }));
+  await user.click(await screen.findByRole('button', { name: 'Create secret' }));
 
   const shown = await screen.findByRole('dialog', { name: 'Your signing secret' });
   expect(within(shown).getByLabelText('Signing secret')).toHaveProperty('value', 'whsec_abc');

@@ -13,7 +13,7 @@ test('a click on a row opens everything known of the threat; closing leaves the 
   await user.click((await rowOf('Beacon')).getByText('Endpoint agent'));
   const open = await pane();
   expect(address()).toEqual({ threat: beacon.id });
-  for (const said of ['0 of 100', 'TLP:AMBER', 'c2', 'United Kingdom', '– Not yet', '– Not judged'])
+  for (const said of ['0 of 100', 'TLP:AMBER', 'c2', 'United Kingdom', '– No', '– None'])
     expect(open.getByText(said)).toBeTruthy();
   await user.click(open.getByRole('button', { name: 'Close' }));
 
@@ -123,13 +123,13 @@ test('where somebody was quicker both versions are shown, and mine is saved on t
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const both = within(
-    (await screen.findByRole('columnheader', { name: 'The newer one' })).closest('table') as HTMLElement,
+    (await screen.findByRole('columnheader', { name: 'Current' })).closest('table') as HTMLElement,
   );
   expect(both.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     ...['FieldYoursThe newer one', 'nameBeacon twoBeacon'],
   ]);
   expect(screen.getByRole('textbox', { name: 'Source' })).toHaveProperty('value', 'DNS');
-  await user.click(screen.getByRole('button', { name: 'Save mine on top' }));
+  await user.click(screen.getByRole('button', { name: 'Save and overwrite' }));
 
   expect(await screen.findByText('Beacon two was saved')).toBeTruthy();
   expect(writes().at(-1)?.body).toMatchObject({ name: 'Beacon two', source: 'DNS', version: 4, confidence: 0 });

@@ -21,7 +21,7 @@ test('everything that is ticked gets a status at once, and the toast takes it ba
   expect(await screen.findByText('2 threats are now Contained')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Selected threats' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('The change was taken back')).toBeTruthy();
+  expect(await screen.findByText('Change undone')).toBeTruthy();
   expect(writes()).toEqual([
     {
       endpoint: 'POST /threats/changes',
@@ -82,7 +82,7 @@ test('who was changed meanwhile is left out, named with the reason, and stays ti
 
   await user.click(bar().getByRole('button', { name: 'Acknowledge' }));
 
-  expect(await screen.findByText('1 threat was left as it is:')).toBeTruthy();
+  expect(await screen.findByText('1 threat was not changed:')).toBeTruthy();
   expect(screen.getByText('Lure: somebody else changed it in the meantime')).toBeTruthy();
   expect(bar().getByText('1 threat selected')).toBeTruthy();
 });
@@ -94,11 +94,11 @@ test('a verdict needs a reason', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Triage 1 threat' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Verdict' }), 'False positive');
 
-  await user.click(dialog.getByRole('button', { name: 'Save verdict' }));
-  expect(dialog.getByText('Say why')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save triage' }));
+  expect(dialog.getByText('Enter a reason')).toBeTruthy();
   expect(writes()).toEqual([]);
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Test traffic');
-  await user.click(dialog.getByRole('button', { name: 'Save verdict' }));
+  await user.click(dialog.getByRole('button', { name: 'Save triage' }));
 
   expect(await screen.findByText('1 threat judged False positive')).toBeTruthy();
   expect(writes()[0]?.body).toMatchObject({ verdict: 'False positive', reason: 'Test traffic' });
@@ -114,8 +114,8 @@ test('a selection goes into a new incident that begins with what the threats say
   await user.click((await rowOf('Beacon')).getByRole('checkbox'));
   await user.click((await rowOf('Lure')).getByRole('checkbox'));
 
-  await user.click(bar().getByRole('button', { name: 'Send to incident' }));
-  await user.click(screen.getByRole('button', { name: 'Open incident' }));
+  await user.click(bar().getByRole('button', { name: 'Add to incident' }));
+  await user.click(screen.getByRole('button', { name: 'Create incident' }));
 
   expect(await screen.findByText('2 threats sent to INC-000007')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open INC-000007' }).getAttribute('href')).toContain('incident');
@@ -141,7 +141,7 @@ test('a selection goes into an incident that is found by its title', async () =>
     },
   });
   await user.click((await rowOf('Worm')).getByRole('checkbox'));
-  await user.click(bar().getByRole('button', { name: 'Send to incident' }));
+  await user.click(bar().getByRole('button', { name: 'Add to incident' }));
 
   await user.click(screen.getByRole('radio', { name: 'Existing incident' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search incidents' }), 'beac');

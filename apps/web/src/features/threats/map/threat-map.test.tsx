@@ -24,7 +24,7 @@ test('places stand in a list beside the map, with what the points mean; each ope
   const { user, address } = open();
 
   const places = within(await screen.findByRole('region', { name: 'Places' }));
-  expect(screen.getByText('Points stand in the middle of the country.')).toBeTruthy();
+  expect(screen.getByText('Markers show the country center.')).toBeTruthy();
   expect(screen.getByText('3 of 7 have a place.')).toBeTruthy();
   await user.click(places.getByRole('link', { name: /United Kingdom/ }));
 

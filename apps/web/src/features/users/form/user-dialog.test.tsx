@@ -261,7 +261,7 @@ test('the invitation is sent again and a lost second factor taken away, each aft
   await user.click(form.getByRole('button', { name: 'Resend invitation' }));
   await user.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText('The invitation is on its way to ada@example.com')).toBeTruthy();
-  await user.click(form.getByRole('button', { name: 'Reset second factor' }));
+  await user.click(form.getByRole('button', { name: 'Reset two-factor authentication' }));
   await user.click(screen.getByRole('button', { name: 'Reset' }));
 
   expect(await screen.findByText('The second factor of ada is reset')).toBeTruthy();
