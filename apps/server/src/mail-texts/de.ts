@@ -99,23 +99,6 @@ export const german: MailTexts = {
       `Ihr Passwort muss in ${days === 1 ? 'einem Tag' : `${days} Tagen`} ersetzt werden. Wählen Sie in Ihrem Profil ein neues:`,
     ],
   }),
-  alerts: {
-    incident_opened: (name) => `Neuer Vorfall: ${name}`,
-    incident_edited: (name) => `Vorfall bearbeitet: ${name}`,
-    incident_update_added: (name) => `Neues zum Vorfall: ${name}`,
-    incident_note_added: (name) => `Notiz zum Vorfall: ${name}`,
-    incident_status_changed: (name) => `Der Status des Vorfalls hat sich geändert: ${name}`,
-    incident_escalated: (name) => `Vorfall eskaliert: ${name}`,
-    incident_assigned: (name) => `Vorfall zugewiesen: ${name}`,
-    threat_added: (name) => `Neue Bedrohung: ${name}`,
-    threat_severity_changed: (name) => `Der Schweregrad der Bedrohung hat sich geändert: ${name}`,
-    threat_status_changed: (name) => `Der Status der Bedrohung hat sich geändert: ${name}`,
-    entity_added: (name) => `Neue Entität: ${name}`,
-    entity_updated: (name) => `Entität geändert: ${name}`,
-    import_finished: (name) => `Import abgeschlossen: ${name}`,
-    import_failed: (name) => `Import fehlgeschlagen: ${name}`,
-    announcement_made: (name) => `Mitteilung von ${name}`,
-  },
   alert: ({ productName, happened, message }) => ({
     subject: `${productName}: ${happened}`,
     lines: [

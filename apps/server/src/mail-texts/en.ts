@@ -85,27 +85,8 @@ export const english: MailTexts = {
   }),
   password_expires: ({ productName, days }) => ({
     subject: `Your ${productName} password expires soon`,
-    lines: [
-      `Your password expires in ${days === 1 ? 'one day' : `${days} days`}. Change it in your profile:`,
-    ],
+    lines: [`Your password expires in ${days === 1 ? 'one day' : `${days} days`}. Change it in your profile:`],
   }),
-  alerts: {
-    incident_opened: (name) => `New incident: ${name}`,
-    incident_edited: (name) => `Incident edited: ${name}`,
-    incident_update_added: (name) => `Update on the incident: ${name}`,
-    incident_note_added: (name) => `Note on the incident: ${name}`,
-    incident_status_changed: (name) => `The status of the incident has changed: ${name}`,
-    incident_escalated: (name) => `Incident escalated: ${name}`,
-    incident_assigned: (name) => `Incident assigned: ${name}`,
-    threat_added: (name) => `New threat: ${name}`,
-    threat_severity_changed: (name) => `The severity of the threat has changed: ${name}`,
-    threat_status_changed: (name) => `The status of the threat has changed: ${name}`,
-    entity_added: (name) => `New entity: ${name}`,
-    entity_updated: (name) => `Entity updated: ${name}`,
-    import_finished: (name) => `Import finished: ${name}`,
-    import_failed: (name) => `Import failed: ${name}`,
-    announcement_made: (name) => `Announcement by ${name}`,
-  },
   alert: ({ productName, happened, message }) => ({
     subject: `${productName}: ${happened}`,
     lines: [

@@ -1,6 +1,6 @@
 import { type SearchResult, searchMin } from '@halyard/contracts/search.ts';
 import { useNotifications } from '../../features/notifications/notification-queries.ts';
-import { useSignalSentence } from '../../text/signal-sentences.ts';
+import { useEventSentence } from '../../text/event-sentence.ts';
 import { placesNamed } from './places.ts';
 
 const listedAtMost = 5;
@@ -10,7 +10,7 @@ const listedAtMost = 5;
  * record is called, and not what is said of it in the person's language. What the server found as well is left out.
  */
 export function useBellEntries(typed: string, found: readonly SearchResult[] = []) {
-  const sentence = useSignalSentence();
+  const sentence = useEventSentence();
   const { data } = useNotifications();
   if (typed.trim().length < searchMin) return { entries: [], hasMore: false };
   const known = new Set(found.filter(({ kind }) => kind === 'notification').map(({ id }) => id));

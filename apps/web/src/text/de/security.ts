@@ -1,5 +1,9 @@
+import { wordOf } from '@halyard/messages';
+import { incidentActivity, terms } from '@halyard/messages/de';
 import type { security as english } from '../en/security.ts';
 import { plural } from './plural.ts';
+
+const { severities, incidentStatuses: statuses, incidentFields } = terms;
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -9,28 +13,7 @@ function span({ days, hours, minutes }: Span): string {
   return `${minutes} Min.`;
 }
 
-const fields: Readonly<Record<string, string>> = {
-  title: 'Titel',
-  severity: 'Schweregrad',
-  source: 'Quelle',
-  description: 'Beschreibung',
-  confidence: 'Vertrauensgrad',
-  tlp: 'Einstufung',
-  labels: 'Schlagwörter',
-  status: 'Status',
-  assignee: 'Zuständig',
-};
-
-const severities = { Critical: 'Kritisch', High: 'Hoch', Medium: 'Mittel', Low: 'Niedrig' };
-const statuses = {
-  Open: 'Offen',
-  Investigating: 'In Untersuchung',
-  Mitigated: 'Eingedämmt',
-  Resolved: 'Gelöst',
-  Closed: 'Geschlossen',
-};
 const risks: Readonly<Record<string, string>> = { High: 'hoch', Medium: 'mittel', Low: 'niedrig' };
-const word = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code;
 
 export const security: typeof english = {
   title: 'Sicherheitsbetrieb',
@@ -51,9 +34,10 @@ export const security: typeof english = {
     days > 0 ? `${days}d ${hours}h` : hours > 0 ? `${hours}h ${String(minutes).padStart(2, '0')}m` : `${minutes}m`,
   severities,
   statuses,
-  severityName: (code) => word(severities, code),
-  statusName: (code) => word(statuses, code),
-  fieldName: (code) => word(fields, code),
+  severityName: (code) => wordOf(severities, code),
+  statusName: (code) => wordOf(statuses, code),
+  fieldName: (code) => wordOf(incidentFields, code),
+  messages: { terms, incidentActivity },
   nobody: 'Niemand',
   notStated: 'Nicht angegeben',
   notRated: 'Nicht bewertet',
@@ -192,7 +176,7 @@ export const security: typeof english = {
     risk: (type, risk) => `${type}, Risiko ${risk}`,
     notRated: (type) => `${type}, nicht bewertet`,
     types: { Person: 'Person', Organization: 'Organisation', Location: 'Ort' },
-    riskName: (risk) => word(risks, risk),
+    riskName: (risk) => wordOf(risks, risk),
     assignedTo: (name) => `${name} zugewiesen`,
     unassigned: 'Niemandem zugewiesen',
     deleted: (id) => `${id} wurde gelöscht`,
@@ -221,26 +205,6 @@ export const security: typeof english = {
   activity: {
     title: 'Verlauf',
     empty: 'Noch ist nichts geschehen.',
-    system: 'Halyard',
-    note: 'Notiz',
-    opened: 'Vorfall eröffnet',
-    edited: (names) => (names === '' ? 'Bearbeitet' : `Bearbeitet: ${names}`),
-    status: (to) => `Status geändert in: ${to}`,
-    statusFrom: (from, to) => `Status geändert von „${from}“ in „${to}“`,
-    escalated: (to) => (to === '' ? 'Eskaliert' : `Eskaliert auf: ${to}`),
-    assigned: (name) => `${name} zugewiesen`,
-    both: (one, other) => `${one}. ${other}`,
-    unassigned: 'Niemandem zugewiesen',
-    linked: (name, count) =>
-      plural(count, { one: `Verknüpft mit ${name}`, other: `Verknüpft mit ${count} Datensätzen` }),
-    unlinked: (name) => `Verknüpfung mit ${name} gelöst`,
-    deleted: 'Vorfall gelöscht',
-    started: (name) => `Playbook gestartet: ${name}`,
-    ticked: (step) => `Schritt erledigt: ${step}`,
-    unticked: (step) => `Schritt wieder offen: ${step}`,
-    undone: 'Eine Änderung wurde rückgängig gemacht',
-    other: 'Ein Ereignis wurde aufgezeichnet',
-    aRecord: 'einem Datensatz',
   },
 
   composer: {

@@ -1,8 +1,9 @@
 import type { Severity } from '@halyard/contracts/signals.ts';
+import { terms } from '@halyard/messages/de';
 import type { signals as english } from '../en/signals.ts';
 import { plural } from './plural.ts';
 
-const severities: Record<Severity, string> = { critical: 'kritisch', high: 'hoch', medium: 'mittel', low: 'niedrig' };
+const { eventSeverities: severities } = terms;
 
 const counted: Record<Severity, string> = { critical: 'kritisch', high: 'hoch', medium: 'mittel', low: 'niedrig' };
 

@@ -1,22 +1,11 @@
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
-import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import type { ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import { wordOf } from '@halyard/messages';
+import { terms, threatHistory } from '@halyard/messages/de';
 import type { threats as english } from '../en/threats.ts';
 import { plural } from './plural.ts';
 
-const severities: typeof english.severities = { Critical: 'Kritisch', High: 'Hoch', Medium: 'Mittel', Low: 'Niedrig' };
-const statuses: typeof english.statuses = {
-  Active: 'Aktiv',
-  Investigating: 'In Untersuchung',
-  Contained: 'Eingedämmt',
-  Mitigated: 'Behoben',
-  Monitoring: 'Unter Beobachtung',
-};
-const verdicts: typeof english.verdicts = {
-  Confirmed: 'Bestätigt',
-  'False positive': 'Fehlalarm',
-  Benign: 'Harmlos',
-};
+const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+
 const periodMarks: typeof english.periodMarks = { '24h': '24 Std.', '7d': '7 T.', '30d': '30 T.', '90d': '90 T.' };
 const periods: typeof english.periods = {
   '24h': 'den letzten 24 Stunden',
@@ -24,38 +13,9 @@ const periods: typeof english.periods = {
   '30d': 'den letzten 30 Tagen',
   '90d': 'den letzten 90 Tagen',
 };
-const incidentStatuses: Readonly<Record<string, string>> = {
-  Open: 'Offen',
-  Investigating: 'In Untersuchung',
-  Mitigated: 'Eingedämmt',
-  Resolved: 'Gelöst',
-  Closed: 'Geschlossen',
-};
 
-const severityOf = (word: string | null | undefined) => severities[word as ThreatSeverity] ?? word ?? '';
-const statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
-const verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
-
-const told: Partial<Record<SignalKind, (details: EventDetails) => string>> = {
-  threat_added: () => 'Hinzugefügt',
-  threat_updated: () => 'Bearbeitet',
-  threat_status_changed: ({ from, to }) => `Status von ${statusOf(from)} auf ${statusOf(to)} geändert`,
-  threat_severity_changed: ({ from, to }) => `Schweregrad von ${severityOf(from)} auf ${severityOf(to)} geändert`,
-  threat_acknowledged: () => 'Zur Kenntnis genommen',
-  threat_unacknowledged: () => 'Kenntnisnahme zurückgenommen',
-  threat_triaged: ({ to }) => (to ? `Bewertung: ${verdictOf(to)}` : 'Bewertung zurückgenommen'),
-  threat_deleted: () => 'Gelöscht',
-  connection_added: ({ name }) => (name ? `Mit ${name} verbunden` : 'Verbunden'),
-  connection_updated: ({ name }) => (name ? `Verbindung zu ${name} geändert` : 'Verbindung geändert'),
-  connection_deleted: ({ name }) => (name ? `Verbindung zu ${name} entfernt` : 'Verbindung entfernt'),
-  incident_opened: ({ name }) => (name ? `Vorfall eröffnet: ${name}` : 'Vorfall eröffnet'),
-  incident_linked: ({ name }) => (name ? `Mit ${name} verknüpft` : 'Mit einem Vorfall verknüpft'),
-  incident_unlinked: ({ name }) => (name ? `Von ${name} gelöst` : 'Von einem Vorfall gelöst'),
-  import_finished: () => 'Importiert',
-  import_undone: () => 'Import zurückgenommen',
-  records_exported: () => 'Exportiert',
-  change_undone: () => 'Eine Änderung wurde zurückgenommen',
-};
+const _statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
+const _verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
 
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -343,8 +303,8 @@ export const threats: typeof english = {
     deleteFailed: 'Die Bedrohung konnte nicht gelöscht werden',
     actions: 'Aktionen',
   },
-  incidentState: (severity, status) => `${severityOf(severity)}, ${incidentStatuses[status] ?? status}`,
-  happened: (kind, details) => told[kind]?.(details ?? {}) ?? details?.message ?? 'Etwas anderes wurde verzeichnet',
+  incidentState: (severity, status) => `${wordOf(severities, severity)}, ${wordOf(incidentStatuses, status)}`,
+  threatHistory,
   fieldName: (field) => fieldNames[field] ?? field,
   changedFields: (names) => `Geändert: ${names}`,
 

@@ -1,8 +1,9 @@
+import { terms } from '@halyard/messages/de';
 import type { users as english } from '../en/users.ts';
 import { plural } from './plural.ts';
 
-const roles: typeof english.roles = { admin: 'Administrator', analyst: 'Analyst', viewer: 'Betrachter' };
-const statuses: typeof english.statuses = { active: 'Aktiv', inactive: 'Inaktiv', pending: 'Ausstehend' };
+const { roles, accountStatuses: statuses } = terms;
+
 const departments: typeof english.departments = {
   Engineering: 'Technik',
   'Data Science': 'Data Science',

@@ -1,21 +1,9 @@
 import type { ProposedAction } from '@halyard/contracts/assistant.ts';
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import { terms } from '@halyard/messages/en';
 import type { ChatProblem } from '../../api/chat-problem.ts';
 import { plural } from '../plural.ts';
 
-const severities: Readonly<Record<string, string>> = {
-  Critical: 'Critical',
-  High: 'High',
-  Medium: 'Medium',
-  Low: 'Low',
-};
-const statuses: Record<IncidentStatus, string> = {
-  Open: 'Open',
-  Investigating: 'Investigating',
-  Mitigated: 'Mitigated',
-  Resolved: 'Resolved',
-  Closed: 'Closed',
-};
+const { severities, incidentStatuses: statuses } = terms;
 
 // Of the calls whose texts are those of every other call there is nothing to add.
 type OwnProblem = Exclude<ChatProblem, 'cancelled' | 'tooManyRequests' | 'serverError' | 'other'>;
@@ -55,7 +43,8 @@ export const assistant = {
 
   /** Who answers. */
   builtIn: 'Built-in engine. Questions stay on this server.',
-  model: (name: string, host: string) => `${name} at ${host}. Your questions and related records are sent to this service.`,
+  model: (name: string, host: string) =>
+    `${name} at ${host}. Your questions and related records are sent to this service.`,
   unknownEngine: 'Failed to load the assistant status.',
 
   notes: {

@@ -175,7 +175,8 @@ export const crime = {
     rulesExplained: {
       month_change: 'Told when the 95% interval of the ratio per day leaves out 1; only forces with both months count.',
       year_change: 'Told when the 95% interval of the ratio per day leaves out 1; only forces with both months count.',
-      unusual_category: 'Reported when the month is more than 3 standard deviations from the mean of up to 12 previous months.',
+      unusual_category:
+        'Reported when the month is more than 3 standard deviations from the mean of up to 12 previous months.',
       concentration: 'Share of rows at the busiest 5% of snap points.',
       coverage_gap: 'A force or a month is missing.',
     } satisfies Record<FindingRule, string>,

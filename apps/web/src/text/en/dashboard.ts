@@ -102,8 +102,7 @@ export const dashboard = {
   highPriorityAlert: {
     title: (count: number) =>
       plural(count, { one: '1 high-priority task is active', other: `${count} high-priority tasks are active` }),
-    body: (count: number) =>
-      plural(count, { one: 'Do this task first.', other: 'Do these tasks first.' }),
+    body: (count: number) => plural(count, { one: 'Do this task first.', other: 'Do these tasks first.' }),
     rule: (count: number) => `Rule: any active task of high priority. Now ${count}.`,
   },
   highRate: {

@@ -50,7 +50,8 @@ const problems: Readonly<Record<ImportProblem, string>> = {
 /** The words of the import screen. */
 export const imports = {
   title: 'Imports',
-  about: 'Import STIX 2.1 bundles and CSV files. Every import shows what was created, updated and rejected, and can be undone.',
+  about:
+    'Import STIX 2.1 bundles and CSV files. Every import shows what was created, updated and rejected, and can be undone.',
   loading: 'Loading imports...',
   failed: 'The imports could not be loaded.',
   notFresh: 'Failed to refresh the list. It may be out of date.',

@@ -7,8 +7,7 @@ export const legal = {
     'What you do in it is recorded in an audit log. Keep your password and your codes to yourself.',
     'Records may hold personal data of third parties. Use and share them only as your organisation and the law allow.',
   ],
-  passwords:
-    'Passwords are stored only as one-way verifiers, encrypted with a key kept outside the database.',
+  passwords: 'Passwords are stored only as one-way verifiers, encrypted with a key kept outside the database.',
   /** What the server keeps and for how long; a new table changes this list. */
   stored: 'Stored here, and for how long:',
   kept: (of: Retention) => [

@@ -1,24 +1,10 @@
-import type { ActivityRange, ConnectionType, EntityType, Risk, Strength } from '@halyard/contracts/entities.ts';
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import type { ActivityRange } from '@halyard/contracts/entities.ts';
+import { terms } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
 
-const types: Record<EntityType, string> = { Person: 'Person', Organization: 'Organization', Location: 'Location' };
-const risks: Record<Risk, string> = { High: 'High', Medium: 'Medium', Low: 'Low' };
-const strengths: Record<Strength, string> = { Strong: 'Strong', Medium: 'Medium', Weak: 'Weak' };
-const connectionTypes: Record<ConnectionType, string> = {
-  Employment: 'Employment',
-  Association: 'Association',
-  Customer: 'Customer',
-};
-const ranges: Record<ActivityRange, string> = { '7d': '7d', '30d': '30d', '90d': '90d', custom: 'Custom' };
+const { entityTypes: types, risks, strengths, connectionTypes, incidentStatuses } = terms;
 
-const incidentStatuses: Record<IncidentStatus, string> = {
-  Open: 'Open',
-  Investigating: 'Investigating',
-  Mitigated: 'Mitigated',
-  Resolved: 'Resolved',
-  Closed: 'Closed',
-};
+const ranges: Record<ActivityRange, string> = { '7d': '7d', '30d': '30d', '90d': '90d', custom: 'Custom' };
 
 /** `written` is a count as the person writes numbers. */
 export const network = {

@@ -1,6 +1,8 @@
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
 import type { SearchKind } from '@halyard/contracts/search.ts';
+import { terms } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
+
+const { incidentStatuses: statuses } = terms;
 
 const kinds: Record<SearchKind, string> = {
   incident: 'Incidents',
@@ -12,14 +14,6 @@ const kinds: Record<SearchKind, string> = {
   notification: 'Notifications',
   task: 'My tasks',
   user: 'Users',
-};
-
-const statuses: Record<IncidentStatus, string> = {
-  Open: 'Open',
-  Investigating: 'Investigating',
-  Mitigated: 'Mitigated',
-  Resolved: 'Resolved',
-  Closed: 'Closed',
 };
 
 export const search = {

@@ -1,4 +1,8 @@
+import { wordOf } from '@halyard/messages';
+import { incidentActivity, terms } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
+
+const { severities, incidentStatuses: statuses, incidentFields } = terms;
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -8,28 +12,6 @@ function span({ days, hours, minutes }: Span): string {
   if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} m` : `${hours} h`;
   return `${minutes} m`;
 }
-
-const fields: Readonly<Record<string, string>> = {
-  title: 'Title',
-  severity: 'Severity',
-  source: 'Source',
-  description: 'Description',
-  confidence: 'Confidence',
-  tlp: 'TLP marking',
-  labels: 'Labels',
-  status: 'Status',
-  assignee: 'Assignee',
-};
-
-const severities = { Critical: 'Critical', High: 'High', Medium: 'Medium', Low: 'Low' };
-const statuses = {
-  Open: 'Open',
-  Investigating: 'Investigating',
-  Mitigated: 'Mitigated',
-  Resolved: 'Resolved',
-  Closed: 'Closed',
-};
-const word = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code;
 
 /** `written` is a count as the person writes numbers; `span` a length of time as `span` writes it. */
 export const security = {
@@ -52,9 +34,10 @@ export const security = {
     days > 0 ? `${days}d ${hours}h` : hours > 0 ? `${hours}h ${String(minutes).padStart(2, '0')}m` : `${minutes}m`,
   severities,
   statuses,
-  severityName: (code: string) => word(severities, code),
-  statusName: (code: string) => word(statuses, code),
-  fieldName: (code: string) => word(fields, code),
+  severityName: (code: string) => wordOf(severities, code),
+  statusName: (code: string) => wordOf(statuses, code),
+  fieldName: (code: string) => wordOf(incidentFields, code),
+  messages: { terms, incidentActivity },
   nobody: 'Unassigned',
   notStated: 'Not stated',
   notRated: 'Not rated',
@@ -221,26 +204,6 @@ export const security = {
   activity: {
     title: 'Activity',
     empty: 'No activity yet.',
-    system: 'Halyard',
-    note: 'Note',
-    opened: 'Incident opened',
-    edited: (names: string) => (names === '' ? 'Edited' : `Edited: ${names}`),
-    status: (to: string) => `Status changed to ${to}`,
-    statusFrom: (from: string, to: string) => `Status changed from ${from} to ${to}`,
-    escalated: (to: string) => (to === '' ? 'Escalated' : `Escalated to ${to}`),
-    assigned: (name: string) => `Assigned to ${name}`,
-    both: (one: string, other: string) => `${one}. ${other}`,
-    unassigned: 'Assigned to nobody',
-    linked: (name: string, count: number) =>
-      plural(count, { one: `Linked to ${name}`, other: `Linked to ${count} records` }),
-    unlinked: (name: string) => `Link to ${name} removed`,
-    deleted: 'Incident deleted',
-    started: (name: string) => `Playbook started: ${name}`,
-    ticked: (step: string) => `Step done: ${step}`,
-    unticked: (step: string) => `Step reopened: ${step}`,
-    undone: 'Change undone',
-    other: 'Other activity',
-    aRecord: 'a record',
   },
 
   composer: {

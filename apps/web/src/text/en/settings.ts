@@ -2,8 +2,7 @@ import { plural } from '../plural.ts';
 
 export const settings = {
   title: 'Settings',
-  lead: (product: string) =>
-    `Manage your ${product} preferences, notifications, security and API access.`,
+  lead: (product: string) => `Manage your ${product} preferences, notifications, security and API access.`,
   groups: 'Settings sections',
   tabs: { preferences: 'Preferences', notifications: 'Notifications', security: 'Security', api: 'API Settings' },
   needsCorrection: '(needs correction)',
@@ -82,8 +81,7 @@ export const settings = {
     emailNotifications: 'Email Notifications',
     emailHint: 'Emails for the categories below. Verification codes and account security emails are always sent.',
     pushNotifications: 'Push Notifications',
-    pushHint: (product: string) =>
-      `Browser notifications while ${product} is open. No external push service is used.`,
+    pushHint: (product: string) => `Browser notifications while ${product} is open. No external push service is used.`,
     pushDenied: (product: string) =>
       `Notifications are blocked. Allow notifications for ${product} in your browser’s site settings.`,
     pushUnsupported: 'This browser cannot show notifications.',
@@ -117,8 +115,7 @@ export const settings = {
     makeCodesQuestion: 'Your current codes will stop working.',
     codesFailed: 'The recovery codes could not be made. Please try again.',
     sessionTimeout: 'Session Timeout',
-    sessionTimeoutHint:
-      'Signs you out after this period of inactivity. A warning appears one minute before.',
+    sessionTimeoutHint: 'Signs you out after this period of inactivity. A warning appears one minute before.',
     sessionTimeouts: (minutes: number) => {
       if (minutes % 60 !== 0) return `${minutes} minutes`;
       return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
@@ -175,7 +172,8 @@ export const settings = {
     failed: 'Failed to load your devices.',
     count: (count: number, written: string) => plural(count, { one: '1 device', other: `${written} devices` }),
     manage: 'Manage them in your profile',
-    willForget: 'Saving forgets all devices. Each will need two-factor authentication again. Current sessions stay signed in.',
+    willForget:
+      'Saving forgets all devices. Each will need two-factor authentication again. Current sessions stay signed in.',
     willList: 'After saving, the devices you sign in from are listed in your profile.',
   },
 

@@ -42,8 +42,7 @@ export const signInSteps = {
     tooShort: 'Password must be at least 8 characters long',
     mismatch: 'Passwords do not match',
   },
-  unsupported:
-    'This account requires a sign-in method that is not supported. Contact your administrator.',
+  unsupported: 'This account requires a sign-in method that is not supported. Contact your administrator.',
   codeHint: 'Your app shows a new code every 30 seconds, and each works once. A recovery code works as well.',
   choose: {
     CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: 'Your account needs a second step. Choose which one to set up:',

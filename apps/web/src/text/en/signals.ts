@@ -1,7 +1,8 @@
 import type { Severity } from '@halyard/contracts/signals.ts';
+import { terms } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
 
-const severities: Record<Severity, string> = { critical: 'critical', high: 'high', medium: 'medium', low: 'low' };
+const { eventSeverities: severities } = terms;
 
 /** The same after a count: "3 critical". */
 const counted: Record<Severity, string> = { critical: 'critical', high: 'high', medium: 'medium', low: 'low' };

@@ -1,22 +1,10 @@
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { Period, ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import { wordOf } from '@halyard/messages';
+import { terms, threatHistory } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
 
-const severities: Record<ThreatSeverity, string> = { Critical: 'Critical', High: 'High', Medium: 'Medium', Low: 'Low' };
-const statuses: Record<ThreatStatus, string> = {
-  Active: 'Active',
-  Investigating: 'Investigating',
-  Contained: 'Contained',
-  Mitigated: 'Mitigated',
-  Monitoring: 'Monitoring',
-};
-const verdicts: Record<Verdict, string> = {
-  Confirmed: 'Confirmed',
-  'False positive': 'False positive',
-  Benign: 'Benign',
-};
+const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+
 const periodMarks: Record<Period, string> = { '24h': '24h', '7d': '7d', '30d': '30d', '90d': '90d' };
 const periods: Record<Period, string> = {
   '24h': 'last 24 hours',
@@ -25,40 +13,8 @@ const periods: Record<Period, string> = {
   '90d': 'last 90 days',
 };
 
-const incidentStatuses: Record<IncidentStatus, string> = {
-  Open: 'Open',
-  Investigating: 'Investigating',
-  Mitigated: 'Mitigated',
-  Resolved: 'Resolved',
-  Closed: 'Closed',
-};
-
-const severityOf = (word: string | null | undefined) => severities[word as ThreatSeverity] ?? word ?? '';
-const statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
-const verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
-
-type Told = Partial<Record<SignalKind, (details: EventDetails) => string>>;
-
-const told: Told = {
-  threat_added: () => 'Added',
-  threat_updated: () => 'Edited',
-  threat_status_changed: ({ from, to }) => `Status changed from ${statusOf(from)} to ${statusOf(to)}`,
-  threat_severity_changed: ({ from, to }) => `Severity changed from ${severityOf(from)} to ${severityOf(to)}`,
-  threat_acknowledged: () => 'Acknowledged',
-  threat_unacknowledged: () => 'Unacknowledged',
-  threat_triaged: ({ to }) => (to ? `Verdict: ${verdictOf(to)}` : 'Verdict cleared'),
-  threat_deleted: () => 'Deleted',
-  connection_added: ({ name }) => (name ? `Connected to ${name}` : 'Connected'),
-  connection_updated: ({ name }) => (name ? `Connection to ${name} changed` : 'Connection changed'),
-  connection_deleted: ({ name }) => (name ? `Connection to ${name} removed` : 'Connection removed'),
-  incident_opened: ({ name }) => (name ? `Incident opened: ${name}` : 'Incident opened'),
-  incident_linked: ({ name }) => (name ? `Linked to ${name}` : 'Linked to an incident'),
-  incident_unlinked: ({ name }) => (name ? `Unlinked from ${name}` : 'Unlinked from an incident'),
-  import_finished: () => 'Imported',
-  import_undone: () => 'Import undone',
-  records_exported: () => 'Exported',
-  change_undone: () => 'Change undone',
-};
+const _statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
+const _verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
 
 /** The fields of a threat as the log names them. */
 const fieldNames: Readonly<Record<string, string>> = {
@@ -269,8 +225,7 @@ export const threats = {
   map: {
     title: 'Threats by location',
     accuracy: 'Markers show the country center.',
-    accuracyMixed:
-      'Markers show the country center unless an exact location is known. See the list for details.',
+    accuracyMixed: 'Markers show the country center unless an exact location is known. See the list for details.',
     exact: 'exact location',
     middle: 'country center',
     counts: (placed: string, total: string) => `${placed} of ${total} threats have a location.`,
@@ -361,9 +316,9 @@ export const threats = {
     actions: 'Actions',
   },
   incidentState: (severity: string, status: string) =>
-    `${severityOf(severity)}, ${incidentStatuses[status as IncidentStatus] ?? status}`,
-  happened: (kind: SignalKind, details: EventDetails | null): string =>
-    told[kind]?.(details ?? {}) ?? details?.message ?? 'Other activity',
+    `${wordOf(severities, severity)}, ${wordOf(incidentStatuses, status)}`,
+  /** What the sentences of the history are made of. */
+  threatHistory,
   fieldName: (field: string) => fieldNames[field] ?? field,
   changedFields: (names: string) => `Changed: ${names}`,
 

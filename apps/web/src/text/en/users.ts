@@ -1,9 +1,10 @@
 import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
 import type { Department } from '@halyard/contracts/users.ts';
+import { terms } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
 
-const roles: Record<Role, string> = { admin: 'Admin', analyst: 'Analyst', viewer: 'Viewer' };
-const statuses: Record<AccountStatus, string> = { active: 'Active', inactive: 'Inactive', pending: 'Pending' };
+const { roles, accountStatuses: statuses } = terms;
+
 const departments: Record<Department, string> = {
   Engineering: 'Engineering',
   'Data Science': 'Data Science',
@@ -184,8 +185,7 @@ export const users = {
     },
     grant: {
       title: (role: Role) => `Grant the role ${roles[role]}?`,
-      question: (name: string, role: Role) =>
-        `${name} gets all ${roles[role]} permissions immediately.`,
+      question: (name: string, role: Role) => `${name} gets all ${roles[role]} permissions immediately.`,
       yes: 'Grant role',
     },
     decline: {

@@ -1,5 +1,9 @@
+import { wordOf } from '@halyard/messages';
+import { incidentActivity, terms } from '@halyard/messages/es';
 import type { security as english } from '../en/security.ts';
 import { plural } from './plural.ts';
+
+const { severities, incidentStatuses: statuses, incidentFields } = terms;
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -9,28 +13,7 @@ function span({ days, hours, minutes }: Span): string {
   return `${minutes} min`;
 }
 
-const fields: Readonly<Record<string, string>> = {
-  title: 'Título',
-  severity: 'Gravedad',
-  source: 'Fuente',
-  description: 'Descripción',
-  confidence: 'Confianza',
-  tlp: 'Clasificación',
-  labels: 'Etiquetas',
-  status: 'Estado',
-  assignee: 'Responsable',
-};
-
-const severities = { Critical: 'Crítica', High: 'Alta', Medium: 'Media', Low: 'Baja' };
-const statuses = {
-  Open: 'Abierto',
-  Investigating: 'En investigación',
-  Mitigated: 'Mitigado',
-  Resolved: 'Resuelto',
-  Closed: 'Cerrado',
-};
 const risks: Readonly<Record<string, string>> = { High: 'alto', Medium: 'medio', Low: 'bajo' };
-const word = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code;
 
 export const security: typeof english = {
   title: 'Operaciones de seguridad',
@@ -51,9 +34,10 @@ export const security: typeof english = {
     days > 0 ? `${days}d ${hours}h` : hours > 0 ? `${hours}h ${String(minutes).padStart(2, '0')}m` : `${minutes}m`,
   severities,
   statuses,
-  severityName: (code) => word(severities, code),
-  statusName: (code) => word(statuses, code),
-  fieldName: (code) => word(fields, code),
+  severityName: (code) => wordOf(severities, code),
+  statusName: (code) => wordOf(statuses, code),
+  fieldName: (code) => wordOf(incidentFields, code),
+  messages: { terms, incidentActivity },
   nobody: 'Nadie',
   notStated: 'No indicado',
   notRated: 'Sin valorar',
@@ -191,7 +175,7 @@ export const security: typeof english = {
     risk: (type, risk) => `${type}, riesgo ${risk}`,
     notRated: (type) => `${type}, sin valorar`,
     types: { Person: 'Persona', Organization: 'Organización', Location: 'Lugar' },
-    riskName: (risk) => word(risks, risk),
+    riskName: (risk) => wordOf(risks, risk),
     assignedTo: (name) => `Asignado a ${name}`,
     unassigned: 'Sin asignar',
     deleted: (id) => `${id} se ha eliminado`,
@@ -220,25 +204,6 @@ export const security: typeof english = {
   activity: {
     title: 'Actividad',
     empty: 'Todavía no ha ocurrido nada.',
-    system: 'Halyard',
-    note: 'Nota',
-    opened: 'Incidente abierto',
-    edited: (names) => (names === '' ? 'Editado' : `Editado: ${names}`),
-    status: (to) => `Nuevo estado: ${to}`,
-    statusFrom: (from, to) => `El estado ha pasado de «${from}» a «${to}»`,
-    escalated: (to) => (to === '' ? 'Escalado' : `Escalado a gravedad ${to}`),
-    assigned: (name) => `Asignado a ${name}`,
-    both: (one, other) => `${one}. ${other}`,
-    unassigned: 'Sin asignar',
-    linked: (name, count) => plural(count, { one: `Vinculado a ${name}`, other: `Vinculado a ${count} registros` }),
-    unlinked: (name) => `Vínculo con ${name} quitado`,
-    deleted: 'Incidente eliminado',
-    started: (name) => `Guía de respuesta iniciada: ${name}`,
-    ticked: (step) => `Paso completado: ${step}`,
-    unticked: (step) => `Paso reabierto: ${step}`,
-    undone: 'Se ha deshecho un cambio',
-    other: 'Se ha registrado un suceso',
-    aRecord: 'un registro',
   },
 
   composer: {

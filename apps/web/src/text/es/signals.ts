@@ -1,8 +1,9 @@
 import type { Severity } from '@halyard/contracts/signals.ts';
+import { terms } from '@halyard/messages/es';
 import type { signals as english } from '../en/signals.ts';
 import { plural } from './plural.ts';
 
-const severities: Record<Severity, string> = { critical: 'crítica', high: 'alta', medium: 'media', low: 'baja' };
+const { eventSeverities: severities } = terms;
 
 const counted: Record<Severity, string> = { critical: 'críticas', high: 'altas', medium: 'medias', low: 'bajas' };
 

@@ -1,22 +1,11 @@
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
-import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import type { ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import { wordOf } from '@halyard/messages';
+import { terms, threatHistory } from '@halyard/messages/es';
 import type { threats as english } from '../en/threats.ts';
 import { plural } from './plural.ts';
 
-const severities: typeof english.severities = { Critical: 'Crítica', High: 'Alta', Medium: 'Media', Low: 'Baja' };
-const statuses: typeof english.statuses = {
-  Active: 'Activa',
-  Investigating: 'En investigación',
-  Contained: 'Contenida',
-  Mitigated: 'Mitigada',
-  Monitoring: 'En observación',
-};
-const verdicts: typeof english.verdicts = {
-  Confirmed: 'Confirmada',
-  'False positive': 'Falso positivo',
-  Benign: 'Benigna',
-};
+const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+
 const periodMarks: typeof english.periodMarks = { '24h': '24 h', '7d': '7 d', '30d': '30 d', '90d': '90 d' };
 const periods: typeof english.periods = {
   '24h': 'las últimas 24 horas',
@@ -24,38 +13,9 @@ const periods: typeof english.periods = {
   '30d': 'los últimos 30 días',
   '90d': 'los últimos 90 días',
 };
-const incidentStatuses: Readonly<Record<string, string>> = {
-  Open: 'Abierto',
-  Investigating: 'En investigación',
-  Mitigated: 'Mitigado',
-  Resolved: 'Resuelto',
-  Closed: 'Cerrado',
-};
 
-const severityOf = (word: string | null | undefined) => severities[word as ThreatSeverity] ?? word ?? '';
-const statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
-const verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
-
-const told: Partial<Record<SignalKind, (details: EventDetails) => string>> = {
-  threat_added: () => 'Añadida',
-  threat_updated: () => 'Editada',
-  threat_status_changed: ({ from, to }) => `Estado cambiado de ${statusOf(from)} a ${statusOf(to)}`,
-  threat_severity_changed: ({ from, to }) => `Gravedad cambiada de ${severityOf(from)} a ${severityOf(to)}`,
-  threat_acknowledged: () => 'Reconocida',
-  threat_unacknowledged: () => 'Reconocimiento retirado',
-  threat_triaged: ({ to }) => (to ? `Veredicto: ${verdictOf(to)}` : 'Veredicto retirado'),
-  threat_deleted: () => 'Eliminada',
-  connection_added: ({ name }) => (name ? `Conectada con ${name}` : 'Conectada'),
-  connection_updated: ({ name }) => (name ? `Conexión con ${name} modificada` : 'Conexión modificada'),
-  connection_deleted: ({ name }) => (name ? `Conexión con ${name} eliminada` : 'Conexión eliminada'),
-  incident_opened: ({ name }) => (name ? `Incidente abierto: ${name}` : 'Incidente abierto'),
-  incident_linked: ({ name }) => (name ? `Vinculada a ${name}` : 'Vinculada a un incidente'),
-  incident_unlinked: ({ name }) => (name ? `Desvinculada de ${name}` : 'Desvinculada de un incidente'),
-  import_finished: () => 'Importada',
-  import_undone: () => 'Importación deshecha',
-  records_exported: () => 'Exportada',
-  change_undone: () => 'Se deshizo un cambio',
-};
+const _statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
+const _verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
 
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'nombre',
@@ -352,8 +312,8 @@ export const threats: typeof english = {
     deleteFailed: 'No se pudo eliminar la amenaza',
     actions: 'Acciones',
   },
-  incidentState: (severity, status) => `${severityOf(severity)}, ${incidentStatuses[status] ?? status}`,
-  happened: (kind, details) => told[kind]?.(details ?? {}) ?? details?.message ?? 'Se registró otro suceso',
+  incidentState: (severity, status) => `${wordOf(severities, severity)}, ${wordOf(incidentStatuses, status)}`,
+  threatHistory,
   fieldName: (field) => fieldNames[field] ?? field,
   changedFields: (names) => `Modificado: ${names}`,
 

@@ -1,8 +1,9 @@
+import { terms } from '@halyard/messages/es';
 import type { users as english } from '../en/users.ts';
 import { plural } from './plural.ts';
 
-const roles: typeof english.roles = { admin: 'Administrador', analyst: 'Analista', viewer: 'Observador' };
-const statuses: typeof english.statuses = { active: 'Activo', inactive: 'Inactivo', pending: 'Pendiente' };
+const { roles, accountStatuses: statuses } = terms;
+
 const departments: typeof english.departments = {
   Engineering: 'Ingeniería',
   'Data Science': 'Ciencia de datos',

@@ -1,22 +1,10 @@
+import { terms } from '@halyard/messages/fr';
 import type { network as english } from '../en/network.ts';
 import { plural } from './plural.ts';
 
-const types: typeof english.types = { Person: 'Personne', Organization: 'Organisation', Location: 'Lieu' };
-const risks: typeof english.risks = { High: 'Élevé', Medium: 'Moyen', Low: 'Faible' };
-const strengths: typeof english.strengths = { Strong: 'Forte', Medium: 'Moyenne', Weak: 'Faible' };
-const connectionTypes: typeof english.connectionTypes = {
-  Employment: 'Emploi',
-  Association: 'Association',
-  Customer: 'Client',
-};
+const { entityTypes: types, risks, strengths, connectionTypes, incidentStatuses } = terms;
+
 const ranges: typeof english.filter.ranges = { '7d': '7 j', '30d': '30 j', '90d': '90 j', custom: 'Personnalisée' };
-const incidentStatuses: typeof english.incidentStatuses = {
-  Open: 'Ouvert',
-  Investigating: 'En cours d’analyse',
-  Mitigated: 'Atténué',
-  Resolved: 'Résolu',
-  Closed: 'Clos',
-};
 
 export const network: typeof english = {
   title: 'Analyse du réseau d’entités',

@@ -1,5 +1,9 @@
+import { wordOf } from '@halyard/messages';
+import { incidentActivity, terms } from '@halyard/messages/fr';
 import type { security as english } from '../en/security.ts';
 import { plural } from './plural.ts';
+
+const { severities, incidentStatuses: statuses, incidentFields } = terms;
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -9,28 +13,7 @@ function span({ days, hours, minutes }: Span): string {
   return `${minutes} min`;
 }
 
-const fields: Readonly<Record<string, string>> = {
-  title: 'Titre',
-  severity: 'Gravité',
-  source: 'Source',
-  description: 'Description',
-  confidence: 'Confiance',
-  tlp: 'Marquage',
-  labels: 'Étiquettes',
-  status: 'État',
-  assignee: 'Responsable',
-};
-
-const severities = { Critical: 'Critique', High: 'Élevée', Medium: 'Moyenne', Low: 'Faible' };
-const statuses = {
-  Open: 'Ouvert',
-  Investigating: 'En cours d’analyse',
-  Mitigated: 'Atténué',
-  Resolved: 'Résolu',
-  Closed: 'Clos',
-};
 const risks: Readonly<Record<string, string>> = { High: 'élevé', Medium: 'moyen', Low: 'faible' };
-const word = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code;
 
 export const security: typeof english = {
   title: 'Opérations de sécurité',
@@ -51,9 +34,10 @@ export const security: typeof english = {
     days > 0 ? `${days}j ${hours}h` : hours > 0 ? `${hours}h ${String(minutes).padStart(2, '0')}m` : `${minutes}m`,
   severities,
   statuses,
-  severityName: (code) => word(severities, code),
-  statusName: (code) => word(statuses, code),
-  fieldName: (code) => word(fields, code),
+  severityName: (code) => wordOf(severities, code),
+  statusName: (code) => wordOf(statuses, code),
+  fieldName: (code) => wordOf(incidentFields, code),
+  messages: { terms, incidentActivity },
   nobody: 'Personne',
   notStated: 'Non précisé',
   notRated: 'Non évaluée',
@@ -192,7 +176,7 @@ export const security: typeof english = {
     risk: (type, risk) => `${type}, risque ${risk}`,
     notRated: (type) => `${type}, non évalué`,
     types: { Person: 'Personne', Organization: 'Organisation', Location: 'Lieu' },
-    riskName: (risk) => word(risks, risk),
+    riskName: (risk) => wordOf(risks, risk),
     assignedTo: (name) => `Attribué à ${name}`,
     unassigned: 'Attribué à personne',
     deleted: (id) => `${id} a été supprimé`,
@@ -221,25 +205,6 @@ export const security: typeof english = {
   activity: {
     title: 'Activité',
     empty: 'Il ne s’est encore rien passé.',
-    system: 'Halyard',
-    note: 'Note',
-    opened: 'Incident ouvert',
-    edited: (names) => (names === '' ? 'Modifié' : `Modifié : ${names}`),
-    status: (to) => `Nouvel état : ${to}`,
-    statusFrom: (from, to) => `État passé de « ${from} » à « ${to} »`,
-    escalated: (to) => (to === '' ? 'Escaladé' : `Escaladé, gravité : ${to}`),
-    assigned: (name) => `Attribué à ${name}`,
-    both: (one, other) => `${one}. ${other}`,
-    unassigned: 'Attribué à personne',
-    linked: (name, count) => plural(count, { one: `Rattaché à ${name}`, other: `Rattaché à ${count} éléments` }),
-    unlinked: (name) => `Détaché de ${name}`,
-    deleted: 'Incident supprimé',
-    started: (name) => `Procédure lancée : ${name}`,
-    ticked: (step) => `Étape effectuée : ${step}`,
-    unticked: (step) => `Étape rouverte : ${step}`,
-    undone: 'Une modification a été annulée',
-    other: 'Un événement a été consigné',
-    aRecord: 'un élément',
   },
 
   composer: {

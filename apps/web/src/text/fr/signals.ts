@@ -1,8 +1,9 @@
 import type { Severity } from '@halyard/contracts/signals.ts';
+import { terms } from '@halyard/messages/fr';
 import type { signals as english } from '../en/signals.ts';
 import { plural } from './plural.ts';
 
-const severities: Record<Severity, string> = { critical: 'critique', high: 'élevée', medium: 'moyenne', low: 'faible' };
+const { eventSeverities: severities } = terms;
 
 const counted: Record<Severity, string> = { critical: 'critiques', high: 'élevés', medium: 'moyens', low: 'faibles' };
 

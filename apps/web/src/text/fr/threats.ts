@@ -1,27 +1,11 @@
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
-import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import type { ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import { wordOf } from '@halyard/messages';
+import { terms, threatHistory } from '@halyard/messages/fr';
 import type { threats as english } from '../en/threats.ts';
 import { plural } from './plural.ts';
 
-const severities: typeof english.severities = {
-  Critical: 'Critique',
-  High: 'Élevée',
-  Medium: 'Moyenne',
-  Low: 'Faible',
-};
-const statuses: typeof english.statuses = {
-  Active: 'Active',
-  Investigating: 'En cours d’enquête',
-  Contained: 'Contenue',
-  Mitigated: 'Atténuée',
-  Monitoring: 'Sous surveillance',
-};
-const verdicts: typeof english.verdicts = {
-  Confirmed: 'Confirmée',
-  'False positive': 'Faux positif',
-  Benign: 'Bénigne',
-};
+const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+
 const periodMarks: typeof english.periodMarks = { '24h': '24 h', '7d': '7 j', '30d': '30 j', '90d': '90 j' };
 const periods: typeof english.periods = {
   '24h': 'les dernières 24 heures',
@@ -29,38 +13,9 @@ const periods: typeof english.periods = {
   '30d': 'les 30 derniers jours',
   '90d': 'les 90 derniers jours',
 };
-const incidentStatuses: Readonly<Record<string, string>> = {
-  Open: 'Ouvert',
-  Investigating: 'En cours d’enquête',
-  Mitigated: 'Atténué',
-  Resolved: 'Résolu',
-  Closed: 'Clos',
-};
 
-const severityOf = (word: string | null | undefined) => severities[word as ThreatSeverity] ?? word ?? '';
-const statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
-const verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
-
-const told: Partial<Record<SignalKind, (details: EventDetails) => string>> = {
-  threat_added: () => 'Ajoutée',
-  threat_updated: () => 'Modifiée',
-  threat_status_changed: ({ from, to }) => `Statut passé de ${statusOf(from)} à ${statusOf(to)}`,
-  threat_severity_changed: ({ from, to }) => `Gravité passée de ${severityOf(from)} à ${severityOf(to)}`,
-  threat_acknowledged: () => 'Prise en compte',
-  threat_unacknowledged: () => 'Prise en compte retirée',
-  threat_triaged: ({ to }) => (to ? `Verdict : ${verdictOf(to)}` : 'Verdict retiré'),
-  threat_deleted: () => 'Supprimée',
-  connection_added: ({ name }) => (name ? `Reliée à ${name}` : 'Reliée'),
-  connection_updated: ({ name }) => (name ? `Lien avec ${name} modifié` : 'Lien modifié'),
-  connection_deleted: ({ name }) => (name ? `Lien avec ${name} supprimé` : 'Lien supprimé'),
-  incident_opened: ({ name }) => (name ? `Incident ouvert : ${name}` : 'Incident ouvert'),
-  incident_linked: ({ name }) => (name ? `Rattachée à ${name}` : 'Rattachée à un incident'),
-  incident_unlinked: ({ name }) => (name ? `Détachée de ${name}` : 'Détachée d’un incident'),
-  import_finished: () => 'Importée',
-  import_undone: () => 'Importation annulée',
-  records_exported: () => 'Exportée',
-  change_undone: () => 'Une modification a été annulée',
-};
+const _statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
+const _verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
 
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'nom',
@@ -358,8 +313,8 @@ export const threats: typeof english = {
     deleteFailed: 'La menace n’a pas pu être supprimée',
     actions: 'Actions',
   },
-  incidentState: (severity, status) => `${severityOf(severity)}, ${incidentStatuses[status] ?? status}`,
-  happened: (kind, details) => told[kind]?.(details ?? {}) ?? details?.message ?? 'Autre chose a été consigné',
+  incidentState: (severity, status) => `${wordOf(severities, severity)}, ${wordOf(incidentStatuses, status)}`,
+  threatHistory,
   fieldName: (field) => fieldNames[field] ?? field,
   changedFields: (names) => `Modifié : ${names}`,
 

@@ -1,8 +1,9 @@
+import { terms } from '@halyard/messages/fr';
 import type { users as english } from '../en/users.ts';
 import { plural } from './plural.ts';
 
-const roles: typeof english.roles = { admin: 'Administrateur', analyst: 'Analyste', viewer: 'Lecteur' };
-const statuses: typeof english.statuses = { active: 'Actif', inactive: 'Inactif', pending: 'En attente' };
+const { roles, accountStatuses: statuses } = terms;
+
 const departments: typeof english.departments = {
   Engineering: 'Ingénierie',
   'Data Science': 'Science des données',

@@ -1,17 +1,9 @@
+import { terms } from '@halyard/messages/ja';
 import type { network as english } from '../en/network.ts';
 
-const types: typeof english.types = { Person: '人物', Organization: '組織', Location: '場所' };
-const risks: typeof english.risks = { High: '高', Medium: '中', Low: '低' };
-const strengths: typeof english.strengths = { Strong: '強い', Medium: '中程度', Weak: '弱い' };
-const connectionTypes: typeof english.connectionTypes = { Employment: '雇用', Association: '関係', Customer: '顧客' };
+const { entityTypes: types, risks, strengths, connectionTypes, incidentStatuses } = terms;
+
 const ranges: typeof english.filter.ranges = { '7d': '7 日', '30d': '30 日', '90d': '90 日', custom: '期間を指定' };
-const incidentStatuses: typeof english.incidentStatuses = {
-  Open: '未対応',
-  Investigating: '調査中',
-  Mitigated: '緩和済み',
-  Resolved: '解決済み',
-  Closed: '終了',
-};
 
 export const network: typeof english = {
   title: 'エンティティネットワーク分析',

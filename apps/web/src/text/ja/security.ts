@@ -1,4 +1,8 @@
+import { wordOf } from '@halyard/messages';
+import { incidentActivity, terms } from '@halyard/messages/ja';
 import type { security as english } from '../en/security.ts';
+
+const { severities, incidentStatuses: statuses, incidentFields } = terms;
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -8,28 +12,7 @@ function span({ days, hours, minutes }: Span): string {
   return `${minutes} 分`;
 }
 
-const fields: Readonly<Record<string, string>> = {
-  title: 'タイトル',
-  severity: '重大度',
-  source: 'ソース',
-  description: '説明',
-  confidence: '信頼度',
-  tlp: '取り扱い区分',
-  labels: 'ラベル',
-  status: 'ステータス',
-  assignee: '担当者',
-};
-
-const severities = { Critical: '重大', High: '高', Medium: '中', Low: '低' };
-const statuses = {
-  Open: '未着手',
-  Investigating: '調査中',
-  Mitigated: '緩和済み',
-  Resolved: '解決済み',
-  Closed: 'クローズ',
-};
 const risks: Readonly<Record<string, string>> = { High: '高', Medium: '中', Low: '低' };
-const word = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code;
 
 export const security: typeof english = {
   title: 'セキュリティ運用',
@@ -54,9 +37,10 @@ export const security: typeof english = {
         : `${minutes}分`,
   severities,
   statuses,
-  severityName: (code) => word(severities, code),
-  statusName: (code) => word(statuses, code),
-  fieldName: (code) => word(fields, code),
+  severityName: (code) => wordOf(severities, code),
+  statusName: (code) => wordOf(statuses, code),
+  fieldName: (code) => wordOf(incidentFields, code),
+  messages: { terms, incidentActivity },
   nobody: '担当者なし',
   notStated: '指定なし',
   notRated: '未評価',
@@ -192,7 +176,7 @@ export const security: typeof english = {
     risk: (type, risk) => `${type}、リスク ${risk}`,
     notRated: (type) => `${type}、未評価`,
     types: { Person: '人物', Organization: '組織', Location: '場所' },
-    riskName: (risk) => word(risks, risk),
+    riskName: (risk) => wordOf(risks, risk),
     assignedTo: (name) => `${name} に割り当てました`,
     unassigned: '担当者なしにしました',
     deleted: (id) => `${id} を削除しました`,
@@ -221,25 +205,6 @@ export const security: typeof english = {
   activity: {
     title: 'アクティビティ',
     empty: 'まだ何も起きていません。',
-    system: 'Halyard',
-    note: 'メモ',
-    opened: 'インシデントを起票',
-    edited: (names) => (names === '' ? '編集' : `編集: ${names}`),
-    status: (to) => `ステータスを「${to}」に変更`,
-    statusFrom: (from, to) => `ステータスを「${from}」から「${to}」に変更`,
-    escalated: (to) => (to === '' ? 'エスカレーション' : `重大度「${to}」にエスカレーション`),
-    assigned: (name) => `${name} に割り当て`,
-    both: (one, other) => `${one}。${other}`,
-    unassigned: '担当者なしに変更',
-    linked: (name, count) => (count === 1 ? `${name} を関連付け` : `${count} 件のレコードを関連付け`),
-    unlinked: (name) => `${name} との関連付けを解除`,
-    deleted: 'インシデントを削除',
-    started: (name) => `プレイブックを開始: ${name}`,
-    ticked: (step) => `手順を完了: ${step}`,
-    unticked: (step) => `手順を未完了に変更: ${step}`,
-    undone: '変更を元に戻しました',
-    other: '出来事が記録されました',
-    aRecord: 'レコード',
   },
 
   composer: {

@@ -1,7 +1,8 @@
 import type { Severity } from '@halyard/contracts/signals.ts';
+import { terms } from '@halyard/messages/ja';
 import type { signals as english } from '../en/signals.ts';
 
-const severities: Record<Severity, string> = { critical: '重大', high: '高', medium: '中', low: '低' };
+const { eventSeverities: severities } = terms;
 
 const counted: Record<Severity, string> = { critical: '重大', high: '高', medium: '中', low: '低' };
 

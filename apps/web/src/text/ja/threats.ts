@@ -1,17 +1,10 @@
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
-import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import type { ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import { wordOf } from '@halyard/messages';
+import { terms, threatHistory } from '@halyard/messages/ja';
 import type { threats as english } from '../en/threats.ts';
 
-const severities: typeof english.severities = { Critical: '重大', High: '高', Medium: '中', Low: '低' };
-const statuses: typeof english.statuses = {
-  Active: 'アクティブ',
-  Investigating: '調査中',
-  Contained: '封じ込め済み',
-  Mitigated: '緩和済み',
-  Monitoring: '監視中',
-};
-const verdicts: typeof english.verdicts = { Confirmed: '確認済み', 'False positive': '誤検知', Benign: '無害' };
+const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+
 const periodMarks: typeof english.periodMarks = { '24h': '24 時間', '7d': '7 日', '30d': '30 日', '90d': '90 日' };
 const periods: typeof english.periods = {
   '24h': '過去 24 時間',
@@ -19,38 +12,9 @@ const periods: typeof english.periods = {
   '30d': '過去 30 日間',
   '90d': '過去 90 日間',
 };
-const incidentStatuses: Readonly<Record<string, string>> = {
-  Open: 'オープン',
-  Investigating: '調査中',
-  Mitigated: '緩和済み',
-  Resolved: '解決済み',
-  Closed: 'クローズ',
-};
 
-const severityOf = (word: string | null | undefined) => severities[word as ThreatSeverity] ?? word ?? '';
-const statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
-const verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
-
-const told: Partial<Record<SignalKind, (details: EventDetails) => string>> = {
-  threat_added: () => '追加されました',
-  threat_updated: () => '編集されました',
-  threat_status_changed: ({ from, to }) => `ステータスが「${statusOf(from)}」から「${statusOf(to)}」に変更されました`,
-  threat_severity_changed: ({ from, to }) => `重大度が「${severityOf(from)}」から「${severityOf(to)}」に変更されました`,
-  threat_acknowledged: () => '確認されました',
-  threat_unacknowledged: () => '確認が取り消されました',
-  threat_triaged: ({ to }) => (to ? `判定: ${verdictOf(to)}` : '判定が取り消されました'),
-  threat_deleted: () => '削除されました',
-  connection_added: ({ name }) => (name ? `${name} と関連付けられました` : '関連付けられました'),
-  connection_updated: ({ name }) => (name ? `${name} との関連が変更されました` : '関連が変更されました'),
-  connection_deleted: ({ name }) => (name ? `${name} との関連が削除されました` : '関連が削除されました'),
-  incident_opened: ({ name }) => (name ? `インシデントが作成されました: ${name}` : 'インシデントが作成されました'),
-  incident_linked: ({ name }) => (name ? `${name} に追加されました` : 'インシデントに追加されました'),
-  incident_unlinked: ({ name }) => (name ? `${name} から外されました` : 'インシデントから外されました'),
-  import_finished: () => 'インポートされました',
-  import_undone: () => 'インポートが取り消されました',
-  records_exported: () => 'エクスポートされました',
-  change_undone: () => '変更が取り消されました',
-};
+const _statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
+const _verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
 
 const fieldNames: Readonly<Record<string, string>> = {
   name: '名前',
@@ -322,8 +286,8 @@ export const threats: typeof english = {
     deleteFailed: '脅威を削除できませんでした',
     actions: '操作',
   },
-  incidentState: (severity, status) => `${severityOf(severity)}、${incidentStatuses[status] ?? status}`,
-  happened: (kind, details) => told[kind]?.(details ?? {}) ?? details?.message ?? 'その他の出来事が記録されました',
+  incidentState: (severity, status) => `${wordOf(severities, severity)}、${wordOf(incidentStatuses, status)}`,
+  threatHistory,
   fieldName: (field) => fieldNames[field] ?? field,
   changedFields: (names) => `変更: ${names}`,
 

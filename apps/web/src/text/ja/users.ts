@@ -1,7 +1,8 @@
+import { terms } from '@halyard/messages/ja';
 import type { users as english } from '../en/users.ts';
 
-const roles: typeof english.roles = { admin: '管理者', analyst: 'アナリスト', viewer: '閲覧者' };
-const statuses: typeof english.statuses = { active: '有効', inactive: '無効', pending: '保留中' };
+const { roles, accountStatuses: statuses } = terms;
+
 const departments: typeof english.departments = {
   Engineering: 'エンジニアリング',
   'Data Science': 'データサイエンス',

@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/de';
 import { inflect } from '../../lexicon/de/inflect.ts';
 import type { IncidentText } from './en.ts';
 
@@ -427,13 +428,7 @@ export const incidents: IncidentText = {
     'Welchen Status hat Vorfall 101?',
   ],
   label: (filter) => (filter === '' ? 'Vorfälle' : `Vorfälle: ${filter}`),
-  statuses: {
-    Open: 'Offen',
-    Investigating: 'In Untersuchung',
-    Mitigated: 'Eingedämmt',
-    Resolved: 'Gelöst',
-    Closed: 'Geschlossen',
-  },
+  statuses: terms.incidentStatuses,
   filters: {
     Open: 'Offen',
     Investigating: 'In Untersuchung',
@@ -441,7 +436,7 @@ export const incidents: IncidentText = {
     Resolved: 'Gelöst',
     Closed: 'Geschlossen',
   },
-  severities: { Critical: 'Kritisch', High: 'Hoch', Medium: 'Mittel', Low: 'Niedrig' },
+  severities: terms.severities,
   states: {
     unresolved: 'ungelöst',
     overdue: 'über ihrem Ziel',
@@ -544,26 +539,5 @@ export const incidents: IncidentText = {
     noMarking: (name) => `${name} hat keine Einstufung.`,
     labels: (name, labels) => `${name} hat die Schlagwörter ${labels}.`,
     noLabels: (name) => `${name} hat keine Schlagwörter.`,
-  },
-  activity: {
-    system: 'Halyard',
-    update: 'Neuer Stand',
-    note: 'Notiz',
-    opened: 'Vorfall eröffnet',
-    edited: 'Bearbeitet',
-    status: (name) => `Status geändert in: ${name}`,
-    statusFrom: (from, name) => `Status geändert von „${from}“ in „${name}“`,
-    escalated: (name) => (name === '' ? 'Eskaliert' : `Eskaliert auf: ${name}`),
-    assigned: (name) => `${name} zugewiesen`,
-    unassigned: 'Niemandem zugewiesen',
-    linked: (name, count) => (count === 1 ? `Verknüpft mit ${name}` : `Verknüpft mit ${count} Datensätzen`),
-    unlinked: (name) => `Verknüpfung mit ${name} gelöst`,
-    deleted: 'Vorfall gelöscht',
-    started: (name) => `Playbook gestartet: ${name}`,
-    ticked: (step) => `Schritt erledigt: ${step}`,
-    unticked: (step) => `Schritt wieder offen: ${step}`,
-    undone: 'Eine Änderung wurde rückgängig gemacht',
-    other: 'Ein Ereignis wurde aufgezeichnet',
-    aRecord: 'einem Datensatz',
   },
 };

@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/en';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 
 /** Whole days, hours and minutes of a length of time. */
@@ -444,13 +445,7 @@ export const incidents = {
   ],
   label: (filter: string) => (filter === '' ? 'Incidents' : `Incidents: ${filter}`),
   /** How a status stands beside an incident, and beside a count of incidents. */
-  statuses: {
-    Open: 'Open',
-    Investigating: 'Investigating',
-    Mitigated: 'Mitigated',
-    Resolved: 'Resolved',
-    Closed: 'Closed',
-  },
+  statuses: terms.incidentStatuses,
   filters: {
     Open: 'Open',
     Investigating: 'Investigating',
@@ -458,7 +453,7 @@ export const incidents = {
     Resolved: 'Resolved',
     Closed: 'Closed',
   },
-  severities: { Critical: 'Critical', High: 'High', Medium: 'Medium', Low: 'Low' },
+  severities: terms.severities,
   states: {
     unresolved: 'unresolved',
     overdue: 'past their target',
@@ -570,27 +565,6 @@ export const incidents = {
     noLabels: (name: string) => `${name} has no labels.`,
   },
   /** A line of the timeline in words, as the screen says it. */
-  activity: {
-    system: 'Halyard',
-    update: 'Update',
-    note: 'Note',
-    opened: 'Incident opened',
-    edited: 'Edited',
-    status: (to: string) => `Status changed to ${to}`,
-    statusFrom: (from: string, to: string) => `Status changed from ${from} to ${to}`,
-    escalated: (to: string) => (to === '' ? 'Escalated' : `Escalated to ${to}`),
-    assigned: (name: string) => `Assigned to ${name}`,
-    unassigned: 'Assigned to nobody',
-    linked: (name: string, count: number) => (count === 1 ? `Linked to ${name}` : `Linked to ${count} records`),
-    unlinked: (name: string) => `Link to ${name} removed`,
-    deleted: 'Incident deleted',
-    started: (name: string) => `Playbook started: ${name}`,
-    ticked: (step: string) => `Step done: ${step}`,
-    unticked: (step: string) => `Step open again: ${step}`,
-    undone: 'A change was taken back',
-    other: 'Something was recorded',
-    aRecord: 'a record',
-  },
 };
 
 export type IncidentText = typeof incidents;

@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/es';
 import type { IncidentText } from './en.ts';
 
 const n1 = (n: number, one: string, other: string) => (n === 1 ? one : other);
@@ -376,13 +377,7 @@ export const incidents: IncidentText = {
     '¿En qué estado está el incidente 101?',
   ],
   label: (filter) => (filter === '' ? 'Incidentes' : `Incidentes: ${filter}`),
-  statuses: {
-    Open: 'Abierto',
-    Investigating: 'En investigación',
-    Mitigated: 'Mitigado',
-    Resolved: 'Resuelto',
-    Closed: 'Cerrado',
-  },
+  statuses: terms.incidentStatuses,
   filters: {
     Open: 'Abiertos',
     Investigating: 'En investigación',
@@ -390,7 +385,7 @@ export const incidents: IncidentText = {
     Resolved: 'Resueltos',
     Closed: 'Cerrados',
   },
-  severities: { Critical: 'Crítica', High: 'Alta', Medium: 'Media', Low: 'Baja' },
+  severities: terms.severities,
   states: {
     unresolved: 'sin resolver',
     overdue: 'fuera de plazo',
@@ -493,26 +488,5 @@ export const incidents: IncidentText = {
     noMarking: (name) => `${name} no tiene clasificación.`,
     labels: (name, labels) => `${name} tiene las etiquetas ${labels}.`,
     noLabels: (name) => `${name} no tiene etiquetas.`,
-  },
-  activity: {
-    system: 'Halyard',
-    update: 'Actualización',
-    note: 'Nota',
-    opened: 'Incidente abierto',
-    edited: 'Editado',
-    status: (to) => `Nuevo estado: ${to}`,
-    statusFrom: (from, to) => `El estado ha pasado de «${from}» a «${to}»`,
-    escalated: (to) => (to === '' ? 'Escalado' : `Escalado a gravedad ${to}`),
-    assigned: (name) => `Asignado a ${name}`,
-    unassigned: 'Sin asignar',
-    linked: (name, count) => (count === 1 ? `Vinculado a ${name}` : `Vinculado a ${count} registros`),
-    unlinked: (name) => `Vínculo con ${name} quitado`,
-    deleted: 'Incidente eliminado',
-    started: (name) => `Guía de respuesta iniciada: ${name}`,
-    ticked: (step) => `Paso completado: ${step}`,
-    unticked: (step) => `Paso reabierto: ${step}`,
-    undone: 'Se ha deshecho un cambio',
-    other: 'Se ha registrado un suceso',
-    aRecord: 'un registro',
   },
 };

@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/ja';
 import type { IncidentText } from './en.ts';
 
 const single = ['インシデント', 'セキュリティインシデント', 'このインシデント', 'そのインシデント', 'incident'];
@@ -289,13 +290,7 @@ export const incidents: IncidentText = {
     'インシデント101のステータスは何ですか',
   ],
   label: (filter) => (filter === '' ? 'インシデント' : `インシデント: ${filter}`),
-  statuses: {
-    Open: '未着手',
-    Investigating: '調査中',
-    Mitigated: '緩和済み',
-    Resolved: '解決済み',
-    Closed: 'クローズ',
-  },
+  statuses: terms.incidentStatuses,
   filters: {
     Open: '未着手',
     Investigating: '調査中',
@@ -303,7 +298,7 @@ export const incidents: IncidentText = {
     Resolved: '解決済み',
     Closed: 'クローズ',
   },
-  severities: { Critical: '重大', High: '高', Medium: '中', Low: '低' },
+  severities: terms.severities,
   states: {
     unresolved: '未解決',
     overdue: '目標超過',
@@ -403,26 +398,5 @@ export const incidents: IncidentText = {
     noMarking: (name) => `${name} に取り扱い区分はありません。`,
     labels: (name, labels) => `${name} のラベルは ${labels} です。`,
     noLabels: (name) => `${name} にラベルはありません。`,
-  },
-  activity: {
-    system: 'Halyard',
-    update: '更新情報',
-    note: 'メモ',
-    opened: 'インシデントを起票',
-    edited: '編集',
-    status: (to) => `ステータスを「${to}」に変更`,
-    statusFrom: (from, to) => `ステータスを「${from}」から「${to}」に変更`,
-    escalated: (to) => (to === '' ? 'エスカレーション' : `重大度「${to}」にエスカレーション`),
-    assigned: (name) => `${name} に割り当て`,
-    unassigned: '担当者なしに変更',
-    linked: (name, count) => (count === 1 ? `${name} を関連付け` : `${count} 件のレコードを関連付け`),
-    unlinked: (name) => `${name} との関連付けを解除`,
-    deleted: 'インシデントを削除',
-    started: (name) => `プレイブックを開始: ${name}`,
-    ticked: (step) => `手順を完了: ${step}`,
-    unticked: (step) => `手順を未完了に変更: ${step}`,
-    undone: '変更を元に戻しました',
-    other: '出来事が記録されました',
-    aRecord: 'レコード',
   },
 };

@@ -1,13 +1,7 @@
+import { terms } from '@halyard/messages/de';
 import type { threats as english } from './en.ts';
 
-const severities: typeof english.severities = { Critical: 'Kritisch', High: 'Hoch', Medium: 'Mittel', Low: 'Niedrig' };
-const statuses: typeof english.statuses = {
-  ...{ Active: 'Aktiv', Investigating: 'In Untersuchung', Contained: 'Eingedämmt', Mitigated: 'Behoben' },
-  Monitoring: 'Unter Beobachtung',
-};
-const verdicts: typeof english.verdicts = {
-  ...{ Confirmed: 'Bestätigt', 'False positive': 'Fehlalarm', Benign: 'Harmlos' },
-};
+const { severities, threatStatuses: statuses, verdicts } = terms;
 
 /** Questions about threats in German. */
 export const threats: typeof english = {
@@ -337,17 +331,4 @@ export const threats: typeof english = {
     historyCaption: 'Historie, das Neueste zuerst',
     automatically: 'Automatisch',
   },
-  happened: {
-    ...{ threat_added: 'Hinzugefügt', threat_updated: 'Bearbeitet', threat_acknowledged: 'Zur Kenntnis genommen' },
-    ...{ threat_unacknowledged: 'Kenntnisnahme zurückgenommen', threat_triaged: 'Urteil geändert' },
-    ...{ threat_status_changed: 'Status geändert', threat_severity_changed: 'Schweregrad geändert' },
-    ...{ entity_added: 'Hinzugefügt', entity_updated: 'Bearbeitet', connection_added: 'Verbunden' },
-    ...{ connection_updated: 'Verbindung geändert', connection_deleted: 'Verbindung entfernt' },
-    ...{ incident_opened: 'Vorfall eröffnet', incident_linked: 'Mit einem Vorfall verknüpft' },
-    ...{ incident_unlinked: 'Von einem Vorfall gelöst', import_finished: 'Importiert' },
-    ...{ import_undone: 'Import zurückgenommen', records_exported: 'Exportiert' },
-    change_undone: 'Eine Änderung wurde zurückgenommen',
-  },
-  fromTo: (what, from, to) => `${what} von ${from} auf ${to}`,
-  otherEvent: 'Etwas anderes wurde festgehalten',
 };

@@ -1,13 +1,7 @@
+import { terms } from '@halyard/messages/es';
 import type { threats as english } from './en.ts';
 
-const severities: typeof english.severities = { Critical: 'Crítica', High: 'Alta', Medium: 'Media', Low: 'Baja' };
-const statuses: typeof english.statuses = {
-  ...{ Active: 'Activa', Investigating: 'En investigación', Contained: 'Contenida', Mitigated: 'Mitigada' },
-  Monitoring: 'En observación',
-};
-const verdicts: typeof english.verdicts = {
-  ...{ Confirmed: 'Confirmada', 'False positive': 'Falso positivo', Benign: 'Benigna' },
-};
+const { severities, threatStatuses: statuses, verdicts } = terms;
 
 /** Questions about threats in Spanish. */
 export const threats: typeof english = {
@@ -314,20 +308,4 @@ export const threats: typeof english = {
     historyCaption: 'Historial, lo más reciente primero',
     automatically: 'Automáticamente',
   },
-  happened: {
-    ...{ threat_added: 'Alta', threat_updated: 'Edición', threat_acknowledged: 'Reconocimiento' },
-    ...{ threat_unacknowledged: 'Reconocimiento retirado', threat_triaged: 'Veredicto cambiado' },
-    ...{ threat_status_changed: 'Estado cambiado', threat_severity_changed: 'Gravedad cambiada' },
-    ...{ entity_added: 'Alta', entity_updated: 'Edición', connection_added: 'Conexión añadida' },
-    ...{ connection_updated: 'Conexión modificada', connection_deleted: 'Conexión eliminada' },
-    ...{ incident_opened: 'Incidente abierto', incident_linked: 'Vinculación con un incidente' },
-    ...{ incident_unlinked: 'Desvinculación de un incidente', import_finished: 'Importación' },
-    ...{
-      import_undone: 'Importación deshecha',
-      records_exported: 'Exportación',
-      change_undone: 'Se deshizo un cambio',
-    },
-  },
-  fromTo: (what, from, to) => `${what} de ${from} a ${to}`,
-  otherEvent: 'Constancia de otra cosa',
 };

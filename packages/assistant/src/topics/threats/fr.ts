@@ -1,18 +1,7 @@
+import { terms } from '@halyard/messages/fr';
 import type { threats as english } from './en.ts';
 
-const severities: typeof english.severities = {
-  Critical: 'Critique',
-  High: 'Élevée',
-  Medium: 'Moyenne',
-  Low: 'Faible',
-};
-const statuses: typeof english.statuses = {
-  ...{ Active: 'Active', Investigating: 'En cours d’enquête', Contained: 'Contenue', Mitigated: 'Atténuée' },
-  Monitoring: 'Sous surveillance',
-};
-const verdicts: typeof english.verdicts = {
-  ...{ Confirmed: 'Confirmée', 'False positive': 'Faux positif', Benign: 'Bénigne' },
-};
+const { severities, threatStatuses: statuses, verdicts } = terms;
 
 /** Questions about threats in French. */
 export const threats: typeof english = {
@@ -310,20 +299,4 @@ export const threats: typeof english = {
     historyCaption: 'Historique, du plus récent au plus ancien',
     automatically: 'Automatiquement',
   },
-  happened: {
-    ...{ threat_added: 'Ajout', threat_updated: 'Modification', threat_acknowledged: 'Prise en compte' },
-    ...{ threat_unacknowledged: 'Prise en compte retirée', threat_triaged: 'Verdict changé' },
-    ...{ threat_status_changed: 'Statut changé', threat_severity_changed: 'Gravité changée' },
-    ...{ entity_added: 'Ajout', entity_updated: 'Modification', connection_added: 'Lien ajouté' },
-    ...{ connection_updated: 'Lien modifié', connection_deleted: 'Lien supprimé' },
-    ...{ incident_opened: 'Incident ouvert', incident_linked: 'Rattachement à un incident' },
-    ...{ incident_unlinked: 'Détachement d’un incident', import_finished: 'Importation' },
-    ...{
-      import_undone: 'Importation annulée',
-      records_exported: 'Exportation',
-      change_undone: 'Une modification a été annulée',
-    },
-  },
-  fromTo: (what, from, to) => `${what} de ${from} à ${to}`,
-  otherEvent: 'Autre chose a été enregistré',
 };

@@ -1,11 +1,7 @@
+import { terms } from '@halyard/messages/ja';
 import type { threats as english } from './en.ts';
 
-const severities: typeof english.severities = { Critical: '重大', High: '高', Medium: '中', Low: '低' };
-const statuses: typeof english.statuses = {
-  ...{ Active: 'アクティブ', Investigating: '調査中', Contained: '封じ込め済み', Mitigated: '緩和済み' },
-  Monitoring: '監視中',
-};
-const verdicts: typeof english.verdicts = { Confirmed: '確認済み', 'False positive': '誤検知', Benign: '無害' };
+const { severities, threatStatuses: statuses, verdicts } = terms;
 
 /** Questions about threats in Japanese. */
 export const threats: typeof english = {
@@ -245,16 +241,4 @@ export const threats: typeof english = {
     historyCaption: '履歴（新しい順）',
     automatically: '自動',
   },
-  happened: {
-    ...{ threat_added: '追加', threat_updated: '編集', threat_acknowledged: '確認済みに変更' },
-    ...{ threat_unacknowledged: '確認の取り消し', threat_triaged: '判定の変更' },
-    ...{ threat_status_changed: 'ステータスの変更', threat_severity_changed: '重大度の変更' },
-    ...{ entity_added: '追加', entity_updated: '編集', connection_added: 'つながりの追加' },
-    ...{ connection_updated: 'つながりの変更', connection_deleted: 'つながりの削除' },
-    ...{ incident_opened: 'インシデントの作成', incident_linked: 'インシデントへの追加' },
-    ...{ incident_unlinked: 'インシデントからの除外', import_finished: 'インポート' },
-    ...{ import_undone: 'インポートの取り消し', records_exported: 'エクスポート', change_undone: '変更の取り消し' },
-  },
-  fromTo: (what, from, to) => `${what}（「${from}」から「${to}」）`,
-  otherEvent: 'その他の記録',
 };

@@ -122,9 +122,7 @@ test('where somebody was quicker both versions are shown, and mine is saved on t
   await user.type(name, ' two');
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const both = within(
-    (await screen.findByRole('columnheader', { name: 'Current' })).closest('table') as HTMLElement,
-  );
+  const both = within((await screen.findByRole('columnheader', { name: 'Current' })).closest('table') as HTMLElement);
   expect(both.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     ...['FieldYoursThe newer one', 'nameBeacon twoBeacon'],
   ]);
