@@ -65,7 +65,7 @@ test('a passkey is added in the profile and signs in from then on; a canceled on
     await press(page, 'Passkey');
     await expect(page.getByRole('alert')).toContainText('canceled or took too long');
     await press(page, 'Code by email');
-    await expect(page.getByText('Enter the code from the mail')).toBeVisible();
+    await expect(page.getByText('Enter the code from the email')).toBeVisible();
     await answer(page, 'Code', await codeFor(halyard, person.email));
     await expect(page).toHaveURL(/\/dashboard$/);
   });

@@ -100,9 +100,9 @@ test('many are set inactive at once, and Undo brings them back', async ({ page, 
   await openPeople(page, 'journey.');
 
   for (const { email } of people) await rowOf(page, email).getByRole('checkbox').check();
-  await expect(page.getByText('2 people selected')).toBeVisible();
+  await expect(page.getByText('2 users selected')).toBeVisible();
   await page.getByRole('button', { name: 'Set to inactive' }).click();
-  await expect(page.getByText('2 people are now inactive')).toBeVisible();
+  await expect(page.getByText('2 users are now inactive')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Status change undone')).toBeVisible();
 

@@ -76,7 +76,7 @@ test('where everyone must have a second factor, it is set up on the way in and a
       const person = await newPerson(halyard);
       const page = await open(browser, halyard);
       await begin(page, person);
-      await expect(page.getByRole('img', { name: 'QR code with the secret for your authenticator app' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'QR code with the setup key for your authenticator app' })).toBeVisible();
       const secret = (await page.getByLabel('Or enter this setup key manually:').inputValue()).replaceAll(' ', '');
       await page.reload();
       await expect(page.getByLabel('Or enter this setup key manually:')).toBeVisible();
@@ -118,7 +118,7 @@ test('of several second factors one is chosen; the code comes as a text message,
       const elsewhere = await open(browser, halyard);
       await begin(elsewhere, person);
       await press(elsewhere, 'Code by email');
-      await expect(elsewhere.getByText('Enter the code from the mail')).toBeVisible();
+      await expect(elsewhere.getByText('Enter the code from the email')).toBeVisible();
       const [letter] = await halyard.outbox(person.email);
       await elsewhere.getByLabel('Code', { exact: true }).fill(letter?.code ?? '');
       await press(elsewhere, 'Continue');

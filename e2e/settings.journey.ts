@@ -55,7 +55,7 @@ test('theme, date format, time zone and first screen act everywhere', async ({ p
   await openSettings(page, 'preferences');
   await page.getByLabel('Theme').selectOption('light');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByLabel('Timezone').selectOption('PST');
+  await page.getByLabel('Time zone').selectOption('PST');
   await page.getByLabel('Date format').selectOption('YYYY-MM-DD');
   await page.getByLabel('Default view').selectOption('security');
   await save(page);

@@ -13,7 +13,7 @@ export const english: MailTexts = {
     lines: [
       `Your code to set a new password is ${code}. It is valid for one hour.`,
       'If you did not request this, ignore this email. Your password is unchanged.',
-      'Enter it where you asked for it, or open this page:',
+      'Enter it where you requested it, or open this page:',
     ],
   }),
   attribute_code: ({ productName, code }) => ({
@@ -37,13 +37,16 @@ export const english: MailTexts = {
   text_code: ({ productName, code }) => `${code} is your ${productName} code. Do not share it with anyone.`,
   email_changed_notice: ({ productName }) => ({
     subject: `Your ${productName} email address was changed`,
-    lines: ['Your account now uses another email address.', 'If this was not you, contact your administrator at once.'],
+    lines: [
+      'Your account now uses another email address.',
+      'If this was not you, contact your administrator immediately.',
+    ],
   }),
   password_changed_notice: ({ productName }) => ({
     subject: `Your ${productName} password was changed`,
     lines: [
       'Your password was changed, and your other sessions were ended.',
-      'If this was not you, reset your password at once:',
+      'If this was not you, reset your password immediately:',
     ],
   }),
   invitation: ({ productName, temporaryPassword }) => ({
@@ -76,7 +79,7 @@ export const english: MailTexts = {
     lines: [
       granted
         ? 'An administrator approved the role you requested. It is effective immediately.'
-        : 'An administrator has declined the role you asked for. Your present role stays as it is.',
+        : 'An administrator declined the role you requested. Your current role stays unchanged.',
     ],
   }),
   deletion_requested: ({ productName, who }) => ({
@@ -92,16 +95,16 @@ export const english: MailTexts = {
     lines: [
       happened,
       ...(message ? [message] : []),
-      'You receive this because of your notification preferences. See it in the console:',
+      'You receive this because of your notification preferences. View it in the console:',
     ],
   }),
   alert_digest: ({ productName, happened, more }) => ({
     subject: `${productName}: summary of further notifications`,
     lines: [
-      'These notifications came too close together to be sent one by one:',
+      'These notifications were grouped because they occurred close together:',
       ...happened,
       ...(more > 0 ? [`And ${more} more.`] : []),
-      'You receive this because of your notification preferences. See them all in the console:',
+      'You receive this because of your notification preferences. View all of them in the console:',
     ],
   }),
 };

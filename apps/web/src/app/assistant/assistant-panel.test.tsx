@@ -223,7 +223,7 @@ test('a conversation that cannot be cleared stays', async () => {
 
   await user.click(panel.getByRole('button', { name: 'Clear Chat' }));
 
-  expect(await screen.findByText('The conversation could not be cleared.')).toBeTruthy();
+  expect(await screen.findByText('Failed to clear the conversation.')).toBeTruthy();
   expect(log.getByText('Two.')).toBeTruthy();
 });
 

@@ -49,7 +49,7 @@ test('a count of the strip opens its rows, is kept in the address, and closing t
   const { user, router } = await openConsole();
 
   await user.click(await screen.findByRole('button', { name: /^1 high.*show it/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Signals of the last 24 hours: high' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Events in the last 24 hours: high' }));
   expect((await dialog.findAllByRole('listitem')).map((row) => row.textContent)).toEqual([
     expect.stringContaining('Sign-in locked after too many attempts: ada'),
   ]);

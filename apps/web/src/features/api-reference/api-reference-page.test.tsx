@@ -145,7 +145,7 @@ test('a document that did not arrive can be asked for again', async () => {
       return apiDocument;
     },
   });
-  expect((await screen.findByRole('alert')).textContent).toContain('The API document could not be loaded.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load the API document.');
 
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 

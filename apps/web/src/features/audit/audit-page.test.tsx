@@ -112,7 +112,7 @@ test('the screen says that it loads, that nothing matches, and that loading fail
 
 test.each([
   ['The log rests.', 'The log rests.'],
-  [undefined, 'The audit log could not be loaded.'],
+  [undefined, 'Failed to load the audit log.'],
 ])('a log that cannot be read: message %s', async (message, shown) => {
   openAudit([], { 'GET /audit': refuse(message) });
 
@@ -155,7 +155,7 @@ test('older entries are added below', async () => {
         : answerWith([link(2)], { total: 2, next: '2' }),
   });
   await open(2);
-  expect(screen.getByText('1 of 2 entries are shown.')).toBeTruthy();
+  expect(screen.getByText('Showing 1 of 2 entries.')).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Show older' }));
 
@@ -203,9 +203,9 @@ test('a whole chain is shown with its length', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Verify integrity' }));
 
-  expect(await screen.findByText('The chain is whole: 1,204 entries')).toBeTruthy();
+  expect(await screen.findByText('Integrity verified: 1,204 entries')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText('The chain is whole: 1,204 entries')).toBeNull();
+  expect(screen.queryByText('Integrity verified: 1,204 entries')).toBeNull();
 });
 
 test('a broken chain names the place and the reason, and leads there', async () => {
@@ -214,7 +214,7 @@ test('a broken chain names the place and the reason, and leads there', async () 
   });
 
   await user.click(await screen.findByRole('button', { name: 'Verify integrity' }));
-  expect(await screen.findByText('The chain is broken at entry 7: the entry was changed')).toBeTruthy();
+  expect(await screen.findByText('Integrity check failed at entry 7: the entry was changed')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show entry 7' }));
 
   expect(await screen.findByRole('dialog', { name: 'Entry 7' })).toBeTruthy();
@@ -226,7 +226,7 @@ test('a check that fails says so', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Verify integrity' }));
 
-  expect(await screen.findByText('The chain could not be verified. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('Failed to verify the audit log. Try again.')).toBeTruthy();
 });
 
 test('the export holds what the filter leaves, and says when that is not everything', async () => {

@@ -291,7 +291,7 @@ test('arrow keys on the handle move a widget, say where it is, and Escape puts i
   expect(document.activeElement).toBe(handle);
 
   await userEvent.keyboard('{Escape}');
-  expect(await screen.findByText('AI Assistant is back where it was')).toBeTruthy();
+  expect(await screen.findByText('Move canceled: AI Assistant')).toBeTruthy();
 });
 
 test('arrow keys with Shift resize', async () => {
@@ -309,7 +309,7 @@ test('a layout that cannot be saved is told', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Statistics' }));
 
-  expect(await screen.findByText('Your layout could not be saved. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('Failed to save your layout. Try again.')).toBeTruthy();
 });
 
 test('the line chart runs from Monday to Sunday and each point leads to its day', async () => {

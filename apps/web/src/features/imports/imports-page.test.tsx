@@ -19,13 +19,13 @@ test('each import says how it stands, which file, who and when, and balances', a
   openImports(() => [importRecord({ objectsIn: 1_200, stored: 1_100, updated: 60, unchanged: 20, refused: 40 })]);
   const item = await itemOf('bundle.json');
 
-  expect(item.getByText('Finished')).toBeTruthy();
+  expect(item.getByText('Completed')).toBeTruthy();
   expect(item.getByText('2 KB')).toBeTruthy();
   expect(item.getByText('ada')).toBeTruthy();
   expect(item.getByText('12m ago').getAttribute('title')).toBe('11/21/2026 08:30 UTC');
   expect(
     item.getByRole('img', {
-      name: '1,200 in = 1,100 stored + 60 updated (20 of them unchanged) + 40 refused',
+      name: '1,200 total = 1,100 created + 60 updated (20 unchanged) + 40 rejected',
     }),
   ).toBeTruthy();
   expect(screen.getByText('1 import')).toBeTruthy();
@@ -103,7 +103,7 @@ test('a running import shows how far it is, is read again, and tells how it ende
 
   record = importRecord();
 
-  expect(await screen.findByText('bundle.json is imported: 8 stored, 3 updated, 1 refused')).toBeTruthy();
+  expect(await screen.findByText('Imported bundle.json: 8 created, 3 updated, 1 rejected')).toBeTruthy();
   expect(item.queryByRole('progressbar')).toBeNull();
 });
 
@@ -121,7 +121,7 @@ test('a running import can be cancelled', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel the import of bundle.json' }));
 
   expect(await screen.findByText('The import of bundle.json is cancelled. Nothing of it stays.')).toBeTruthy();
-  expect((await itemOf('bundle.json')).getByText('Cancelled')).toBeTruthy();
+  expect((await itemOf('bundle.json')).getByText('Canceled')).toBeTruthy();
   expect(sent).toContainEqual({ endpoint: 'DELETE /imports/:id', params: { id: 'i1' } });
 });
 
@@ -140,7 +140,7 @@ test('the refused number opens the reasons, and the address keeps what is open',
   const { user, address } = openImports(() => [importRecord()], {
     answers: { 'GET /imports/:id': () => ({ import: importRecord(), refusals: [refusal] }) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Refused: 1. Show the reasons' }));
+  await user.click(await screen.findByRole('button', { name: 'Rejected: 1. Show reasons' }));
 
   const table = within(await screen.findByRole('table', { name: 'Rejected objects' }));
   expect(address()).toEqual({ import: 'i1' });
@@ -174,11 +174,11 @@ test('all refusals are saved as a file', async () => {
       'GET /imports/:id/refusals': () => ({ file, rows: 240 }),
     },
   });
-  expect(await screen.findByText('1 of 240 refusals are shown.')).toBeTruthy();
+  expect(await screen.findByText('Showing 1 of 240 rejected objects.')).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Download rejected objects (CSV)' }));
 
-  expect(await screen.findByText('240 refusals were saved')).toBeTruthy();
+  expect(await screen.findByText('240 rejected objects downloaded')).toBeTruthy();
   expect(saved).toEqual(['refusals-i1.csv']);
 });
 
@@ -208,8 +208,8 @@ test('undoing says before what goes and what hangs on it, and afterwards what we
   });
   await user.click(await screen.findByRole('button', { name: 'Undo import: bundle.json' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }));
-  expect(await question.findByText('7 stored records are removed')).toBeTruthy();
-  expect(question.getByText('2 updated records get their earlier values back')).toBeTruthy();
+  expect(await question.findByText('7 created records are deleted')).toBeTruthy();
+  expect(question.getByText('2 updated records are restored to their previous values')).toBeTruthy();
   expect(question.getByText(/3 connections of other origin lose an end/)).toBeTruthy();
   expect(question.getByText('other.json: 2')).toBeTruthy();
   expect(question.getByText(/INC-000142 Theft at the quay/)).toBeTruthy();

@@ -20,7 +20,7 @@ const go = () => screen.findByRole('button', { name: 'Continue' });
 
 test.each<[SignInStep, string, string]>([
   ['CONFIRM_SIGN_IN_WITH_SMS_CODE', 'Enter the code from your phone', 'Code'],
-  ['CONFIRM_SIGN_IN_WITH_EMAIL_CODE', 'Enter the code from the mail', 'Code'],
+  ['CONFIRM_SIGN_IN_WITH_EMAIL_CODE', 'Enter the code from the email', 'Code'],
   ['CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'Enter the code from your authenticator app', 'Code'],
   ['CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE', 'Answer the question', 'Answer'],
 ])('%s asks for its answer and goes on with it', async (step, title, label) => {
@@ -124,7 +124,7 @@ test('an empty answer is not sent', async () => {
 
   await user.click(await go());
 
-  expect(await screen.findByText('Please fill in this field')).toBeTruthy();
+  expect(await screen.findByText('Fill in this field')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Code'));
   expect(identityCalls.map(([name]) => name)).toEqual(['signIn']);
 });
@@ -284,7 +284,7 @@ test('the new panel takes the keyboard, and its form is named for who cannot see
   await openChallenge('CONFIRM_SIGN_IN_WITH_EMAIL_CODE');
 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
-  expect(screen.getByRole('form', { name: 'Enter the code from the mail' })).toBeTruthy();
+  expect(screen.getByRole('form', { name: 'Enter the code from the email' })).toBeTruthy();
 });
 
 test('back at the form the keyboard is where something is missing', async () => {
@@ -302,7 +302,7 @@ test.each<[SignInStep, string]>([
 ])('%s says where the code went', async (step, sentTo) => {
   await openChallenge(step, { signIn: async () => ({ step, sentTo }) });
 
-  expect(await screen.findByText(`We sent it to ${sentTo}. It is good for three minutes.`)).toBeTruthy();
+  expect(await screen.findByText(`We sent a code to ${sentTo}. It expires in three minutes.`)).toBeTruthy();
 });
 
 test('a wrong answer to a question that is asked again is told', async () => {
@@ -379,7 +379,7 @@ test('a passkey that the provider refuses ends this sign-in, and the form says w
   await choosePasskey(refuse('NotAuthorizedException', 'Incorrect username or password.'));
 
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'This passkey was not accepted. Please sign in another way.',
+    'This passkey was not accepted. Sign in another way.',
   );
   expect(screen.getByLabelText('Password')).toBeTruthy();
   expect(sessionStorage.getItem('halyard.sign-in')).toBeNull();

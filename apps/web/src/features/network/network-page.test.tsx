@@ -130,7 +130,7 @@ test('the rows of the table do by keyboard what the graph does', async () => {
   await opened.user.keyboard('p');
   expect(await screen.findByText('Crane Ltd is pinned')).toBeTruthy();
   await opened.user.keyboard('e');
-  expect(await screen.findByText('The neighbours of Crane Ltd are shown')).toBeTruthy();
+  expect(await screen.findByText('Neighbors of Crane Ltd shown')).toBeTruthy();
   await waitFor(() => expect(opened.asked('GET /graph').at(-1)).toMatchObject({ center: 'firm', depth: '1' }));
   await opened.user.keyboard('{ArrowDown}f');
   expect(await screen.findByText(/Path from Bob Stone: now choose/)).toBeTruthy();
@@ -191,8 +191,8 @@ test('what the limit cut off is said, and more of it can be drawn', async () => 
   const cut = { ...graphOf(['a', 'b'], ['a-b']), totalNodes: 5_400 };
   const opened = openNetwork({ answers: { 'GET /graph': () => cut } });
 
-  expect(await screen.findByText('2 of 5,400 records are drawn.')).toBeTruthy();
-  await opened.user.click(screen.getByRole('button', { name: 'Draw up to 5,400' }));
+  expect(await screen.findByText('Showing 2 of 5,400 records.')).toBeTruthy();
+  await opened.user.click(screen.getByRole('button', { name: 'Show up to 5,400' }));
 
   await waitFor(() => expect(opened.asked('GET /graph').at(-1)).toMatchObject({ limit: '10000' }));
 });
@@ -215,7 +215,7 @@ test('list and graph fail on their own, and each can be tried again', async () =
     answers: { 'GET /graph': () => (isDown ? failing() : graphOf(['a'], [])) },
   });
 
-  expect(await screen.findByText('The graph could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('Failed to load the graph.')).toBeTruthy();
   expect(await optionOf('Ada King')).toBeTruthy();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -285,7 +285,7 @@ test('a list that cannot be loaded says so and can be asked for again', async ()
     },
   });
   renderWithProviders(<NotificationsPage />, { call: server.call, path: '/notifications', now });
-  await screen.findByText('Notifications could not be loaded.');
+  await screen.findByText('Failed to load notifications.');
   isDown = false;
 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

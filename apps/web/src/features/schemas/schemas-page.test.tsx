@@ -212,12 +212,12 @@ test('a deleted schema can be brought back', async () => {
     answers: { 'DELETE /schemas/:id': () => summary(), 'POST /schemas/:id/restore': () => summary() },
   });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Order is deleted. It can be restored for 30 days.')).toBeTruthy();
+  expect(await screen.findByText('Order deleted. You can restore it for 30 days.')).toBeTruthy();
   await waitFor(() => expect(address()).toEqual({}));
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
 
-  expect(await screen.findByText('Order is back')).toBeTruthy();
+  expect(await screen.findByText('Order restored')).toBeTruthy();
   expect(sent).toContainEqual({ endpoint: 'POST /schemas/:id/restore', params: { id: 's1' } });
   await waitFor(() => expect(address()).toEqual({ schema: 's1' }));
 });
@@ -275,7 +275,7 @@ test('a schema is taken along as TypeScript', async () => {
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: 'TypeScript types' }));
 
-  expect(await screen.findByText('order.ts was saved')).toBeTruthy();
+  expect(await screen.findByText('order.ts saved')).toBeTruthy();
   expect(saved.map(({ name }) => name)).toEqual(['order.ts']);
   expect(sent.at(-1)).toEqual({
     ...{ endpoint: 'GET /schemas/:id/export', params: { id: 's1' }, query: { format: 'typescript' } },

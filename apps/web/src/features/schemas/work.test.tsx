@@ -103,7 +103,7 @@ test('which versions are compared stands in the address', async () => {
 
   await user.selectOptions(screen.getByLabelText('From'), 's2');
 
-  expect(await screen.findByText('Choose two different versions.')).toBeTruthy();
+  expect(await screen.findByText('Select two different versions.')).toBeTruthy();
   expect(address()).toMatchObject({ older: 's2', newer: 's2' });
 });
 
@@ -195,7 +195,7 @@ test('a schema is made from a sample, with its progress, and is then shown', asy
   expect(dialog.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('50% sent, 6 B of 12 B');
   await act(async () => request.answer(201, summary({ id: 's9', title: 'People' })));
 
-  expect(await screen.findByText('People is made')).toBeTruthy();
+  expect(await screen.findByText('People created')).toBeTruthy();
   await waitFor(() => expect(address()).toEqual({ schema: 's9' }));
 });
 
@@ -249,7 +249,7 @@ test('a schema is made from a month of police data, the newest unless another is
   await user.selectOptions(dialog.getByLabelText('Kind'), 'Outcomes');
   await user.click(dialog.getByRole('button', { name: 'Create schema' }));
 
-  expect(await screen.findByText('Crimes is made')).toBeTruthy();
+  expect(await screen.findByText('Crimes created')).toBeTruthy();
   expect(sent).toContainEqual({
     ...{ endpoint: 'POST /schemas/infer-crime', body: { kind: 'outcomes', month: '2026-03' } },
   });

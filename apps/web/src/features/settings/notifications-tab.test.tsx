@@ -30,7 +30,7 @@ test.each([
 test('marketing says that the product sends none', async () => {
   await openSettings({}, '/settings?tab=notifications');
 
-  expect(await screen.findByText('Your consent, kept with its time. Halyard itself sends none.')).toBeTruthy();
+  expect(await screen.findByText('Records your consent. Halyard does not send marketing emails.')).toBeTruthy();
 });
 
 test('turning push on asks the browser, and a refusal is told', async () => {

@@ -68,7 +68,7 @@ test('a link opens its tab', async () => {
 test.each([
   ['Theme', ['Light', 'Dark', 'System'], ['light', 'dark', 'system']],
   ['Language', ['English', 'Español', 'Français', 'Deutsch', '日本語'], ['en', 'es', 'fr', 'de', 'ja']],
-  ['Timezone', ['UTC', 'Eastern Time', 'Pacific Time', 'GMT'], ['UTC', 'EST', 'PST', 'GMT']],
+  ['Time zone', ['UTC', 'Eastern Time', 'Pacific Time', 'GMT'], ['UTC', 'EST', 'PST', 'GMT']],
   ['Date format', ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'], ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD']],
   [
     'Default view',

@@ -28,10 +28,10 @@ const actions: Record<ProposedAction['action'], string> = {
 };
 
 const done: Record<ProposedAction['action'], string> = {
-  add_task: 'The task was added.',
+  add_task: 'Task added.',
   complete_task: 'The task was completed.',
   add_note: 'Added to the timeline.',
-  change_status: 'The status was changed.',
+  change_status: 'Status changed.',
 };
 
 /** `written` is a count as the person writes numbers. */
@@ -62,8 +62,8 @@ export const assistant = {
   clear: 'Clear Chat',
   wasCleared: 'The conversation was cleared.',
   undo: 'Undo',
-  clearFailed: 'The conversation could not be cleared.',
-  undoFailed: 'The conversation could not be brought back.',
+  clearFailed: 'Failed to clear the conversation.',
+  undoFailed: 'Failed to restore the conversation.',
 
   placeholder: (product: string) => `Ask ${product} AI something...`,
   signedOutPlaceholder: 'Please log in to chat',
@@ -123,7 +123,7 @@ export const assistant = {
     done,
     open: 'Open',
     taskGone: 'This task no longer exists.',
-    failed: 'This could not be done. Please try again.',
+    failed: 'Action failed. Try again.',
     notAllowed: 'You do not have permission to do this.',
   },
 };

@@ -2,7 +2,7 @@ import { events } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
 
 const objects: Readonly<Record<string, string>> = {
-  person: 'Person',
+  person: 'User',
   todo: 'Task',
   audit: 'Audit log',
   settings: 'Settings',
@@ -39,13 +39,13 @@ export const audit = {
   title: 'Audit log',
   about: 'Who did what, when and from where. Entries are hash-chained to make tampering evident.',
   loading: 'Loading the audit log...',
-  failed: 'The audit log could not be loaded.',
-  olderFailed: 'Older entries could not be loaded.',
+  failed: 'Failed to load the audit log.',
+  olderFailed: 'Failed to load older entries.',
   retry: 'Retry',
   refresh: 'Refresh',
   dismiss: 'Dismiss',
   close: 'Close',
-  asOf: (time: string) => `as of ${time}`,
+  asOf: (time: string) => `Updated ${time}`,
   entries: (count: number, written: string) => plural(count, { one: '1 entry', other: `${written} entries` }),
   matching: (count: number, written: string) =>
     plural(count, { one: '1 entry matches', other: `${written} entries match` }),
@@ -85,11 +85,11 @@ export const audit = {
   entry: {
     title: (number: string) => `Entry ${number}`,
     loading: 'Loading the entry...',
-    failed: 'The entry could not be loaded.',
+    failed: 'Failed to load the entry.',
     gone: 'This entry does not exist.',
     code: 'Action code',
-    actorId: 'Actor id',
-    objectId: 'Object id',
+    actorId: 'Actor ID',
+    objectId: 'Object ID',
     instant: 'Instant (UTC)',
     hash: 'Hash (SHA-256)',
     copy: 'Copy',
@@ -97,7 +97,7 @@ export const audit = {
     copyFailed: 'This browser did not allow copying. The text is selected: copy it with the keyboard.',
     ofActor: 'All entries of this actor',
     ofObject: 'All entries about this object',
-    openPerson: 'Open this person',
+    openPerson: 'Open user',
   },
 
   chain: {
@@ -118,7 +118,7 @@ export const audit = {
       }),
     reason: (reason: string) => reasons[reason] ?? reason,
     showEntry: (number: string) => `Show entry ${number}`,
-    failed: 'The chain could not be verified. Please try again.',
+    failed: 'Failed to verify the audit log. Try again.',
   },
 
   export: {
@@ -126,9 +126,9 @@ export const audit = {
     json: 'Export JSON',
     exporting: 'Exporting...',
     saved: (count: number, written: string) =>
-      plural(count, { one: '1 entry was exported', other: `${written} entries were exported` }),
+      plural(count, { one: '1 entry exported', other: `${written} entries exported` }),
     partial: (written: string, total: string) =>
-      `The newest ${written} of ${total} entries were exported. Narrow the filter to get the others.`,
-    failed: 'The export failed. Please try again.',
+      `Exported the newest ${written} of ${total} entries. Narrow the filter to export the rest.`,
+    failed: 'Failed to export. Try again.',
   },
 };

@@ -24,7 +24,7 @@ export const crimeCoverage = {
   title: 'Data coverage',
   lead: 'Imported files by police force and month, with gaps and quality issues.',
   loading: 'Loading the coverage ledger',
-  failed: 'The coverage ledger could not be loaded.',
+  failed: 'Failed to load data coverage.',
   retry: 'Try again',
   kind: 'Kind of file',
   kinds,

@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 /** The words of exploring crime data: figures, trend, areas, comparison and map. */
 export const crimeExplore = {
   loading: 'Loading figures...',
-  failed: 'The figures could not be loaded.',
+  failed: 'Failed to load metrics.',
   retry: 'Try again',
   showTable: 'Show table',
   showChart: 'Show chart',
@@ -78,7 +78,7 @@ export const crimeExplore = {
     keys: 'Arrow keys move the map, + and - zoom, 0 shows everything, Enter opens the rows in the middle. The wheel zooms once the map has the focus, or with Ctrl.',
     snap: 'Points are anonymized (snap points), not exact crime locations.',
     loading: 'Loading the map...',
-    failed: 'The map could not be loaded.',
+    failed: 'Failed to load the map.',
     outlineFailed: 'Failed to load the coastline. The data is not affected.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

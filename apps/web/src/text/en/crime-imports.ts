@@ -12,7 +12,7 @@ const states: Readonly<Record<CrimeImportState, string>> = {
   reading: 'Processing',
   held: 'Waiting for a decision',
   finished: 'Completed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   failed: 'Failed',
   undone: 'Undone',
 };
@@ -53,13 +53,13 @@ const problems: Readonly<Record<CrimeFileProblem, string>> = {
   corrupt_zip: 'The archive is damaged. Download or pack it again and import it once more.',
   nothing_to_import: 'No police data was found in it. Expected are CSV files of data.police.uk.',
   network_failed:
-    'The publisher’s archive could not be reached. Check the network of the server, or download the month elsewhere and upload it.',
+    'Failed to reach the police data archive. Check the network of the server, or download the month elsewhere and upload it.',
   storage_full: 'The storage of the server is full. Ask the operator to make room, then import again.',
   interrupted: 'The server stopped during the import. Nothing of it was kept; import it again.',
 };
 
 const reasons: Readonly<Record<CrimeRowReason, string>> = {
-  unterminated_quote: 'A quotation mark is opened and never closed. Close it in this line.',
+  unterminated_quote: 'Unclosed quotation mark. Close it in this line.',
   wrong_column_count: 'The row does not have as many columns as the header. Add or remove what is missing or too much.',
   line_too_long: 'The line is longer than allowed. Look for a missing line break or quotation mark.',
   bad_text: 'The row holds characters that are not valid text. Save the file as UTF-8.',
@@ -68,13 +68,13 @@ const reasons: Readonly<Record<CrimeRowReason, string>> = {
   other_month: 'The month does not match the month of the file.',
   bad_coordinates: 'Longitude or latitude is not a number. Write degrees such as -0.127.',
   swapped_coordinates: 'Longitude and latitude are swapped.',
-  outside_country: 'The point lies outside of England, Wales and Northern Ireland. Correct the coordinates.',
+  outside_country: 'The location is outside England, Wales and Northern Ireland. Correct the coordinates.',
   half_a_location: 'Longitude or latitude is missing. Provide both or neither.',
   bad_lsoa: 'Invalid LSOA code. Use a code such as E01000001, or leave it blank.',
   missing_category: 'The crime type is blank. State one.',
   unknown_category: 'The crime type is not one the publisher uses. Spell it as the publisher does.',
   missing_force: '“Reported by” is blank. Name the police force.',
-  swapped_columns: 'Columns have changed places: their contents do not fit the header. Put them in order.',
+  swapped_columns: 'Columns are swapped: their contents do not match the header. Reorder them.',
 };
 
 /** The words of importing police data. */
@@ -84,15 +84,15 @@ export const crimeImports = {
     'Import street, outcomes and stop-and-search files from data.police.uk. Every import shows what was imported and rejected, and can be undone.',
   viewer: 'Only analysts and administrators can view and run imports. See Coverage for imported data.',
   loading: 'Loading imports...',
-  failed: 'The imports could not be loaded.',
-  notFresh: 'The list could not be read again. What you see may be out of date.',
+  failed: 'Failed to load imports.',
+  notFresh: 'Failed to refresh the list. It may be out of date.',
   retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
   dismiss: 'Dismiss',
   list: 'Imports, newest first',
   older: 'Show older',
-  olderFailed: 'Older ones could not be loaded.',
+  olderFailed: 'Failed to load older entries.',
   onlyNewest: (written: string) => `The newest ${written} imports are shown.`,
   empty: 'No police data has been imported yet',
   emptyAbout: 'Imports appear here with their files and the number of rows imported and rejected.',
@@ -116,7 +116,7 @@ export const crimeImports = {
     stop: (name: string) => `Cancel the upload of ${name}`,
     again: (name: string) => `Try again: ${name}`,
     dismiss: (name: string) => `Dismiss: ${name}`,
-    stored: (name: string) => `${name} is uploaded; the import begins.`,
+    stored: (name: string) => `${name} uploaded. Import started.`,
     failed: 'The upload failed. The file was not imported.',
     unreachable: 'The connection broke off. The file was not imported; try again.',
     tooLarge: (size: string) => `This file has ${size}; at most 1,024 MB are taken. Split it by month.`,
@@ -138,7 +138,7 @@ export const crimeImports = {
     about: 'Requires internet access from the server. Data is published about two months later.',
     badMonth: 'Write a month that is over, such as 2026-03.',
     started: (month: string) => `${month} is being fetched.`,
-    failed: 'The month could not be fetched. Check the network of the server, or upload the files instead.',
+    failed: 'Failed to download the month. Check the network of the server, or upload the files instead.',
   },
 
   state: (state: CrimeImportState) => states[state],
@@ -176,7 +176,7 @@ export const crimeImports = {
   files: {
     title: 'Files',
     loading: 'Loading the files...',
-    failed: 'The files could not be loaded.',
+    failed: 'Failed to load files.',
     back: 'Back to the list',
     gone: 'This import is no longer available.',
     kind: 'Kind',
@@ -216,7 +216,7 @@ export const crimeImports = {
 
   stop: (name: string) => `Cancel the import of ${name}`,
   stopped: (name: string) => `Import of ${name} canceled. No rows were saved.`,
-  stopFailed: 'The import could not be cancelled.',
+  stopFailed: 'Failed to cancel the import.',
 
   undo: {
     button: 'Undo import',
@@ -225,8 +225,8 @@ export const crimeImports = {
     question: (name: string, rows: string) => `This removes the ${rows} rows imported from ${name}.`,
     restore: 'Files that this import replaced are restored.',
     done: (removed: number, writtenRemoved: string, restored: number, writtenRestored: string) =>
-      `The import is undone: ${plural(removed, { one: '1 file removed', other: `${writtenRemoved} files removed` })}, ${plural(restored, { one: '1 file restored', other: `${writtenRestored} files restored` })}.`,
-    failed: 'The import could not be undone.',
+      `Import undone: ${plural(removed, { one: '1 file removed', other: `${writtenRemoved} files removed` })}, ${plural(restored, { one: '1 file restored', other: `${writtenRestored} files restored` })}.`,
+    failed: 'Failed to undo the import.',
   },
 
   decision: {
@@ -245,13 +245,13 @@ export const crimeImports = {
     both: 'Count both side by side',
     help: 'Keep: the months listed stay as they are, everything else is imported. Replace: the new files count. Side by side: the rows of both files count.',
     done: (name: string) => `The decision on ${name} is carried out.`,
-    failed: 'The decision could not be carried out.',
+    failed: 'Failed to apply the decision.',
   },
 
   ended: {
     held: (name: string) => `${name} waits for your decision.`,
     finished: (name: string, stored: string, refused: string) =>
       `Imported ${name}: ${stored} rows imported, ${refused} rejected`,
-    failed: (name: string) => `${name} could not be imported.`,
+    failed: (name: string) => `Failed to import ${name}.`,
   },
 };

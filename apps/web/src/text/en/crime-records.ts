@@ -4,8 +4,8 @@ import { plural } from '../plural.ts';
 export const crimeRecords = {
   title: 'Records',
   loading: 'Loading rows...',
-  failed: 'The rows could not be loaded.',
-  stale: 'The rows could not be read again. What you see may be out of date.',
+  failed: 'Failed to load rows.',
+  stale: 'Failed to refresh the rows. They may be out of date.',
   retry: 'Try again',
   total: (count: number, written: string) => plural(count, { one: '1 row', other: `${written} rows` }),
   empty: 'No row matches',
@@ -43,9 +43,9 @@ export const crimeRecords = {
   export: 'Export CSV',
   exporting: 'Exporting...',
   exportDenied: 'Only analysts and administrators may export rows.',
-  exportFailed: 'The rows could not be exported.',
+  exportFailed: 'Failed to export rows.',
   exportPartial: (rows: string, total: string) =>
     `Exported the first ${rows} of ${total} rows. Narrow the filter to export the rest.`,
   exported: (count: number, written: string) =>
-    plural(count, { one: '1 row was saved', other: `${written} rows were saved` }),
+    plural(count, { one: '1 row downloaded', other: `${written} rows downloaded` }),
 };

@@ -68,7 +68,7 @@ export const dashboard = {
   wasReset: 'Layout reset',
   undo: 'Undo',
   layoutLoadFailed: 'Failed to load your layout. Showing the default widgets.',
-  layoutSaveFailed: 'Your layout could not be saved. Please try again.',
+  layoutSaveFailed: 'Failed to save your layout. Try again.',
   tooManyWidgets: 'The dashboard is full. Remove a widget first.',
 
   tasksCompleted: 'Tasks Completed',

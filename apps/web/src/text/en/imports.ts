@@ -6,7 +6,7 @@ const states: Readonly<Record<ImportState, string>> = {
   reading: 'Processing',
   storing: 'Saving',
   finished: 'Completed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   failed: 'Failed',
   undoing: 'Being undone',
   undone: 'Undone',
@@ -15,8 +15,8 @@ const states: Readonly<Record<ImportState, string>> = {
 const reasons: Readonly<Record<RefusalReason, string>> = {
   not_an_object: 'This entry is not an object.',
   no_type: 'The object has no type.',
-  no_id: 'The object has no id.',
-  bad_id: 'The id is not a STIX id of this type.',
+  no_id: 'The object has no ID.',
+  bad_id: 'The ID is not a STIX ID of this type.',
   bad_timestamp: 'The date or time cannot be read.',
   bad_field: 'A field has an invalid value.',
   missing_field: 'A required field is missing.',
@@ -53,19 +53,19 @@ export const imports = {
   about:
     'Import STIX 2.1 bundles and CSV files. Every import shows what was created, updated and rejected, and can be undone.',
   loading: 'Loading imports...',
-  failed: 'The imports could not be loaded.',
+  failed: 'Failed to load imports.',
   notFresh: 'Failed to refresh the list. It may be out of date.',
-  retry: 'Try again',
+  retry: 'Retry',
   refresh: 'Refresh',
   close: 'Close',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
-  asOf: (time: string) => `as of ${time}`,
+  asOf: (time: string) => `Updated ${time}`,
   count: (count: number, written: string) => plural(count, { one: '1 import', other: `${written} imports` }),
   onlyNewest: (written: string) => `The newest ${written} imports are shown`,
   list: 'Imports, newest first',
   older: 'Show older',
-  olderFailed: 'Older ones could not be loaded.',
+  olderFailed: 'Failed to load older entries.',
   units: {
     bytes: (count: string) => `${count} B`,
     kilobytes: (count: string) => `${count} KB`,
@@ -134,9 +134,9 @@ export const imports = {
     notYet: 'Not yet',
     by: 'By',
     size: 'Size',
-    id: 'Id',
+    id: 'ID',
     loading: 'Loading the details...',
-    failed: 'The details could not be loaded.',
+    failed: 'Failed to load details.',
     back: 'Back to the list',
     gone: 'This import is no longer available.',
   },
@@ -151,7 +151,7 @@ export const imports = {
     object: 'Object',
     reason: 'Reason',
     line: (line: string) => `Line ${line}`,
-    noId: 'No id',
+    noId: 'No ID',
     sentence: (reason: RefusalReason) => reasons[reason],
     shown: (shown: string, total: string) => `Showing ${shown} of ${total} rejected objects.`,
     download: 'Download rejected objects (CSV)',
@@ -163,7 +163,7 @@ export const imports = {
 
   stop: (name: string) => `Cancel the import of ${name}`,
   stopped: (name: string) => `Import of ${name} canceled. No records were saved.`,
-  stopFailed: 'The import could not be cancelled.',
+  stopFailed: 'Failed to cancel the import.',
 
   undo: {
     button: 'Undo import',
@@ -171,7 +171,7 @@ export const imports = {
     title: 'Undo this import?',
     question: (name: string) => `This reverts the import of ${name}:`,
     remove: (count: number, written: string) =>
-      plural(count, { one: '1 stored record is removed', other: `${written} stored records are removed` }),
+      plural(count, { one: '1 created record is deleted', other: `${written} created records are deleted` }),
     restore: (count: number, written: string) =>
       plural(count, {
         one: '1 updated record is restored to its previous values',
@@ -196,7 +196,7 @@ export const imports = {
     progress: (percent: string, done: string, total: string) => `${percent} undone, ${done} of ${total}`,
     waits: 'Waiting for its turn',
     checking: 'Looking for what hangs on it...',
-    checkFailed: 'What hangs on these records could not be read.',
+    checkFailed: 'Failed to load dependent records.',
     hanging: 'Other work hangs on these records:',
     connections: (count: number, written: string) =>
       plural(count, {
@@ -208,14 +208,14 @@ export const imports = {
     incidents: (count: number, written: string) =>
       plural(count, { one: '1 incident loses a linked record', other: `${written} incidents lose linked records` }),
     more: (written: string) => `and ${written} more`,
-    done: 'The import is undone.',
-    failed: 'The import could not be undone.',
+    done: 'Import undone.',
+    failed: 'Failed to undo the import.',
   },
 
   ended: {
     finished: (name: string, stored: string, updated: string, refused: string) =>
       `Imported ${name}: ${stored} created, ${updated} updated, ${refused} rejected`,
-    failed: (name: string) => `${name} could not be imported.`,
+    failed: (name: string) => `Failed to import ${name}.`,
   },
 
   guide: {

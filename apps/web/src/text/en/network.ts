@@ -10,7 +10,7 @@ const ranges: Record<ActivityRange, string> = { '7d': '7d', '30d': '30d', '90d':
 export const network = {
   title: 'Entity Network Analysis',
   lead: 'People, organizations and locations, and the connections between them',
-  asOf: (time: string) => `as of ${time}`,
+  asOf: (time: string) => `Updated ${time}`,
   newEntity: 'New entity',
   retry: 'Retry',
   close: 'Close',
@@ -32,7 +32,7 @@ export const network = {
     searchHint: 'Name, type or source',
     loading: 'Loading entities...',
     loadingMore: 'Loading more entities...',
-    failed: 'Entities could not be loaded.',
+    failed: 'Failed to load entities.',
     moreFailed: 'Failed to load more entities.',
     count: (count: number, written: string) => plural(count, { one: '1 entity', other: `${written} entities` }),
     others: (count: number, written: string) =>
@@ -81,11 +81,11 @@ export const network = {
   graph: {
     label: 'Graph',
     canvas: 'Network graph',
-    keys: 'Arrow keys move, + and − zoom, 0 shows all. E expands, C collapses, P pins, F and T choose the ends of a path.',
+    keys: 'Arrow keys move, + and − zoom, 0 shows all. E expands, C collapses, P pins, F and T select the ends of a path.',
     loading: 'Loading the graph...',
     arranging: (percent: string) => `Calculating layout: ${percent}`,
-    failed: 'The graph could not be loaded.',
-    expandFailed: 'Some neighbours could not be loaded.',
+    failed: 'Failed to load the graph.',
+    expandFailed: 'Failed to load some neighbors.',
     empty: 'No entities match the filters.',
     figures: (nodes: number, nodesWritten: string, edges: number, edgesWritten: string) =>
       `${plural(nodes, { one: '1 record', other: `${nodesWritten} records` })}, ${plural(edges, { one: '1 connection', other: `${edgesWritten} connections` })}`,
@@ -112,8 +112,8 @@ export const network = {
 
   actions: {
     of: (name: string) => `Actions for ${name}`,
-    expand: 'Expand neighbours',
-    collapse: 'Collapse neighbours',
+    expand: 'Expand neighbors',
+    collapse: 'Collapse neighbors',
     pin: 'Pin in place',
     unpin: 'Unpin',
     pathFrom: 'Path from here',
@@ -123,28 +123,28 @@ export const network = {
     delete: 'Delete',
     openThreat: 'Open in Threat Analysis',
     clearSelection: 'Clear selection',
-    expanded: (name: string) => `The neighbours of ${name} are shown`,
-    collapsed: (name: string) => `The neighbours of ${name} are hidden`,
+    expanded: (name: string) => `Neighbors of ${name} shown`,
+    collapsed: (name: string) => `Neighbors of ${name} hidden`,
     pinnedNow: (name: string) => `${name} is pinned`,
     unpinned: (name: string) => `${name} unpinned`,
   },
 
   path: {
     label: 'Shortest path',
-    chooseTo: (name: string) => `Path from ${name}. Select another record and choose “Path to here”.`,
-    chooseFrom: (name: string) => `Path to ${name}. Select another record and choose “Path from here”.`,
+    chooseTo: (name: string) => `Path from ${name}. Select another record, then “Path to here”.`,
+    chooseFrom: (name: string) => `Path to ${name}. Select another record, then “Path from here”.`,
     searching: 'Finding the shortest path...',
-    failed: 'The path could not be looked up.',
+    failed: 'Failed to find a path.',
     none: (from: string, to: string) => `No path found between ${from} and ${to} within 8 steps.`,
     found: (count: number, written: string) => plural(count, { one: '1 step', other: `${written} steps` }),
     clear: 'Clear path',
-    unknown: 'the chosen record',
+    unknown: 'the selected record',
   },
 
   detail: {
     label: 'Details',
     loading: 'Loading details...',
-    failed: 'This record could not be loaded.',
+    failed: 'Failed to load this record.',
     gone: 'This record no longer exists.',
     choose: 'Select an entity to see its connections, incidents and history.',
     type: 'Type',
@@ -183,7 +183,7 @@ export const network = {
     partial: (shown: string, total: string) => `The latest ${shown} of ${total} connections are listed.`,
     select: (name: string) => `Select ${name}`,
     edit: (type: string, other: string) => `Edit the connection ${type} with ${other}`,
-    keys: 'Arrow keys go through the rows; Enter selects the other end, E expands, C collapses, P pins, F and T choose the ends of a path.',
+    keys: 'Arrow keys go through the rows; Enter selects the other end, E expands, C collapses, P pins, F and T select the ends of a path.',
   },
 
   export: {
@@ -194,9 +194,9 @@ export const network = {
     json: 'Entities and connections (JSON)',
     stix: 'Entities and connections (STIX 2.1)',
     saved: (count: number, written: string) =>
-      plural(count, { one: '1 row was saved', other: `${written} rows were saved` }),
+      plural(count, { one: '1 row downloaded', other: `${written} rows downloaded` }),
     partial: (rows: string, total: string) => `Exported ${rows} of ${total} rows.`,
-    picture: 'The picture was saved',
+    picture: 'Image downloaded',
     failed: 'Failed to create the file.',
   },
 
@@ -264,7 +264,7 @@ export const network = {
     yours: 'Yours',
     mine: 'Save and overwrite',
     take: 'Discard my changes',
-    failed: 'The newer version could not be loaded.',
+    failed: 'Failed to load the newer version.',
   },
 
   remove: {
@@ -274,20 +274,20 @@ export const network = {
   },
 
   done: {
-    added: (name: string) => `${name} was added`,
-    saved: (name: string) => `${name} was saved`,
-    deleted: (name: string) => `${name} was deleted`,
+    added: (name: string) => `${name} added`,
+    saved: (name: string) => `${name} saved`,
+    deleted: (name: string) => `${name} deleted`,
     connected: (source: string, target: string) => `${source} and ${target} are connected`,
-    connectionSaved: 'The connection was saved',
-    connectionDeleted: 'The connection was deleted',
+    connectionSaved: 'Connection saved',
+    connectionDeleted: 'Connection deleted',
     undone: 'Change undone',
-    kept: (names: string) => `Left alone, because it was changed since: ${names}`,
+    kept: (names: string) => `Not undone because someone changed it since: ${names}`,
   },
 
   failures: {
-    save: 'The changes could not be saved.',
-    add: 'The entity could not be added.',
-    connect: 'The connection could not be added.',
+    save: 'Failed to save changes.',
+    add: 'Failed to add the entity.',
+    connect: 'Failed to add the connection.',
     delete: 'Failed to delete the record.',
     undo: 'Failed to undo the change.',
   },

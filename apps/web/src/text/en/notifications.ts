@@ -37,7 +37,7 @@ export const notifications = {
   unread: (count: number, written: string) =>
     `${written} unread ${plural(count, { one: 'notification', other: 'notifications' })}`,
   loading: 'Loading notifications...',
-  failed: 'Notifications could not be loaded.',
+  failed: 'Failed to load notifications.',
   retry: 'Retry',
   stale: 'Failed to refresh. These notifications may be out of date.',
   none: 'No notifications found',
@@ -103,7 +103,7 @@ export const notifications = {
     heldHere: 'Turned off in Settings',
     toSettings: 'Open Settings',
     loading: 'Loading preferences...',
-    failed: 'Preferences could not be loaded.',
+    failed: 'Failed to load preferences.',
     pushNote: 'Push notifications appear only while the console is open in this browser.',
   },
   announcement: {

@@ -17,7 +17,7 @@ export const register = {
   confirmPassword: 'Confirm password',
   role: 'Role',
   chooseRole: 'Select a role',
-  roleGranted: 'This is a sample workspace on this machine: the role is granted at once.',
+  roleGranted: 'In this local sample workspace, the role is granted immediately.',
   roleRequested: 'You start with read access. Any other role is a request that an administrator decides on.',
   roles: { admin: 'Administrator', analyst: 'Analyst', user: 'User' },
   submit: 'Create Account',

@@ -17,7 +17,7 @@ export const resetPassword = {
   confirm: {
     hint: (email: string) => `Enter the code we sent to ${email}. It expires in one hour.`,
     hintOfOutbox: (email: string) =>
-      `A six-digit code for ${email} was made. This installation sends no mail: its administrators find the code in the outbox. It is good for one hour.`,
+      `Six-digit code for ${email} created. This installation does not send email: administrators find the code in the outbox. It expires in one hour.`,
     code: 'Verification code',
     codeMissing: 'Verification code is required',
     password: 'New password',
@@ -28,13 +28,13 @@ export const resetPassword = {
     submit: 'Reset Password',
     submitting: 'Resetting...',
     resend: 'Resend code',
-    resent: 'A new code is on its way. Earlier codes no longer work.',
+    resent: 'New code sent. Earlier codes no longer work.',
     resentToOutbox:
-      'A new code was made; earlier codes no longer work. This installation sends no mail: its administrators find the code in the outbox.',
+      'New code created. Earlier codes no longer work. This installation does not send email: administrators find the code in the outbox.',
   },
   done: {
     title: 'Password changed',
-    hint: 'You have been signed out of all other sessions.',
+    hint: 'You are signed out of all other sessions.',
     goToLogin: 'Go to login',
   },
   back: 'Back to login',

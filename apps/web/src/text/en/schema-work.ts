@@ -58,7 +58,7 @@ export const schemaWork = {
     monthsHint: 'Months with imported street-level files, newest first.',
     noMonths: 'No police data yet. Import some in Crime Data Analysis first.',
     monthsLoading: 'Loading months...',
-    monthsFailed: 'The months could not be loaded.',
+    monthsFailed: 'Failed to load months.',
     start: 'Create schema',
     add: 'Add schema',
     cancel: 'Cancel',
@@ -77,7 +77,7 @@ export const schemaWork = {
     sampleTooLarge: (size: string) => `This file has ${size}; at most 512 MB are taken. Send a part of it.`,
     schemaTooLarge: (size: string) => `This schema has ${size}; at most 8 MB are taken.`,
     failed: 'Failed to create the schema. Your input is kept. Try again.',
-    unreachable: 'The connection broke off. Nothing was made; try again.',
+    unreachable: 'Connection lost. Nothing was created. Try again.',
   },
 
   versions: {
@@ -89,8 +89,8 @@ export const schemaWork = {
     older: 'From',
     newer: 'To',
     comparing: 'Comparing...',
-    failed: 'The versions could not be compared.',
-    sameChosen: 'Choose two different versions.',
+    failed: 'Failed to compare versions.',
+    sameChosen: 'Select two different versions.',
     verdict: (verdict: SchemaVerdict) => verdicts[verdict],
     example: 'Example document that is no longer valid',
     refusedAt: (place: string, message: string) => `${place}: ${message}`,
@@ -116,8 +116,8 @@ export const schemaWork = {
     checking: 'Validating...',
     empty: 'Paste a document first.',
     tooLarge: (size: string) => `This document has ${size}; at most 8 MB are taken.`,
-    unreadable: 'This file could not be read. Choose it again.',
-    failed: 'The document could not be validated. What you pasted is kept.',
+    unreadable: 'Failed to read the file. Choose it again.',
+    failed: 'Failed to validate the document. Your input is kept.',
     unreachable: 'The connection broke off. What you pasted is kept; try again.',
     valid: 'The document is valid.',
     invalid: (count: number, written: string) =>
@@ -137,10 +137,10 @@ export const schemaWork = {
   export: {
     label: 'Export',
     formats: { 'json-schema': 'JSON Schema', typescript: 'TypeScript types', sample: 'Sample document' },
-    saved: (name: string) => `${name} was saved`,
-    failed: 'The file could not be made. Please try again.',
+    saved: (name: string) => `${name} saved`,
+    failed: 'Failed to create the file. Try again.',
     /** Goes into the file itself. */
-    marked: 'Sample data: this schema stood in for one that could not be loaded.',
+    marked: 'Sample data: this schema was shown because another failed to load.',
     fileName: 'sample-data-customer.schema.json',
   },
 
@@ -151,7 +151,7 @@ export const schemaWork = {
     done: (title: string) => `${title} deleted. You can restore it for 30 days.`,
     undo: 'Undo',
     restored: (title: string) => `${title} restored`,
-    failed: 'The schema could not be deleted.',
-    restoreFailed: 'The schema could not be restored.',
+    failed: 'Failed to delete the schema.',
+    restoreFailed: 'Failed to restore the schema.',
   },
 };

@@ -26,7 +26,7 @@ export const schemas = {
     title: 'Available Schemas',
     loading: 'Loading schemas...',
     failed: 'Failed to load schema list. Please try again later.',
-    notFresh: 'The list could not be read again. What you see may be out of date.',
+    notFresh: 'Failed to refresh the list. It may be out of date.',
     substituted: 'These three schemas are sample data.',
     empty: 'No schemas yet',
     emptyAbout: 'Upload a JSON Schema or infer one from sample data.',
@@ -44,7 +44,7 @@ export const schemas = {
     loading: 'Loading schema...',
     failed: 'Failed to load schema. Please try again later.',
     substituted: 'This is a sample customer schema, not the one you selected.',
-    notFresh: 'This schema could not be read again. What you see may be out of date.',
+    notFresh: 'Failed to refresh this schema. It may be out of date.',
     views: 'Views of the schema',
     tree: 'Tree',
     versions: 'Versions',
@@ -71,7 +71,7 @@ export const schemas = {
     save: 'Save',
     cancel: 'Cancel',
     saved: 'Description saved',
-    saveFailed: 'The description could not be saved. What you wrote is kept.',
+    saveFailed: 'Failed to save the description. Your input is kept.',
     units: {
       bytes: (count: string) => `${count} B`,
       kilobytes: (count: string) => `${count} KB`,
@@ -107,7 +107,7 @@ export const schemas = {
     errors: (count: number, written: string) => plural(count, { one: '1 error', other: `${written} errors` }),
     errorsWithin: (count: number, written: string) =>
       plural(count, { one: '1 error further in', other: `${written} errors further in` }),
-    empty: 'This schema has no properties. The details show what it says.',
+    empty: 'This schema has no properties. See the details.',
     notASchema: 'This document is not a schema that can be drawn as a tree.',
   },
 

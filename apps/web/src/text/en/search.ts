@@ -28,10 +28,10 @@ export const search = {
   newThreat: 'New threat',
   newTask: 'New task',
   import: 'Import a file',
-  searching: 'Searching…',
+  searching: 'Searching...',
   none: 'No results',
-  failed: 'The search failed.',
-  retry: 'Try again',
+  failed: 'Search failed.',
+  retry: 'Retry',
   /** `written` is the count as the person writes numbers. */
   found: (count: number, written: string) => `${written} ${plural(count, { one: 'result', other: 'results' })}`,
   more: 'More results available. Refine your search.',

@@ -9,21 +9,21 @@ export const signInSteps = {
   verify: {
     hint: (email: string) => `We sent a six-digit code to ${email}. It expires in 24 hours.`,
     hintOfOutbox: (email: string) =>
-      `A six-digit code for ${email} was made. This installation sends no mail: its administrators find the code in the outbox. It is good for 24 hours.`,
-    hintWithoutEmail: 'Enter the address you registered with and the code from the mail.',
+      `Six-digit code for ${email} created. This installation does not send email: administrators find the code in the outbox. It expires in 24 hours.`,
+    hintWithoutEmail: 'Enter the email address you registered with and the code from the email.',
     registered: 'Registration successful! Please check your email to verify your account.',
     code: 'Verification code',
     codeRequired: 'Verification code is required',
     submit: 'Verify',
     submitting: 'Verifying...',
     resend: 'Resend code',
-    resent: 'A new code is on its way. Earlier codes no longer work.',
+    resent: 'New code sent. Earlier codes no longer work.',
     resentToOutbox:
-      'A new code was made; earlier codes no longer work. This installation sends no mail: its administrators find the code in the outbox.',
+      'New code created. Earlier codes no longer work. This installation does not send email: administrators find the code in the outbox.',
   },
   steps: {
     CONFIRM_SIGN_IN_WITH_SMS_CODE: { title: 'Enter the code from your phone', label: 'Code' },
-    CONFIRM_SIGN_IN_WITH_EMAIL_CODE: { title: 'Enter the code from the mail', label: 'Code' },
+    CONFIRM_SIGN_IN_WITH_EMAIL_CODE: { title: 'Enter the code from the email', label: 'Code' },
     CONFIRM_SIGN_IN_WITH_TOTP_CODE: { title: 'Enter the code from your authenticator app', label: 'Code' },
     CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: { title: 'Answer the question', label: 'Answer' },
     CONFIRM_SIGN_IN_WITH_PASSWORD: { title: 'Confirm your password', label: 'Password' },
@@ -33,7 +33,7 @@ export const signInSteps = {
   waitingForPasskey: 'Your browser is asking for the passkey.',
   toSignIn: 'Go to sign in',
   stepSubmit: 'Continue',
-  stepRequired: 'Please fill in this field',
+  stepRequired: 'Fill in this field',
   newPassword: {
     title: 'Choose a new password',
     hint: 'You signed in with a temporary password.',

@@ -9,7 +9,7 @@ export const signInWays = {
     refusals: {
       HostedLoginExpired: 'The company sign-in expired or was started in another window. Try again.',
       HostedLoginCanceled: 'The company sign-in was canceled.',
-      HostedLoginFailed: 'The company sign-in did not succeed. Please try again.',
+      HostedLoginFailed: 'Company sign-in failed. Try again.',
     },
   },
 };

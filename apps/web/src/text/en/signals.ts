@@ -22,7 +22,7 @@ export const signals = {
     severity ? `Events in the last 24 hours: ${severity}` : 'Events in the last 24 hours',
   none: 'No events with this severity in the last 24 hours.',
   truncated: (shown: string, total: string) => `Showing the latest ${shown} of ${total} events.`,
-  loading: 'Loading signals...',
+  loading: 'Loading events...',
   more: 'Show more',
   sample: 'Sample',
 };

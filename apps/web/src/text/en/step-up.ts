@@ -10,11 +10,11 @@ export const stepUp = {
   sentCodeHint: 'By email or text message, good for three minutes. A recovery code works as well.',
   sentCodeRequired: 'Enter the code we sent you',
   sendAgain: 'Send a new code',
-  sentAgain: 'A new code is on its way.',
+  sentAgain: 'New code sent.',
   sentToOutbox:
-    'A new code was made; earlier codes no longer work. This installation sends no mail: its administrators find the code in the outbox.',
+    'New code created. Earlier codes no longer work. This installation does not send email: administrators find the code in the outbox.',
   confirm: 'Confirm',
   confirming: 'Confirming...',
   cancel: 'Cancel',
-  failed: 'Your password could not be checked. Please try again.',
+  failed: 'Failed to verify your password. Try again.',
 };

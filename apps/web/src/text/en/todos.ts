@@ -50,7 +50,7 @@ export const todos = {
   addFailed: 'Failed to add task. Please try again.',
   updateFailed: 'Failed to update task. Please try again.',
   deleteFailed: 'Failed to delete task. Please try again.',
-  restoreFailed: 'Failed to restore task. Please try again.',
+  restoreFailed: 'Failed to restore task. Try again.',
   retry: 'Retry',
   dismiss: 'Dismiss',
   deleted: (text: string) => `Deleted "${text}"`,

@@ -18,7 +18,7 @@ export const users = {
   loading: 'Loading users...',
   people: (count: number, written: string) => plural(count, { one: '1 user', other: `${written} users` }),
   matching: (written: string, everyone: string) => `${written} of ${everyone} users match`,
-  asOf: (time: string) => `as of ${time}`,
+  asOf: (time: string) => `Updated ${time}`,
   clearFilters: 'Clear filters',
   refresh: 'Refresh',
   retry: 'Retry',
@@ -74,50 +74,50 @@ export const users = {
     plural(count, { one: '1 user selected', other: `${written} users selected` }),
   setSelected: (status: AccountStatus) => `Set to ${statuses[status].toLowerCase()}`,
   clearSelection: 'Clear selection',
-  tooManySelected: (written: string) => `At most ${written} people can be changed at once.`,
+  tooManySelected: (written: string) => `You can change up to ${written} users at a time.`,
   statusSet: (name: string, status: AccountStatus) => `${name} is now ${statuses[status].toLowerCase()}`,
   statusesSet: (count: number, written: string, status: AccountStatus) =>
     plural(count, {
-      one: `1 person is now ${statuses[status].toLowerCase()}`,
-      other: `${written} people are now ${statuses[status].toLowerCase()}`,
+      one: `1 user is now ${statuses[status].toLowerCase()}`,
+      other: `${written} users are now ${statuses[status].toLowerCase()}`,
     }),
   statusesRestored: 'Status change undone',
   notChanged: (count: number, written: string) =>
-    plural(count, { one: '1 person was not changed:', other: `${written} people were not changed:` }),
+    plural(count, { one: '1 user not changed:', other: `${written} users not changed:` }),
   refusedPerson: (name: string, reason: string) => `${name}: ${reason}`,
 
   roleChange: {
-    open: 'Change role…',
+    open: 'Change role...',
     title: (count: number, written: string) =>
-      plural(count, { one: 'Change the role of 1 person', other: `Change the role of ${written} people` }),
+      plural(count, { one: 'Change the role of 1 user', other: `Change the role of ${written} users` }),
     role: 'New role',
-    choose: 'Choose a role',
-    hint: 'What changes for whom is shown here before anything is saved.',
+    choose: 'Select a role',
+    hint: 'Preview the effect here before saving.',
     loading: 'Comparing roles...',
-    failed: 'The effect could not be read',
+    failed: 'Failed to calculate the effect',
     changing: (count: number, written: string) =>
-      plural(count, { one: '1 person gets another role', other: `${written} people get another role` }),
+      plural(count, { one: '1 user gets another role', other: `${written} users get another role` }),
     move: (from: Role, to: Role) => `${roles[from]} → ${roles[to]}`,
     gained: (from: Role, to: Role) => `Gained (${roles[from]} → ${roles[to]})`,
     lost: (from: Role, to: Role) => `Lost (${roles[from]} → ${roles[to]})`,
     unchanged: (count: number, written: string) =>
-      plural(count, { one: '1 person has this role already', other: `${written} people have this role already` }),
+      plural(count, { one: '1 user already has this role', other: `${written} users already have this role` }),
     rejected: (count: number, written: string) =>
-      plural(count, { one: '1 person cannot be changed', other: `${written} people cannot be changed` }),
-    nothing: 'Nobody’s role would change.',
+      plural(count, { one: '1 user cannot be changed', other: `${written} users cannot be changed` }),
+    nothing: 'No user’s role would change.',
     yes: 'Change role',
     done: (count: number, written: string, role: Role) =>
-      plural(count, { one: `1 person is now ${roles[role]}`, other: `${written} people are now ${roles[role]}` }),
+      plural(count, { one: `1 user is now ${roles[role]}`, other: `${written} users are now ${roles[role]}` }),
     restored: 'The roles are as they were',
     rights: {
       users: 'Manage users (screen User Management)',
       audit: 'Read and verify the audit log (screen Audit log)',
       workspace: 'Change workspace settings, remove sample data',
-      announcements: 'Send announcements to everybody',
-      access: 'End sessions and revoke API keys of other people',
+      announcements: 'Send announcements to all users',
+      access: 'End sessions and revoke API keys of other users',
       deletion: 'Delete threats, entities and incidents',
       playbooks: 'Edit playbooks',
-      workOfOthers: 'Delete imports, analyses and schemas of other people',
+      workOfOthers: 'Delete imports, analyses and schemas of other users',
       imports: 'Import data and undo own imports (screen Imports)',
       records: 'Create and edit threats, entities and connections',
       incidents: 'Open, edit and assign incidents, run playbooks',
@@ -149,13 +149,12 @@ export const users = {
     emailShape: 'Please enter a valid email address',
   },
   addedToOutbox: (name: string) =>
-    `${name} was added. The invitation was made. This installation sends no mail: it is in the outbox (“Mail” in docs/operating.md).`,
-  added: (name: string, email: string) => `${name} was added. The invitation is on its way to ${email}.`,
-  saved: (name: string) => `${name} was saved`,
+    `${name} added. This installation does not send email: the invitation is in the outbox (“Mail” in docs/operating.md).`,
+  added: (name: string, email: string) => `${name} added. Invitation sent to ${email}.`,
+  saved: (name: string) => `${name} saved`,
   notSaved: 'Your changes were not saved',
   continueEditing: 'Continue editing',
-  changedMeanwhile:
-    'Somebody else changed this user in the meantime. Your own changes are on top; save again to keep them.',
+  changedMeanwhile: 'Someone else updated this user. Save again to overwrite with your changes.',
 
   facts: 'Details',
   name: 'Name',
@@ -195,8 +194,7 @@ export const users = {
     },
     resend: {
       title: 'Send the invitation again?',
-      question: (email: string) =>
-        `A new temporary password goes to ${email}. The one that was sent before stops working.`,
+      question: (email: string) => `This sends a new temporary password to ${email}. The previous one stops working.`,
       yes: 'Send invitation',
     },
     reset: {
@@ -207,12 +205,12 @@ export const users = {
     },
   },
   granted: (name: string, role: Role) => `${name} now has the role ${roles[role]}`,
-  declined: (name: string) => `The request of ${name} is declined`,
+  declined: (name: string) => `Request of ${name} declined`,
   resentToOutbox:
-    'The invitation was made. This installation sends no mail: it is in the outbox (“Mail” in docs/operating.md).',
-  resent: (email: string) => `The invitation is on its way to ${email}`,
+    'Invitation created. This installation does not send email: the invitation is in the outbox (“Mail” in docs/operating.md).',
+  resent: (email: string) => `Invitation sent to ${email}`,
   secondFactorReset: (name: string) => `Two-factor authentication reset for ${name}`,
-  deleted: (name: string) => `${name} was deleted`,
+  deleted: (name: string) => `${name} deleted`,
 
   lastLoginZone: (zone: string) => `In the time zone of this device, ${zone}`,
   gone: 'This user no longer exists.',

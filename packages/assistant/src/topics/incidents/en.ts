@@ -456,7 +456,7 @@ export const incidents = {
   severities: terms.severities,
   states: {
     unresolved: 'unresolved',
-    overdue: 'past their target',
+    overdue: 'overdue',
     resolved: 'resolved',
     reopened: 'reopened',
     withinTarget: 'resolved within their target',
@@ -526,9 +526,9 @@ export const incidents = {
     status: (name: string, title: string, status: string) => `${name}, ${title}, has the status ${status}.`,
     severity: (name: string, severity: string) => `${name} has the severity ${severity}.`,
     assignedTo: (name: string, person: string) => `${name} is assigned to ${person}.`,
-    unassigned: (name: string) => `${name} is assigned to nobody.`,
+    unassigned: (name: string) => `${name} is unassigned.`,
     source: (name: string, source: string) => `${name} was reported by ${source}.`,
-    due: (name: string, at: string, left: string) => `${name} should be resolved by ${at}; ${left} are left.`,
+    due: (name: string, at: string, left: string) => `${name} should be resolved by ${at}; ${left} left.`,
     overdue: (name: string, at: string, over: string) =>
       `${name} should have been resolved by ${at}; it is ${over} past its target.`,
     resolvedInTime: (name: string, at: string, took: string) =>

@@ -144,7 +144,7 @@ describe('the hosted login', () => {
 
     const asked = await browser.submit({ email, password });
     expect(asked.markup).toContain('Enter the code from your authenticator app');
-    expect((await giveCode(browser, '')).markup).toContain('Please fill in this field');
+    expect((await giveCode(browser, '')).markup).toContain('Fill in this field');
     expect((await giveCode(browser, '000000')).notice).toBe('Invalid verification code');
     const code = codeAt(secret, opened.now());
     expect(hasCode(await giveCode(browser, ` ${code.slice(0, 3)} ${code.slice(3)}`))).toBe(true);

@@ -277,7 +277,7 @@ describe('questions about police data', () => {
   });
 
   test('imports: the last one with its balance', async () => {
-    const { answer } = await ask('How many rows did the last import of police data refuse?');
+    const { answer } = await ask('How many rows did the last import of police data reject?');
 
     expect(saidIn(answer)).toContain(`Balance: ${crimes.length.toLocaleString('en')} rows in = `);
     expect(figuresOf(answer).slice(1, 4)).toEqual([crimes.length, crimes.length, 0]);

@@ -160,7 +160,7 @@ test('a summary says what is missing', async () => {
   const { sentences } = await summaryOf('117', 'en');
   const text = sentences.map(({ parts }) => parts.map((part) => part.text).join('')).join(' ');
 
-  expect(text).toContain('It is assigned to nobody.');
+  expect(text).toContain('It is unassigned.');
   expect(text).toContain('No entities or threats are linked to it.');
   expect(text).toContain('No playbooks started.');
 });

@@ -73,7 +73,7 @@ test('a confirmed task is added by the ordinary call, and its record can be open
 
   await press('Confirm');
 
-  expect(await screen.findByText('The task was added.')).toBeTruthy();
+  expect(await screen.findByText('Task added.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/todos?task=t9');
   expect(sent[0]).toEqual({ endpoint: 'POST /todos', body: addTask.body });
   expect(settled()).toEqual([{ state: 'confirmed' }]);
@@ -155,7 +155,7 @@ test('two clicks do it once', async () => {
 
   await userEvent.setup().dblClick(button);
 
-  await screen.findByText('The task was added.');
+  await screen.findByText('Task added.');
   expect(sent.filter(({ endpoint }) => endpoint === 'POST /todos')).toHaveLength(1);
 });
 

@@ -231,7 +231,7 @@ test('a link to an analysis that is gone says so and leads back, without another
 
   expect(await screen.findByText('This analysis no longer exists.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Choose another' }));
+  await user.click(screen.getByRole('button', { name: 'Select another' }));
 
   expect(address().analysis).toBeUndefined();
 });

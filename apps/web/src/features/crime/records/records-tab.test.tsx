@@ -47,7 +47,7 @@ test('a row says where it came from, and a blank says why', async () => {
   const [, first, second] = table.getAllByRole('row');
 
   expect(within(first as HTMLElement).getByText('On or near Moor Lane')).toBeTruthy();
-  const file = within(first as HTMLElement).getByRole('link', { name: 'Balance sheet of the file of line 1,234' });
+  const file = within(first as HTMLElement).getByRole('link', { name: 'Import summary for the source file of line 1,234' });
   expect(file.getAttribute('href')).toBe('/crime-analysis?tab=imports&file=f1');
   const point = within(first as HTMLElement).getByRole('link', { name: /show the surroundings on the map/ });
   expect(point.getAttribute('href')).toContain('tab=explore');

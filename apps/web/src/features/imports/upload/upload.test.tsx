@@ -46,7 +46,7 @@ test('files are sent one after the other, with their progress, and then stand in
   expect(second.url).toBe('/api/imports?name=two.json');
   expect(second.headers['content-type']).toBe('application/json');
   expect(await screen.findByRole('button', { name: 'Details of one.csv' })).toBeTruthy();
-  expect(screen.getByText('one.csv is uploaded; the import begins.')).toBeTruthy();
+  expect(screen.getByText('one.csv uploaded. Import started.')).toBeTruthy();
 });
 
 test('dropped files are taken like chosen ones', async () => {
@@ -72,7 +72,7 @@ test('a file of the wrong kind, an empty one and one that is too large are never
   expect(alerts).toEqual([
     'Unsupported file type. Upload a STIX (.json, .stix) or CSV (.csv) file.',
     'This file is empty. There is nothing to import.',
-    'This file has 300 MB; at most 256 MB are taken. Split it and upload the parts.',
+    'This file is 300 MB. The limit is 256 MB. Split the file and upload the parts.',
   ]);
   expect(requests).toEqual([]);
 });

@@ -74,7 +74,7 @@ test('older events that could not be loaded leave the newer ones in sight and ar
   await items();
 
   await press('Show older');
-  await screen.findByText('Your activity could not be loaded.');
+  await screen.findByText('Failed to load your activity.');
   expect(await items()).toHaveLength(1);
   await press('Retry');
 

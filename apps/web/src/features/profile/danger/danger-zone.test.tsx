@@ -96,5 +96,5 @@ test('a request that could not be sent is told', async () => {
 
   await user.click((await dialog('Delete Account')).getByRole('button', { name: 'Delete Account' }));
 
-  expect((await screen.findByRole('alert')).textContent).toContain('The request could not be sent. Please try again.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to send the request. Try again.');
 });

@@ -91,7 +91,7 @@ test.each([
   ['NotAllowedError', 'The passkey request was canceled or took too long. You can try again.'],
   ['InvalidStateError', 'This device already has a passkey for your account.'],
   ['SecurityError', 'Passkeys are not available at this address. Open the console at its public URL.'],
-  ['UnknownError', 'Something went wrong with the passkey. Please try again.'],
+  ['UnknownError', 'Something went wrong with the passkey. Try again.'],
 ])('a prompt that ends with %s is told in words, which can be dismissed', async (name, words) => {
   offerPasskeys({ create: () => Promise.reject(new DOMException('', name)) });
   const { press, user, asked } = await openProfile({ pool: keepingPool() });
@@ -158,7 +158,7 @@ test('a passkey is removed after a question that says there is no way back', asy
   expect(asked.map(([operation]) => operation)).not.toContain('DeleteWebAuthnCredential');
   await user.click(question.getByRole('button', { name: 'Remove' }));
 
-  expect(await screen.findByText('Passkey 1 is removed')).toBeTruthy();
+  expect(await screen.findByText('Passkey 1 removed')).toBeTruthy();
   await waitFor(async () => expect(await listOf()).toHaveLength(1));
   expect(asked).toContainEqual(['DeleteWebAuthnCredential', { CredentialId: 'key-1' }]);
 });
@@ -185,7 +185,7 @@ test('twenty are the most', async () => {
   offerPasskeys({ create: makePasskey });
   await openProfile({ pool: keepingPool(20) });
 
-  expect(await screen.findByText('20 passkeys are the most. Remove one to add another.')).toBeTruthy();
+  expect(await screen.findByText('You have reached the limit of 20 passkeys. Remove one to add another.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });
 
@@ -203,7 +203,7 @@ test('a browser without passkeys says so', async () => {
   vi.stubGlobal('isSecureContext', true);
   await openProfile();
 
-  expect(await screen.findByText('This browser cannot make passkeys.')).toBeTruthy();
+  expect(await screen.findByText('This browser does not support passkeys.')).toBeTruthy();
 });
 
 test('passkeys that could not be loaded are asked for again', async () => {
@@ -218,7 +218,7 @@ test('passkeys that could not be loaded are asked for again', async () => {
       },
     },
   });
-  const failed = await screen.findByText('Your passkeys could not be loaded.');
+  const failed = await screen.findByText('Failed to load your passkeys.');
 
   await user.click(within(failed).getByRole('button', { name: 'Retry' }));
 

@@ -57,7 +57,7 @@ test('how many codes a cloud user pool has left is not known, rather than none',
 
   const card = within(await screen.findByRole('region', { name: 'Recovery codes' }));
   expect(card.getByText('Not available: managed by the cloud user pool')).toBeTruthy();
-  expect(card.getByText('New ones cannot be made here.')).toBeTruthy();
+  expect(card.getByText('You cannot generate new ones here.')).toBeTruthy();
   expect(card.queryByRole('button')).toBeNull();
 });
 

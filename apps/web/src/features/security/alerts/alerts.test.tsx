@@ -45,7 +45,7 @@ test('one alert is acknowledged, with the way back', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Acknowledge Beacon' }));
 
-  expect(await screen.findByText('1 alert was acknowledged')).toBeTruthy();
+  expect(await screen.findByText('1 alert acknowledged')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   expect(sentTo('POST /threats/changes')[0]?.body).toEqual({
     ...{ threats: [{ id: 'indicator--1', version: 3 }], acknowledged: true },
@@ -67,7 +67,7 @@ test('many are acknowledged with a reason, and those somebody else changed are n
   await user.type(screen.getByRole('textbox', { name: 'Reason (optional)' }), 'Known test');
   await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
 
-  expect(await screen.findByText('Left alone, because somebody was quicker: Scan')).toBeTruthy();
+  expect(await screen.findByText('Skipped because someone else changed them first: Scan')).toBeTruthy();
   expect(sentTo('POST /threats/changes')[0]?.body).toMatchObject({ acknowledged: true, reason: 'Known test' });
   expect(screen.queryByRole('textbox', { name: 'Reason (optional)' })).toBeNull();
 });
@@ -147,7 +147,7 @@ test('a new rule is checked before it is sent', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Types' }), 'Malware, Phishing');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
-  expect(await screen.findByText('Malware was added')).toBeTruthy();
+  expect(await screen.findByText('Malware added')).toBeTruthy();
   expect(sentTo('POST /alert-rules')[0]?.body).toEqual({
     ...{ name: 'Malware', enabled: true, severities: ['Low'], types: ['Malware', 'Phishing'], sources: [] },
     ...{ words: '', leastConfidence: 60 },
@@ -189,7 +189,7 @@ test('a rule is deleted at once, and that can be taken back', async () => {
   });
   await user.click(await (await rules()).findByRole('button', { name: 'Delete' }));
 
-  expect(await screen.findByText('Critical or high was deleted')).toBeTruthy();
+  expect(await screen.findByText('Critical or high deleted')).toBeTruthy();
   expect(sentTo('DELETE /alert-rules/:id')[0]?.params).toEqual({ id: 'u1' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sentTo('POST /changes/:id/undo')[0]?.params).toEqual({ id: 'c1' }));

@@ -170,7 +170,7 @@ test('the status changes with a comment, and the change can be taken back', asyn
   });
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('It was changed since, so it stays as it is: INC-000142')).toBeTruthy();
+  expect(await screen.findByText('Not undone because someone changed it since: INC-000142')).toBeTruthy();
 });
 
 test('Cancel asks before it drops what was typed, and only then', async () => {
@@ -199,7 +199,7 @@ test('an escalation needs a reason', async () => {
   });
   await user.click((await article()).getByRole('button', { name: 'Escalate' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('The severity rises to Critical. All administrators are told.')).toBeTruthy();
+  expect(dialog.getByText('This raises the severity to Critical and notifies all administrators.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Escalate' }));
   expect(dialog.getByText('Enter a reason.')).toBeTruthy();
 
@@ -288,11 +288,11 @@ test('records are found, linked, and their link is removed', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('searchbox'), 'bea');
   await user.click(await dialog.findByRole('button', { name: 'Link Beacon' }));
-  expect(await screen.findByText('Beacon is linked')).toBeTruthy();
+  expect(await screen.findByText('Beacon linked')).toBeTruthy();
   expect(dialog.getAllByRole('listitem').length).toBe(1);
 
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await user.click(detail.getByRole('button', { name: 'Remove the link to m.okafor' }));
+  await user.click(detail.getByRole('button', { name: 'Unlink m.okafor' }));
 
   await waitFor(() =>
     expect(sentTo('DELETE /incidents/:id/links/:recordId')[0]?.params).toEqual({ id: '142', recordId: 'identity--1' }),
@@ -337,7 +337,7 @@ test('a playbook is started on the incident', async () => {
   await screen.findByRole('option', { name: 'Phishing' });
   await user.click(screen.getByRole('button', { name: 'Start' }));
 
-  expect(await screen.findByText('Phishing was started')).toBeTruthy();
+  expect(await screen.findByText('Phishing started')).toBeTruthy();
   expect(sentTo('POST /incidents/:id/playbooks')[0]?.body).toEqual({ playbookId: 'b1' });
 });
 
@@ -350,7 +350,7 @@ test('an administrator deletes an incident, with the way back', async () => {
   await user.click((await article()).getByRole('button', { name: 'More actions' }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
 
-  expect(await screen.findByText('INC-000142 was deleted')).toBeTruthy();
+  expect(await screen.findByText('INC-000142 deleted')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   expect(address()).toEqual({});
 });

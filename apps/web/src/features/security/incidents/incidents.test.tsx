@@ -29,7 +29,7 @@ test('where nothing was resolved the mean is a dash that says why', async () => 
 test('figures that cannot be read say so and can be asked for again', async () => {
   openSecurity({ answers: { 'GET /incidents/kpis': refuse(500) } });
 
-  expect((await screen.findByRole('alert')).textContent).toContain('The figures could not be loaded.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load metrics.');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
@@ -121,7 +121,7 @@ test('further incidents are added below', async () => {
           : { incidents: [summaryOf(2)], total: 2, counts, next: 'n1' },
     },
   });
-  expect(await screen.findByText('1 of 2 are shown.')).toBeTruthy();
+  expect(await screen.findByText('Showing 1 of 2.')).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Show more' }));
 

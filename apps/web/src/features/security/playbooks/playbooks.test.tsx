@@ -78,7 +78,7 @@ test('a new playbook is written step by step and put in order', async () => {
   await user.click(dialog.getByRole('button', { name: 'Move step 2 up' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
-  expect(await screen.findByText('Leak was added')).toBeTruthy();
+  expect(await screen.findByText('Leak added')).toBeTruthy();
   expect(sentTo('POST /playbooks')[0]?.body).toEqual({
     ...{ name: 'Leak', description: '', steps: ['Find the source', 'Tell legal'] },
   });
@@ -125,7 +125,7 @@ test('a playbook is deleted at once, and that can be taken back', async () => {
   });
   await user.click((await panel('Phishing')).getByRole('button', { name: 'Delete' }));
 
-  expect(await screen.findByText('Phishing was deleted')).toBeTruthy();
+  expect(await screen.findByText('Phishing deleted')).toBeTruthy();
   expect(sentTo('DELETE /playbooks/:id')[0]?.params).toEqual({ id: 'b1' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sentTo('POST /changes/:id/undo')[0]?.params).toEqual({ id: 'c1' }));

@@ -123,7 +123,7 @@ test('the report is taken away as a page or a table', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
 
-  expect(await screen.findByText('incidents-2026-11-21.csv was saved')).toBeTruthy();
+  expect(await screen.findByText('incidents-2026-11-21.csv saved')).toBeTruthy();
   expect(names).toEqual(['incidents-2026-11-21.csv']);
   expect(sentTo('GET /reports/incidents/export')[0]?.query).toEqual({ ...week, timeZone: 'UTC', format: 'csv' });
 });

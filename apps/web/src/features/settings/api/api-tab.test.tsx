@@ -108,9 +108,9 @@ test('a revoked key is gone', async () => {
 
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
 
-  expect(await screen.findByText('The API key is revoked')).toBeTruthy();
+  expect(await screen.findByText('API key revoked')).toBeTruthy();
   expect(await keyField()).toHaveProperty('value', '');
-  expect(screen.getByText('There is no key. Regenerate makes one.')).toBeTruthy();
+  expect(screen.getByText('No key yet. Regenerate creates one.')).toBeTruthy();
   expect(sent.at(-1)?.endpoint).toBe('DELETE /users/api-key');
 });
 

@@ -57,7 +57,7 @@ test('removing asks first, says how much went, and then the panel is gone', asyn
 
   await user.click(question.getByRole('button', { name: 'Remove sample data' }));
 
-  expect(await screen.findByText('1,508 sample records were removed')).toBeTruthy();
+  expect(await screen.findByText('1,508 sample records removed')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Sample data' })).toBeNull());
   expect(sent.map(({ endpoint }) => endpoint)).toContain('DELETE /sample-workspace');
 });
@@ -83,7 +83,7 @@ test('a removal that fails says so, and the panel stays', async () => {
   await user.click(question.getByRole('button', { name: 'Remove sample data' }));
 
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The sample data could not be removed. Please try again.',
+    'Failed to remove the sample data. Try again.',
   );
   expect(screen.getByRole('region', { name: 'Sample data' })).toBeTruthy();
 });

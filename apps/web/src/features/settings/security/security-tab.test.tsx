@@ -64,7 +64,7 @@ test('the secret is shown in groups of four and as a picture drawn here', async 
     'value',
     'ABCD EFGH IJKL MNOP',
   );
-  const picture = screen.getByRole('img', { name: 'QR code with the secret for your authenticator app' });
+  const picture = screen.getByRole('img', { name: 'QR code with the setup key for your authenticator app' });
   expect(picture.querySelectorAll('path')).toHaveLength(2);
 });
 
@@ -118,7 +118,7 @@ test.each([
   ['CodeMismatchException', 'Incorrect code. Codes change every 30 seconds and work once.'],
   ['EnableSoftwareTokenMFAException', 'Incorrect code. Codes change every 30 seconds and work once.'],
   ['LimitExceededException', 'Too many attempts. Try again later'],
-  ['NetworkError', 'The code could not be checked. Please try again.'],
+  ['NetworkError', 'Failed to verify the code. Try again.'],
 ])('a code refused by %s stays in its field, with the reason', async (name, text) => {
   const { user } = await openEnrolment({ confirmAuthenticator: () => Promise.reject(refusal(name)) });
 
@@ -137,7 +137,7 @@ test('without an answer of the provider the set-up can be started again', async 
       return { secret: 'ABCDEFGH', uri: 'otpauth://totp/a' };
     },
   });
-  expect(await screen.findByText('The set-up could not be started. Please try again.', { exact: false })).toBeTruthy();
+  expect(await screen.findByText('Failed to start the setup. Try again.', { exact: false })).toBeTruthy();
 
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -217,7 +217,7 @@ test('recovery codes of a cloud user pool are not known, rather than none, and n
   await openSecurity({ ...enrolled, 'GET /users/profile': () => profile(true, null) });
 
   expect(await screen.findByText('Not available: managed by the cloud user pool')).toBeTruthy();
-  expect(screen.getByText('New ones cannot be made here.')).toBeTruthy();
+  expect(screen.getByText('You cannot generate new ones here.')).toBeTruthy();
   expect(screen.queryByText(/recovery codes left/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Generate new codes' })).toBeNull();
 });
@@ -239,7 +239,7 @@ test('a cloud user pool that cannot be asked to turn it off says so', async () =
       throw new TransportError({ problem: 'other', ...kept409 });
     },
   });
-  await screen.findByText('New ones cannot be made here.');
+  await screen.findByText('You cannot generate new ones here.');
   await user.click(await twoFactor());
 
   await user.type(screen.getByLabelText('Code from the app, or a recovery code'), '123456{Enter}');

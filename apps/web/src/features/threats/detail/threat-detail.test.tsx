@@ -87,7 +87,7 @@ test('an administrator deletes a threat and can take that back; an analyst is no
     answers: { 'DELETE /threats/:id': () => ({ changeId: 'c9' }) },
   });
   await user.click((await pane()).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Beacon was deleted')).toBeTruthy();
+  expect(await screen.findByText('Beacon deleted')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(writes().at(-1)).toMatchObject({ params: { id: 'c9' } }));
   unmount();
@@ -129,7 +129,7 @@ test('where somebody was quicker both versions are shown, and mine is saved on t
   expect(screen.getByRole('textbox', { name: 'Source' })).toHaveProperty('value', 'DNS');
   await user.click(screen.getByRole('button', { name: 'Save and overwrite' }));
 
-  expect(await screen.findByText('Beacon two was saved')).toBeTruthy();
+  expect(await screen.findByText('Beacon two saved')).toBeTruthy();
   expect(writes().at(-1)?.body).toMatchObject({ name: 'Beacon two', source: 'DNS', version: 4, confidence: 0 });
 });
 
@@ -150,7 +150,7 @@ test('what was typed into the form is there again when it is opened once more', 
   await user.type(screen.getByRole('textbox', { name: 'Source' }), 'DNS');
   await user.click(screen.getByRole('button', { name: 'Add threat' }));
 
-  expect(await screen.findByText('Fresh was added')).toBeTruthy();
+  expect(await screen.findByText('Fresh added')).toBeTruthy();
   expect(writes()[0]?.body).toMatchObject({
     ...{ name: 'Fresh', type: 'Malware', source: 'DNS', confidence: null, timestamp: '2026-11-21T08:42:00.000Z' },
   });

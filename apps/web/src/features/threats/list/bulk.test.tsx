@@ -117,7 +117,7 @@ test('a selection goes into a new incident that begins with what the threats say
   await user.click(bar().getByRole('button', { name: 'Add to incident' }));
   await user.click(screen.getByRole('button', { name: 'Create incident' }));
 
-  expect(await screen.findByText('2 threats sent to INC-000007')).toBeTruthy();
+  expect(await screen.findByText('2 threats added to INC-000007')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open INC-000007' }).getAttribute('href')).toContain('incident');
   expect(writes()[0]?.body).toEqual({
     title: 'Beacon and 1 more',
@@ -147,7 +147,7 @@ test('a selection goes into an incident that is found by its title', async () =>
   await user.type(screen.getByRole('searchbox', { name: 'Search incidents' }), 'beac');
   await waitFor(() => expect(asked('GET /incidents').at(-1)).toMatchObject({ search: 'beac' }));
   await user.click(screen.getByRole('button', { name: 'Add to incident' }));
-  expect(screen.getByText('Choose an incident')).toBeTruthy();
+  expect(screen.getByText('Select an incident')).toBeTruthy();
   await user.click(await screen.findByRole('radio', { name: /INC-000007/ }));
   await user.click(screen.getByRole('button', { name: 'Add to incident' }));
 

@@ -69,7 +69,7 @@ test('a lock says why, until when, and where it stops; unlocking takes it away',
     stuckBy('locked', { until: '2026-11-21T08:54:00.000Z', remedies: ['unlock', 'require_reset'] }),
   );
   expect(await dialog.findByText('Temporarily locked after too many failed password attempts.')).toBeTruthy();
-  expect(dialog.getByText('Ends by itself in 12m, at 11/21/2026 08:54.')).toBeTruthy();
+  expect(dialog.getByText('Ends in 12m, at 11/21/2026 08:54.')).toBeTruthy();
   expect(await stepsIn(dialog)).toEqual([
     ...['AccountPassed', 'Address confirmedPassed', 'PasswordStops here'],
     ...['Second factorNot reached', 'Signed inNot reached'],
@@ -78,7 +78,7 @@ test('a lock says why, until when, and where it stops; unlocking takes it away',
   await press('Unlock now');
 
   expect(await dialog.findByText('No issues. This user can sign in.')).toBeTruthy();
-  expect(await screen.findByText('ada is unlocked')).toBeTruthy();
+  expect(await screen.findByText('ada unlocked')).toBeTruthy();
   expect(writes()).toEqual([{ endpoint: mending, params: { id: 'id-ada' }, body: { remedy: 'unlock' } }]);
   expect((await stepsIn(dialog)).at(-1)).toBe('Signed inOpen');
   expect(document.activeElement).toBe(dialog.getByRole('region', { name: 'Sign-in issues' }));
@@ -94,7 +94,7 @@ test('what weakens the account is asked about first', async () => {
   expect(writes()).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Reset two-factor authentication' }));
 
-  expect(await screen.findByText('The second factor of ada is reset')).toBeTruthy();
+  expect(await screen.findByText('Two-factor authentication reset for ada')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sign-in issues' }));
 });
@@ -138,7 +138,7 @@ test('a mail that failed says what the mail server said', async () => {
 test('an open invitation says how long its password works, not that it ends by itself', async () => {
   const { dialog } = await openSignIn({ ...stuckBy('invitation_pending'), invitedUntil: '2026-11-28T08:00:00.000Z' });
 
-  expect(await dialog.findByText('The temporary password works until 11/28/2026 08:00.')).toBeTruthy();
+  expect(await dialog.findByText('The temporary password expires 11/28/2026 08:00.')).toBeTruthy();
 });
 
 test('each count opens what it counts', async () => {
@@ -180,7 +180,7 @@ test('passkeys that are refused are told as such, with their tries, and can be u
   expect(
     await dialog.findByText('Temporarily locked after too many failed passkey attempts.'),
   ).toBeTruthy();
-  expect(dialog.getByText('Failed tries with a passkey')).toBeTruthy();
+  expect(dialog.getByText('Failed passkey attempts')).toBeTruthy();
   expect((await stepsIn(dialog)).at(-1)).toBe('Signed inOpen');
 
   await press('Unlock now');
@@ -217,7 +217,7 @@ test('a state that could not be loaded is told and asked for again; refreshing r
       },
     },
   });
-  expect((await dialog.findByRole('alert')).textContent).toContain('Failed to load the sign-in state');
+  expect((await dialog.findByRole('alert')).textContent).toContain('Failed to load sign-in status');
 
   await press('Retry');
   expect(await dialog.findByText('The account is disabled.')).toBeTruthy();

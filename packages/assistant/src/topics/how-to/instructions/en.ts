@@ -167,7 +167,7 @@ export const instructions: Instructions = {
   refusals: {
     question: 'Where do I see what an import rejected?',
     steps:
-      'Open the import under [Imports]: each refusal has its place and reason, and all of them can be downloaded as CSV.',
+      'Open the import under [Imports]: each rejected row shows its location and reason. You can download all of them as CSV.',
   },
   importCrime: {
     question: 'How do I import police data?',
@@ -280,7 +280,7 @@ export const instructions: Instructions = {
   notificationSettings: {
     question: 'How do I turn off email notifications?',
     steps:
-      'Under [Settings, Notifications] you choose mail, messages of the browser and subjects; [Notifications] has the alert preferences.',
+      'Under [Settings, Notifications] you choose email, browser notifications and topics; [Notifications] has the alert preferences.',
   },
   markRead: {
     question: 'How do I mark notifications as read?',
@@ -335,9 +335,9 @@ export const instructions: Instructions = {
       'Administrators set the status to inactive in [User Management]; every session of the person ends within a second. Editing and deleting are there, too. The last active administrator stays.',
   },
   resetSecondFactor: {
-    question: 'How do I reset the second factor of a user?',
+    question: 'How do I reset two-factor authentication of a user?',
     steps:
-      'Administrators open the person in [User Management] and press Reset second factor. The next sign-in asks for the password alone.',
+      'Administrators open the user in [User Management] and click Reset two-factor authentication. The next sign-in requires only the password.',
   },
   search: {
     question: 'How do I search?',
