@@ -32,8 +32,8 @@ test('a bundle is imported on the screen, its refusal is named, and the import i
     .setInputFiles({ name: 'feed.json', mimeType: 'application/json', buffer: Buffer.from(content) });
 
   const entry = page.getByRole('listitem').filter({ hasText: 'feed.json' }).first();
-  await expect(entry).toContainText(/Stored\s*3/);
-  await entry.getByRole('button', { name: /refused/i }).click();
+  await expect(entry).toContainText(/Created\s*3/);
+  await entry.getByRole('button', { name: /rejected/i }).click();
   await expect(page.getByText(`malware--${uuid(77)}`)).toBeVisible();
 
   await entry.getByRole('button', { name: 'Undo import' }).click();

@@ -64,7 +64,7 @@ test('a deletion is asked for and withdrawn; nothing is deleted', async ({ page,
   await question.getByRole('button', { name: 'Delete Account' }).click();
   await expect(
     page.getByText(
-      'Your deletion request has been sent to your administrators. Your account stays active until they act.',
+      'Deletion request sent to your administrators. Your account stays active until they approve it.',
     ),
   ).toBeVisible();
   await page.keyboard.press('Escape');

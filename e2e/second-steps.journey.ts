@@ -76,7 +76,9 @@ test('where everyone must have a second factor, it is set up on the way in and a
       const person = await newPerson(halyard);
       const page = await open(browser, halyard);
       await begin(page, person);
-      await expect(page.getByRole('img', { name: 'QR code with the setup key for your authenticator app' })).toBeVisible();
+      await expect(
+        page.getByRole('img', { name: 'QR code with the setup key for your authenticator app' }),
+      ).toBeVisible();
       const secret = (await page.getByLabel('Or enter this setup key manually:').inputValue()).replaceAll(' ', '');
       await page.reload();
       await expect(page.getByLabel('Or enter this setup key manually:')).toBeVisible();

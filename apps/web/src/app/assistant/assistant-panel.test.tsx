@@ -168,7 +168,7 @@ test('Stop ends the waiting at once; the question can be asked again with the sa
   await user.click(await panel.findByRole('button', { name: 'Stop' }));
   expect(await log.findByText('Stopped.')).toBeTruthy();
   expect(panel.queryByText('Looking for the answer...')).toBeNull();
-  await user.click(log.getByRole('button', { name: 'Try again' }));
+  await user.click(log.getByRole('button', { name: 'Retry' }));
 
   expect(await log.findByText('Two.')).toBeTruthy();
   const ids = asked.map(({ init }) => new Headers(init.headers).get('x-message-id'));

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useNotificationPreferences, useNotifications } from '../../features/notifications/notification-queries.ts';
 import { recordAddress } from '../../features/notifications/record-address.ts';
-import { useProduct } from '../../text/product.ts';
 import { useEventSentence } from '../../text/event-sentence.ts';
+import { useProduct } from '../../text/product.ts';
 
 type Wishes = { readonly security: { readonly push: boolean }; readonly intelligence: { readonly push: boolean } };
 

@@ -18,9 +18,9 @@ import {
 import { type MouseEvent, Suspense } from 'react';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
+import { useEventSentence } from '../../text/event-sentence.ts';
 import { usePack } from '../../text/pack.ts';
 import { searchWords } from '../../text/search-words.ts';
-import { useEventSentence } from '../../text/event-sentence.ts';
 import styles from './search.module.css';
 import type { SearchGroup, SearchOption } from './use-search-list.ts';
 

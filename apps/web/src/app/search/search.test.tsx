@@ -173,7 +173,7 @@ test('a failure is said, and Enter asks again', async () => {
   };
   const { user, list } = await openSearch({ answers });
   await user.keyboard('phish');
-  await (await list()).findByRole('option', { name: 'Try again' });
+  await (await list()).findByRole('option', { name: 'Retry' });
   expect(screen.getByText('Search failed.')).toBeTruthy();
 
   isAway = false;

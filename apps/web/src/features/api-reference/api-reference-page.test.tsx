@@ -72,7 +72,7 @@ test('the page begins with its groups, and with what holds for all of them', asy
 
   const groups = (await screen.findAllByRole('heading', { level: 2 })).map((group) => group.textContent);
 
-  expect(groups).toEqual(['What holds for every operation', 'Imports 1', 'Tasks 2', 'Administration 1']);
+  expect(groups).toEqual(['General rules', 'Imports 1', 'Tasks 2', 'Administration 1']);
   expect(screen.getByText(/begin with hlk_/)).toBeTruthy();
   expect(screen.queryByText('Adds a task.')).toBeNull();
 });

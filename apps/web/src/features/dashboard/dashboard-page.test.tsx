@@ -121,7 +121,7 @@ test('without an older task there is a reason instead of a trend', async () => {
   });
 
   expect(await screen.findByText('no trend yet')).toBeTruthy();
-  expect(screen.getByText(/Nothing is older than seven days/)).toBeTruthy();
+  expect(screen.getByText(/at least seven days of data/)).toBeTruthy();
 });
 
 test('an empty body counts as zeros, not as a failure', async () => {
@@ -229,7 +229,7 @@ test('a removed widget comes back by Undo, all of them by Reset layout', async (
   for (const title of ['Statistics', 'Task Activity', 'AI Assistant']) {
     await userEvent.click(screen.getByRole('button', { name: `Remove ${title}` }));
   }
-  expect(await screen.findByText(/No widgets here/)).toBeTruthy();
+  expect(await screen.findByText(/No widgets yet/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Reset layout' }));
   await waitFor(() => expect(widgetTitles()).toHaveLength(3));
 });
@@ -243,7 +243,7 @@ test('removing a widget leads the keyboard to its neighbour, and from the last o
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Task Activity' }));
 
   await userEvent.keyboard('{Enter}{Enter}');
-  await screen.findByText(/No widgets here/);
+  await screen.findByText(/No widgets yet/);
   expect(document.activeElement?.textContent).toBe('Add Widget');
 });
 

@@ -40,9 +40,7 @@ test('a number opens the screens that hold its records', async () => {
   expect(item.getByRole('menuitem', { name: 'Threats of the last 90 days' }).getAttribute('href')).toBe(
     '/threats?period=90d',
   );
-  expect(item.getByRole('menuitem', { name: 'All network records' }).getAttribute('href')).toBe(
-    '/network?show=all',
-  );
+  expect(item.getByRole('menuitem', { name: 'All network records' }).getAttribute('href')).toBe('/network?show=all');
 });
 
 test('an import made at the command line names the operator, one of nobody says so', async () => {
@@ -86,7 +84,7 @@ test('a list that cannot be read says so and is read again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('The server rests.');
 
   fails = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await itemOf('bundle.json')).toBeTruthy();
 });
@@ -120,7 +118,7 @@ test('a running import can be cancelled', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Cancel the import of bundle.json' }));
 
-  expect(await screen.findByText('The import of bundle.json is cancelled. Nothing of it stays.')).toBeTruthy();
+  expect(await screen.findByText('Import of bundle.json canceled. No records were saved.')).toBeTruthy();
   expect((await itemOf('bundle.json')).getByText('Canceled')).toBeTruthy();
   expect(sent).toContainEqual({ endpoint: 'DELETE /imports/:id', params: { id: 'i1' } });
 });
@@ -131,7 +129,7 @@ test('a failed import says what to do, and where', async () => {
   ]);
   const item = await itemOf('bundle.json');
 
-  expect(item.getByText(/^The heading does not fit any of the three tables\./)).toBeTruthy();
+  expect(item.getByText(/^The header row does not match a template\./)).toBeTruthy();
   expect(item.getByText('colour')).toBeTruthy();
   expect(item.queryByRole('img')).toBeNull();
 });
@@ -146,9 +144,7 @@ test('the refused number opens the reasons, and the address keeps what is open',
   expect(address()).toEqual({ import: 'i1' });
   expect(table.getByText('objects[3]')).toBeTruthy();
   expect(table.getByText('relationship--9')).toBeTruthy();
-  expect(
-    table.getByText('The target record does not exist in the file or the workspace.'),
-  ).toBeTruthy();
+  expect(table.getByText('The target record does not exist in the file or the workspace.')).toBeTruthy();
   expect(table.getByText('identity--7')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Details of bundle.json' }));
   await waitFor(() => expect(address()).toEqual({}));
@@ -220,7 +216,7 @@ test('undoing says before what goes and what hangs on it, and afterwards what we
   expect(await screen.findByText('7 records removed')).toBeTruthy();
   expect(screen.getByText('2 records restored')).toBeTruthy();
   expect(screen.getByText('1 record kept because it was changed after the import')).toBeTruthy();
-  expect(screen.getByText('1 record stays, because another import brought it too')).toBeTruthy();
+  expect(screen.getByText('1 record kept because another import also contains it')).toBeTruthy();
   await waitFor(() => expect(screen.getByText('Undone')).toBeTruthy());
   expect(screen.queryByRole('button', { name: 'Undo import: bundle.json' })).toBeNull();
 });

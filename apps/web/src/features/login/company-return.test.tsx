@@ -57,7 +57,7 @@ test('an answer that this tab did not ask for signs nobody in, and the form is t
 
   const { place } = comeBack('code=abc&state=forged');
 
-  expect((await screen.findByRole('alert')).textContent).toMatch(/was begun in another window/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/was started in another window/);
   expect(await screen.findByRole('button', { name: 'Continue with company sign-in' })).toBeTruthy();
   expect(place()).toBe('/login');
   expect(request).not.toHaveBeenCalled();

@@ -55,7 +55,7 @@ test.each<SignInStep>([
 ])('%s without what belongs to it is named as a step that is not offered, and is no sign-in', async (step) => {
   const { place, session } = await openChallenge(step);
 
-  expect(await screen.findByText(/does not offer yet/)).toBeTruthy();
+  expect(await screen.findByText(/is not supported/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back to sign in' }));
   expect(place()).toBe('/login');
@@ -378,9 +378,7 @@ test.each([
 test('a passkey that the provider refuses ends this sign-in, and the form says why', async () => {
   await choosePasskey(refuse('NotAuthorizedException', 'Incorrect username or password.'));
 
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'This passkey was not accepted. Sign in another way.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toBe('This passkey was not accepted. Sign in another way.');
   expect(screen.getByLabelText('Password')).toBeTruthy();
   expect(sessionStorage.getItem('halyard.sign-in')).toBeNull();
 });

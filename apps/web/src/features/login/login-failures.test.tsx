@@ -195,8 +195,7 @@ test('the reason for which somebody was sent here is shown', async () => {
 const endings: Readonly<Record<EndReason, string>> = {
   expired: 'Your session has expired. Please sign in again.',
   idle: 'Your session has expired. Please sign in again.',
-  refused:
-    'Your session was ended elsewhere or has expired. Sign in again.',
+  refused: 'Your session was ended elsewhere or has expired. Sign in again.',
   deactivated: 'Your account has been deactivated. Ask an administrator if you need access.',
   elsewhere: 'You signed out in another tab of this browser. Sign in again.',
 };

@@ -127,9 +127,7 @@ test('a passkey that the provider refuses is told, and the form keeps the addres
 
   await press('Sign in with a passkey');
 
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'This passkey was not accepted. Sign in another way.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toBe('This passkey was not accepted. Sign in another way.');
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
 });
 

@@ -196,7 +196,9 @@ test('an empty list says what will stand there', async () => {
 test('viewers are told why they cannot make or delete', async () => {
   openSchemas({ path: '/schemas?schema=s1', role: 'user' });
 
-  expect(await screen.findByText('You have read-only access. Analysts and administrators can create schemas.')).toBeTruthy();
+  expect(
+    await screen.findByText('You have read-only access. Analysts and administrators can create schemas.'),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create schema' })).toHaveProperty('disabled', true);
   const remove = await screen.findByRole('button', { name: 'Delete' });
   expect([remove.title, (remove as HTMLButtonElement).disabled]).toEqual([

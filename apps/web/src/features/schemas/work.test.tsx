@@ -78,7 +78,7 @@ test('a change leads to its node in the tree', async () => {
 test.each([
   ['same', 'Only order and descriptions differ.'],
   ['compatible', 'All documents that were valid remain valid.'],
-  ['unproved', /^Something became narrower, but no document was found/],
+  ['unproved', /^The schema is stricter, but no failing example was found/],
 ] as const)('the verdict %s is said in words', async (verdict, words) => {
   openVersions(() => diff({ verdict, counterExample: null, changes: [] }));
 
@@ -262,5 +262,5 @@ test('without police data the dialog says where to import some', async () => {
 
   await user.click(dialog.getByRole('tab', { name: 'Police data' }));
 
-  expect(await dialog.findByText(/^No police data is here yet\./)).toBeTruthy();
+  expect(await dialog.findByText(/^No police data yet\./)).toBeTruthy();
 });

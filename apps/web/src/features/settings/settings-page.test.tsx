@@ -173,7 +173,7 @@ test('a webhook that the server does not allow is explained at its field', async
   await save();
 
   await alertOf('Failed to save settings. Please try again.');
-  expect(screen.getByText(/A webhook needs a public https address/)).toBeTruthy();
+  expect(screen.getByText(/Enter a public HTTPS URL/)).toBeTruthy();
 });
 
 test('a toggle makes the form dirty, and discarding can be undone', async () => {

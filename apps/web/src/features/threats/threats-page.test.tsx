@@ -165,7 +165,7 @@ test('a failed reading says so, keeps the rows and can be tried again', async ()
 test('without threats the screen says what will stand there and offers what fills it', async () => {
   const { user, address } = openThreats([]);
 
-  expect(await screen.findByText(/will appear here/)).toBeTruthy();
+  expect(await screen.findByText(/No threats/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show the last 90 days' }));
 
   await waitFor(() => expect(address()).toEqual({ period: '90d' }));

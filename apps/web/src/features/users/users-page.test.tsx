@@ -219,11 +219,11 @@ test('who would not give the password again finds the status as it was, without 
 });
 
 test('a status that is refused goes back, and the banner shows the newest failure', async () => {
-  const replies = [refuse('This is the last active administrator.'), refuse(undefined, 500)];
+  const replies = [refuse('This is the only active administrator.'), refuse(undefined, 500)];
   const { user } = openUsers(three, { answers: { 'PATCH /users/:id/status': () => replies.shift()?.() } });
 
   await user.selectOptions((await rowOf('ada')).getByRole('combobox'), 'inactive');
-  expect((await screen.findByRole('alert')).textContent).toContain('This is the last active administrator.');
+  expect((await screen.findByRole('alert')).textContent).toContain('This is the only active administrator.');
   expect((await rowOf('ada')).getByRole('combobox')).toHaveProperty('value', 'active');
   await user.selectOptions((await rowOf('bob')).getByRole('combobox'), 'active');
 
@@ -231,7 +231,7 @@ test('a status that is refused goes back, and the banner shows the newest failur
 });
 
 test('a banner about a refused status goes when the next one is kept', async () => {
-  const replies = [refuse('This is the last active administrator.'), { ...three[1], status: 'active' }];
+  const replies = [refuse('This is the only active administrator.'), { ...three[1], status: 'active' }];
   const { user } = openUsers(three, { answers: { 'PATCH /users/:id/status': () => replies.shift() } });
   await user.selectOptions((await rowOf('ada')).getByRole('combobox'), 'inactive');
   await screen.findByRole('alert');

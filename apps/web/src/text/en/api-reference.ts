@@ -11,7 +11,7 @@ export const apiReference = {
   body: 'Request body',
   reply: 'Response',
   noReply: 'No content',
-  introduction: 'What holds for every operation',
+  introduction: 'General rules',
   filter: 'Filter operations',
   nothingFound: 'No operation matches.',
   required: 'required',

@@ -78,7 +78,7 @@ export const assistant = {
   reading: 'Queries run',
   stop: 'Stop',
   stopped: 'Stopped.',
-  tryAgain: 'Try again',
+  tryAgain: 'Retry',
   edit: 'Edit the question',
   fellBack: 'The model is unavailable. This answer is from the built-in engine.',
   unsupported: 'Not verified by a query result',

@@ -23,7 +23,7 @@ const notices: Record<CoverageNotice, string> = {
 export const crimeCoverage = {
   title: 'Data coverage',
   lead: 'Imported files by police force and month, with gaps and quality issues.',
-  loading: 'Loading the coverage ledger',
+  loading: 'Loading data coverage',
   failed: 'Failed to load data coverage.',
   retry: 'Try again',
   kind: 'Kind of file',

@@ -29,7 +29,7 @@ const fileStates: Readonly<Record<CrimeFileState, string>> = {
 const sources: Readonly<Record<CrimeSource, string>> = {
   upload: 'Uploaded',
   command: 'Command line of the server',
-  archive: 'Archive of the publisher',
+  archive: 'Police data archive',
   sample: 'Generated sample',
 };
 
@@ -37,19 +37,19 @@ const problems: Readonly<Record<CrimeFileProblem, string>> = {
   empty_file: 'The file is empty. Download it again and import it once more.',
   not_csv: 'This is neither a CSV file nor a zip archive. Import the CSV files of data.police.uk, or a zip of them.',
   not_utf8: 'The file says it is in UTF-16 and is damaged. Save it as UTF-8 and import it again.',
-  nul_bytes: 'The file holds NUL bytes, so it is damaged. Save it as UTF-8 and import it again.',
+  nul_bytes: 'The file is damaged (it contains NUL bytes). Save it as UTF-8 and import it again.',
   missing_columns: 'The header lacks columns that are needed. Add the columns named below and import it again.',
   unknown_header:
     'The header fits none of the three kinds of police file. Compare it with street, outcomes or stop-and-search.',
   no_rows: 'The file has a header and no rows. Check the download and import it again.',
   every_row_refused: 'All rows were rejected. Fix the errors below and import the file again.',
-  unknown_force: 'No known police force is named in the file or its name. Keep the publisher’s file name.',
+  unknown_force: 'No known police force found in the file or its name. Keep the data.police.uk file name.',
   too_large: 'The file is larger than allowed. Split it by month and import the parts.',
   unsafe_path: 'The archive contains an unsafe file path. Create it again with plain file names.',
   not_a_regular_file: 'An entry of the archive is a link or a device. Pack the archive again with plain files only.',
   encrypted: 'The archive is protected by a password. Unpack it and import the files, or pack it without one.',
   bomb: 'The archive expands beyond the allowed compression ratio. Import the extracted files instead.',
-  too_many_entries: 'The archive holds too many entries. Split it and import the parts.',
+  too_many_entries: 'The archive contains too many entries. Split it and import the parts.',
   corrupt_zip: 'The archive is damaged. Download or pack it again and import it once more.',
   nothing_to_import: 'No police data was found in it. Expected are CSV files of data.police.uk.',
   network_failed:
@@ -62,7 +62,7 @@ const reasons: Readonly<Record<CrimeRowReason, string>> = {
   unterminated_quote: 'Unclosed quotation mark. Close it in this line.',
   wrong_column_count: 'The row does not have as many columns as the header. Add or remove what is missing or too much.',
   line_too_long: 'The line is longer than allowed. Look for a missing line break or quotation mark.',
-  bad_text: 'The row holds characters that are not valid text. Save the file as UTF-8.',
+  bad_text: 'The row contains invalid characters. Save the file as UTF-8.',
   bad_month: 'The month cannot be read. Write it as 2026-03.',
   future_month: 'The month is not over yet. Correct the month.',
   other_month: 'The month does not match the month of the file.',
@@ -72,7 +72,7 @@ const reasons: Readonly<Record<CrimeRowReason, string>> = {
   half_a_location: 'Longitude or latitude is missing. Provide both or neither.',
   bad_lsoa: 'Invalid LSOA code. Use a code such as E01000001, or leave it blank.',
   missing_category: 'The crime type is blank. State one.',
-  unknown_category: 'The crime type is not one the publisher uses. Spell it as the publisher does.',
+  unknown_category: 'Unknown crime type. Use the spelling of data.police.uk.',
   missing_force: '“Reported by” is blank. Name the police force.',
   swapped_columns: 'Columns are swapped: their contents do not match the header. Reorder them.',
 };
@@ -125,7 +125,7 @@ export const crimeImports = {
   },
 
   leave: {
-    title: 'Uploads are under way',
+    title: 'Uploads in progress',
     question: 'A file has not been uploaded completely. If you leave now, it is not imported.',
     leave: 'Leave',
     stay: 'Stay',
@@ -189,9 +189,9 @@ export const crimeImports = {
     open: (name: string) => `Import summary of ${name}`,
     same: 'This file is identical to one already imported. Skipped.',
     replaced: 'Replaced by a newer file for the same month and force.',
-    discarded: 'The file in force was kept instead.',
+    discarded: 'The active file was kept instead.',
     changes: 'Header mapping',
-    noChanges: 'The header is the publisher’s.',
+    noChanges: 'The header matches the data.police.uk format.',
     onlyFirst: (written: string) => `The first ${written} files are shown.`,
     separator: ', ',
   },
@@ -232,18 +232,18 @@ export const crimeImports = {
   decision: {
     title: 'This import waits for your decision',
     label: (name: string) => `Decision on ${name}`,
-    about: 'Some months would get worse than what is in force. Nothing of this import counts until you decide.',
-    none: 'Nothing in force would get worse any more. Replace imports everything.',
+    about: 'Some months would have less data than now. This import is on hold until you decide.',
+    none: 'No month would have less data any longer. Replace imports everything.',
     loading: 'Reading what would get worse...',
     fewer_rows: (force: string, month: string, rows: string, before: string) =>
       `${force}, ${month}: ${rows} rows instead of ${before}`,
     more_rejections: (force: string, month: string, rejected: string, before: string) =>
       `${force}, ${month}: ${rejected} rejected rows, ${before} in the file in force`,
     more: (written: string) => `and ${written} more`,
-    keep: 'Keep what is in force',
+    keep: 'Keep existing data',
     replace: 'Replace it',
     both: 'Count both side by side',
-    help: 'Keep: the months listed stay as they are, everything else is imported. Replace: the new files count. Side by side: the rows of both files count.',
+    help: 'Keep: the listed months stay unchanged; everything else is imported. Replace: the new files are used. Side by side: rows of both files are used.',
     done: (name: string) => `The decision on ${name} is carried out.`,
     failed: 'Failed to apply the decision.',
   },

@@ -39,7 +39,7 @@ export const crimeRecords = {
   copyFailed: 'This browser did not allow copying. Mark the Crime ID and copy it with the keyboard.',
   onMap: (point: string) => `${point}: show the surroundings on the map`,
   coordinates: (latitude: string, longitude: string) => `${latitude}, ${longitude}`,
-  snap: 'Coordinates are the publisher’s snap points, dates are months, and “Reported by” is not the place.',
+  snap: 'Coordinates are anonymized snap points, dates are months, and “Reported by” is not the location.',
   export: 'Export CSV',
   exporting: 'Exporting...',
   exportDenied: 'Only analysts and administrators may export rows.',

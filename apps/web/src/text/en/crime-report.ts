@@ -19,7 +19,7 @@ export const crimeReport = {
   rule: 'Rule',
   figure: 'Figure',
   comparedWith: 'Compared with',
-  ratio: 'Ratio (95% interval)',
+  ratio: 'Rate ratio (95% CI)',
   remark: 'Remark',
   category: 'Category',
   count: 'Count',

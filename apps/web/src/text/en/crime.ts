@@ -69,9 +69,9 @@ export const crime = {
   about: {
     title: 'About this data',
     facts: [
-      'Coordinates are snap points: the publisher moves every crime to a nearby point that stands for several addresses. They never show where something happened.',
+      'Coordinates are snap points: data.police.uk moves every crime to a nearby point that represents several addresses. They never show the exact location.',
       'Dates are months. No hour, no day and no weekday can be recovered.',
-      '“Reported by” names the force that reported a crime, not the place where it happened.',
+      '“Reported by” names the force that reported a crime, not the location of the crime.',
       'Anti-social behaviour is counted apart: it has neither a Crime ID nor an outcome.',
       'Greater Manchester Police has published no street data since July 2019. Rows that lie there were reported by other forces.',
       'Missing is not zero: where a force published nothing, or no file was imported, no figure is shown.',
@@ -173,8 +173,10 @@ export const crime = {
       coverage_gap: 'Gap in the data',
     } satisfies Record<FindingRule, string>,
     rulesExplained: {
-      month_change: 'Told when the 95% interval of the ratio per day leaves out 1; only forces with both months count.',
-      year_change: 'Told when the 95% interval of the ratio per day leaves out 1; only forces with both months count.',
+      month_change:
+        'Reported when the 95% confidence interval of the daily rate ratio excludes 1. Uses only forces with data for both months.',
+      year_change:
+        'Reported when the 95% confidence interval of the daily rate ratio excludes 1. Uses only forces with data for both months.',
       unusual_category:
         'Reported when the month is more than 3 standard deviations from the mean of up to 12 previous months.',
       concentration: 'Share of rows at the busiest 5% of snap points.',
@@ -193,7 +195,7 @@ export const crime = {
     meanOf: (count: number, written: string) =>
       `Mean of ${written} ${plural(count, { one: 'month', other: 'months' })}`,
     before: 'Before',
-    ratio: (value: string, low: string, high: string) => `Ratio ${value} (95% interval ${low} to ${high})`,
+    ratio: (value: string, low: string, high: string) => `Rate ratio ${value} (95% CI ${low} to ${high})`,
     smallNumbers: 'Small sample: fewer than 30 rows in one of the periods. The change may be due to chance.',
     opens: (figure: string, what: string) => `${figure}: ${what}, open the rows`,
   },
@@ -215,7 +217,7 @@ export const crime = {
       none: 'Not imported',
     } satisfies Record<CityCoverage, string>,
     missing: (names: string) => `Missing: ${names}`,
-    othersOnly: 'The count holds only what other forces reported here.',
+    othersOnly: 'The count includes only crimes reported by other forces.',
   },
   summary: {
     title: 'Data Summary',

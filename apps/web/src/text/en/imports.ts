@@ -42,7 +42,7 @@ const problems: Readonly<Record<ImportProblem, string>> = {
   unbalanced_quote:
     'A quotation mark is opened and never closed. Close it in the line named below and import it again.',
   too_large: 'The file is larger than 256 MB. Split it and import the parts one after the other.',
-  too_many_objects: 'The file holds more than 1,000,000 objects. Split it and import the parts one after the other.',
+  too_many_objects: 'The file contains more than 1,000,000 objects. Split it and import the parts one at a time.',
   interrupted: 'The server stopped during the import. No records were saved. Import the file again.',
   storage_full: 'The server is out of disk space. Ask your administrator to free up space, then import the file again.',
 };
@@ -177,7 +177,7 @@ export const imports = {
         one: '1 updated record is restored to its previous values',
         other: `${written} updated records are restored to their previous values`,
       }),
-    keep: 'Records that somebody has changed since, or that another import brought too, stay.',
+    keep: 'Records changed after the import, or that another import also contains, are kept.',
     removed: (count: number, written: string) =>
       plural(count, { one: '1 record removed', other: `${written} records removed` }),
     restored: (count: number, written: string) =>
@@ -189,22 +189,22 @@ export const imports = {
       }),
     shared: (count: number, written: string) =>
       plural(count, {
-        one: '1 record stays, because another import brought it too',
-        other: `${written} records stay, because other imports brought them too`,
+        one: '1 record kept because another import also contains it',
+        other: `${written} records kept because other imports also contain them`,
       }),
     underWay: (name: string) => `Undoing ${name}`,
     progress: (percent: string, done: string, total: string) => `${percent} undone, ${done} of ${total}`,
-    waits: 'Waiting for its turn',
-    checking: 'Looking for what hangs on it...',
+    waits: 'Queued',
+    checking: 'Checking dependent records...',
     checkFailed: 'Failed to load dependent records.',
-    hanging: 'Other work hangs on these records:',
+    hanging: 'Other records depend on these records:',
     connections: (count: number, written: string) =>
       plural(count, {
-        one: '1 connection of another origin loses an end and is not shown any more',
-        other: `${written} connections of other origin lose an end and are not shown any more`,
+        one: '1 connection from another source loses an end and is no longer shown',
+        other: `${written} connections from other sources lose an end and are no longer shown`,
       }),
     fromImport: (name: string, written: string) => `${name}: ${written}`,
-    drawnHere: (written: string) => `Written in this workspace: ${written}`,
+    drawnHere: (written: string) => `Created in this workspace: ${written}`,
     incidents: (count: number, written: string) =>
       plural(count, { one: '1 incident loses a linked record', other: `${written} incidents lose linked records` }),
     more: (written: string) => `and ${written} more`,

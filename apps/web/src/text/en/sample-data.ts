@@ -14,7 +14,7 @@ export const sampleData = {
   policeFiles: (count: number, written: string) =>
     plural(count, { one: '1 file of police data', other: `${written} files of police data` }),
   people: (count: number, written: string) =>
-    plural(count, { one: '1 account, which stays', other: `${written} accounts, which stay` }),
+    plural(count, { one: '1 account (kept)', other: `${written} accounts (kept)` }),
   failed: 'Failed to load sample data information.',
   retry: 'Retry',
   loading: 'Loading...',
@@ -26,8 +26,8 @@ export const sampleData = {
   remove: 'Remove sample data',
   removing: 'Removing...',
   question: 'Remove all sample data?',
-  goes: 'These will be removed, with the events about them and the links to them:',
-  stays: 'Accounts stay, and so does everything you or others added. This cannot be undone.',
+  goes: 'This removes the following records with their events and links:',
+  stays: 'Accounts and everything that users added are kept. This cannot be undone.',
   backup: 'To be able to restore them, create a backup first: see “Backup and restore” in docs/operating.md.',
   cancel: 'Cancel',
   close: 'Close',

@@ -118,7 +118,7 @@ export const schemaWork = {
     tooLarge: (size: string) => `This document has ${size}; at most 8 MB are taken.`,
     unreadable: 'Failed to read the file. Choose it again.',
     failed: 'Failed to validate the document. Your input is kept.',
-    unreachable: 'The connection broke off. What you pasted is kept; try again.',
+    unreachable: 'Connection lost. Your input is kept. Try again.',
     valid: 'The document is valid.',
     invalid: (count: number, written: string) =>
       plural(count, {

@@ -54,7 +54,7 @@ export const schemas = {
     id: 'ID',
     name: 'Name',
     draft: 'Draft',
-    noDraft: 'not stated',
+    noDraft: 'not set',
     size: 'Size',
     origin: 'Origin',
     rows: 'Rows read',

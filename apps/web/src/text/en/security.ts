@@ -39,7 +39,7 @@ export const security = {
   fieldName: (code: string) => wordOf(incidentFields, code),
   messages: { terms, incidentActivity },
   nobody: 'Unassigned',
-  notStated: 'Not stated',
+  notStated: 'Not set',
   notRated: 'Not rated',
   failures: {
     kpis: 'Failed to load metrics.',
@@ -398,7 +398,7 @@ export const security = {
     chooseDays: 'Enter a start date and an end date.',
     loading: 'Generating report...',
     covers: (from: string, to: string) => `${from} to ${to}`,
-    rests: 'Rests on the event log alone.',
+    rests: 'Based on the event log only.',
     meanOf: (hours: string, name: string) => `Mean time to resolve ${hours}: ${name}`,
     made: (time: string) => `Generated ${time}`,
     empty: 'No incidents were opened or resolved in this period.',

@@ -60,7 +60,7 @@ export const settings = {
     languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', ja: '日本語' },
     timezone: 'Time zone',
     timezoneHint:
-      'Every time on every screen is shown in it, but Last Login in User Management, which is in the time zone of this device. Eastern and Pacific Time follow daylight saving.',
+      'Used for all dates and times except Last Login in User Management, which uses the time zone of this device. Eastern and Pacific Time observe daylight saving time.',
     timezones: { UTC: 'UTC', EST: 'Eastern Time', PST: 'Pacific Time', GMT: 'GMT' },
     dateFormat: 'Date format',
     dateExample: (date: string) => `Today is ${date}`,

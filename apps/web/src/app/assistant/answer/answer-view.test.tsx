@@ -55,14 +55,14 @@ test('a row leads to its record, and below the table it says how many there are'
   const link = await screen.findByRole('link', { name: 'INC-000007' });
   expect(link.getAttribute('href')).toBe('/security?incident=7');
   expect(screen.getByText('1 of 12')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Fit to view' }).getAttribute('href')).toBe('/security?status=open');
+  expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/security?status=open');
 });
 
 test('a whole table says no more', async () => {
   renderWithProviders(<AnswerView answer={answerOf({ tables: [{ ...table, total: 1 }], citations: [citation] })} />);
 
   await screen.findByRole('table');
-  expect(screen.queryByRole('link', { name: 'Fit to view' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Show all' })).toBeNull();
 });
 
 test('the source shows the query and how much it found', async () => {

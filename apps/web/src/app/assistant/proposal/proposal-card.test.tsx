@@ -112,7 +112,7 @@ test('a note and a status change go to the incident', async () => {
 test('somebody who was overtaken is told so, and nothing counts as done', async () => {
   const answers = {
     'POST /incidents/:id/status': () => {
-      const serverMessage = 'Somebody else changed this record in the meantime.';
+      const serverMessage = 'Someone else changed this record.';
       throw new TransportError({ problem: 'other', status: 412, code: 'record_changed', serverMessage });
     },
   };
@@ -121,7 +121,7 @@ test('somebody who was overtaken is told so, and nothing counts as done', async 
 
   await press('Confirm');
 
-  expect((await screen.findByRole('alert')).textContent).toBe('Somebody else changed this record in the meantime.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Someone else changed this record.');
   expect(settled()).toEqual([]);
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
 });

@@ -7,9 +7,9 @@ import { recordAddress } from '../../../features/notifications/record-address.ts
 import { useNotificationChanges } from '../../../features/notifications/use-notification-changes.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
+import { useEventSentence } from '../../../text/event-sentence.ts';
 import { notificationsWords } from '../../../text/notifications-words.ts';
 import { usePack } from '../../../text/pack.ts';
-import { useEventSentence } from '../../../text/event-sentence.ts';
 import { useText } from '../../../text/words.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { Severity } from '../../../ui/severity.tsx';

@@ -108,7 +108,7 @@ test('insights are sentences with their ratio, and the confidence is taken apart
   expect(insights.getByText('How confidence is calculated')).toBeTruthy();
   expect(insights.getByText('98%')).toBeTruthy();
   expect(insights.getByText('Drugs rose against February 2026')).toBeTruthy();
-  expect(insights.getByText('Ratio 1.37 (95% interval 1.2 to 1.57)')).toBeTruthy();
+  expect(insights.getByText('Rate ratio 1.37 (95% CI 1.2 to 1.57)')).toBeTruthy();
   expect(hrefOf(insights.getByRole('link', { name: /^300/ })).to).toBe('2026-02');
 });
 
@@ -116,7 +116,7 @@ test('small numbers are remarked on', async () => {
   const details = detailsOf({ findings: [findingOf({ smallNumbers: true })] });
   openAnalysis({ path: done, answers: { 'GET /analysis/:id': () => resultOf({ details }) } });
 
-  expect(await screen.findByText(/^Small numbers: fewer than 30 rows/)).toBeTruthy();
+  expect(await screen.findByText(/^Small sample: fewer than 30 rows/)).toBeTruthy();
 });
 
 test('parts that a result has not say so', async () => {

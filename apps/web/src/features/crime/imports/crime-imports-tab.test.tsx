@@ -85,9 +85,9 @@ test('an import opens its files, and a file its header, its rows and its refused
   );
   await user.click(files.getByRole('button', { name: 'Import summary of 2026-02-kent-street.csv' }));
 
-  const refused = within(await screen.findByRole('table', { name: /^Refused rows of/ }));
+  const refused = within(await screen.findByRole('table', { name: /^Rejected rows in/ }));
   expect(refused.getByText('17')).toBeTruthy();
-  expect(refused.getByText(/Swap the two columns/)).toBeTruthy();
+  expect(refused.getByText(/Longitude and latitude are swapped/)).toBeTruthy();
   expect(refused.getByText('x,2026-02,51.5,-0.1')).toBeTruthy();
   expect(screen.getByText('crime id → Crime ID')).toBeTruthy();
   expect(screen.getByText('Showing 1 of 50 rejected rows.')).toBeTruthy();
@@ -142,7 +142,7 @@ test('a running import is cancelled', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel the import of 2026-02.zip' }));
 
   expect(await screen.findByText('Canceled')).toBeTruthy();
-  expect(screen.getByText('The import of 2026-02.zip is cancelled. Nothing of it stays.')).toBeTruthy();
+  expect(screen.getByText('Import of 2026-02.zip canceled. No rows were saved.')).toBeTruthy();
 });
 
 test('undoing asks first, says how much goes, and tells what was done', async () => {
@@ -164,7 +164,7 @@ test('undoing asks first, says how much goes, and tells what was done', async ()
 test('a failed import says what was wrong, where, and what to do', async () => {
   open(() => [record({ state: 'failed', problem: 'bomb', problemDetail: 'big.csv', rowsIn: 0 })]);
 
-  expect(await screen.findByText(/Import the files themselves/)).toBeTruthy();
+  expect(await screen.findByText(/Import the extracted files/)).toBeTruthy();
   expect(screen.getByText('big.csv')).toBeTruthy();
 });
 
@@ -260,7 +260,7 @@ test('an import that would make a month worse says what, and waits for one of th
   expect(await screen.findByText('Kent Police, Feb 2026: 20 rows instead of 1,200')).toBeTruthy();
   for (const name of ['Replace it', 'Count both side by side'])
     expect(screen.getByRole('button', { name })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Keep what is in force' }));
+  await user.click(screen.getByRole('button', { name: 'Keep existing data' }));
 
   expect(await screen.findByText('The decision on 2026-02.zip is carried out.')).toBeTruthy();
   expect(sent.find(({ endpoint }) => endpoint.endsWith('/decision'))).toMatchObject({ body: { decision: 'keep' } });

@@ -48,7 +48,7 @@ test('who confirms sends a request, is told who decides, and nothing is deleted'
   const told = await dialog('Deletion requested');
   expect(
     told.getByText(
-      'Your deletion request has been sent to your administrators. Your account stays active until they act.',
+      'Deletion request sent to your administrators. Your account stays active until they approve it.',
     ),
   ).toBeTruthy();
   await user.click(told.getByRole('button', { name: 'Done' }));
@@ -60,7 +60,7 @@ test('a second click says that a request is open and offers to withdraw it', asy
   const { user, click, dialog, writes } = await openZone({ own: requested });
   await click('Delete Account');
 
-  const open = await dialog('A deletion request is already open');
+  const open = await dialog('A deletion request is already pending');
   expect(open.getByText(/Sent: 1h ago\./)).toBeTruthy();
   await user.click(open.getByRole('button', { name: 'Withdraw request' }));
 
@@ -81,7 +81,7 @@ test('a request that was sent elsewhere in the meantime is found open', async ()
 
   await user.click((await dialog('Delete Account')).getByRole('button', { name: 'Delete Account' }));
 
-  expect(await dialog('A deletion request is already open')).toBeTruthy();
+  expect(await dialog('A deletion request is already pending')).toBeTruthy();
 });
 
 test('a request that could not be sent is told', async () => {

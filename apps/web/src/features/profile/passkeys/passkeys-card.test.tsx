@@ -61,7 +61,7 @@ test('without a passkey the card says what one is and offers to add it', async (
   await openProfile();
 
   expect(await screen.findByText('No passkey yet. The one you add appears here.')).toBeTruthy();
-  expect((await card()).getByText(/^A passkey signs you in with your fingerprint/)).toBeTruthy();
+  expect((await card()).getByText(/^Sign in with your fingerprint/)).toBeTruthy();
   expect((await card()).getByRole('button', { name: 'Add a passkey' })).toBeTruthy();
 });
 
@@ -177,7 +177,7 @@ test('a removal that failed is told and leaves the passkey', async () => {
   await press('Remove Passkey 1');
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
 
-  expect((await screen.findByRole('alert')).textContent).toContain('The passkey could not be removed.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to remove the passkey.');
   expect(await listOf()).toHaveLength(1);
 });
 
@@ -194,7 +194,7 @@ test('at an address that cannot have passkeys the card says which can, and still
   vi.stubGlobal('isSecureContext', false);
   await openProfile({ pool: keepingPool() });
 
-  expect(await screen.findByText(/^Passkeys need https, or http:\/\/localhost\./)).toBeTruthy();
+  expect(await screen.findByText(/^Passkeys require HTTPS or http:\/\/localhost\./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   expect(await screen.findByRole('button', { name: 'Remove Passkey 1' })).toBeTruthy();
 });

@@ -84,7 +84,7 @@ test('codes that could not be made are told', async () => {
 
   await press('Generate new codes');
 
-  expect((await screen.findByRole('alert')).textContent).toContain('The recovery codes could not be made.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to generate recovery codes.');
 });
 
 test('everything that is stored about the person can be taken away as a file', async () => {

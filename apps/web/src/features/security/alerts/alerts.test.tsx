@@ -92,7 +92,7 @@ test('an incident is made of an alert, filled in from its threat', async () => {
 test('nothing that waits is said, and so is a list that cannot be read', async () => {
   openSecurity({ path, answers: { ...answers, 'GET /alerts': () => alertsOf() } });
 
-  expect(await screen.findByText(/Nothing waits\. A threat/)).toBeTruthy();
+  expect(await screen.findByText(/No alerts\. Threats/)).toBeTruthy();
 });
 
 test('alerts that cannot be read give the reason of the server', async () => {

@@ -45,7 +45,7 @@ test('a summary that cannot be made says so and can be asked for again', async (
   const part = await summaryOf();
 
   await user.click(part.getByRole('button', { name: 'Summarize' }));
-  expect(await part.findByText(/The summary could not be made\./)).toBeTruthy();
+  expect(await part.findByText(/Failed to generate the summary\./)).toBeTruthy();
   await user.click(part.getByRole('button', { name: 'Retry' }));
 
   await waitFor(() => expect(part.getByText(/Opened 38 minutes ago/)).toBeTruthy());

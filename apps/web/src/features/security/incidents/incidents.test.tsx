@@ -136,7 +136,7 @@ test('an empty workspace says what will stand here, an empty filter how to leave
   expect(await screen.findByText(/No incident matches the filter/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear filter' }));
 
-  expect(await screen.findByText(/There are no incidents/)).toBeTruthy();
+  expect(await screen.findByText(/No incidents yet/)).toBeTruthy();
   expect(address()).toEqual({});
 });
 
@@ -168,7 +168,7 @@ test('a new incident is opened, shown, and can be taken back', async () => {
     ...{ confidence: null, labels: ['mail', 'rule'], assigneeId: null, recordIds: [] },
   });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Taken back.')).toBeTruthy();
+  expect(await screen.findByText('Change undone.')).toBeTruthy();
 });
 
 test('a link can begin a new incident', async () => {

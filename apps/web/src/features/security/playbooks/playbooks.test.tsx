@@ -28,7 +28,7 @@ test('the playbooks are listed with how many incidents they run on; one is opene
 test('without playbooks, and where they cannot be read, the tab says so', async () => {
   openSecurity({ path: '/security?tab=playbooks', answers: { 'GET /playbooks': () => [] } });
 
-  expect(await screen.findByText(/There are no playbooks/)).toBeTruthy();
+  expect(await screen.findByText(/No playbooks yet/)).toBeTruthy();
 });
 
 test('playbooks that cannot be read give the reason of the server', async () => {

@@ -36,7 +36,7 @@ const table = async (name: string) => within(within(await screen.findByRole('reg
 test('the report asks for whole days of the zone and says what it rests on', async () => {
   const { sentTo } = openSecurity({ path, answers });
 
-  expect(await screen.findByText(/Rests on the event log alone\./)).toBeTruthy();
+  expect(await screen.findByText(/Based on the event log only\./)).toBeTruthy();
   expect(sentTo('GET /reports/incidents')[0]?.query).toEqual({ ...week, timeZone: 'UTC' });
   const figures = within(screen.getByRole('list', { name: 'Summary' }));
   expect(figures.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
@@ -86,7 +86,7 @@ test('what was never resolved is a dash, not nought', async () => {
 
 test('a period of one’s own begins with the one in sight and takes whole days', async () => {
   const { user, sentTo, address } = openSecurity({ path, answers });
-  await screen.findByText(/Rests on/);
+  await screen.findByText(/Based on/);
 
   await user.click(screen.getByRole('link', { name: 'Custom' }));
   const first = await screen.findByLabelText('From');

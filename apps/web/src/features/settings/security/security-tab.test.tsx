@@ -157,7 +157,7 @@ test('recovery codes that could not be made can be asked for again; the second f
     },
   );
   await user.type(await screen.findByLabelText('Verification code'), '123456{Enter}');
-  expect(await screen.findByText(/The recovery codes could not be made/)).toBeTruthy();
+  expect(await screen.findByText(/Failed to generate recovery codes/)).toBeTruthy();
 
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -262,7 +262,9 @@ test('turning device management off says beforehand what saving does', async () 
   await user.click(await screen.findByRole('switch', { name: 'Device Management' }));
 
   expect(
-    screen.getByText('Saving forgets all devices. Each will need two-factor authentication again. Current sessions stay signed in.'),
+    screen.getByText(
+      'Saving forgets all devices. Each will need two-factor authentication again. Current sessions stay signed in.',
+    ),
   ).toBeTruthy();
 });
 

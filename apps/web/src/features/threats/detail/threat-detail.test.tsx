@@ -26,7 +26,7 @@ test('a severity that an import assumed says so, and from what', async () => {
   const open = await pane();
 
   expect(open.getByText('Assumed severity')).toBeTruthy();
-  expect(open.getByText('High, assumed: nobody stated one; this is the usual one for malware')).toBeTruthy();
+  expect(open.getByText('High, assumed: not set, this is the default for malware')).toBeTruthy();
 });
 
 test('the arrows of the pane lead through the list; closed by Escape, the row has the focus', async () => {

@@ -146,10 +146,11 @@ test('a selection goes into an incident that is found by its title', async () =>
   await user.click(screen.getByRole('radio', { name: 'Existing incident' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search incidents' }), 'beac');
   await waitFor(() => expect(asked('GET /incidents').at(-1)).toMatchObject({ search: 'beac' }));
-  await user.click(screen.getByRole('button', { name: 'Add to incident' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Add to incident' }));
   expect(screen.getByText('Select an incident')).toBeTruthy();
   await user.click(await screen.findByRole('radio', { name: /INC-000007/ }));
-  await user.click(screen.getByRole('button', { name: 'Add to incident' }));
+  await user.click(dialog.getByRole('button', { name: 'Add to incident' }));
 
   await waitFor(() =>
     expect(writes()).toEqual([

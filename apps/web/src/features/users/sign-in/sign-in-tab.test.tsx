@@ -177,9 +177,7 @@ test('passkeys that are refused are told as such, with their tries, and can be u
   const counter = { kind: 'passkey', network: '203.0.113.7', tries: 10, most: 10, until } as const;
   const stuck = stuckBy('passkey_locked', { until, remedies: ['unlock'] });
   const { dialog, press } = await openSignIn({ ...stuck, counters: [counter] });
-  expect(
-    await dialog.findByText('Temporarily locked after too many failed passkey attempts.'),
-  ).toBeTruthy();
+  expect(await dialog.findByText('Temporarily locked after too many failed passkey attempts.')).toBeTruthy();
   expect(dialog.getByText('Failed passkey attempts')).toBeTruthy();
   expect((await stepsIn(dialog)).at(-1)).toBe('Signed inOpen');
 
@@ -200,9 +198,7 @@ test('what the cloud user pool keeps to itself is unknown, never nothing', async
 test('who is in the directory alone has no facts to show', async () => {
   const { dialog } = await openSignIn({ ...stuckBy('no_account'), status: null, email: null });
 
-  expect(
-    await dialog.findByText('This user has no sign-in account.'),
-  ).toBeTruthy();
+  expect(await dialog.findByText('This user has no sign-in account.')).toBeTruthy();
   expect(dialog.queryByRole('region', { name: 'Sign-in methods' })).toBeNull();
 });
 
