@@ -63,9 +63,7 @@ test('a deletion is asked for and withdrawn; nothing is deleted', async ({ page,
   await expect(question).toContainText('Are you sure you want to delete your account? This action cannot be undone.');
   await question.getByRole('button', { name: 'Delete Account' }).click();
   await expect(
-    page.getByText(
-      'Deletion request sent to your administrators. Your account stays active until they approve it.',
-    ),
+    page.getByText('Deletion request sent to your administrators. Your account stays active until they approve it.'),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete Account' }).click();

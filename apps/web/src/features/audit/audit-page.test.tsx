@@ -88,7 +88,7 @@ test('each entry says when, who, what, about what, from where and with which sea
       .map((cell) => cell.lastChild?.textContent),
   );
   expect(cells).toEqual([
-    ['11/21/2026 08:42', 'ada', 'Sign-in', 'ada', '203.0.113.7', 'req-1234', '2abcdef0'],
+    ['11/21/2026 08:42', 'ada', 'Signed in', 'ada', '203.0.113.7', 'req-1234', '2abcdef0'],
     ['11/21/2026 08:42', 'System', 'thing_of_tomorrow', 'Task', '203.0.113.7', 'req-1234', '1abcdef0'],
   ]);
   expect(screen.getByText('2 entries')).toBeTruthy();
@@ -241,7 +241,7 @@ test('the export holds what the filter leaves, and says when that is not everyth
 
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
 
-  expect(await screen.findByText(/^The newest 10,000 of 14,000 entries were exported\./)).toBeTruthy();
+  expect(await screen.findByText(/^Exported the newest 10,000 of 14,000 entries\./)).toBeTruthy();
   expect(sent.find(({ endpoint }) => endpoint === 'GET /audit/export')?.query).toEqual({ actor: 'ada', format: 'csv' });
   expect(files.map(({ name }) => name)).toEqual(['audit-2026-11-21.csv']);
   expect(await files[0]?.blob.text()).toBe('seq,at\n');

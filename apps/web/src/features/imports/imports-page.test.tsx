@@ -35,7 +35,7 @@ test('a number opens the screens that hold its records', async () => {
   const { user } = openImports(() => [importRecord()]);
   const item = await itemOf('bundle.json');
 
-  await user.click(item.getByRole('button', { name: 'Stored: 8. Show the records' }));
+  await user.click(item.getByRole('button', { name: 'Created: 8. Show records' }));
 
   expect(item.getByRole('menuitem', { name: 'Threats of the last 90 days' }).getAttribute('href')).toBe(
     '/threats?period=90d',
@@ -69,7 +69,7 @@ test('where nothing was imported the screen says what can be, and offers templat
   const { user } = openImports(() => []);
   expect(await screen.findByRole('heading', { name: 'No imports yet' })).toBeTruthy();
 
-  await user.click(screen.getByRole('button', { name: 'Download template: CSV of connections' }));
+  await user.click(screen.getByRole('button', { name: 'Download template: Connections (CSV)' }));
 
   expect(await blobs[0]?.text()).toMatch(/^source,target,type,strength,last_contact\r\n/);
   expect(screen.getByLabelText('From the server command line')).toHaveProperty(
@@ -206,7 +206,7 @@ test('undoing says before what goes and what hangs on it, and afterwards what we
   const question = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }));
   expect(await question.findByText('7 created records are deleted')).toBeTruthy();
   expect(question.getByText('2 updated records are restored to their previous values')).toBeTruthy();
-  expect(question.getByText(/3 connections of other origin lose an end/)).toBeTruthy();
+  expect(question.getByText(/3 connections from other sources lose an end/)).toBeTruthy();
   expect(question.getByText('other.json: 2')).toBeTruthy();
   expect(question.getByText(/INC-000142 Theft at the quay/)).toBeTruthy();
   expect(question.getByText('and 5 more')).toBeTruthy();

@@ -86,7 +86,7 @@ test.each<[SignInStep, readonly string[], readonly string[]]>([
 
 test('the address for codes can be named in the course of a sign-in', async () => {
   const { user, place, identityCalls } = await openChallenge('CONTINUE_SIGN_IN_WITH_EMAIL_SETUP');
-  await screen.findByText('Enter the address that codes should go to');
+  await screen.findByText('Enter the email address for verification codes');
 
   await fill(user, { Email: 'ada@example.org' });
   await user.click(await go());

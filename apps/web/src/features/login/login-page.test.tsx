@@ -191,7 +191,7 @@ test('the privacy notice lists what is kept, for how long, and the services that
   await user.click(screen.getByRole('link', { name: 'Privacy' }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Privacy' }));
-  expect(dialog.getByText(new RegExp(`^E-mails and text messages: ${retention.letterDays} days`))).toBeTruthy();
+  expect(dialog.getByText(new RegExp(`^Emails and text messages: ${retention.letterDays} days`))).toBeTruthy();
   expect(dialog.getByText(/^A mail server receives/)).toBeTruthy();
   expect(dialog.getByText(/^Webhooks deliver/)).toBeTruthy();
   expect(dialog.queryByText(/language model|No data is sent/)).toBeNull();

@@ -90,7 +90,7 @@ test('Reset takes every filter back', async () => {
 test('hidden threats and techniques are counted and shown on demand', async () => {
   const opened = openNetwork({ answers: { 'GET /entities': () => entityPageOf([someEntity('a')], { others: 12 }) } });
 
-  expect(await screen.findByText(/12 further records are hidden/)).toBeTruthy();
+  expect(await screen.findByText(/12 threats and techniques are hidden/)).toBeTruthy();
   await opened.user.click(screen.getByRole('button', { name: 'Show all record types' }));
 
   await waitFor(() => expect(address(opened)).toEqual({ show: 'all' }));
@@ -133,7 +133,7 @@ test('the rows of the table do by keyboard what the graph does', async () => {
   expect(await screen.findByText('Neighbors of Crane Ltd shown')).toBeTruthy();
   await waitFor(() => expect(opened.asked('GET /graph').at(-1)).toMatchObject({ center: 'firm', depth: '1' }));
   await opened.user.keyboard('{ArrowDown}f');
-  expect(await screen.findByText(/Path from Bob Stone: now choose/)).toBeTruthy();
+  expect(await screen.findByText(/Path from Bob Stone\. Select another/)).toBeTruthy();
   await opened.user.keyboard('{ArrowUp}t');
 
   const path = within(await screen.findByRole('region', { name: 'Shortest path' }));
@@ -200,7 +200,7 @@ test('what the limit cut off is said, and more of it can be drawn', async () => 
 test('without entities the screen says where they come from; without matches it resets the filters', async () => {
   const empty = { 'GET /entities': () => entityPageOf([]), 'GET /graph': () => graphOf([], []) };
   const first = openNetwork({ answers: empty });
-  expect(await screen.findByText(/There are no entities yet/)).toBeTruthy();
+  expect(await screen.findByText(/No entities yet/)).toBeTruthy();
   first.unmount();
 
   const opened = openNetwork({ answers: empty, path: '/network?risk=high' });

@@ -40,7 +40,7 @@ test('turning push on asks the browser, and a refusal is told', async () => {
   await user.click(await screen.findByRole('switch', { name: 'Push Notifications' }));
 
   expect(ask).toHaveBeenCalledOnce();
-  expect(await screen.findByText(/This browser does not allow notifications of Halyard/)).toBeTruthy();
+  expect(await screen.findByText(/Allow notifications for Halyard/)).toBeTruthy();
   expect(screen.getByRole('switch', { name: 'Push Notifications' })).toHaveProperty('checked', true);
 });
 

@@ -51,7 +51,7 @@ test('a counter opens its rows, and what is filtered out is a dash, not a zero',
 
   await waitFor(() => expect(asked('GET /threats').at(-1)).toMatchObject({ severity: 'High' }));
   expect(address()).toEqual({ severity: 'High' });
-  expect(screen.getByRole('link', { name: /^Critical/ }).textContent).toBe('Critical–Filtered out');
+  expect(screen.getByRole('link', { name: /^Critical/ }).textContent).toBe('Critical–Hidden by filter');
   await user.click(screen.getByRole('link', { name: /^High/ }));
   await waitFor(() => expect(address()).toEqual({}));
 });
@@ -190,6 +190,6 @@ test('the export takes the filter along and says when the file does not hold eve
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['CSV', 'JSON', 'STIX 2.1']);
   await user.click(screen.getByRole('menuitem', { name: 'STIX 2.1' }));
 
-  expect(await screen.findByText(/The file holds 10,000 of 12,345 threats/)).toBeTruthy();
+  expect(await screen.findByText(/Exported 10,000 of 12,345 threats/)).toBeTruthy();
   expect(asked('GET /threats/export')).toEqual([{ period: '30d', severity: 'High', group: 'active', format: 'stix' }]);
 });

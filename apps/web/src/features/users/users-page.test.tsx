@@ -128,7 +128,7 @@ test('every count opens the people it counts', async () => {
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ request: 'role' }));
   expect(address()).toEqual({ request: 'role' });
   expect(screen.getByRole('link', { name: 'Role requests 7' }).getAttribute('aria-current')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Everyone 3' }).getAttribute('aria-current')).toBeNull();
+  expect(screen.getByRole('link', { name: 'All users 3' }).getAttribute('aria-current')).toBeNull();
 });
 
 test('a header sorts by its column, and once more the other way round', async () => {

@@ -89,7 +89,7 @@ export const assistant = {
   open: 'Open the records',
   copy: 'Copy the query',
   copied: 'Copied',
-  copyFailed: 'Could not be copied',
+  copyFailed: 'Failed to copy. Select the text and press Ctrl+C.',
 
   unknown: 'not known',
   shown: (shown: string, total: string) => `${shown} of ${total}`,

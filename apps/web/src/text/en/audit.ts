@@ -49,7 +49,7 @@ export const audit = {
   entries: (count: number, written: string) => plural(count, { one: '1 entry', other: `${written} entries` }),
   matching: (count: number, written: string) =>
     plural(count, { one: '1 entry matches', other: `${written} entries match` }),
-  shown: (shown: string, total: string) => `${shown} of ${total} entries are shown.`,
+  shown: (shown: string, total: string) => `Showing ${shown} of ${total} entries.`,
   showOlder: 'Show older',
   none: 'No entries match the filter.',
   empty: 'No entries yet.',
@@ -94,7 +94,7 @@ export const audit = {
     hash: 'Hash (SHA-256)',
     copy: 'Copy',
     copied: 'Copied',
-    copyFailed: 'This browser did not allow copying. The text is selected: copy it with the keyboard.',
+    copyFailed: 'Failed to copy. Press Ctrl+C.',
     ofActor: 'All entries of this actor',
     ofObject: 'All entries about this object',
     openPerson: 'Open user',

@@ -6,7 +6,7 @@ const states: Record<CoverageCell['state'] | 'sample', string> = {
   sample: 'Generated sample',
   notImported: 'Not imported',
   notPublished: 'Not published',
-  unfinished: 'Not over yet, rows imported',
+  unfinished: 'Month not complete, rows imported',
   future: 'Month not complete',
 };
 const kinds: Record<CrimeKind, string> = {
@@ -16,7 +16,7 @@ const kinds: Record<CrimeKind, string> = {
 };
 const notices: Record<CoverageNotice, string> = {
   greater_manchester_2019: 'Greater Manchester Police has published no street data since July 2019.',
-  other_forces_only: 'Rows that lie in this area were reported by other forces only.',
+  other_forces_only: 'Rows in this area were reported by other forces only.',
 };
 
 /** `written` is a number as the person writes numbers. */

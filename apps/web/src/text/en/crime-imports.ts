@@ -93,7 +93,7 @@ export const crimeImports = {
   list: 'Imports, newest first',
   older: 'Show older',
   olderFailed: 'Failed to load older entries.',
-  onlyNewest: (written: string) => `The newest ${written} imports are shown.`,
+  onlyNewest: (written: string) => `Showing the newest ${written} imports.`,
   empty: 'No police data has been imported yet',
   emptyAbout: 'Imports appear here with their files and the number of rows imported and rejected.',
   units: {
@@ -192,7 +192,7 @@ export const crimeImports = {
     discarded: 'The active file was kept instead.',
     changes: 'Header mapping',
     noChanges: 'The header matches the data.police.uk format.',
-    onlyFirst: (written: string) => `The first ${written} files are shown.`,
+    onlyFirst: (written: string) => `Showing the first ${written} files.`,
     separator: ', ',
   },
 

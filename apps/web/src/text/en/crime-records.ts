@@ -36,7 +36,7 @@ export const crimeRecords = {
   openFile: (line: string) => `Import summary for the source file of line ${line}`,
   copy: 'Copy Crime ID',
   copied: 'Crime ID copied',
-  copyFailed: 'This browser did not allow copying. Mark the Crime ID and copy it with the keyboard.',
+  copyFailed: 'Failed to copy. Select the Crime ID and press Ctrl+C.',
   onMap: (point: string) => `${point}: show the surroundings on the map`,
   coordinates: (latitude: string, longitude: string) => `${latitude}, ${longitude}`,
   snap: 'Coordinates are anonymized snap points, dates are months, and “Reported by” is not the location.',

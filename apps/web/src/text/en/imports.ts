@@ -62,7 +62,7 @@ export const imports = {
   dismiss: 'Dismiss',
   asOf: (time: string) => `Updated ${time}`,
   count: (count: number, written: string) => plural(count, { one: '1 import', other: `${written} imports` }),
-  onlyNewest: (written: string) => `The newest ${written} imports are shown`,
+  onlyNewest: (written: string) => `Showing the newest ${written} imports`,
   list: 'Imports, newest first',
   older: 'Show older',
   olderFailed: 'Failed to load older entries.',
@@ -120,11 +120,11 @@ export const imports = {
     updated: 'Updated',
     refused: 'Rejected',
     unchanged: (written: string) => `${written} unchanged`,
-    show: (name: string, count: string) => `${name}: ${count}. Show the records`,
+    show: (name: string, count: string) => `${name}: ${count}. Show records`,
     showRefused: (count: string) => `Rejected: ${count}. Show reasons`,
     threats: 'Threats of the last 90 days',
     network: 'All network records',
-    nothing: 'The file held no objects.',
+    nothing: 'The file contains no objects.',
   },
 
   details: {
@@ -242,6 +242,6 @@ export const imports = {
     api: 'From the API, with an API key from Settings',
     copy: 'Copy',
     copied: 'Copied',
-    copyFailed: 'This browser did not allow copying. The text is selected: copy it with the keyboard.',
+    copyFailed: 'Failed to copy. Press Ctrl+C.',
   },
 };

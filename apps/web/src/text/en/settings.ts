@@ -35,7 +35,7 @@ export const settings = {
   done: 'Done',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'This browser did not allow copying. The text is selected: copy it with the keyboard.',
+  copyFailed: 'Failed to copy. Press Ctrl+C.',
   shownOnce: 'Copy it now. You won’t be able to see it again.',
 
   problems: {
@@ -134,7 +134,7 @@ export const settings = {
     loading: 'Generating setup key...',
     startFailed: 'Failed to start the setup. Try again.',
     scan: 'Scan this QR code with your authenticator app:',
-    qrLabel: 'QR code with the secret for your authenticator app',
+    qrLabel: 'QR code with the setup key for your authenticator app',
     secret: 'Or enter this setup key manually:',
     code: 'Verification code',
     codeHint: 'Enter the 6-digit code from the app.',
@@ -151,7 +151,7 @@ export const settings = {
     why: 'Save these codes now. Each one works once in place of a code from the app. They are not shown again.',
     list: 'Recovery codes',
     copyAll: 'Copy all',
-    copyFailed: 'This browser did not allow copying. Download the codes instead.',
+    copyFailed: 'Failed to copy. Download the codes instead.',
     download: 'Download as text',
     file: (product: string) => `${product.toLowerCase().replaceAll(/\W+/g, '-')}-recovery-codes.txt`,
     heading: (product: string) => `Recovery codes for ${product}. Each one signs in once.`,

@@ -166,7 +166,7 @@ export const signInState = {
   recoveryCodes: 'Recovery codes left',
   none: 'Not set up',
   /** A cloud user pool keeps some of it to itself. */
-  notKnown: 'Not known here: kept by the cloud user pool',
+  notKnown: 'Not available: managed by the cloud user pool',
 
   passkeys: (count: number, written: string) => plural(count, { one: '1 passkey', other: `${written} passkeys` }),
   devices: (count: number, written: string) => plural(count, { one: '1 device', other: `${written} devices` }),

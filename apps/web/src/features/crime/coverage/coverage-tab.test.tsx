@@ -52,7 +52,7 @@ test('the last 24 months of street-level crime are asked for, and every cell say
   expect(asked()[0]).toEqual({ kind: 'street', from: '2024-12', to: '2026-11' });
   expect(grid.getByRole('button', { name: 'Kent Police, September 2026: File imported, 200 rows' })).toBeTruthy();
   expect(grid.getByRole('button', { name: 'Kent Police, October 2026: Not imported' })).toBeTruthy();
-  expect(grid.getByRole('button', { name: 'Kent Police, November 2026: Not over yet' })).toBeTruthy();
+  expect(grid.getByRole('button', { name: 'Kent Police, November 2026: Month not complete' })).toBeTruthy();
 });
 
 test('Greater Manchester says that nothing was published and shows no nought', async () => {
@@ -62,7 +62,7 @@ test('Greater Manchester says that nothing was published and shows no nought', a
 
   expect(within(row).getByText('Not published')).toBeTruthy();
   expect(within(row).queryByText('0')).toBeNull();
-  await user.click(within(row).getByRole('button', { name: /September 2026: No data was published/ }));
+  await user.click(within(row).getByRole('button', { name: /September 2026: Not published/ }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Greater Manchester Police, September 2026' }));
   expect(dialog.getByText(/has published no street data since July 2019/)).toBeTruthy();

@@ -154,11 +154,11 @@ test('undoing asks first, says how much goes, and tells what was done', async ()
 
   await user.click(await screen.findByRole('button', { name: 'Undo import: 2026-02.zip' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }));
-  expect(question.getByText(/The 1,150 rows that 2026-02.zip stored/)).toBeTruthy();
+  expect(question.getByText(/1,150 rows imported from 2026-02\.zip/)).toBeTruthy();
   expect(sent.some(({ endpoint }) => endpoint.startsWith('POST'))).toBe(false);
   await user.click(question.getByRole('button', { name: 'Undo import' }));
 
-  expect(await screen.findByText('Import undone: 2 files removed, 1 stands again.')).toBeTruthy();
+  expect(await screen.findByText('Import undone: 2 files removed, 1 file restored.')).toBeTruthy();
 });
 
 test('a failed import says what was wrong, where, and what to do', async () => {
@@ -224,7 +224,7 @@ test('a month is fetched from the publisher, and without a network that is said 
 test('a viewer is told why there is nothing to see', async () => {
   const { sent } = open(() => [record()], { role: 'user' });
 
-  expect(await screen.findByText(/Only analysts and administrators can see and start imports/)).toBeTruthy();
+  expect(await screen.findByText(/Only analysts and administrators can view and run imports/)).toBeTruthy();
   expect(sent.some(({ endpoint }) => endpoint === 'GET /crime/imports')).toBe(false);
 });
 

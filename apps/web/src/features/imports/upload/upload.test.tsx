@@ -105,11 +105,11 @@ test('leaving while a file is being sent is asked about first', async () => {
   const { user, input, sentAs, kept } = await openUploads();
   kept.unshift(importRecord());
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await user.click(await screen.findByRole('button', { name: 'Stored: 8. Show the records' }));
+  await user.click(await screen.findByRole('button', { name: 'Created: 8. Show records' }));
   await user.upload(input, file('one.csv'));
   await sentAs(0);
 
-  await user.click(screen.getByRole('button', { name: 'Stored: 8. Show the records' }));
+  await user.click(screen.getByRole('button', { name: 'Created: 8. Show records' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Threats of the last 90 days' }));
 
   expect(await screen.findByRole('alertdialog', { name: 'Uploads in progress' })).toBeTruthy();

@@ -9,7 +9,7 @@ const says = (change: Parameters<typeof updateOf>[1]) => describeUpdate(updateOf
 
 test.each([
   ['incident_opened', null, 'Incident opened'],
-  ['incident_edited', { fields: ['title', 'tlp'] }, 'Edited: Title, Marking'],
+  ['incident_edited', { fields: ['title', 'tlp'] }, 'Edited: Title, TLP marking'],
   ['incident_status_changed', { to: 'Closed' }, 'Status changed to Closed'],
   ['incident_escalated', { from: 'High', to: 'Critical' }, 'Escalated to Critical'],
   ['incident_escalated', { to: 'High', name: 'Ada King' }, 'Escalated to High. Assigned to Ada King'],

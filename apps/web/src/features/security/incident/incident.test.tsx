@@ -60,7 +60,7 @@ test('the detail shows number, severity, status, facts and how long is left', as
   expect(detail.getByText('Critical')).toBeTruthy();
   expect(detail.getByText('Investigating')).toBeTruthy();
   expect(detail.getAllByRole('definition').map(({ textContent }) => textContent?.slice(0, 16))).toEqual([
-    ...['3 h 22 m left', '11/21/2026 08:04', 'Identity logs', 'Not rated', 'NobodyA. KellerG'],
+    ...['3 h 22 m left', '11/21/2026 08:04', 'Identity logs', 'Not rated', 'UnassignedA. Kel'],
   ]);
   expect(detail.getByText('Eleven staff accounts signed in.')).toBeTruthy();
 });
@@ -90,7 +90,7 @@ test('the timeline says when, who and what, and marks what is a note', async () 
 
   expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '08:41NoteKeep this quiet.Ada King',
-    '08:04Status changed from Open to InvestigatingHalyard',
+    '08:04Status changed from Open to InvestigatingSystem',
     '23:0011/20/2026Incident openedAda King',
   ]);
 });

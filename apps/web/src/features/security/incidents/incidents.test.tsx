@@ -207,6 +207,6 @@ test('who may only read is offered nothing that changes', async () => {
   expect(screen.queryByRole('button', { name: 'New incident' })).toBeNull();
   expect(article.queryByRole('button', { name: 'More actions' })).toBeNull();
   expect(article.queryByRole('textbox')).toBeNull();
-  expect(article.getByText('Nobody')).toBeTruthy();
+  expect(article.getByText('Unassigned')).toBeTruthy();
   expect(sentTo('GET /people/assignable')).toEqual([]);
 });

@@ -65,7 +65,7 @@ test('a person, nobody and a single day can be opened too', async () => {
     ...week,
     ...{ resolved: 'yes', assignee: 'p2' },
   });
-  expect(hrefOf(people.getByRole('link', { name: '2 opened: Nobody' })).assignee).toBe('nobody');
+  expect(hrefOf(people.getByRole('link', { name: '2 opened: Unassigned' })).assignee).toBe('nobody');
   const details = screen.getByText('Show daily figures').closest('details');
   if (!details) throw new Error('The days cannot be opened');
   details.open = true;

@@ -181,8 +181,8 @@ test('each delivery says how it went, and one that was given up can be sent agai
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(first).toContain('Delivered');
-  expect(second).toContain('3 attempts · no answer in time');
-  expect(third).toContain('1 attempt · status 503 · next in 10m');
+  expect(second).toContain('3 attempts · timed out');
+  expect(third).toContain('1 attempt · status 503 · next attempt in 10m');
 
   await user.click(within(list).getByRole('button', { name: /^Retry/ }));
 

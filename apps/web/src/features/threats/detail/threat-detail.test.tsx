@@ -124,7 +124,7 @@ test('where somebody was quicker both versions are shown, and mine is saved on t
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const both = within((await screen.findByRole('columnheader', { name: 'Current' })).closest('table') as HTMLElement);
   expect(both.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    ...['FieldYoursThe newer one', 'nameBeacon twoBeacon'],
+    ...['FieldYoursCurrent', 'nameBeacon twoBeacon'],
   ]);
   expect(screen.getByRole('textbox', { name: 'Source' })).toHaveProperty('value', 'DNS');
   await user.click(screen.getByRole('button', { name: 'Save and overwrite' }));

@@ -83,7 +83,7 @@ test('who was changed meanwhile is left out, named with the reason, and stays ti
   await user.click(bar().getByRole('button', { name: 'Acknowledge' }));
 
   expect(await screen.findByText('1 threat was not changed:')).toBeTruthy();
-  expect(screen.getByText('Lure: somebody else changed it in the meantime')).toBeTruthy();
+  expect(screen.getByText('Lure: someone else changed it first')).toBeTruthy();
   expect(bar().getByText('1 threat selected')).toBeTruthy();
 });
 
@@ -100,7 +100,7 @@ test('a verdict needs a reason', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Test traffic');
   await user.click(dialog.getByRole('button', { name: 'Save triage' }));
 
-  expect(await screen.findByText('1 threat judged False positive')).toBeTruthy();
+  expect(await screen.findByText('1 threat marked as false positive')).toBeTruthy();
   expect(writes()[0]?.body).toMatchObject({ verdict: 'False positive', reason: 'Test traffic' });
 });
 

@@ -46,10 +46,10 @@ test('the row opens it, its address is a link of its own, and the form is one ta
   expect(await screen.findByText('No issues. This user can sign in.')).toBeTruthy();
   expect(address()).toMatchObject({ user: 'id-ada', part: 'sign-in' });
 
-  await user.click(screen.getByRole('tab', { name: 'Person' }));
+  await user.click(screen.getByRole('tab', { name: 'User' }));
   await user.type(await screen.findByLabelText('Username'), 'x');
   await user.click(screen.getByRole('tab', { name: 'Sign-in' }));
-  await user.click(screen.getByRole('tab', { name: 'Person' }));
+  await user.click(screen.getByRole('tab', { name: 'User' }));
 
   expect(await screen.findByLabelText('Username')).toHaveProperty('value', 'adax');
   expect(address().part).toBeUndefined();
@@ -71,8 +71,8 @@ test('a lock says why, until when, and where it stops; unlocking takes it away',
   expect(await dialog.findByText('Temporarily locked after too many failed password attempts.')).toBeTruthy();
   expect(dialog.getByText('Ends in 12m, at 11/21/2026 08:54.')).toBeTruthy();
   expect(await stepsIn(dialog)).toEqual([
-    ...['AccountPassed', 'Address confirmedPassed', 'PasswordStops here'],
-    ...['Second factorNot reached', 'Signed inNot reached'],
+    ...['AccountReady', 'Email confirmedReady', 'PasswordBlocked'],
+    ...['Two-factor methodNot checked', 'Sign-inNot checked'],
   ]);
 
   await press('Unlock now');
@@ -80,7 +80,7 @@ test('a lock says why, until when, and where it stops; unlocking takes it away',
   expect(await dialog.findByText('No issues. This user can sign in.')).toBeTruthy();
   expect(await screen.findByText('ada unlocked')).toBeTruthy();
   expect(writes()).toEqual([{ endpoint: mending, params: { id: 'id-ada' }, body: { remedy: 'unlock' } }]);
-  expect((await stepsIn(dialog)).at(-1)).toBe('Signed inOpen');
+  expect((await stepsIn(dialog)).at(-1)).toBe('Sign-inAllowed');
   expect(document.activeElement).toBe(dialog.getByRole('region', { name: 'Sign-in issues' }));
 });
 
@@ -168,7 +168,7 @@ test('counted tries say how many there may be, from where, and until when they l
 
   const tries = within(await dialog.findByRole('region', { name: 'Failed attempts' }));
   expect(tries.getByRole('listitem').textContent).toBe(
-    'Wrong passwords5 of 5from 203.0.113.0/24locked until 11/21/2026 08:54',
+    'Incorrect passwords5 of 5from 203.0.113.0/24locked until 11/21/2026 08:54',
   );
 });
 
@@ -179,7 +179,7 @@ test('passkeys that are refused are told as such, with their tries, and can be u
   const { dialog, press } = await openSignIn({ ...stuck, counters: [counter] });
   expect(await dialog.findByText('Temporarily locked after too many failed passkey attempts.')).toBeTruthy();
   expect(dialog.getByText('Failed passkey attempts')).toBeTruthy();
-  expect((await stepsIn(dialog)).at(-1)).toBe('Signed inOpen');
+  expect((await stepsIn(dialog)).at(-1)).toBe('Sign-inAllowed');
 
   await press('Unlock now');
 
