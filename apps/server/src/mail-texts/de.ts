@@ -2,9 +2,9 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const german: MailTexts = {
   sign_up_code: ({ productName, code }) => ({
-    subject: `${code} ist Ihr Bestätigungscode für ${productName}`,
+    subject: `${code} ist Ihr Verifizierungscode für ${productName}`,
     lines: [
-      `Ihr Bestätigungscode lautet ${code}. Er ist 24 Stunden gültig.`,
+      `Ihr Verifizierungscode lautet ${code}. Er ist 24 Stunden gültig.`,
       'Geben Sie ihn dort ein, wo Sie sich registriert haben, oder öffnen Sie diese Seite und klicken Sie auf „Bestätigen“:',
     ],
   }),
@@ -17,7 +17,7 @@ export const german: MailTexts = {
     ],
   }),
   attribute_code: ({ productName, code }) => ({
-    subject: `${code} ist Ihr Bestätigungscode für ${productName}`,
+    subject: `${code} ist Ihr Verifizierungscode für ${productName}`,
     lines: [`Ihr Code zum Bestätigen dieser Adresse lautet ${code}. Er ist 24 Stunden gültig.`],
   }),
   sign_in_code: ({ productName, code }) => ({
@@ -28,7 +28,7 @@ export const german: MailTexts = {
     ],
   }),
   step_up_code: ({ productName, code }) => ({
-    subject: `${code} ist Ihr Bestätigungscode für ${productName}`,
+    subject: `${code} ist Ihr Verifizierungscode für ${productName}`,
     lines: [
       `Ihr Code, mit dem Sie bestätigen, dass Sie es sind, lautet ${code}. Er ist drei Minuten gültig und gilt einmal.`,
       'Wenn Sie gerade nichts an Ihrem Konto ändern, geben Sie den Code niemandem: Jemand ist unter Ihrem Namen angemeldet und kennt Ihr Passwort. Wählen Sie sofort ein neues.',

@@ -28,7 +28,7 @@ export const spanish: MailTexts = {
     ],
   }),
   step_up_code: ({ productName, code }) => ({
-    subject: `${code} es su código de confirmación de ${productName}`,
+    subject: `${code} es su código de verificación de ${productName}`,
     lines: [
       `Su código para confirmar que es usted es ${code}. Es válido durante tres minutos y sirve una sola vez.`,
       'Si no está cambiando nada en su cuenta en este momento, no dé este código a nadie: alguien ha iniciado sesión en su nombre y conoce su contraseña. Elija una nueva de inmediato.',

@@ -28,7 +28,7 @@ export const french: MailTexts = {
     ],
   }),
   step_up_code: ({ productName, code }) => ({
-    subject: `${code} est votre code de confirmation pour ${productName}`,
+    subject: `${code} est votre code de vérification pour ${productName}`,
     lines: [
       `Votre code pour confirmer qu’il s’agit de vous est ${code}. Il est valable trois minutes et ne sert qu’une fois.`,
       'Si vous n’êtes pas en train de modifier votre compte, ne donnez ce code à personne : quelqu’un est connecté à votre nom et connaît votre mot de passe. Choisissez-en un nouveau immédiatement.',

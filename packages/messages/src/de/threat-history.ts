@@ -11,8 +11,8 @@ export const threatHistory: ThreatHistory = {
       `Status von ${wordOf(terms.threatStatuses, from)} auf ${wordOf(terms.threatStatuses, to)} geändert`,
     threat_severity_changed: ({ from, to }) =>
       `Schweregrad von ${wordOf(terms.severities, from)} auf ${wordOf(terms.severities, to)} geändert`,
-    threat_acknowledged: () => 'Zur Kenntnis genommen',
-    threat_unacknowledged: () => 'Kenntnisnahme zurückgenommen',
+    threat_acknowledged: () => 'Bestätigt',
+    threat_unacknowledged: () => 'Bestätigung aufgehoben',
     threat_triaged: ({ to }) => (to ? `Bewertung: ${wordOf(terms.verdicts, to)}` : 'Bewertung zurückgenommen'),
     threat_deleted: () => 'Gelöscht',
     connection_added: ({ name }) => (name ? `Mit ${name} verbunden` : 'Verbunden'),

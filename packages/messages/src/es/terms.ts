@@ -15,10 +15,10 @@ export const terms: Terms = {
     source: 'Fuente',
     description: 'Descripción',
     confidence: 'Confianza',
-    tlp: 'Clasificación',
+    tlp: 'Marcado TLP',
     labels: 'Etiquetas',
     status: 'Estado',
-    assignee: 'Responsable',
+    assignee: 'Persona asignada',
   },
   threatStatuses: {
     Active: 'Activa',

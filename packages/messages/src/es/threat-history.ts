@@ -11,8 +11,8 @@ export const threatHistory: ThreatHistory = {
       `Estado cambiado de ${wordOf(terms.threatStatuses, from)} a ${wordOf(terms.threatStatuses, to)}`,
     threat_severity_changed: ({ from, to }) =>
       `Gravedad cambiada de ${wordOf(terms.severities, from)} a ${wordOf(terms.severities, to)}`,
-    threat_acknowledged: () => 'Reconocida',
-    threat_unacknowledged: () => 'Reconocimiento retirado',
+    threat_acknowledged: () => 'Confirmada',
+    threat_unacknowledged: () => 'Confirmación anulada',
     threat_triaged: ({ to }) => (to ? `Veredicto: ${wordOf(terms.verdicts, to)}` : 'Veredicto retirado'),
     threat_deleted: () => 'Eliminada',
     connection_added: ({ name }) => (name ? `Conectada con ${name}` : 'Conectada'),

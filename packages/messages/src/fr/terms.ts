@@ -15,7 +15,7 @@ export const terms: Terms = {
     source: 'Source',
     description: 'Description',
     confidence: 'Confiance',
-    tlp: 'Marquage',
+    tlp: 'Marquage TLP',
     labels: 'Étiquettes',
     status: 'État',
     assignee: 'Responsable',

@@ -9,7 +9,7 @@ export const incidentActivity: IncidentActivity = {
   edited: (names) => (names === '' ? '編集' : `編集: ${names}`),
   status: (to) => `ステータスを「${to}」に変更`,
   statusFrom: (from, to) => `ステータスを「${from}」から「${to}」に変更`,
-  escalated: (to) => (to === '' ? 'エスカレーション' : `重大度「${to}」にエスカレーション`),
+  escalated: (to) => (to === '' ? 'エスカレーション' : `重要度「${to}」にエスカレーション`),
   assigned: (name) => `${name} に割り当て`,
   both: (one, other) => `${one}。${other}`,
   unassigned: '担当者なしに変更',

@@ -11,11 +11,11 @@ export const terms: Terms = {
   },
   incidentFields: {
     title: 'タイトル',
-    severity: '重大度',
+    severity: '重要度',
     source: 'ソース',
     description: '説明',
     confidence: '信頼度',
-    tlp: '取り扱い区分',
+    tlp: 'TLP マーキング',
     labels: 'ラベル',
     status: 'ステータス',
     assignee: '担当者',

@@ -10,7 +10,7 @@ export const threatHistory: ThreatHistory = {
     threat_status_changed: ({ from, to }) =>
       `ステータスが「${wordOf(terms.threatStatuses, from)}」から「${wordOf(terms.threatStatuses, to)}」に変更されました`,
     threat_severity_changed: ({ from, to }) =>
-      `重大度が「${wordOf(terms.severities, from)}」から「${wordOf(terms.severities, to)}」に変更されました`,
+      `重要度が「${wordOf(terms.severities, from)}」から「${wordOf(terms.severities, to)}」に変更されました`,
     threat_acknowledged: () => '確認されました',
     threat_unacknowledged: () => '確認が取り消されました',
     threat_triaged: ({ to }) => (to ? `判定: ${wordOf(terms.verdicts, to)}` : '判定が取り消されました'),

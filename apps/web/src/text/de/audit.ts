@@ -17,7 +17,7 @@ const objects: Readonly<Record<string, string>> = {
   connection: 'Verbindung',
   incident: 'Vorfall',
   playbook: 'Playbook',
-  alert_rule: 'Alarmregel',
+  alert_rule: 'Warnregel',
   import: 'Import',
   announcement: 'Ankündigung',
   workspace: 'Arbeitsbereich',
@@ -90,7 +90,7 @@ export const audit: typeof english = {
     actorId: 'ID des Akteurs',
     objectId: 'ID des Objekts',
     instant: 'Zeitpunkt (UTC)',
-    hash: 'Siegel (SHA-256)',
+    hash: 'Hash (SHA-256)',
     copy: 'Kopieren',
     copied: 'Kopiert',
     copyFailed:
@@ -109,7 +109,7 @@ export const audit: typeof english = {
         one: 'Die Kette ist unversehrt: 1 Eintrag',
         other: `Die Kette ist unversehrt: ${written} Einträge`,
       }),
-    wholeAbout: 'Jeder Eintrag trägt sein eigenes Siegel und folgt auf den vorherigen.',
+    wholeAbout: 'Jeder Eintrag trägt seinen eigenen Hash und folgt auf den vorherigen.',
     broken: (number, reason) =>
       reason === null
         ? `Die Kette ist bei Eintrag ${number} unterbrochen`

@@ -88,7 +88,7 @@ export const assistant: typeof english = {
     incident: 'Incidente',
     kind: 'Tipo',
     note: 'Nota, no avisa a nadie',
-    update: 'Actualización, avisa al responsable y a los administradores',
+    update: 'Actualización, avisa a la persona asignada y a los administradores',
     status: 'Nuevo estado',
     statuses: terms.incidentStatuses,
     comment: 'Comentario',

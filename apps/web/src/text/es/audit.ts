@@ -89,7 +89,7 @@ export const audit: typeof english = {
     actorId: 'Identificador del autor',
     objectId: 'Identificador del objeto',
     instant: 'Instante (UTC)',
-    hash: 'Sello (SHA-256)',
+    hash: 'Hash (SHA-256)',
     copy: 'Copiar',
     copied: 'Copiado',
     copyFailed: 'Este navegador no ha permitido copiar. El texto está seleccionado: cópielo con el teclado.',
@@ -104,7 +104,7 @@ export const audit: typeof english = {
     result: 'Resultado de la verificación',
     whole: (count, written) =>
       plural(count, { one: 'La cadena está íntegra: 1 entrada', other: `La cadena está íntegra: ${written} entradas` }),
-    wholeAbout: 'Cada entrada lleva su propio sello y sigue a la anterior.',
+    wholeAbout: 'Cada entrada lleva su propio hash y sigue a la anterior.',
     broken: (number, reason) =>
       reason === null
         ? `La cadena está rota en la entrada ${number}`

@@ -14,11 +14,11 @@ const objects: Readonly<Record<string, string>> = {
   threat: 'Menace',
   entity: 'Entité',
   record: 'Élément',
-  connection: 'Lien',
+  connection: 'Relation',
   incident: 'Incident',
   playbook: 'Procédure',
   alert_rule: 'Règle d’alerte',
-  import: 'Import',
+  import: 'Importation',
   announcement: 'Annonce',
   workspace: 'Espace de travail',
 };
@@ -90,7 +90,7 @@ export const audit: typeof english = {
     actorId: 'Identifiant de l’auteur',
     objectId: 'Identifiant de l’objet',
     instant: 'Instant (UTC)',
-    hash: 'Sceau (SHA-256)',
+    hash: 'Hachage (SHA-256)',
     copy: 'Copier',
     copied: 'Copié',
     copyFailed: 'Ce navigateur n’a pas autorisé la copie. Le texte est sélectionné : copiez-le au clavier.',
@@ -108,7 +108,7 @@ export const audit: typeof english = {
         one: `La chaîne est intacte : ${written} entrée`,
         other: `La chaîne est intacte : ${written} entrées`,
       }),
-    wholeAbout: 'Chaque entrée porte son propre sceau et suit la précédente.',
+    wholeAbout: 'Chaque entrée porte son propre hachage et suit la précédente.',
     broken: (number, reason) =>
       reason === null
         ? `La chaîne est rompue à l’entrée ${number}`

@@ -13,7 +13,7 @@ const objects: Readonly<Record<string, string>> = {
   threat: '脅威',
   entity: 'エンティティ',
   record: 'レコード',
-  connection: 'つながり',
+  connection: '接続',
   incident: 'インシデント',
   playbook: 'プレイブック',
   alert_rule: 'アラートルール',

@@ -105,7 +105,7 @@ export const users: typeof english = {
       playbooks: 'プレイブックの編集',
       workOfOthers: '他のユーザーのインポート・分析・スキーマの削除',
       imports: 'データのインポートと自分のインポートの取り消し (「インポート」画面)',
-      records: '脅威・エンティティ・つながりの作成と編集',
+      records: '脅威・エンティティ・接続の作成と編集',
       incidents: 'インシデントの作成・編集・割り当て、プレイブックの実行',
       alerts: 'アラートの確認、アラートルールの編集',
       analyses: '警察データの分析の実行',

@@ -146,9 +146,9 @@ export const coverage = {
   states: {
     present: 'File imported',
     notImported: 'Not imported',
-    notPublished: 'No data was published',
-    unfinished: 'Not over yet, rows imported',
-    future: 'Not over yet',
+    notPublished: 'Not published',
+    unfinished: 'Month not complete, rows imported',
+    future: 'Month not complete',
   } satisfies Record<CoverageCell['state'], string>,
   unknown: (names: string) => `No police force named ${names} in the imported police data.`,
   quote: (name: string) => `“${name}”`,

@@ -12,13 +12,13 @@ const places: Readonly<Record<PlaceId, string>> = {
   ...{ task: 'Meine Aufgaben', dashboard: 'Dashboard', incident: security, notification: 'Benachrichtigungen' },
   ...{
     import: 'Importe',
-    alert: `${security}, Alarme`,
-    rule: `${security}, Alarme`,
+    alert: `${security}, Warnungen`,
+    rule: `${security}, Warnungen`,
     playbook: `${security}, Playbooks`,
   },
   ...{ report: `${security}, Berichte`, threat: 'Bedrohungsanalyse', map: 'Bedrohungsanalyse, Bedrohungskarte' },
   ...{ entity: network, connection: network, network, graph: network },
-  ...{ crime, coverage: `${crime}, Abdeckung`, analysis: `${crime}, Analyse`, schema: 'Schema-Explorer' },
+  ...{ crime, coverage: `${crime}, Datenabdeckung`, analysis: `${crime}, Analyse`, schema: 'Schema-Explorer' },
   ...{ settings: 'Einstellungen', webhook: 'Einstellungen, API', twoFactor: 'Einstellungen, Sicherheit' },
   ...{
     theme: 'Einstellungen',

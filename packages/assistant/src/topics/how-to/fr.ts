@@ -13,7 +13,7 @@ const people = 'Gestion des utilisateurs';
 
 const places: Readonly<Record<PlaceId, string>> = {
   ...{ task: 'Mes tâches', dashboard: 'Tableau de bord', incident: security, notification: 'Notifications' },
-  ...{ import: 'Imports', alert: `${security}, Alertes`, rule: `${security}, Alertes` },
+  ...{ import: 'Importations', alert: `${security}, Alertes`, rule: `${security}, Alertes` },
   ...{ playbook: `${security}, Procédures`, report: `${security}, Rapports`, threat: threats },
   ...{ map: `${threats}, Carte des menaces`, entity: network, connection: network, network, graph: network },
   ...{ crime, coverage: `${crime}, Couverture`, analysis: `${crime}, Analyse`, schema: 'Explorateur de schémas' },

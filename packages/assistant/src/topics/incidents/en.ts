@@ -467,7 +467,7 @@ export const incidents = {
   opened: 'opened',
   assignedTo: (name: string) => `assigned to ${name}`,
   assignedToMe: 'assigned to you',
-  unassigned: 'assigned to nobody',
+  unassigned: 'unassigned',
   containing: (words: string) => `containing “${words}”`,
   quote: (words: string) => `“${words}”`,
   count: (n: number, figure: string, filter: string) =>
@@ -504,7 +504,7 @@ export const incidents = {
     type: 'Type',
     source: 'Source',
   },
-  nobody: 'Nobody',
+  nobody: 'Unassigned',
   most: (n: number, names: string, figure: string) =>
     `Most unresolved incidents: ${names}, ${figure}${n === 1 ? '' : ' each'}.`,
   least: (n: number, names: string, figure: string) =>
@@ -512,8 +512,7 @@ export const incidents = {
   analysts: (n: number, figure: string) =>
     `${figure} active ${n1(n, 'analyst has', 'analysts have')} unresolved incidents.`,
   nobodyHasAny: 'No active analyst has an unresolved incident.',
-  ofNobody: (n: number, figure: string) =>
-    `${figure} unresolved ${n1(n, 'incident is', 'incidents are')} assigned to nobody.`,
+  ofNobody: (n: number, figure: string) => `${figure} unresolved ${n1(n, 'incident is', 'incidents are')} unassigned.`,
   length: ({ days, hours, minutes }: Length): string => {
     if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
     if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} m` : `${hours} h`;

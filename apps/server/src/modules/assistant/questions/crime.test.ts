@@ -279,7 +279,7 @@ describe('questions about police data', () => {
   test('imports: the last one with its balance', async () => {
     const { answer } = await ask('How many rows did the last import of police data reject?');
 
-    expect(saidIn(answer)).toContain(`Balance: ${crimes.length.toLocaleString('en')} rows in = `);
+    expect(saidIn(answer)).toContain(`Summary: ${crimes.length.toLocaleString('en')} rows = `);
     expect(figuresOf(answer).slice(1, 4)).toEqual([crimes.length, crimes.length, 0]);
   });
 
