@@ -66,7 +66,7 @@ test('who locked themselves out is let in again by an administrator, who sees wh
     .getByRole('button', { name: /^Sign-in state of / })
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Too many wrong passwords')).toBeVisible();
+  await expect(dialog.getByText('Temporarily locked after too many failed password attempts.')).toBeVisible();
   await expect(page).toHaveURL(/part=sign-in/);
   await page.reload();
   await dialog.getByRole('button', { name: 'Unlock now' }).click();

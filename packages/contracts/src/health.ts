@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/health',
-  summary: 'The process lives.',
+  summary: 'Liveness probe.',
   access: 'public',
   reply: z.object({ status: z.literal('ok') }),
 });
@@ -12,7 +12,8 @@ export const getHealth = defineEndpoint({
 export const getReadiness = defineEndpoint({
   method: 'GET',
   path: '/readyz',
-  summary: 'The database answers, migrations are done and the process is not shutting down; 503 otherwise.',
+  summary:
+    'Readiness probe: the database responds, migrations are complete and the process is not shutting down; otherwise 503.',
   access: 'public',
   errors: ['unavailable'],
   reply: z.object({ status: z.literal('ready') }),

@@ -89,7 +89,7 @@ test('each entry says when, who, what, about what, from where and with which sea
   );
   expect(cells).toEqual([
     ['11/21/2026 08:42', 'ada', 'Signed in', 'ada', '203.0.113.7', 'req-1234', '2abcdef0'],
-    ['11/21/2026 08:42', 'System', 'thing_of_tomorrow', 'Task', '203.0.113.7', 'req-1234', '1abcdef0'],
+    ['11/21/2026 08:42', 'Anonymous', 'thing_of_tomorrow', 'Task', '203.0.113.7', 'req-1234', '1abcdef0'],
   ]);
   expect(screen.getByText('2 entries')).toBeTruthy();
 });

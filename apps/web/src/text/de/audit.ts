@@ -21,6 +21,11 @@ const objects: Readonly<Record<string, string>> = {
   import: 'Import',
   announcement: 'Ankündigung',
   workspace: 'Arbeitsbereich',
+  crime_import: 'Import von Polizeidaten',
+  crime: 'Kriminalitätsdaten',
+  analysis: 'Analyse',
+  schema: 'Schema',
+  report: 'Bericht',
 };
 
 const reasons: Readonly<Record<string, string>> = {
@@ -74,7 +79,9 @@ export const audit: typeof english = {
     hash: 'Hash',
   },
   table: 'Audit-Einträge',
-  nobody: 'Niemand angemeldet',
+  /** Without an IP address it was the server itself. */
+  nobody: 'System',
+  anonymous: 'Anonym',
   goneActor: 'Gelöschtes Konto',
   nothing: 'Keine Angabe',
   open: (action, number) => `${action}, Eintrag ${number}`,

@@ -20,6 +20,11 @@ const objects: Readonly<Record<string, string>> = {
   import: 'Import',
   announcement: 'Announcement',
   workspace: 'Workspace',
+  crime_import: 'Police data import',
+  crime: 'Crime data',
+  analysis: 'Analysis',
+  schema: 'Schema',
+  report: 'Report',
 };
 
 /** The reasons the check of the chain gives, in the words of the server. */
@@ -75,7 +80,9 @@ export const audit = {
     hash: 'Hash',
   },
   table: 'Audit entries',
+  /** Without an IP address it was the server itself. */
   nobody: 'System',
+  anonymous: 'Anonymous',
   goneActor: 'Deleted account',
   nothing: 'None',
   open: (action: string, number: string) => `${action}, entry ${number}`,

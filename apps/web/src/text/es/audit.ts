@@ -21,6 +21,11 @@ const objects: Readonly<Record<string, string>> = {
   import: 'Importación',
   announcement: 'Anuncio',
   workspace: 'Espacio de trabajo',
+  crime_import: 'Importación de datos policiales',
+  crime: 'Datos de delitos',
+  analysis: 'Análisis',
+  schema: 'Esquema',
+  report: 'Informe',
 };
 
 const reasons: Readonly<Record<string, string>> = {
@@ -73,7 +78,9 @@ export const audit: typeof english = {
     hash: 'Hash',
   },
   table: 'Entradas de auditoría',
-  nobody: 'Sin sesión iniciada',
+  /** Without an IP address it was the server itself. */
+  nobody: 'Sistema',
+  anonymous: 'Anónimo',
   goneActor: 'Cuenta eliminada',
   nothing: 'Ninguno',
   open: (action, number) => `${action}, entrada ${number}`,

@@ -21,6 +21,11 @@ const objects: Readonly<Record<string, string>> = {
   import: 'Importation',
   announcement: 'Annonce',
   workspace: 'Espace de travail',
+  crime_import: 'Importation de données de police',
+  crime: 'Données de criminalité',
+  analysis: 'Analyse',
+  schema: 'Schéma',
+  report: 'Rapport',
 };
 
 const reasons: Readonly<Record<string, string>> = {
@@ -74,7 +79,9 @@ export const audit: typeof english = {
     hash: 'Empreinte',
   },
   table: 'Entrées d’audit',
-  nobody: 'Personne de connecté',
+  /** Without an IP address it was the server itself. */
+  nobody: 'Système',
+  anonymous: 'Anonyme',
   goneActor: 'Compte supprimé',
   nothing: 'Aucun',
   open: (action, number) => `${action}, entrée ${number}`,

@@ -20,6 +20,11 @@ const objects: Readonly<Record<string, string>> = {
   import: 'インポート',
   announcement: 'お知らせ',
   workspace: 'ワークスペース',
+  crime_import: '警察データのインポート',
+  crime: '犯罪データ',
+  analysis: '分析',
+  schema: 'スキーマ',
+  report: 'レポート',
 };
 
 const reasons: Readonly<Record<string, string>> = {
@@ -72,7 +77,9 @@ export const audit: typeof english = {
     hash: 'ハッシュ',
   },
   table: '監査エントリ',
-  nobody: '未サインイン',
+  /** Without an IP address it was the server itself. */
+  nobody: 'システム',
+  anonymous: '匿名',
   goneActor: '削除されたアカウント',
   nothing: 'なし',
   open: (action, number) => `${action}、エントリ ${number}`,

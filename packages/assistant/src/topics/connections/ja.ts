@@ -7,6 +7,7 @@ export const connections: typeof english = {
       ...[
         'つながり',
         'つながりのある',
+        '接続のある',
         'つながっている',
         'つながる',
         '接続',
@@ -16,7 +17,7 @@ export const connections: typeof english = {
         '隣接',
         'コネクション',
       ],
-      ...['つながっています', 'つながっていますか', '関係性', 'つながりがある'],
+      ...['つながっています', 'つながっていますか', '関係性', 'つながりがある', '接続がある'],
     ],
     'where:where': ['どこで'],
     'links:connected': [] as string[],

@@ -43,7 +43,7 @@ export const howTo: typeof english = {
       wie kann ich, wie kann man, wie mache ich, wie macht man, wie füge ich, wie erstelle ich, wie ändere ich,
       wie lösche ich, wie bearbeite ich, wie importiere ich, wie exportiere ich, wie starte ich, wie schalte ich,
       wie richte ich, wie bekomme ich, wie finde ich, wie öffne ich, wie eröffne ich, wie verknüpfe ich,
-      wie verbinde ich, wie entferne ich, wie lade ich, wie weise ich, wie eskaliere ich, wie nehme ich,
+      wie bestätige ich, wie verbinde ich, wie entferne ich, wie lade ich, wie weise ich, wie eskaliere ich, wie nehme ich,
       wie bewerte ich, wie filtere ich, wie vergleiche ich, wie validiere ich, wie prüfe ich, wie setze ich,
       wie stelle ich, wie melde ich, wie markiere ich, wie sende ich, wie ordne ich, wie erledige ich,
       wie analysiere ich, wie widerrufe ich, wie genehmige ich, wie deaktiviere ich, wie aktiviere ich,

@@ -32,7 +32,7 @@ export const howTo: typeof english = {
       comment changer, comment modifier, comment supprimer, comment effacer, comment importer, comment exporter,
       comment lancer, comment activer, comment désactiver, comment configurer, comment obtenir, comment trouver,
       comment ouvrir, comment rattacher, comment relier, comment lier, comment télécharger, comment attribuer,
-      comment escalader, comment prendre en compte, comment qualifier, comment filtrer, comment comparer,
+      comment escalader, comment prendre en compte, comment acquitter, comment qualifier, comment filtrer, comment comparer,
       comment valider, comment vérifier, comment marquer, comment envoyer, comment disposer, comment terminer,
       comment analyser, comment révoquer, comment approuver, comment rechercher, comment chercher,
       comment utiliser, comment connecter, comment annuler, comment défaire, comment restaurer,

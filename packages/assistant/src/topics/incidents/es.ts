@@ -221,6 +221,9 @@ export const incidents: IncidentText = {
       ...[
         'quién trabaja en',
         'responsable',
+        'persona asignada',
+        'la persona asignada a',
+        'quién es la persona asignada a',
         'responsable de',
         'responsable del',
         'quién es el responsable de',

@@ -40,7 +40,7 @@ test.each([
   ['who is assigned to INC-144', 'INC-000144 is assigned to Amara Keller. [1]'],
   ['is it assigned to me', 'INC-000144 is assigned to Amara Keller. [1]'],
   ['severity of #144', 'INC-000144 has the severity Critical. [1]'],
-  ['when is this incident due', 'INC-000144 should be resolved by 2026-11-21 12:03; 3 h 21 m are left. [1]'],
+  ['when is this incident due', 'INC-000144 should be resolved by 2026-11-21 12:03; 3 h 21 m left. [1]'],
   [
     'how long has incident 144 been open',
     'INC-000144 was detected 2026-11-21 08:03, 39 m ago, and is not resolved. [1]',
