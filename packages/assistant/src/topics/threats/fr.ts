@@ -183,7 +183,7 @@ export const threats: typeof english = {
         "personne n'a prises en compte",
         "personne n'a acquittées",
         'sans prise en compte',
-        'sans acquittée',
+        'sans acquittement',
       ],
     ],
     'state:active': ['active', 'actives'],
