@@ -63,7 +63,9 @@ test('a deletion is asked for and withdrawn; nothing is deleted', async ({ page,
   await expect(question).toContainText('Are you sure you want to delete your account? This action cannot be undone.');
   await question.getByRole('button', { name: 'Delete Account' }).click();
   await expect(
-    page.getByText('Deletion request sent to your administrators. Your account stays active until they approve it.'),
+    page.getByText(
+      'Your deletion request has been sent to your administrators. Your account stays active until they act.',
+    ),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete Account' }).click();

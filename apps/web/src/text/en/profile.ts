@@ -182,7 +182,7 @@ export const profile = {
     deleteAbout: 'Sends a deletion request to your administrators.',
     question: 'Are you sure you want to delete your account? This action cannot be undone.',
     sentTitle: 'Deletion requested',
-    sent: 'Deletion request sent to your administrators. Your account stays active until they approve it.',
+    sent: 'Your deletion request has been sent to your administrators. Your account stays active until they act.',
     openTitle: 'A deletion request is already pending',
     open: (when: string) => `Sent: ${when}. Your account stays active until your administrators approve the request.`,
     openUndated: 'Your account stays active until your administrators approve the request.',

@@ -47,7 +47,9 @@ test('who confirms sends a request, is told who decides, and nothing is deleted'
 
   const told = await dialog('Deletion requested');
   expect(
-    told.getByText('Deletion request sent to your administrators. Your account stays active until they approve it.'),
+    told.getByText(
+      'Your deletion request has been sent to your administrators. Your account stays active until they act.',
+    ),
   ).toBeTruthy();
   await user.click(told.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText(/^Deletion of the account requested: /)).toBeTruthy();
