@@ -79,7 +79,7 @@ test('a task is added once the person confirmed, and not before', async ({ page,
   await expect(page.getByRole('main').getByText('call the supplier')).toHaveCount(0);
   await proposal.getByRole('button', { name: 'Confirm' }).click();
 
-  await expect(proposal).toContainText('The task was added.');
+  await expect(proposal).toContainText('Task added.');
   await expect(page.getByRole('main').getByText('call the supplier')).toBeVisible();
 });
 
@@ -150,7 +150,7 @@ test('an incident is summarised with its sources', async ({ page, halyard }) => 
   await page.getByRole('list', { name: 'Incidents' }).getByRole('link').first().click();
   const summary = page.getByRole('region', { name: 'Summary' });
 
-  await summary.getByRole('button', { name: 'Summarise' }).click();
+  await summary.getByRole('button', { name: 'Summarize' }).click();
 
   await expect(summary.getByRole('button', { name: 'Source 1' }).first()).toBeVisible();
   await expect(summary.getByText(/^Sources \(\d+\)$/)).toBeVisible();

@@ -73,6 +73,6 @@ test('the command line imports a file into a running server and prints its balan
 
   const { code, output } = await launch('halyard.ts', halyard.settings, ['crime', 'import', path]).ended;
 
-  expect(output).toContain('3 rows in = 2 stored + 1 refused');
+  expect(output).toContain('3 rows = 2 imported + 1 rejected');
   expect(code).toBe(0);
 });

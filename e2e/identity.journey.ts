@@ -65,7 +65,7 @@ test('a passkey is added in the profile and signs in from then on; a canceled on
     await press(page, 'Passkey');
     await expect(page.getByRole('alert')).toContainText('canceled or took too long');
     await press(page, 'Code by email');
-    await expect(page.getByText('Enter the code from the mail')).toBeVisible();
+    await expect(page.getByText('Enter the code from the email')).toBeVisible();
     await answer(page, 'Code', await codeFor(halyard, person.email));
     await expect(page).toHaveURL(/\/dashboard$/);
   });
@@ -80,7 +80,7 @@ test('a mailed code signs in, and a reload in the middle goes on where it was', 
   await press(page, 'Code by email');
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await page.reload();
-  await expect(page.getByText(/^We sent it to /)).toBeVisible();
+  await expect(page.getByText(/^We sent a code to /)).toBeVisible();
 
   await answer(page, 'Code', '00000000');
   await expect(page.getByRole('alert')).toContainText('Invalid verification code');

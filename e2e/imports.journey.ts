@@ -32,8 +32,8 @@ test('a bundle is imported on the screen, its refusal is named, and the import i
     .setInputFiles({ name: 'feed.json', mimeType: 'application/json', buffer: Buffer.from(content) });
 
   const entry = page.getByRole('listitem').filter({ hasText: 'feed.json' }).first();
-  await expect(entry).toContainText(/Stored\s*3/);
-  await entry.getByRole('button', { name: /refused/i }).click();
+  await expect(entry).toContainText(/Created\s*3/);
+  await entry.getByRole('button', { name: /rejected/i }).click();
   await expect(page.getByText(`malware--${uuid(77)}`)).toBeVisible();
 
   await entry.getByRole('button', { name: 'Undo import' }).click();
@@ -47,7 +47,7 @@ test('the command line imports into a running server and says what it refused', 
 
   const { code, output } = await launch('halyard.ts', halyard.settings, ['import', path]).ended;
 
-  expect(output).toContain('2 in = 1 stored + 0 updated (0 unchanged) + 1 refused');
+  expect(output).toContain('2 total = 1 created + 0 updated (0 unchanged) + 1 rejected');
   expect(output).toContain(`malware--${uuid(0)}`);
   expect(code).toBe(0);
 });

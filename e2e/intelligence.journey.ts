@@ -102,7 +102,7 @@ test('what is announced reaches an open screen, and one count stands in bell, pa
   const admin = await (await browser.newContext({ baseURL: halyard.url })).newPage();
   await signIn(admin, halyard.account('admin@example.com'));
   await admin.goto('/notifications');
-  await admin.getByLabel('Message to everybody who has an account').fill('The lift is out of order.');
+  await admin.getByLabel('Message to all users').fill('The lift is out of order.');
   await admin.getByRole('button', { name: 'Send announcement' }).click();
 
   await expect(page.getByText('The lift is out of order.')).toBeVisible();

@@ -66,11 +66,11 @@ test('who locked themselves out is let in again by an administrator, who sees wh
     .getByRole('button', { name: /^Sign-in state of / })
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Too many wrong passwords')).toBeVisible();
+  await expect(dialog.getByText('Temporarily locked after too many failed password attempts.')).toBeVisible();
   await expect(page).toHaveURL(/part=sign-in/);
   await page.reload();
   await dialog.getByRole('button', { name: 'Unlock now' }).click();
-  await expect(dialog.getByText('Nothing stands in the way.')).toBeVisible();
+  await expect(dialog.getByText('No issues. This user can sign in.')).toBeVisible();
 
   await submitSignIn(guest, person);
   await expect(guest).toHaveURL(/\/dashboard$/);
@@ -100,11 +100,11 @@ test('many are set inactive at once, and Undo brings them back', async ({ page, 
   await openPeople(page, 'journey.');
 
   for (const { email } of people) await rowOf(page, email).getByRole('checkbox').check();
-  await expect(page.getByText('2 people selected')).toBeVisible();
+  await expect(page.getByText('2 users selected')).toBeVisible();
   await page.getByRole('button', { name: 'Set to inactive' }).click();
-  await expect(page.getByText('2 people are now inactive')).toBeVisible();
+  await expect(page.getByText('2 users are now inactive')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The statuses are as they were')).toBeVisible();
+  await expect(page.getByText('Status change undone')).toBeVisible();
 
   for (const { email } of people) await expect(rowOf(page, email).getByRole('combobox')).toHaveValue('active');
 });
@@ -138,8 +138,8 @@ test('the audit log is filtered, its chain verified, and what is exported is wha
   await page.goto(`/audit?actor=${encodeURIComponent(person.email)}`);
 
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Verify chain' }).click();
-  await expect(page.getByText(/whole|intact/i).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Verify integrity' }).click();
+  await expect(page.getByText(/verified/i).first()).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const lines = readFileSync(await (await download).path(), 'utf8')

@@ -69,7 +69,7 @@ test('a fresh workspace shows the specified figures of security operations, and 
     await signIn(page, product.account('jonas.weiss@example.com'));
     await page.goto('/security');
 
-    const cards = page.getByRole('list', { name: 'Figures of security operations' });
+    const cards = page.getByRole('list', { name: 'Key metrics' });
     for (const card of ['Open Incidents 12', 'Avg. Resolution 3.2h', 'Resolved (24h) 8', 'Active Analysts 6'])
       await expect(cards.getByRole('link', { name: card })).toBeVisible();
     await cards.getByRole('link', { name: 'Resolved (24h) 8' }).click();

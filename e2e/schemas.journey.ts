@@ -14,12 +14,12 @@ test('a schema is made from a sample, walked by keyboard, and finds the fault of
   await expect(page.getByRole('heading', { name: 'Available Schemas' })).toBeVisible();
   await expect(page.getByText('Select a schema from the list to view its details.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Make a schema' }).click();
+  await page.getByRole('button', { name: 'Create schema' }).click();
   const dialog = page.getByRole('dialog');
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(`${people.join('\n')}\n`) });
-  await dialog.getByRole('button', { name: 'Make schema' }).click();
+  await dialog.getByRole('button', { name: 'Create schema' }).click();
 
   await expect(page).toHaveURL(/schema=/);
   const tree = page.getByRole('tree');

@@ -76,13 +76,15 @@ test('where everyone must have a second factor, it is set up on the way in and a
       const person = await newPerson(halyard);
       const page = await open(browser, halyard);
       await begin(page, person);
-      await expect(page.getByRole('img', { name: 'QR code with the secret for your authenticator app' })).toBeVisible();
-      const secret = (await page.getByLabel('Or type this secret into the app:').inputValue()).replaceAll(' ', '');
+      await expect(
+        page.getByRole('img', { name: 'QR code with the setup key for your authenticator app' }),
+      ).toBeVisible();
+      const secret = (await page.getByLabel('Or enter this setup key manually:').inputValue()).replaceAll(' ', '');
       await page.reload();
-      await expect(page.getByLabel('Or type this secret into the app:')).toBeVisible();
+      await expect(page.getByLabel('Or enter this setup key manually:')).toBeVisible();
 
       const app = URI.parse(`otpauth://totp/Halyard?secret=${secret}`) as TOTP;
-      await page.getByLabel('Code from the app').fill(app.generate());
+      await page.getByLabel('Verification code').fill(app.generate());
       await press(page, 'Continue');
       await expect(page).toHaveURL(/\/dashboard$/);
 
@@ -105,7 +107,7 @@ test('of several second factors one is chosen; the code comes as a text message,
       await asksForMessages(halyard, person);
       const page = await open(browser, halyard);
       await begin(page, person);
-      await expect(page.getByText('Choose how to prove that it is you:')).toBeVisible();
+      await expect(page.getByText('Choose a verification method:')).toBeVisible();
       await page.reload();
       await press(page, 'Code by text message');
       await expect(page.getByText('Enter the code from your phone')).toBeVisible();
@@ -118,7 +120,7 @@ test('of several second factors one is chosen; the code comes as a text message,
       const elsewhere = await open(browser, halyard);
       await begin(elsewhere, person);
       await press(elsewhere, 'Code by email');
-      await expect(elsewhere.getByText('Enter the code from the mail')).toBeVisible();
+      await expect(elsewhere.getByText('Enter the code from the email')).toBeVisible();
       const [letter] = await halyard.outbox(person.email);
       await elsewhere.getByLabel('Code', { exact: true }).fill(letter?.code ?? '');
       await press(elsewhere, 'Continue');

@@ -37,7 +37,7 @@ test('a session that the server refuses is told, and what was typed is back', as
   await expect(page).toHaveURL(/\/login$/);
   await page.unroute('**/api/todos*');
 
-  await comeBack(page, person, /no longer accepts your session/);
+  await comeBack(page, person, /was ended elsewhere or has expired/);
 });
 
 test('a start with a dead session is told, and what was typed is back', async ({ page, halyard }) => {
@@ -63,7 +63,7 @@ test('another tab that signs out is told of, and what was typed is back', async 
   await other.goto('/dashboard');
   await signOut(other);
 
-  await comeBack(page, person, /You were signed out in another tab of this browser/);
+  await comeBack(page, person, /You signed out in another tab of this browser/);
 });
 
 test('the screens of a deactivated person close at once, and say why', async ({ page, browser, halyard }) => {

@@ -55,9 +55,9 @@ test('theme, date format, time zone and first screen act everywhere', async ({ p
   await openSettings(page, 'preferences');
   await page.getByLabel('Theme').selectOption('light');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByLabel('Timezone').selectOption('PST');
-  await page.getByLabel('Date Format').selectOption('YYYY-MM-DD');
-  await page.getByLabel('Default View').selectOption('security');
+  await page.getByLabel('Time zone').selectOption('PST');
+  await page.getByLabel('Date format').selectOption('YYYY-MM-DD');
+  await page.getByLabel('Default view').selectOption('security');
   await save(page);
 
   const otherDates = /\b\d{2}\/\d{2}\/\d{4}\b/;
@@ -108,11 +108,11 @@ test('two-factor authentication is set up, asked for, replaced by a recovery cod
   await page.getByRole('switch', { name: 'Two-Factor Authentication' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
-  const secret = (await dialog.getByLabel('Or type this secret into the app:').inputValue()).replaceAll(/\s/g, '');
+  const secret = (await dialog.getByLabel('Or enter this setup key manually:').inputValue()).replaceAll(/\s/g, '');
   const totp = new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) });
   /** A code counts once: the next sign-in needs the next one, thirty seconds later. */
   const codeAfter = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
-  await dialog.getByLabel('Code from the app').fill(codeAfter(-1));
+  await dialog.getByLabel('Verification code').fill(codeAfter(-1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);

@@ -2,7 +2,8 @@ import { isProduct, partOf } from './places.ts';
 import { importing, type Rule } from './rule.ts';
 
 const isApart = (from: string, to: string) => partOf(from) !== partOf(to);
-const isEngine = (path: string) => path.startsWith('packages/') && partOf(path) !== 'contracts';
+const isVocabulary = (path: string) => ['contracts', 'messages'].includes(partOf(path));
+const isEngine = (path: string) => path.startsWith('packages/') && !isVocabulary(path);
 const mayBeLoadedAtTheStart = ['when-asked.ts', 'asked.ts', 'model/create-model.ts'];
 const isEngineOfAssistant = (path: string) =>
   partOf(path) === 'assistant' && !mayBeLoadedAtTheStart.some((name) => path === `packages/assistant/src/${name}`);
@@ -17,9 +18,16 @@ const contractsStandAlone: Rule = {
   allowed: [{ 'packages/contracts/src/a.ts': `import { z } from 'zod/mini'; import { b } from './b.ts';` }],
 };
 
+const messagesKnowContracts: Rule = {
+  says: 'messages import contracts only',
+  breaches: importing((from, to) => partOf(from) === 'messages' && isApart(from, to) && partOf(to) !== 'contracts'),
+  forbidden: [{ 'packages/messages/src/a.ts': `import { b } from '@halyard/assistant/b.ts';` }],
+  allowed: [{ 'packages/messages/src/a.ts': `import { role } from '@halyard/contracts/roles.ts';` }],
+};
+
 const enginesKnowContracts: Rule = {
-  says: 'engines import at most contracts',
-  breaches: importing((from, to) => isEngine(from) && isApart(from, to) && partOf(to) !== 'contracts'),
+  says: 'engines import at most contracts and messages',
+  breaches: importing((from, to) => isEngine(from) && isApart(from, to) && !isVocabulary(to)),
   forbidden: [
     { 'packages/identity-provider/src/a.ts': `import type { B } from '../../../apps/server/src/b.ts';` },
     { 'packages/identity-provider/src/a.ts': `type B = import('@halyard/crime-analysis/b.ts').B;` },
@@ -38,10 +46,10 @@ const serverKnowsPackages: Rule = {
 };
 
 const webKnowsContracts: Rule = {
-  says: 'the console imports contracts only, the viewer model of schemas and the rules of advice',
+  says: 'the console imports contracts and messages only, the viewer model of schemas and the rules of advice',
   breaches: importing((from, to) => {
     const shared = ['packages/schema-inference/src/viewer/', 'packages/assistant/src/advice/'];
-    const mayBe = partOf(to) === 'contracts' || shared.some((folder) => to.startsWith(folder));
+    const mayBe = isVocabulary(to) || shared.some((folder) => to.startsWith(folder));
     return partOf(from) === 'web' && isApart(from, to) && !mayBe;
   }),
   forbidden: [
@@ -84,6 +92,7 @@ const assistantWaits: Rule = {
 
 export const packageDirection = [
   contractsStandAlone,
+  messagesKnowContracts,
   enginesKnowContracts,
   serverKnowsPackages,
   webKnowsContracts,

@@ -6,6 +6,9 @@ const workspaceFolders: Readonly<Record<string, string>> = {
   e2e: 'e2e',
 };
 
+// `@halyard/messages/de` is the public entrance of that folder.
+const entranceOf = (file: string) => (file.includes('.') ? file : posix.join(file, 'index.ts'));
+
 /** The path of ours that an import means, whether or not such a file exists; `undefined` for other people's packages. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   const [path = ''] = specifier.split('?');
@@ -13,5 +16,6 @@ export function resolveImport(from: string, specifier: string): string | undefin
   const ours = /^@halyard\/([^/]+)\/?(.*)$/.exec(path);
   if (!ours) return undefined;
   const [, workspace = '', file = ''] = ours;
-  return posix.join(workspaceFolders[workspace] ?? `packages/${workspace}/src`, file);
+  const source = workspaceFolders[workspace] ?? `packages/${workspace}/src`;
+  return posix.join(source, entranceOf(file));
 }

@@ -30,20 +30,20 @@ type Counts = Pick<CrimeFile, 'rowsIn' | 'rowsStored' | 'rowsRefused'>;
 const isOver = ({ state }: CrimeImport) => !['waiting', 'reading'].includes(state);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-const balanceOf = ({ rowsIn, rowsStored, rowsRefused }: Counts) =>
-  `${rowsIn} rows in = ${rowsStored} stored + ${rowsRefused} refused`;
+const summaryOf = ({ rowsIn, rowsStored, rowsRefused }: Counts) =>
+  `${rowsIn} rows = ${rowsStored} imported + ${rowsRefused} rejected`;
 
 function describeFile(file: CrimeFile): string {
   const reason = file.problem === null ? '' : ` (${file.problem} ${file.problemDetail}`.trimEnd().concat(')');
   const changes = file.headerChanges.map((change) => `\n    header: ${change}`).join('');
-  return `  ${file.name}: ${file.state}${reason}, ${balanceOf(file)}${changes}`;
+  return `  ${file.name}: ${file.state}${reason}, ${summaryOf(file)}${changes}`;
 }
 
 function describeConflict({ name, month, reason, rows, rejected, inForce }: CrimeConflict): string {
   const sides =
     reason === 'fewer_rows'
       ? `${rows} rows instead of ${inForce.rows}`
-      : `${rejected} rejected rows, ${inForce.rejected} in the file in force`;
+      : `${rejected} rejected rows, ${inForce.rejected} in the active file`;
   return `    ${name}, ${month}: ${sides}`;
 }
 
@@ -51,7 +51,7 @@ function describeEnding({ import: { id, state, problem, problemDetail }, conflic
   if (state === 'finished') return [];
   if (state !== 'held') return [`Not imported: ${problem ?? state} ${problemDetail}`.trimEnd()];
   return [
-    'Waits for a decision, because months would get worse:',
+    'On hold until you decide, because months would have less data:',
     ...conflicts.map(describeConflict),
     `  npm run halyard -- crime decide ${id} keep|replace|both`,
   ];
@@ -66,7 +66,7 @@ function describeSum(outcomes: readonly Outcome[]): string {
   const sum = (key: keyof Counts) => sheets.reduce((total, sheet) => total + sheet[key], 0);
   const files = outcomes.reduce((total, outcome) => total + outcome.files.length, 0);
   const counts = { rowsIn: sum('rowsIn'), rowsStored: sum('rowsStored'), rowsRefused: sum('rowsRefused') };
-  return `${files} files: ${balanceOf(counts)}`;
+  return `${files} files: ${summaryOf(counts)}`;
 }
 
 /** The CSV files and archives below a folder, in order; links are not followed. */
@@ -171,7 +171,7 @@ export async function decideFromCommandLine(
     const sheet = isServerRunning(environment)
       ? await decideThroughServer(id, decision, environment)
       : await withHalyard(environment, ({ decideCrimeImport }) => decideCrimeImport(id, decision));
-    process.stdout.write(`${sheet.name}: ${sheet.state}, ${balanceOf(sheet)}\n`);
+    process.stdout.write(`${sheet.name}: ${sheet.state}, ${summaryOf(sheet)}\n`);
     return 0;
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
@@ -198,7 +198,7 @@ function exitCodeOf(states: readonly CrimeImport['state'][]): number {
 }
 
 /**
- * Imports police data and prints the balance sheet of each file; answers the exit code: 0 imported, 1 refused, 2 when
+ * Imports police data and prints a summary of each file; returns the exit code: 0 imported, 1 refused, 2 when
  * something waits for a decision.
  */
 export async function importCrimeFromCommandLine(

@@ -23,11 +23,11 @@ function describeOutcome({ import: sheet, refusals }: Outcome): string {
   if (sheet.state !== 'finished')
     return `Not imported: ${sheet.problem ?? sheet.state} ${sheet.problemDetail}`.trimEnd();
   const { objectsIn, stored, updated, unchanged, refused } = sheet;
-  const balance = `${objectsIn} in = ${stored} stored + ${updated} updated (${unchanged} unchanged) + ${refused} refused`;
+  const summary = `${objectsIn} total = ${stored} created + ${updated} updated (${unchanged} unchanged) + ${refused} rejected`;
   const shown = refusals.slice(0, refusalsPrinted);
   const lines = shown.map(({ place, reason, objectId, detail }) => `  ${place} ${objectId ?? ''} ${reason} ${detail}`);
   const more = refused > shown.length ? [`  … and ${refused - shown.length} more, on the page Imports`] : [];
-  return [balance, ...lines, ...more].join('\n');
+  return [summary, ...lines, ...more].join('\n');
 }
 
 async function guess(path: string): Promise<ImportFormat> {
@@ -86,7 +86,7 @@ export function isServerRunning(environment: NodeJS.ProcessEnv): boolean {
   }
 }
 
-/** Imports one file and prints its balance sheet; answers the exit code: 0 imported, 1 refused. */
+/** Imports one file and prints its summary; returns the exit code: 0 imported, 1 rejected. */
 export async function importFromCommandLine(
   file: string,
   chosen: ImportFormat | undefined,

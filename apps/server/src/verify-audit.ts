@@ -46,11 +46,11 @@ async function verify(config: Config) {
 await runCommandLine(async () => {
   const verdict = await verify(readConfig(process.env));
   if (verdict.intact) {
-    console.log(`The audit chain is intact: ${verdict.rows} rows.`);
+    console.log(`Integrity verified: ${verdict.rows} entries.`);
     return 0;
   }
   console.error(
-    `The audit chain is broken at row ${verdict.brokenAt}: ${verdict.reason}. ${verdict.rows} rows before it are intact.`,
+    `Integrity check failed at entry ${verdict.brokenAt}: ${verdict.reason}. ${verdict.rows} entries before it are intact.`,
   );
   return 1;
 });

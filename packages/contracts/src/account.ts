@@ -32,7 +32,7 @@ export type Account = z.output<typeof account>;
 export const getAccount = defineEndpoint({
   method: 'GET',
   path: '/users/me',
-  summary: 'The account behind the token, with the role the server decides by.',
+  summary: 'Returns the account of the token with its effective role.',
   access: allow('account', 'read'),
   // A cloud pool may know somebody by an address that is another person's here.
   errors: ['email_taken'],

@@ -5,6 +5,6 @@ import { allow } from './policy.ts';
 export const reportActivity = defineEndpoint({
   method: 'POST',
   path: '/users/profile/sessions/activity',
-  summary: 'Says that the person is at the screen, so that the session does not time out.',
+  summary: 'Reports activity so that the session does not time out.',
   access: allow('sessions', 'read'),
 });

@@ -30,7 +30,8 @@ export type AlertRule = z.output<typeof alertRule>;
 export const listAlerts = defineEndpoint({
   method: 'GET',
   path: '/alerts',
-  summary: 'Unacknowledged threats that an enabled rule holds for, gravest and newest first, with the rules.',
+  summary:
+    'Lists alerts: unacknowledged threats that match an enabled rule, highest severity and newest first, with the rules.',
   access: allow('alerts', 'read'),
   errors: ['rule_not_found'],
   query: z.strictObject({
@@ -52,7 +53,7 @@ export const alertRulesMax = 100;
 export const listAlertRules = defineEndpoint({
   method: 'GET',
   path: '/alert-rules',
-  summary: 'The rules (at most 100), with how many unacknowledged threats each holds for.',
+  summary: 'Lists rules (at most 100) with the number of unacknowledged threats that match each.',
   access: allow('alerts', 'read'),
   reply: listUpTo(alertRulesMax, z.object({ ...alertRule.shape, matches: z.number() })),
 });
@@ -62,7 +63,7 @@ const draft = { name: text(nameMax), enabled: z.boolean(), ...conditions } as co
 export const addAlertRule = defineEndpoint({
   method: 'POST',
   path: '/alert-rules',
-  summary: 'Adds a rule.',
+  summary: 'Creates a rule.',
   access: allow('alerts', 'edit'),
   errors: ['list_full'],
   body: z.strictObject(draft),
@@ -74,7 +75,7 @@ export const addAlertRule = defineEndpoint({
 export const updateAlertRule = defineEndpoint({
   method: 'PUT',
   path: '/alert-rules/:id',
-  summary: 'Replaces a rule; 412 when somebody changed it since.',
+  summary: 'Replaces a rule; 412 if it changed since `version`.',
   access: allow('alerts', 'edit'),
   errors: ['record_changed', 'rule_not_found'],
   params: z.strictObject({ id }),
@@ -85,7 +86,7 @@ export const updateAlertRule = defineEndpoint({
 export const deleteAlertRule = defineEndpoint({
   method: 'DELETE',
   path: '/alert-rules/:id',
-  summary: 'Removes a rule.',
+  summary: 'Deletes a rule.',
   access: allow('alerts', 'edit'),
   errors: ['record_changed', 'rule_not_found'],
   params: z.strictObject({ id }),

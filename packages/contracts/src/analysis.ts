@@ -168,7 +168,7 @@ export type AnalysisResult = z.output<typeof analysisResult>;
 export const requestAnalysis = defineEndpoint({
   method: 'POST',
   path: '/analysis',
-  summary: 'Analyses one month of crime data; answers at once with the status processing.',
+  summary: 'Starts an analysis of one month of crime data; returns immediately with the status processing.',
   access: allow('analyses', 'run'),
   body: z.strictObject({
     year: z.int().check(z.gte(1990), z.lte(2100)),
@@ -187,7 +187,7 @@ export const requestAnalysis = defineEndpoint({
 export const getAnalysis = defineEndpoint({
   method: 'GET',
   path: '/analysis/:id',
-  summary: 'One analysis: still processing, failed or analyzed.',
+  summary: 'Returns an analysis: processing, failed or analyzed.',
   access: allow('analyses', 'read'),
   errors: ['analysis_not_found'],
   params: z.strictObject({ id }),
@@ -206,7 +206,7 @@ const listedAnalysis = z.object({
 export const listAnalyses = defineEndpoint({
   method: 'GET',
   path: '/analyses',
-  summary: 'Analyses, newest first, without their details.',
+  summary: 'Lists analyses without details, newest first.',
   access: allow('analyses', 'read'),
   query: pageQuery(50),
   reply: z.object({ analyses: z.array(listedAnalysis), next: z.nullable(z.string()) }),
@@ -215,7 +215,7 @@ export const listAnalyses = defineEndpoint({
 export const cancelAnalysis = defineEndpoint({
   method: 'DELETE',
   path: '/analysis/:id',
-  summary: 'Stops an analysis that is processing; it ends as failed, and says by whom.',
+  summary: 'Cancels a running analysis; it ends as failed and names the user.',
   access: allow('analyses', 'delete'),
   errors: ['analysis_not_found', 'analysis_not_running'],
   params: z.strictObject({ id }),

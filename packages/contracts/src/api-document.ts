@@ -5,7 +5,7 @@ import { allow } from './policy.ts';
 export const getApiDocument = defineEndpoint({
   method: 'GET',
   path: '/openapi.json',
-  summary: 'This document: every call of the product API as OpenAPI 3.1.',
+  summary: 'Returns this document: the product API as OpenAPI 3.1.',
   access: allow('openapi', 'read'),
   reply: z.record(z.string(), z.unknown()),
 });

@@ -158,12 +158,14 @@ const question = z.strictObject({ message: text(questionMax) });
 const uncached = z.strictObject({ _t: z.optional(z.string().check(z.maxLength(20))) });
 
 /** Who accepts `text/event-stream` gets the answer piece by piece. */
-const streamed = { message: { summary: 'A piece of the answer; the last one holds all of it.', data: assistantFrame } };
+const streamed = {
+  message: { summary: 'A part of the answer; the last one contains all of it.', data: assistantFrame },
+};
 
 export const askAssistant = defineEndpoint({
   method: 'POST',
   path: '/assistant/query',
-  summary: 'Answers a question from the data that the caller may see, and shows the queries it rests on.',
+  summary: 'Answers a question from data that the caller can access and cites its queries.',
   access: allow('assistant', 'use'),
   events: streamed,
   errors: ['idempotency_key_reused'],
@@ -176,7 +178,7 @@ export const askAssistant = defineEndpoint({
 export const askChat = defineEndpoint({
   method: 'POST',
   path: '/ai/chat',
-  summary: 'The same as /assistant/query.',
+  summary: 'Same as /assistant/query.',
   access: allow('assistant', 'use'),
   events: streamed,
   errors: ['idempotency_key_reused'],
@@ -191,7 +193,7 @@ const screen = z.string().check(z.maxLength(2_000));
 export const getAssistant = defineEndpoint({
   method: 'GET',
   path: '/assistant',
-  summary: 'Who answers here, and what could be asked on this screen.',
+  summary: 'Returns the assistant engine and suggested questions for a screen.',
   access: allow('assistant', 'use'),
   query: z.strictObject({ ...uncached.shape, screen: z._default(screen, '/') }),
   reply: z.object({
@@ -216,7 +218,7 @@ export const historyMax = retention.assistantMessages;
 export const listChat = defineEndpoint({
   method: 'GET',
   path: '/assistant/history',
-  summary: "The signed-in person's conversation, oldest first.",
+  summary: 'Lists the conversation of the current user, oldest first.',
   access: allow('assistant', 'use'),
   query: uncached,
   reply: z.object({ messages: listUpTo(historyMax, chatMessage) }),
@@ -225,7 +227,7 @@ export const listChat = defineEndpoint({
 export const clearChat = defineEndpoint({
   method: 'DELETE',
   path: '/assistant/history',
-  summary: 'Forgets the conversation; it can be taken back for a day.',
+  summary: 'Clears the conversation; it can be restored for 24 hours.',
   access: allow('assistant', 'use'),
   query: uncached,
 });
@@ -233,7 +235,7 @@ export const clearChat = defineEndpoint({
 export const restoreChat = defineEndpoint({
   method: 'POST',
   path: '/assistant/history/restore',
-  summary: 'Brings back the conversation that was cleared last, within a day.',
+  summary: 'Restores the last cleared conversation within 24 hours.',
   access: allow('assistant', 'use'),
   query: uncached,
   reply: z.object({ messages: listUpTo(historyMax, chatMessage) }),
@@ -243,7 +245,7 @@ export const restoreChat = defineEndpoint({
 export const settleProposal = defineEndpoint({
   method: 'PUT',
   path: '/assistant/proposals/:id',
-  summary: 'Notes whether a proposal was confirmed or declined.',
+  summary: 'Records whether a proposed action was confirmed or declined.',
   access: allow('assistant', 'use'),
   errors: ['conflict', 'record_not_found'],
   params: z.strictObject({ id }),
@@ -256,7 +258,7 @@ export const settleProposal = defineEndpoint({
 export const summariseIncident = defineEndpoint({
   method: 'GET',
   path: '/incidents/:id/summary',
-  summary: 'An incident in a few sentences, each with the entries of the timeline and the records it rests on.',
+  summary: 'Summarizes an incident; each sentence cites timeline entries and records.',
   access: allow('incidents', 'read'),
   errors: ['incident_not_found'],
   params: z.strictObject({ id }),

@@ -37,7 +37,7 @@ export const auditPageSize = 100;
 export const listAudit = defineEndpoint({
   method: 'GET',
   path: '/audit',
-  summary: 'The audit log, newest first. `before` is an older name of `after`.',
+  summary: 'Lists the audit log, newest first. `before` is a deprecated name of `after`.',
   access: allow('audit', 'read'),
   query: z.strictObject({
     ...filter,
@@ -58,7 +58,7 @@ export const listAudit = defineEndpoint({
 export const verifyAuditLog = defineEndpoint({
   method: 'POST',
   path: '/audit/verification',
-  summary: 'Walks the whole chain and names the first entry that was changed, removed or added.',
+  summary: 'Verifies the integrity of the audit log and returns the first entry that was changed, removed or added.',
   access: allow('audit', 'verify'),
   reply: z.object({
     intact: z.boolean(),
@@ -72,7 +72,7 @@ export const exportAudit = defineEndpoint({
   method: 'GET',
   path: '/audit/export',
   repliesAtLength: true,
-  summary: 'The matching entries as CSV or JSON; `total` says how many match.',
+  summary: 'Exports matching entries as CSV or JSON; `total` is the number of matches.',
   access: allow('audit', 'read'),
   query: z.strictObject({ ...filter, format: z.enum(['csv', 'json']) }),
   reply: z.object({ file, rows: z.number(), total: z.number() }),

@@ -167,7 +167,7 @@ export const crimeUploadMaxBytes = 1024 * 1024 * 1024;
 export const listCrimeImports = defineEndpoint({
   method: 'GET',
   path: '/crime/imports',
-  summary: 'Imports of police data, newest first.',
+  summary: 'Lists imports of police data, newest first.',
   access: allow('imports', 'read'),
   query: pageQuery(100),
   reply: z.object({ imports: z.array(crimeImport), next: z.nullable(z.string()) }),
@@ -178,8 +178,7 @@ export type CrimeImportPage = z.output<NonNullable<typeof listCrimeImports.reply
 export const getCrimeImport = defineEndpoint({
   method: 'GET',
   path: '/crime/imports/:id',
-  summary:
-    'One import with the balance sheet of each of its files (the first 2,000); of a held one, the months it would make worse.',
+  summary: 'Returns an import with the summary of each file (the first 2,000) and, if held, the affected months.',
   access: allow('imports', 'read'),
   errors: ['import_not_found'],
   params: z.strictObject({ id }),
@@ -190,7 +189,7 @@ export const getCrimeImport = defineEndpoint({
 export const startCrimeImport = defineEndpoint({
   method: 'POST',
   path: '/crime/imports',
-  summary: 'Imports police data from a CSV file or a zip archive; answers at once, the work goes on.',
+  summary: 'Imports police data from a CSV file or ZIP archive; returns immediately and continues in the background.',
   access: allow('imports', 'create'),
   errors: ['too_many_imports'],
   query: z.strictObject({
@@ -207,7 +206,7 @@ export const startCrimeImport = defineEndpoint({
 export const startArchiveImport = defineEndpoint({
   method: 'POST',
   path: '/crime/imports/archive',
-  summary: 'Fetches one month from the publisher’s archive and imports it.',
+  summary: 'Downloads one month from the police data archive and imports it.',
   access: allow('imports', 'create'),
   errors: ['archive_unavailable', 'too_many_imports'],
   body: z.strictObject({ month, conflict: z.optional(z.enum(conflictModes)) }),
@@ -219,7 +218,7 @@ export const startArchiveImport = defineEndpoint({
 export const cancelCrimeImport = defineEndpoint({
   method: 'DELETE',
   path: '/crime/imports/:id',
-  summary: 'Stops an import that has not finished, a held one included; nothing of it stays.',
+  summary: 'Cancels an incomplete import, including a held one; no rows are kept.',
   access: allow('imports', 'delete'),
   errors: ['import_not_found', 'import_not_running'],
   params: z.strictObject({ id }),
@@ -229,7 +228,7 @@ export const cancelCrimeImport = defineEndpoint({
 export const decideCrimeImport = defineEndpoint({
   method: 'POST',
   path: '/crime/imports/:id/decision',
-  summary: 'Decides on a held import: keep the months in force, replace them, or let both count side by side.',
+  summary: 'Resolves a held import: keep existing months, replace them, or use both side by side.',
   access: allow('imports', 'delete'),
   errors: ['import_not_found', 'import_not_held'],
   params: z.strictObject({ id }),
@@ -240,7 +239,7 @@ export const decideCrimeImport = defineEndpoint({
 export const undoCrimeImport = defineEndpoint({
   method: 'POST',
   path: '/crime/imports/:id/undo',
-  summary: 'Takes a finished import back; files that it replaced stand again.',
+  summary: 'Undoes a completed import and restores replaced files.',
   access: allow('imports', 'delete'),
   errors: ['import_not_finished', 'import_not_found'],
   params: z.strictObject({ id }),
@@ -253,7 +252,7 @@ export const crimeRefusalsShown = 100;
 export const getCrimeFile = defineEndpoint({
   method: 'GET',
   path: '/crime/files/:id',
-  summary: 'The balance sheet of one file with its first refused rows.',
+  summary: 'Returns the import summary of a file with its first rejected rows.',
   access: allow('imports', 'read'),
   errors: ['crime_file_not_found'],
   params: z.strictObject({ id }),
@@ -263,7 +262,7 @@ export const getCrimeFile = defineEndpoint({
 export const exportCrimeRefusals = defineEndpoint({
   method: 'GET',
   path: '/crime/files/:id/refusals',
-  summary: 'Every refused row of a file with line and reason, as CSV.',
+  summary: 'Exports rejected rows of a file with line and reason as CSV.',
   access: allow('imports', 'read'),
   errors: ['crime_file_not_found'],
   params: z.strictObject({ id }),

@@ -117,7 +117,7 @@ export type CrimeSortKey = (typeof crimeSortKeys)[number];
 export const listCrimes = defineEndpoint({
   method: 'GET',
   path: '/crime/rows',
-  summary: 'The rows behind a figure: street-level crimes that match the filter.',
+  summary: 'Lists street-level crimes that match the filter.',
   access: allow('analyses', 'read'),
   errors: ['analytics_unavailable', 'bad_box', 'bad_months', 'query_too_slow'],
   query: z.strictObject({
@@ -134,8 +134,7 @@ export const exportCrimes = defineEndpoint({
   method: 'GET',
   path: '/crime/rows/export',
   repliesAtLength: true,
-  summary:
-    'The rows that match the filter as CSV, with the publisher’s columns; of a viewer up to the limit that is set.',
+  summary: 'Exports matching rows as CSV with the data.police.uk columns; viewers up to the configured limit.',
   access: allow('exports', 'bulk'),
   errors: ['analytics_unavailable', 'bad_box', 'bad_months', 'query_too_slow'],
   query: crimeFilterShape,
@@ -167,7 +166,7 @@ export type CrimeFigures = z.output<typeof crimeFigures>;
 export const getCrimeFigures = defineEndpoint({
   method: 'GET',
   path: '/crime/figures',
-  summary: 'Counts of street-level crime by one or two breakdowns, most first (months in order).',
+  summary: 'Counts street-level crime by one or two dimensions, highest first (months in order).',
   access: allow('analyses', 'read'),
   errors: ['analytics_unavailable', 'bad_box', 'bad_months', 'query_too_slow'],
   query: z.strictObject({
@@ -199,7 +198,7 @@ export const gridCellsMax = 20_000;
 export const getCrimeGrid = defineEndpoint({
   method: 'GET',
   path: '/crime/grid',
-  summary: 'Hotspots: the rows that match the filter, summed in hexagons.',
+  summary: 'Returns hotspots: counts of matching rows per hexagon.',
   access: allow('analyses', 'read'),
   errors: ['analytics_unavailable', 'bad_box', 'bad_months', 'query_too_slow'],
   query: z.strictObject({ ...crimeFilter, size: z._default(numberBetween(100, 50_000), 5_000) }),
@@ -219,7 +218,7 @@ export type CrimeChoices = z.output<typeof crimeChoices>;
 export const getCrimeChoices = defineEndpoint({
   method: 'GET',
   path: '/crime/choices',
-  summary: 'The months, forces, areas and outcomes that occur in what was imported.',
+  summary: 'Lists months, forces, areas and outcomes in the imported data.',
   access: allow('analyses', 'read'),
   errors: ['analytics_unavailable', 'query_too_slow'],
   reply: crimeChoices,
@@ -263,7 +262,7 @@ export const coverageMonthsMax = 120;
 export const getCoverage = defineEndpoint({
   method: 'GET',
   path: '/crime/coverage',
-  summary: 'The coverage ledger: per force and month, whether there is a file and what it lacks.',
+  summary: 'Returns data coverage: per force and month, whether a file exists and what it lacks.',
   access: allow('analyses', 'read'),
   errors: ['bad_months'],
   query: z.strictObject({

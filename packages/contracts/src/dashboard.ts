@@ -23,7 +23,7 @@ export type DashboardSummary = z.output<typeof dashboardSummary>;
 export const getDashboardSummary = defineEndpoint({
   method: 'GET',
   path: '/dashboard/summary',
-  summary: "Counts of the signed-in person's tasks.",
+  summary: 'Returns task counts of the current user.',
   access: allow('dashboard', 'read'),
   reply: z._default(dashboardSummary, () => dashboardSummary.parse({})),
 });
@@ -47,7 +47,7 @@ export type TaskActivity = z.output<typeof taskActivity>;
 export const getTaskActivity = defineEndpoint({
   method: 'GET',
   path: '/todos/activity',
-  summary: 'Completions of the trailing seven days and the trend of the total.',
+  summary: 'Returns completed tasks of the last seven days and the trend of the total.',
   access: allow('todos', 'list'),
   query: z.strictObject({ timeZone: z._default(timeZone, 'UTC') }),
   reply: taskActivity,
@@ -77,7 +77,7 @@ export type DashboardLayout = z.output<typeof dashboardLayout>;
 export const getDashboardLayout = defineEndpoint({
   method: 'GET',
   path: '/dashboard/layout',
-  summary: 'The arrangement of the dashboard widgets.',
+  summary: 'Returns the dashboard layout.',
   access: allow('dashboard', 'read'),
   reply: dashboardLayout,
 });
@@ -85,7 +85,7 @@ export const getDashboardLayout = defineEndpoint({
 export const putDashboardLayout = defineEndpoint({
   method: 'PUT',
   path: '/dashboard/layout',
-  summary: 'Replaces the arrangement of the dashboard widgets; null restores the first one.',
+  summary: 'Replaces the dashboard layout; null restores the default.',
   access: allow('dashboard', 'arrange'),
   body: z.strictObject({
     widgets: z.nullable(z.array(widget).check(z.maxLength(24, { error: 'must hold at most 24 widgets' }))),

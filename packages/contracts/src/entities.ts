@@ -104,7 +104,7 @@ export type EntitySortKey = (typeof entitySortKeys)[number];
 export const listEntities = defineEndpoint({
   method: 'GET',
   path: '/entities',
-  summary: 'Persons, organisations and places; with show=all everything that can be connected.',
+  summary: 'Lists persons, organizations and locations; with show=all, all records that can be connected.',
   access: allow('intelligence', 'read'),
   query: z.strictObject({
     ...entityFilter,
@@ -126,7 +126,7 @@ export type EntityPage = z.output<NonNullable<typeof listEntities.reply>>;
 export const getEntity = defineEndpoint({
   method: 'GET',
   path: '/entities/:id',
-  summary: 'One record of the network with its connections, incidents and history; threats too.',
+  summary: 'Returns a record of the network (threats included) with its connections, incidents and history.',
   access: allow('intelligence', 'read'),
   errors: ['record_not_found'],
   params: z.strictObject({ id }),
@@ -158,7 +158,7 @@ const changedEntity = z.object({ entity, changeId });
 export const addEntity = defineEndpoint({
   method: 'POST',
   path: '/entities',
-  summary: 'Adds a person, an organisation or a place.',
+  summary: 'Creates a person, organization or location.',
   access: allow('intelligence', 'create'),
   body: z.strictObject(entityDraft),
   reply: changedEntity,
@@ -169,7 +169,7 @@ export const addEntity = defineEndpoint({
 export const updateEntity = defineEndpoint({
   method: 'PUT',
   path: '/entities/:id',
-  summary: 'Replaces what a person may write into an entity; 412 when somebody changed it since `version`.',
+  summary: 'Replaces the editable fields of an entity; 412 if it changed since `version`.',
   access: allow('intelligence', 'update'),
   errors: ['record_changed', 'record_not_found'],
   params: z.strictObject({ id }),
@@ -180,7 +180,7 @@ export const updateEntity = defineEndpoint({
 export const deleteEntity = defineEndpoint({
   method: 'DELETE',
   path: '/entities/:id',
-  summary: 'Removes an entity and hides its connections; it can be taken back for a day.',
+  summary: 'Deletes an entity and hides its connections; this can be undone for 24 hours.',
   access: allow('intelligence', 'delete'),
   errors: ['record_changed', 'record_not_found'],
   params: z.strictObject({ id }),
@@ -199,7 +199,7 @@ const connectionDraft = {
 export const addConnection = defineEndpoint({
   method: 'POST',
   path: '/connections',
-  summary: 'Connects two records.',
+  summary: 'Creates a connection between two records.',
   access: allow('intelligence', 'create'),
   errors: ['record_not_found', 'same_record'],
   body: z.strictObject({ sourceId: id, targetId: id, ...connectionDraft }),
@@ -211,7 +211,7 @@ export const addConnection = defineEndpoint({
 export const updateConnection = defineEndpoint({
   method: 'PUT',
   path: '/connections/:id',
-  summary: 'Replaces a connection; 412 when somebody changed it since `version`.',
+  summary: 'Replaces a connection; 412 if it changed since `version`.',
   access: allow('intelligence', 'update'),
   errors: ['record_changed', 'record_not_found'],
   params: z.strictObject({ id }),
@@ -222,7 +222,7 @@ export const updateConnection = defineEndpoint({
 export const deleteConnection = defineEndpoint({
   method: 'DELETE',
   path: '/connections/:id',
-  summary: 'Removes a connection; it can be taken back for a day.',
+  summary: 'Deletes a connection; this can be undone for 24 hours.',
   access: allow('intelligence', 'update'),
   errors: ['record_changed', 'record_not_found'],
   params: z.strictObject({ id }),
@@ -232,7 +232,7 @@ export const deleteConnection = defineEndpoint({
 export const listConnections = defineEndpoint({
   method: 'GET',
   path: '/connections',
-  summary: 'Connections of one record, or all of them, by last contact.',
+  summary: 'Lists connections of one record or of all records, by last contact.',
   access: allow('intelligence', 'read'),
   query: z.strictObject({
     of: z.optional(id),
@@ -268,7 +268,7 @@ export const getGraph = defineEndpoint({
   method: 'GET',
   path: '/graph',
   summary:
-    'The neighbours of a record up to a depth, nearest first; without a centre everything that matches the filter.',
+    'Returns the neighbors of a record up to a depth, nearest first; without a center, all records that match the filter.',
   access: allow('intelligence', 'read'),
   errors: ['record_not_found'],
   query: z.strictObject({
@@ -283,7 +283,7 @@ export const getGraph = defineEndpoint({
 export const findPath = defineEndpoint({
   method: 'GET',
   path: '/graph/path',
-  summary: 'A shortest path between two records over all connections, at most 8 steps; empty where there is none.',
+  summary: 'Finds a shortest path between two records over all connections, at most 8 steps; empty if there is none.',
   access: allow('intelligence', 'read'),
   errors: ['record_not_found'],
   query: z.strictObject({ from: id, to: id }),
@@ -294,7 +294,7 @@ export const exportEntities = defineEndpoint({
   method: 'GET',
   path: '/entities/export',
   repliesAtLength: true,
-  summary: 'The matching entities as CSV; as JSON or a STIX 2.1 bundle with the connections among them.',
+  summary: 'Exports matching entities as CSV, or as JSON or a STIX 2.1 bundle with the connections between them.',
   access: allow('exports', 'bulk'),
   query: z.strictObject({ ...entityFilter, format: z.enum(exportFormats) }),
   reply: exported,
@@ -308,7 +308,7 @@ export const exportConnections = defineEndpoint({
   method: 'POST',
   path: '/connections/export',
   repliesAtLength: true,
-  summary: 'The connections among the given records as CSV.',
+  summary: 'Exports connections between the given records as CSV.',
   access: allow('exports', 'bulk'),
   body: z.strictObject({ records: z.array(id).check(z.minLength(1), z.maxLength(connectionExportMax)) }),
   reply: exported,

@@ -108,7 +108,7 @@ export type ImportRecord = z.output<typeof importRecord>;
 export const listImports = defineEndpoint({
   method: 'GET',
   path: '/imports',
-  summary: 'Imports, newest first.',
+  summary: 'Lists imports, newest first.',
   access: allow('imports', 'read'),
   query: pageQuery(100),
   reply: z.object({ imports: z.array(importRecord), next: z.nullable(z.string()) }),
@@ -122,7 +122,7 @@ export const refusalsShown = 100;
 export const getImport = defineEndpoint({
   method: 'GET',
   path: '/imports/:id',
-  summary: 'One import with its first refusals.',
+  summary: 'Returns an import with its first rejected objects.',
   access: allow('imports', 'read'),
   errors: ['import_not_found'],
   params: z.strictObject({ id }),
@@ -133,7 +133,7 @@ export const getImport = defineEndpoint({
 export const startImport = defineEndpoint({
   method: 'POST',
   path: '/imports',
-  summary: 'Imports a STIX 2.1 bundle or a CSV file; answers at once, the work goes on.',
+  summary: 'Imports a STIX 2.1 bundle or CSV file; returns immediately and continues in the background.',
   access: allow('imports', 'create'),
   query: z.strictObject({ name: text(200), format: z.optional(z.enum(importFormats)) }),
   reply: importRecord,
@@ -145,7 +145,7 @@ export const startImport = defineEndpoint({
 export const cancelImport = defineEndpoint({
   method: 'DELETE',
   path: '/imports/:id',
-  summary: 'Stops an import that has not finished; nothing of it stays.',
+  summary: 'Cancels an incomplete import; no records are kept.',
   access: allow('imports', 'delete'),
   errors: ['import_not_found', 'import_not_running'],
   params: z.strictObject({ id }),
@@ -169,7 +169,7 @@ export type UndoPreview = z.output<typeof undoPreview>;
 export const previewUndo = defineEndpoint({
   method: 'GET',
   path: '/imports/:id/undo',
-  summary: 'What undoing a finished import would remove, and what of others hangs on it.',
+  summary: 'Previews undoing a completed import, including dependent records.',
   access: allow('imports', 'delete'),
   errors: ['import_not_found'],
   params: z.strictObject({ id }),
@@ -179,7 +179,7 @@ export const previewUndo = defineEndpoint({
 export const undoImport = defineEndpoint({
   method: 'POST',
   path: '/imports/:id/undo',
-  summary: 'Undoes a finished import in the background; what people or other imports have written stays.',
+  summary: 'Undoes a completed import in the background; changes by users or other imports are kept.',
   access: allow('imports', 'delete'),
   errors: ['import_not_finished', 'import_not_found'],
   params: z.strictObject({ id }),
@@ -189,7 +189,7 @@ export const undoImport = defineEndpoint({
 export const exportRefusals = defineEndpoint({
   method: 'GET',
   path: '/imports/:id/refusals',
-  summary: 'Every refusal of an import with its place and reason, as CSV.',
+  summary: 'Exports rejected objects of an import with location and reason as CSV.',
   access: allow('imports', 'read'),
   errors: ['import_not_found'],
   params: z.strictObject({ id }),

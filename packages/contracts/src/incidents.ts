@@ -137,7 +137,7 @@ export const incidentFilter = {
 export const listIncidents = defineEndpoint({
   method: 'GET',
   path: '/incidents',
-  summary: 'Incidents, newest first, closed ones last; `counts` are those of the status filter.',
+  summary: 'Lists incidents, newest first, closed ones last; `counts` are those of the status filter.',
   access: allow('incidents', 'read'),
   query: z.strictObject({
     ...incidentFilter,
@@ -164,7 +164,7 @@ export type IncidentPage = z.output<NonNullable<typeof listIncidents.reply>>;
 export const getKpis = defineEndpoint({
   method: 'GET',
   path: '/incidents/kpis',
-  summary: 'The four figures of security operations.',
+  summary: 'Returns the key metrics of security operations.',
   access: allow('incidents', 'read'),
   reply: z.object({
     openIncidents: z.number(),
@@ -184,7 +184,7 @@ export type Kpis = z.output<NonNullable<typeof getKpis.reply>>;
 export const getIncident = defineEndpoint({
   method: 'GET',
   path: '/incidents/:id',
-  summary: 'One incident with its timeline, linked records and playbooks.',
+  summary: 'Returns an incident with its timeline, linked records and playbooks.',
   access: allow('incidents', 'read'),
   errors: ['incident_not_found'],
   params: z.strictObject({ id }),
@@ -206,7 +206,7 @@ export const incidentDraft = {
 export const openIncident = defineEndpoint({
   method: 'POST',
   path: '/incidents',
-  summary: 'Opens an incident, with the records it is about.',
+  summary: 'Creates an incident with its linked records.',
   access: allow('incidents', 'create'),
   errors: ['not_assignable', 'record_not_found'],
   body: z.strictObject({
@@ -224,7 +224,8 @@ export const openIncident = defineEndpoint({
 export const updateIncident = defineEndpoint({
   method: 'PUT',
   path: '/incidents/:id',
-  summary: 'Replaces title, severity, source, description, marking and labels; 412 when somebody changed it since.',
+  summary:
+    'Replaces title, severity, source, description, TLP marking and labels; 412 if the incident changed since `version`.',
   access: allow('incidents', 'update'),
   errors: ['incident_closed', 'incident_not_found', 'record_changed'],
   params: z.strictObject({ id }),
@@ -235,7 +236,7 @@ export const updateIncident = defineEndpoint({
 export const deleteIncident = defineEndpoint({
   method: 'DELETE',
   path: '/incidents/:id',
-  summary: 'Removes an incident from every screen; it can be taken back for a day.',
+  summary: 'Deletes an incident; this can be undone for 24 hours.',
   access: allow('incidents', 'delete'),
   errors: ['incident_closed', 'incident_not_found', 'record_changed'],
   params: z.strictObject({ id }),
@@ -248,7 +249,7 @@ export const updateMax = 5_000;
 export const addIncidentUpdate = defineEndpoint({
   method: 'POST',
   path: '/incidents/:id/updates',
-  summary: 'Writes into the timeline. An update tells assignee and administrators, a note tells nobody.',
+  summary: 'Adds a timeline entry. An update notifies assignee and administrators; a note notifies no one.',
   access: allow('incidents', 'update'),
   errors: ['incident_closed', 'incident_not_found', 'record_changed'],
   params: z.strictObject({ id }),
@@ -261,7 +262,7 @@ export const addIncidentUpdate = defineEndpoint({
 export const changeIncidentStatus = defineEndpoint({
   method: 'POST',
   path: '/incidents/:id/status',
-  summary: 'Changes the status. Resolved and Closed set the time of resolution, reopening clears it.',
+  summary: 'Changes the status. Resolved and Closed set the resolution time; reopening clears it.',
   access: allow('incidents', 'update'),
   errors: ['incident_closed', 'incident_not_found', 'record_changed'],
   params: z.strictObject({ id }),
@@ -276,7 +277,7 @@ export const changeIncidentStatus = defineEndpoint({
 export const escalateIncident = defineEndpoint({
   method: 'POST',
   path: '/incidents/:id/escalation',
-  summary: 'Raises the severity by one step (Critical stays), with a reason, and tells all administrators.',
+  summary: 'Escalates an incident: raises the severity by one step, with a reason, and notifies all administrators.',
   access: allow('incidents', 'update'),
   errors: ['incident_closed', 'incident_not_found', 'record_changed'],
   params: z.strictObject({ id }),
@@ -287,7 +288,7 @@ export const escalateIncident = defineEndpoint({
 export const assignIncident = defineEndpoint({
   method: 'POST',
   path: '/incidents/:id/assignee',
-  summary: 'Gives the incident to somebody, or to nobody.',
+  summary: 'Assigns or unassigns an incident.',
   access: allow('incidents', 'update'),
   errors: ['incident_closed', 'incident_not_found', 'not_assignable', 'record_changed'],
   params: z.strictObject({ id }),
@@ -298,7 +299,7 @@ export const assignIncident = defineEndpoint({
 export const linkRecords = defineEndpoint({
   method: 'POST',
   path: '/incidents/:id/links',
-  summary: 'Links threats and entities to an incident; those already linked stay so.',
+  summary: 'Links threats and entities to an incident; existing links are kept.',
   access: allow('incidents', 'update'),
   errors: ['incident_closed', 'incident_not_found', 'record_changed', 'record_not_found'],
   params: z.strictObject({ id }),
@@ -330,7 +331,7 @@ export const startPlaybook = defineEndpoint({
 export const tickStep = defineEndpoint({
   method: 'PUT',
   path: '/incidents/:id/playbooks/:runId/steps/:step',
-  summary: 'Ticks a step of a playbook or takes the tick back; both go to the timeline. Steps count from 0.',
+  summary: 'Completes or reopens a playbook step; both are added to the timeline. Steps count from 0.',
   access: allow('playbooks', 'run'),
   errors: ['incident_closed', 'incident_not_found', 'playbook_not_found', 'record_changed'],
   params: z.strictObject({ id, runId: id, step: numberBetween(0, 199) }),
@@ -362,7 +363,7 @@ export const playbooksMax = 500;
 export const listPlaybooks = defineEndpoint({
   method: 'GET',
   path: '/playbooks',
-  summary: 'All playbooks (at most 500) by name.',
+  summary: 'Lists playbooks by name, at most 500.',
   access: allow('playbooks', 'read'),
   reply: listUpTo(playbooksMax, playbook),
 });
@@ -370,7 +371,7 @@ export const listPlaybooks = defineEndpoint({
 export const addPlaybook = defineEndpoint({
   method: 'POST',
   path: '/playbooks',
-  summary: 'Adds a playbook.',
+  summary: 'Creates a playbook.',
   access: allow('playbooks', 'edit'),
   errors: ['list_full'],
   body: z.strictObject(playbookDraft),
@@ -382,7 +383,7 @@ export const addPlaybook = defineEndpoint({
 export const updatePlaybook = defineEndpoint({
   method: 'PUT',
   path: '/playbooks/:id',
-  summary: 'Replaces a playbook; what was started already keeps its steps. 412 when somebody changed it since.',
+  summary: 'Replaces a playbook; playbooks in progress keep their steps. 412 if it changed since `version`.',
   access: allow('playbooks', 'edit'),
   errors: ['playbook_not_found', 'record_changed'],
   params: z.strictObject({ id }),
@@ -393,7 +394,7 @@ export const updatePlaybook = defineEndpoint({
 export const deletePlaybook = defineEndpoint({
   method: 'DELETE',
   path: '/playbooks/:id',
-  summary: 'Removes a playbook; what was started already goes on.',
+  summary: 'Deletes a playbook; playbooks in progress continue.',
   access: allow('playbooks', 'edit'),
   errors: ['playbook_not_found', 'record_changed'],
   params: z.strictObject({ id }),
@@ -406,7 +407,7 @@ export const assignableMax = 2_000;
 export const listAssignable = defineEndpoint({
   method: 'GET',
   path: '/people/assignable',
-  summary: 'Who an incident can be assigned to, at most 2,000 by name.',
+  summary: 'Lists users to whom incidents can be assigned, by name, at most 2,000.',
   access: allow('people', 'assign'),
   reply: listUpTo(assignableMax, z.object({ id, name: z.string(), unresolved: z.number() })),
 });

@@ -95,7 +95,7 @@ export const changeId = z.nullable(id);
 export const undoChange = defineEndpoint({
   method: 'POST',
   path: '/changes/:id/undo',
-  summary: 'Takes a change back; records that somebody changed since are left alone and named.',
+  summary: 'Undoes a change; records changed since are skipped and returned.',
   access: allow('changes', 'undo'),
   errors: ['change_not_found'],
   params: z.strictObject({ id }),
@@ -144,7 +144,7 @@ export type SampleWorkspace = z.output<typeof sampleWorkspace>;
 export const getSampleWorkspace = defineEndpoint({
   method: 'GET',
   path: '/sample-workspace',
-  summary: 'How much of the workspace is sample data.',
+  summary: 'Counts the sample data in the workspace.',
   access: allow('platform', 'read'),
   reply: sampleWorkspace,
 });
@@ -172,7 +172,7 @@ export type SampleRecord = z.output<typeof sampleRecord>;
 export const listSampleRecords = defineEndpoint({
   method: 'GET',
   path: '/sample-workspace/records',
-  summary: 'The sample records of one kind; `total` is what `GET /sample-workspace` counts of it.',
+  summary: 'Lists sample records of one kind; `total` is the count of `GET /sample-workspace`.',
   access: allow('platform', 'read'),
   query: z.extend(pageQuery(50), { kind: z.enum(sampleKinds) }),
   reply: z.object({ records: z.array(sampleRecord), total: z.number(), next: z.nullable(z.string()) }),
@@ -182,7 +182,7 @@ export const removeSampleWorkspace = defineEndpoint({
   method: 'DELETE',
   path: '/sample-workspace',
   summary:
-    'Removes all sample data: threats, entities, connections, incidents, playbooks, tasks, schemas, police data, and the events about them. Accounts stay.',
+    'Removes all sample data: threats, entities, connections, incidents, playbooks, tasks, schemas, police data and their events. Accounts are kept.',
   access: allow('platform', 'update'),
   /** As many as `GET` counted, accounts aside. */
   reply: z.object({ removed: z.number() }),

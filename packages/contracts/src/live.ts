@@ -24,14 +24,14 @@ export type SessionEnded = z.output<typeof sessionEnded>;
 export const streamLive = defineEndpoint({
   method: 'GET',
   path: '/live',
-  summary: 'A stream of server-sent events: what happened, as far as it concerns the caller.',
+  summary: 'Streams events that concern the caller as server-sent events.',
   access: allow('liveUpdates', 'subscribe'),
   errors: ['too_many_streams'],
   events: {
-    signal: { summary: 'Something happened; its id is the id in the event log.', data: liveSignal },
-    notifications: { summary: "The person's notifications changed.", data: undefined },
-    resync: { summary: 'Something was missed: read everything again.', data: undefined },
-    'session-ended': { summary: 'The last one: the account was deactivated.', data: sessionEnded },
+    signal: { summary: 'An event; its ID is the ID in the event log.', data: liveSignal },
+    notifications: { summary: 'The notifications of the user changed.', data: undefined },
+    resync: { summary: 'Events were missed: reload all data.', data: undefined },
+    'session-ended': { summary: 'Last event: the account was deactivated.', data: sessionEnded },
   },
 });
 

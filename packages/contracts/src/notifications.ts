@@ -53,7 +53,7 @@ export const notificationDays = 9;
 export const listNotifications = defineEndpoint({
   method: 'GET',
   path: '/notifications',
-  summary: "The signed-in person's notifications of today and the eight days before, newest first.",
+  summary: 'Lists notifications of the current user for today and the previous eight days, newest first.',
   access: allow('notifications', 'read'),
   query: z.strictObject({
     filter: z._default(z.enum(notificationFilters), 'all'),
@@ -88,7 +88,7 @@ export const markNotifications = defineEndpoint({
 export const markAllNotificationsRead = defineEndpoint({
   method: 'POST',
   path: '/notifications/read-all',
-  summary: 'Marks everything read; answers what was unread, so that it can be undone.',
+  summary: 'Marks all notifications read; returns which were unread so that it can be undone.',
   access: allow('notifications', 'update'),
   reply: z.object({ ids: z.array(z.string()), unread: z.number() }),
 });
@@ -96,7 +96,7 @@ export const markAllNotificationsRead = defineEndpoint({
 export const dismissNotifications = defineEndpoint({
   method: 'POST',
   path: '/notifications/dismissal',
-  summary: 'Takes notifications off the list.',
+  summary: 'Removes notifications.',
   access: allow('notifications', 'update'),
   body: z.strictObject({ ids: some }),
   reply: unread,
@@ -105,7 +105,7 @@ export const dismissNotifications = defineEndpoint({
 export const clearNotifications = defineEndpoint({
   method: 'POST',
   path: '/notifications/clear',
-  summary: 'Takes everything off the list; what waits for an action stays unless it is asked for.',
+  summary: 'Clears notifications; those that require action are kept unless requested.',
   access: allow('notifications', 'update'),
   body: z.strictObject({ includeActionRequired: z._default(z.boolean(), false) }),
   reply: z.object({ ids: z.array(z.string()), unread: z.number() }),
@@ -115,7 +115,7 @@ export const clearNotifications = defineEndpoint({
 export const restoreNotifications = defineEndpoint({
   method: 'POST',
   path: '/notifications/restore',
-  summary: 'Puts notifications back that were taken off the list within the last day.',
+  summary: 'Restores notifications removed in the last 24 hours.',
   access: allow('notifications', 'update'),
   body: z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(100_000)) }),
   reply: unread,
@@ -140,7 +140,7 @@ const preferencesShown = z.object({
 export const getNotificationPreferences = defineEndpoint({
   method: 'GET',
   path: '/notifications/preferences',
-  summary: 'Which alerts are mailed and shown by the browser.',
+  summary: 'Returns the alert preferences for email and browser.',
   access: allow('notifications', 'read'),
   reply: preferencesShown,
 });
@@ -148,7 +148,7 @@ export const getNotificationPreferences = defineEndpoint({
 export const putNotificationPreferences = defineEndpoint({
   method: 'PUT',
   path: '/notifications/preferences',
-  summary: 'Replaces the four toggles.',
+  summary: 'Replaces the alert preferences.',
   access: allow('notifications', 'update'),
   body: notificationPreferences,
   reply: preferencesShown,
@@ -159,7 +159,7 @@ export const announcementMax = 1_000;
 export const announce = defineEndpoint({
   method: 'POST',
   path: '/notifications/announcements',
-  summary: 'Tells everybody who has an account.',
+  summary: 'Sends an announcement to all users.',
   access: allow('notifications', 'broadcast'),
   body: z.strictObject({ message: text(announcementMax) }),
 });

@@ -22,7 +22,7 @@ export type Profile = z.output<typeof profile>;
 export const getProfile = defineEndpoint({
   method: 'GET',
   path: '/users/profile',
-  summary: 'The own account with its security.',
+  summary: 'Returns the current account with its security settings.',
   access: allow('account', 'read'),
   reply: profile,
 });
@@ -31,7 +31,8 @@ export const getProfile = defineEndpoint({
 export const updateProfile = defineEndpoint({
   method: 'PUT',
   path: '/users/profile',
-  summary: 'Changes the own names, address or password; the latter two need a sign-in of the last ten minutes.',
+  summary:
+    'Updates names, email or password of the current user; email and password require a sign-in within the last ten minutes.',
   access: allow('account', 'update'),
   errors: ['email_taken', 'username_taken', 'weak_password', 'wrong_password'],
   body: z.strictObject({
@@ -47,7 +48,7 @@ export const updateProfile = defineEndpoint({
 export const confirmIdentity = defineEndpoint({
   method: 'POST',
   path: '/users/profile/identity-confirmation',
-  summary: 'Gives the present password again, so that this session counts as freshly signed in.',
+  summary: 'Re-authenticates with the current password.',
   access: allow('account', 'update'),
   errors: ['expired_code', 'second_factor_required', 'second_factor_sent', 'wrong_code', 'wrong_password'],
   body: z.strictObject({
@@ -65,7 +66,7 @@ const sixDigits = z.string().check(z.regex(/^\d{6}$/, { error: 'must be six digi
 export const verifyEmail = defineEndpoint({
   method: 'POST',
   path: '/users/profile/email-verification',
-  summary: 'Proves the new address with the code that was mailed to it; from then on it signs in.',
+  summary: 'Verifies the new email address with the emailed code; from then on it is used to sign in.',
   access: allow('account', 'update'),
   errors: ['email_taken', 'expired_code', 'no_new_email', 'wrong_code'],
   body: z.strictObject({ code: sixDigits }),
@@ -75,7 +76,7 @@ export const verifyEmail = defineEndpoint({
 export const resendEmailCode = defineEndpoint({
   method: 'POST',
   path: '/users/profile/email-verification/code',
-  summary: 'Mails a new code to the address that waits to be verified.',
+  summary: 'Emails a new code to the address pending verification.',
   access: allow('account', 'update'),
   errors: ['email_taken', 'no_new_email'],
 });
@@ -98,7 +99,7 @@ export const signInsListed = 500;
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/users/profile/sessions',
-  summary: 'Where the signed-in person is signed in, newest activity first, at most 500.',
+  summary: 'Lists sessions of the current user, newest activity first, at most 500.',
   access: allow('sessions', 'read'),
   reply: listUpTo(signInsListed, sessionEntry),
 });
@@ -106,7 +107,7 @@ export const listSessions = defineEndpoint({
 export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/users/profile/sessions/:id',
-  summary: 'Ends one session.',
+  summary: 'Ends a session.',
   access: allow('sessions', 'revoke'),
   errors: ['session_not_found'],
   params: z.strictObject({ id }),
@@ -115,7 +116,7 @@ export const endSession = defineEndpoint({
 export const endOtherSessions = defineEndpoint({
   method: 'DELETE',
   path: '/users/profile/sessions',
-  summary: 'Ends every session but this one.',
+  summary: 'Ends all sessions except the current one.',
   access: allow('sessions', 'revoke'),
   reply: z.object({ ended: z.number() }),
 });
@@ -135,7 +136,7 @@ export type Device = z.output<typeof device>;
 export const listDevices = defineEndpoint({
   method: 'GET',
   path: '/users/profile/devices',
-  summary: 'The devices this person has signed in from, while device management is on, at most 500.',
+  summary: 'Lists devices of the current user while device management is on, at most 500.',
   access: allow('sessions', 'read'),
   reply: listUpTo(signInsListed, device),
 });
@@ -143,7 +144,7 @@ export const listDevices = defineEndpoint({
 export const rememberDevice = defineEndpoint({
   method: 'PATCH',
   path: '/users/profile/devices/:id',
-  summary: 'Decides whether a device stands for the second factor; trusting one needs a recent sign-in.',
+  summary: 'Trusts or distrusts a device; trusting one requires a recent sign-in.',
   access: allow('sessions', 'revoke'),
   errors: ['device_not_found'],
   params: z.strictObject({ id: z.string().check(z.maxLength(128)) }),
@@ -154,7 +155,7 @@ export const rememberDevice = defineEndpoint({
 export const forgetDevice = defineEndpoint({
   method: 'DELETE',
   path: '/users/profile/devices/:id',
-  summary: 'Forgets a device: its next sign-in counts as one from an unknown device, and its sessions end.',
+  summary: 'Forgets a device and ends its sessions; its next sign-in is treated as new.',
   access: allow('sessions', 'revoke'),
   errors: ['device_not_found'],
   params: z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
@@ -164,7 +165,7 @@ export const forgetDevice = defineEndpoint({
 export const makeRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/users/profile/recovery-codes',
-  summary: 'Makes ten new recovery codes; needs an enrolled authenticator and a recent sign-in.',
+  summary: 'Generates ten new recovery codes; requires an enrolled authenticator and a recent sign-in.',
   repliesWithSecret: true,
   access: allow('account', 'update'),
   errors: ['kept_in_the_cloud', 'second_factor_not_enrolled'],
@@ -174,7 +175,7 @@ export const makeRecoveryCodes = defineEndpoint({
 export const disableSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/users/profile/second-factor/disable',
-  summary: 'Switches the authenticator app off; needs one of its codes, or a recovery code.',
+  summary: 'Turns off the authenticator app; requires one of its codes or a recovery code.',
   access: allow('account', 'update'),
   errors: ['expired_code', 'kept_in_the_cloud', 'second_factor_not_enrolled', 'wrong_code'],
   body: z.strictObject({ code: z.string().check(z.minLength(6), z.maxLength(16)) }),
@@ -184,7 +185,8 @@ export const disableSecondFactor = defineEndpoint({
 export const listActivity = defineEndpoint({
   method: 'GET',
   path: '/users/profile/activity',
-  summary: 'What the signed-in person did and what concerned them, newest first. `before` is an older name of `after`.',
+  summary:
+    'Lists actions of the current user and events that concern them, newest first. `before` is a deprecated name of `after`.',
   access: allow('account', 'read'),
   query: z.strictObject({
     limit: z._default(numberBetween(1, pageSizeMax), 50),
@@ -197,7 +199,7 @@ export const listActivity = defineEndpoint({
 export const requestDeletion = defineEndpoint({
   method: 'POST',
   path: '/users/profile/deletion-request',
-  summary: 'Asks the administrators to delete the account. It stays active until they act.',
+  summary: 'Requests deletion of the account. It stays active until an administrator approves.',
   access: allow('account', 'update'),
   errors: ['deletion_already_requested'],
   reply: z.object({ requestedAt: instant }),
@@ -220,7 +222,7 @@ export const exportProfile = defineEndpoint({
   method: 'GET',
   path: '/users/profile/export',
   repliesAtLength: true,
-  summary: 'Everything Halyard stores about the signed-in person, as one JSON file. Secrets are left out and named.',
+  summary: 'Exports all stored data of the current user as one JSON file. Secrets are listed but not included.',
   access: allow('account', 'read'),
   reply: file,
 });

@@ -36,7 +36,7 @@ const span = { from: instant, to: instant, timeZone: z._default(timeZone, 'UTC')
 export const getIncidentReport = defineEndpoint({
   method: 'GET',
   path: '/reports/incidents',
-  summary: 'What was opened and resolved in a period of at most 366 days.',
+  summary: 'Reports incidents opened and resolved in a period of at most 366 days.',
   access: allow('incidents', 'read'),
   errors: ['bad_period'],
   query: z.strictObject(span),
@@ -46,7 +46,7 @@ export const getIncidentReport = defineEndpoint({
 export const exportIncidentReport = defineEndpoint({
   method: 'GET',
   path: '/reports/incidents/export',
-  summary: 'The report as a page that prints, or as CSV.',
+  summary: 'Exports the report as a printable page or as CSV.',
   access: allow('exports', 'single'),
   errors: ['bad_period'],
   query: z.strictObject({ ...span, format: z.enum(['html', 'csv']) }),

@@ -83,7 +83,7 @@ export const schemasMax = 5_000;
 export const listSchemas = defineEndpoint({
   method: 'GET',
   path: '/schemas/list',
-  summary: 'The newest version of every schema, newest first, at most 5,000.',
+  summary: 'Lists the newest version of every schema, newest first, at most 5,000.',
   access: allow('schemas', 'read'),
   reply: listUpTo(schemasMax, schemaSummary),
 });
@@ -91,7 +91,7 @@ export const listSchemas = defineEndpoint({
 export const getSchema = defineEndpoint({
   method: 'GET',
   path: '/schemas/:id',
-  summary: 'One schema; the id `latest` is the newest of all.',
+  summary: 'Returns a schema; the ID `latest` is the newest of all.',
   access: allow('schemas', 'read'),
   errors: ['schema_not_found', 'schema_too_slow'],
   params: z.strictObject({ id }),
@@ -128,7 +128,7 @@ export type SampleFormat = (typeof sampleFormats)[number];
 export const inferSchema = defineEndpoint({
   method: 'POST',
   path: '/schemas/infer',
-  summary: 'Makes a schema from a CSV, JSON or NDJSON sample; the sample is not kept.',
+  summary: 'Creates a schema from a CSV, JSON or NDJSON sample; the sample is not stored.',
   access: allow('schemas', 'create'),
   errors: [
     'list_full',
@@ -150,7 +150,7 @@ export const inferSchema = defineEndpoint({
 export const inferCrimeSchema = defineEndpoint({
   method: 'POST',
   path: '/schemas/infer-crime',
-  summary: 'Makes a schema from one month of imported police data.',
+  summary: 'Creates a schema from one month of imported police data.',
   access: allow('schemas', 'create'),
   errors: [
     'analytics_unavailable',
@@ -170,7 +170,7 @@ export const inferCrimeSchema = defineEndpoint({
 export const deleteSchema = defineEndpoint({
   method: 'DELETE',
   path: '/schemas/:id',
-  summary: 'Takes one version of a schema away; it can be restored for 30 days.',
+  summary: 'Deletes a version of a schema; it can be restored for 30 days.',
   access: allow('schemas', 'delete'),
   errors: ['forbidden', 'schema_not_found'],
   params: z.strictObject({ id }),
@@ -180,7 +180,7 @@ export const deleteSchema = defineEndpoint({
 export const restoreSchema = defineEndpoint({
   method: 'POST',
   path: '/schemas/:id/restore',
-  summary: 'Brings a schema back that was taken away in the last 30 days.',
+  summary: 'Restores a schema deleted in the last 30 days.',
   access: allow('schemas', 'delete'),
   errors: ['forbidden', 'schema_not_found'],
   params: z.strictObject({ id }),
@@ -190,7 +190,7 @@ export const restoreSchema = defineEndpoint({
 export const describeSchema = defineEndpoint({
   method: 'PUT',
   path: '/schemas/:id/description',
-  summary: 'Changes the description that lists and details show; the document itself is never edited.',
+  summary: 'Updates the description; the document itself is never changed.',
   access: allow('schemas', 'update'),
   errors: ['schema_not_found'],
   params: z.strictObject({ id }),
@@ -247,7 +247,7 @@ export type SchemaDiff = z.output<typeof schemaDiff>;
 export const diffSchemas = defineEndpoint({
   method: 'GET',
   path: '/schemas/:id/diff',
-  summary: 'What changed between an older schema and this one, and whether it breaks documents that were valid.',
+  summary: 'Compares a schema with an older version and returns whether the change is breaking.',
   access: allow('schemas', 'read'),
   errors: ['not_a_schema', 'schema_not_found', 'schema_too_slow'],
   params: z.strictObject({ id }),
@@ -261,7 +261,7 @@ export const validationErrorsMax = 200;
 export const validateDocument = defineEndpoint({
   method: 'POST',
   path: '/schemas/:id/validate',
-  summary: 'Checks a document against a schema and answers where it fails.',
+  summary: 'Validates a document against a schema and returns its errors.',
   access: allow('schemas', 'read'),
   errors: ['document_not_json', 'document_too_deep', 'not_a_schema', 'schema_not_found', 'schema_too_slow'],
   params: z.strictObject({ id }),
@@ -282,7 +282,7 @@ export type SchemaExportFormat = (typeof schemaExportFormats)[number];
 export const exportSchema = defineEndpoint({
   method: 'GET',
   path: '/schemas/:id/export',
-  summary: 'A schema as a file: the document itself, TypeScript types, or a document that fits it.',
+  summary: 'Exports a schema as JSON Schema, TypeScript types, or an example document.',
   access: allow('exports', 'single'),
   errors: ['not_a_schema', 'schema_not_found', 'schema_too_slow'],
   params: z.strictObject({ id }),

@@ -37,7 +37,7 @@ export type SearchResult = z.output<typeof searchResult>;
 export const searchRecords = defineEndpoint({
   method: 'GET',
   path: '/search',
-  summary: 'Records whose words begin with the words asked for, best first, a few of each kind.',
+  summary: 'Searches all records by word prefix, best matches first, a few of each kind.',
   access: allow('search', 'use'),
   query: z.strictObject({ q: z.string().check(z.maxLength(searchMax)) }),
   reply: z.object({

@@ -116,7 +116,7 @@ export const settingsBeforeLoad: Settings = {
 export const getSettings = defineEndpoint({
   method: 'GET',
   path: '/users/settings',
-  summary: "The signed-in person's settings.",
+  summary: 'Returns the settings of the current user.',
   access: allow('settings', 'read'),
   reply: settings,
 });
@@ -125,7 +125,7 @@ export const getSettings = defineEndpoint({
 export const putSettings = defineEndpoint({
   method: 'PUT',
   path: '/users/settings',
-  summary: 'Replaces the settings and answers what was saved.',
+  summary: 'Replaces the settings and returns what was saved.',
   access: allow('settings', 'update'),
   errors: ['second_factor_enrolled', 'second_factor_not_enrolled', 'settings_changed', 'webhook_not_allowed'],
   body: settings,
@@ -135,7 +135,7 @@ export const putSettings = defineEndpoint({
 export const regenerateApiKey = defineEndpoint({
   method: 'POST',
   path: '/users/api-key/regenerate',
-  summary: 'Makes a new API key, shown this once; the one before it stops working at once.',
+  summary: 'Creates a new API key, shown once; the previous key stops working immediately.',
   repliesWithSecret: true,
   access: allow('apiKeys', 'regenerate'),
   reply: z.object({ apiKey: z.string() }),
@@ -144,7 +144,7 @@ export const regenerateApiKey = defineEndpoint({
 export const revokeApiKey = defineEndpoint({
   method: 'DELETE',
   path: '/users/api-key',
-  summary: 'Takes the API key away without making another.',
+  summary: 'Revokes the API key.',
   access: allow('apiKeys', 'revoke'),
 });
 
@@ -170,7 +170,7 @@ export const deliveriesListed = 50;
 export const getWebhook = defineEndpoint({
   method: 'GET',
   path: '/users/webhook',
-  summary: 'The saved webhook address, the end of its signing secret, and the last 50 deliveries.',
+  summary: 'Returns the webhook URL, the end of its signing secret and the last 50 deliveries.',
   access: allow('webhooks', 'read'),
   reply: z.object({
     url: z.string(),
@@ -183,7 +183,7 @@ export const getWebhook = defineEndpoint({
 export const makeWebhookSecret = defineEndpoint({
   method: 'POST',
   path: '/users/webhook/secret',
-  summary: 'Makes a new signing secret (Standard Webhooks, `whsec_…`), shown this once.',
+  summary: 'Creates a new signing secret (Standard Webhooks, `whsec_…`), shown once.',
   repliesWithSecret: true,
   access: allow('webhooks', 'test'),
   reply: z.object({ secret: z.string() }),
@@ -192,7 +192,7 @@ export const makeWebhookSecret = defineEndpoint({
 export const testWebhook = defineEndpoint({
   method: 'POST',
   path: '/users/webhook/test',
-  summary: 'Sends a test event to the saved address now and answers how that went.',
+  summary: 'Sends a test event to the saved URL and returns the result.',
   access: allow('webhooks', 'test'),
   errors: ['no_webhook'],
   reply: webhookDelivery,
@@ -201,7 +201,7 @@ export const testWebhook = defineEndpoint({
 export const retryDelivery = defineEndpoint({
   method: 'POST',
   path: '/users/webhook/deliveries/:id/retry',
-  summary: 'Sends a dead delivery once more.',
+  summary: 'Resends a failed delivery.',
   access: allow('webhooks', 'test'),
   errors: ['delivery_not_found', 'no_webhook'],
   params: z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),

@@ -102,7 +102,7 @@ export type SignInState = z.output<typeof signInState>;
 export const getSignInState = defineEndpoint({
   method: 'GET',
   path: '/users/:id/sign-in',
-  summary: 'How somebody signs in, and why they cannot.',
+  summary: 'Returns the sign-in methods and sign-in issues of a user.',
   access: allow('users', 'update'),
   errors: ['user_not_found'],
   params: z.strictObject({ id }),
@@ -113,7 +113,7 @@ export const getSignInState = defineEndpoint({
 export const mendSignIn = defineEndpoint({
   method: 'POST',
   path: '/users/:id/sign-in',
-  summary: 'Takes away what keeps somebody from signing in; answers the state after it.',
+  summary: 'Resolves a sign-in issue of a user and returns the new state.',
   access: allow('users', 'update'),
   errors: [
     'conflict',

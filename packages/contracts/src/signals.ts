@@ -163,7 +163,7 @@ export type SignalList = z.output<typeof signalList>;
 export const listSignals = defineEndpoint({
   method: 'GET',
   path: '/signals',
-  summary: 'What happened in the last 24 hours, as far as it concerns the signed-in person.',
+  summary: 'Counts events of the last 24 hours that concern the current user.',
   access: allow('signals', 'read'),
   query: z.strictObject({
     /** Narrows `signals`; `counts` and `ticks` are those of all. */
@@ -177,7 +177,7 @@ export const listSignals = defineEndpoint({
 export const markSignalsSeen = defineEndpoint({
   method: 'PUT',
   path: '/signals/seen',
-  summary: 'Remembers the newest event the person has looked at.',
+  summary: 'Stores the newest event that the user has seen.',
   access: allow('signals', 'update'),
   body: z.strictObject({ upTo: z.int().check(z.minimum(0)) }),
 });

@@ -124,7 +124,7 @@ export type ThreatPage = z.output<typeof threatPage>;
 export const listThreats = defineEndpoint({
   method: 'GET',
   path: '/threats',
-  summary: 'Threats last seen within a period, newest first, with counts by severity.',
+  summary: 'Lists threats last seen in a period, newest first, with counts by severity.',
   access: allow('intelligence', 'read'),
   query: z.strictObject({
     ...threatFilter,
@@ -139,7 +139,7 @@ export const listThreats = defineEndpoint({
 export const getThreatTrend = defineEndpoint({
   method: 'GET',
   path: '/threats/trend',
-  summary: 'Threats by hour (24h) or calendar day (else) and severity; buckets without threats are there with zeros.',
+  summary: 'Counts threats by hour (24h) or day and severity; empty buckets contain zeros.',
   access: allow('intelligence', 'read'),
   query: z.strictObject({ ...threatFilter, timeZone: z._default(timeZone, 'UTC') }),
   reply: z.object({
@@ -152,7 +152,7 @@ export type ThreatTrend = z.output<NonNullable<typeof getThreatTrend.reply>>;
 export const getThreatMap = defineEndpoint({
   method: 'GET',
   path: '/threats/map',
-  summary: 'Threats by place, and by type and severity where no place is known. Both together are all that match.',
+  summary: 'Counts threats by location, and by type and severity where no location is known.',
   access: allow('intelligence', 'read'),
   query: z.strictObject(threatFilter),
   reply: z.object({
@@ -181,7 +181,7 @@ export const exportThreats = defineEndpoint({
   method: 'GET',
   path: '/threats/export',
   repliesAtLength: true,
-  summary: 'The matching threats as CSV, JSON or a STIX 2.1 bundle; of a viewer up to the limit that is set.',
+  summary: 'Exports matching threats as CSV, JSON or a STIX 2.1 bundle; viewers up to the configured limit.',
   access: allow('exports', 'bulk'),
   query: z.strictObject({ ...threatFilter, format: z.enum(exportFormats) }),
   reply: exported,
@@ -208,7 +208,7 @@ export type ThreatDetail = z.output<typeof threatDetail>;
 export const getThreat = defineEndpoint({
   method: 'GET',
   path: '/threats/:id',
-  summary: 'One threat with its links and its history.',
+  summary: 'Returns a threat with its links and history.',
   access: allow('intelligence', 'read'),
   errors: ['record_not_found'],
   params: z.strictObject({ id }),
@@ -235,7 +235,7 @@ const changedThreat = z.object({ threat, changeId });
 export const addThreat = defineEndpoint({
   method: 'POST',
   path: '/threats',
-  summary: 'Adds a threat.',
+  summary: 'Creates a threat.',
   access: allow('intelligence', 'create'),
   body: z.strictObject(threatDraft),
   reply: changedThreat,
@@ -246,7 +246,7 @@ export const addThreat = defineEndpoint({
 export const updateThreat = defineEndpoint({
   method: 'PUT',
   path: '/threats/:id',
-  summary: 'Replaces what a person may write into a threat; 412 when somebody changed it since `version`.',
+  summary: 'Replaces the editable fields of a threat; 412 if it changed since `version`.',
   access: allow('intelligence', 'update'),
   errors: ['reason_required', 'record_changed', 'record_not_found'],
   params: z.strictObject({ id }),
@@ -257,7 +257,7 @@ export const updateThreat = defineEndpoint({
 export const deleteThreat = defineEndpoint({
   method: 'DELETE',
   path: '/threats/:id',
-  summary: 'Removes a threat from every screen; it can be taken back for a day.',
+  summary: 'Deletes a threat; this can be undone for 24 hours.',
   access: allow('intelligence', 'delete'),
   errors: ['record_changed', 'record_not_found'],
   params: z.strictObject({ id }),
@@ -272,7 +272,7 @@ export const changeThreats = defineEndpoint({
   method: 'POST',
   path: '/threats/changes',
   summary:
-    'Changes status, severity or verdict of threats, or acknowledges them; a verdict and a severity need a reason.',
+    'Changes status, severity or verdict of threats, or acknowledges them; verdict and severity require a reason.',
   access: allow('intelligence', 'update'),
   errors: ['reason_required', 'record_changed', 'record_not_found'],
   body: z.strictObject({

@@ -30,7 +30,7 @@ export const todosMax = 20_000;
 export const listTodos = defineEndpoint({
   method: 'GET',
   path: '/todos',
-  summary: "The signed-in person's tasks, newest first; nobody has more than 20,000.",
+  summary: 'Lists tasks of the current user, newest first, at most 20,000.',
   access: allow('todos', 'list'),
   reply: listUpTo(todosMax, todo),
 });
@@ -38,7 +38,7 @@ export const listTodos = defineEndpoint({
 export const addTodo = defineEndpoint({
   method: 'POST',
   path: '/todos',
-  summary: 'Adds a task.',
+  summary: 'Creates a task.',
   access: allow('todos', 'create'),
   errors: ['too_many_todos'],
   body: z.strictObject({
@@ -56,7 +56,7 @@ export const addTodo = defineEndpoint({
 export const updateTodo = defineEndpoint({
   method: 'PUT',
   path: '/todos/:id',
-  summary: 'Replaces a task: its text, whether it is completed, its priority and due date.',
+  summary: 'Replaces a task: text, completion, priority and due date.',
   access: allow('todos', 'update'),
   errors: ['todo_not_found'],
   params: z.strictObject({ id }),
@@ -76,7 +76,7 @@ export const updateTodo = defineEndpoint({
 export const deleteTodo = defineEndpoint({
   method: 'DELETE',
   path: '/todos/:id',
-  summary: 'Deletes a task. It can be restored for a day.',
+  summary: 'Deletes a task. It can be restored for 24 hours.',
   access: allow('todos', 'delete'),
   errors: ['todo_not_found'],
   params: z.strictObject({ id }),
@@ -86,7 +86,7 @@ export const deleteTodo = defineEndpoint({
 export const restoreTodo = defineEndpoint({
   method: 'POST',
   path: '/todos/:id/restore',
-  summary: 'Brings a task back that was deleted within the last day.',
+  summary: 'Restores a task deleted in the last 24 hours.',
   access: allow('todos', 'create'),
   errors: ['todo_not_found', 'too_many_todos'],
   params: z.strictObject({ id }),

@@ -6,7 +6,7 @@ import { allow } from './policy.ts';
 export const reportUsage = defineEndpoint({
   method: 'POST',
   path: '/analytics',
-  summary: 'Counts a page view or an error of the console. No outside service is involved.',
+  summary: 'Counts a page view or an error of the console. No external service is involved.',
   access: allow('usage', 'report'),
   body: z.strictObject({
     kind: z.enum(['page_view', 'error', 'server_unreachable']),

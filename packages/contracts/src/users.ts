@@ -64,7 +64,7 @@ export const usersListed = 5_000;
 export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/users',
-  summary: 'Everybody who has an account, at most 5,000; with `page`, one page of those who match.',
+  summary: 'Lists users, at most 5,000; with `page`, one page of the matching users.',
   access: allow('users', 'list'),
   query: z.strictObject({
     /** Part of a user name, e-mail address, department, first or last name, whatever its case and accents. */
@@ -85,7 +85,7 @@ export const listUsers = defineEndpoint({
 export const getUser = defineEndpoint({
   method: 'GET',
   path: '/users/:id',
-  summary: 'One person: anybody for an administrator, oneself for everybody else.',
+  summary: 'Returns a user: any user for administrators, otherwise only the current user.',
   access: allow('users', 'read'),
   errors: ['forbidden', 'user_not_found'],
   params: z.strictObject({ id }),
@@ -96,7 +96,7 @@ export const getUser = defineEndpoint({
 export const createUser = defineEndpoint({
   method: 'POST',
   path: '/users',
-  summary: 'Adds a person and mails them a temporary password that is good for seven days.',
+  summary: 'Creates a user and emails a temporary password that expires in seven days.',
   access: allow('users', 'create'),
   errors: ['email_taken', 'username_taken'],
   body: z.strictObject({
@@ -116,8 +116,7 @@ export const createUser = defineEndpoint({
 export const updateUser = defineEndpoint({
   method: 'PUT',
   path: '/users/:id',
-  summary:
-    'Replaces what an administrator decides about a person; with a `version` that is not the newest, nothing (412).',
+  summary: 'Replaces the administrative fields of a user; 412 if `version` is not the newest.',
   access: allow('users', 'update'),
   errors: ['email_taken', 'last_admin', 'record_changed', 'user_not_found', 'username_taken'],
   params: z.strictObject({ id }),
@@ -135,7 +134,7 @@ export const updateUser = defineEndpoint({
 export const deleteUser = defineEndpoint({
   method: 'DELETE',
   path: '/users/:id',
-  summary: 'Removes a person with the account, sessions, tasks, settings and keys.',
+  summary: 'Deletes a user with account, sessions, tasks, settings and keys.',
   access: allow('users', 'delete'),
   errors: ['last_admin', 'own_account', 'user_not_found'],
   params: z.strictObject({ id }),
@@ -158,7 +157,7 @@ export const bulkUsersMax = 500;
 export const setUserStatuses = defineEndpoint({
   method: 'POST',
   path: '/users/status-changes',
-  summary: 'Sets the status of many people; what is refused is named with its reason.',
+  summary: 'Sets the status of several users; rejected changes are returned with their reason.',
   access: allow('users', 'update'),
   body: z.strictObject({
     changes: z.array(z.strictObject({ id, status })).check(z.minLength(1), z.maxLength(bulkUsersMax)),
@@ -194,7 +193,7 @@ export type RoleEffect = z.output<typeof roleEffect>;
 export const changeUserRoles = defineEndpoint({
   method: 'POST',
   path: '/users/role-changes',
-  summary: 'Changes the roles of many people in one transaction; with `dryRun`, only tells what that would do.',
+  summary: 'Changes the roles of several users in one transaction; with `dryRun`, returns only the effect.',
   access: allow('users', 'update'),
   body: z.strictObject({
     changes: z
@@ -216,7 +215,7 @@ export type RoleChanges = z.output<NonNullable<typeof changeUserRoles.reply>>;
 export const resendInvitation = defineEndpoint({
   method: 'POST',
   path: '/users/:id/invitation',
-  summary: 'Mails a new temporary password to somebody who has not used the first one.',
+  summary: 'Emails a new temporary password to a user who has not accepted the invitation.',
   access: allow('users', 'update'),
   errors: ['not_invited', 'user_not_found'],
   params: z.strictObject({ id }),
@@ -225,7 +224,7 @@ export const resendInvitation = defineEndpoint({
 export const resetSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/users/:id/second-factor/reset',
-  summary: 'Takes a lost authenticator app and its recovery codes away; the person signs in with the password again.',
+  summary: 'Resets two-factor authentication of a user.',
   access: allow('users', 'update'),
   errors: ['kept_in_the_cloud', 'no_second_factor', 'user_not_found'],
   params: z.strictObject({ id }),
@@ -235,7 +234,7 @@ export const resetSecondFactor = defineEndpoint({
 export const decideRoleRequest = defineEndpoint({
   method: 'POST',
   path: '/users/:id/role-request',
-  summary: 'Grants or declines the role a person asked for.',
+  summary: 'Grants or declines a role request.',
   access: allow('users', 'update'),
   errors: ['last_admin', 'no_role_request', 'user_not_found'],
   params: z.strictObject({ id }),

@@ -162,7 +162,7 @@ describe.each(testDatabases)('text messages in the outbox on $name', ({ open }) 
     await untilTried('text');
 
     expect(gateway.received.map(({ body }) => JSON.parse(body))).toEqual([
-      { to: message.to, text: '123456 is your Halyard code. Tell nobody, not even us.' },
+      { to: message.to, text: '123456 is your Halyard code. Do not share it with anyone.' },
     ]);
     expect(await rows()).toMatchObject([{ channel: 'text', code: null, text: '', sent_at: now, error: null }]);
     await outbox.close();

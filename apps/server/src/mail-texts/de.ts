@@ -2,9 +2,9 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const german: MailTexts = {
   sign_up_code: ({ productName, code }) => ({
-    subject: `${code} ist Ihr Bestätigungscode für ${productName}`,
+    subject: `${code} ist Ihr Verifizierungscode für ${productName}`,
     lines: [
-      `Ihr Bestätigungscode lautet ${code}. Er ist 24 Stunden gültig.`,
+      `Ihr Verifizierungscode lautet ${code}. Er ist 24 Stunden gültig.`,
       'Geben Sie ihn dort ein, wo Sie sich registriert haben, oder öffnen Sie diese Seite und klicken Sie auf „Bestätigen“:',
     ],
   }),
@@ -17,7 +17,7 @@ export const german: MailTexts = {
     ],
   }),
   attribute_code: ({ productName, code }) => ({
-    subject: `${code} ist Ihr Bestätigungscode für ${productName}`,
+    subject: `${code} ist Ihr Verifizierungscode für ${productName}`,
     lines: [`Ihr Code zum Bestätigen dieser Adresse lautet ${code}. Er ist 24 Stunden gültig.`],
   }),
   sign_in_code: ({ productName, code }) => ({
@@ -28,7 +28,7 @@ export const german: MailTexts = {
     ],
   }),
   step_up_code: ({ productName, code }) => ({
-    subject: `${code} ist Ihr Bestätigungscode für ${productName}`,
+    subject: `${code} ist Ihr Verifizierungscode für ${productName}`,
     lines: [
       `Ihr Code, mit dem Sie bestätigen, dass Sie es sind, lautet ${code}. Er ist drei Minuten gültig und gilt einmal.`,
       'Wenn Sie gerade nichts an Ihrem Konto ändern, geben Sie den Code niemandem: Jemand ist unter Ihrem Namen angemeldet und kennt Ihr Passwort. Wählen Sie sofort ein neues.',
@@ -99,23 +99,6 @@ export const german: MailTexts = {
       `Ihr Passwort muss in ${days === 1 ? 'einem Tag' : `${days} Tagen`} ersetzt werden. Wählen Sie in Ihrem Profil ein neues:`,
     ],
   }),
-  alerts: {
-    incident_opened: (name) => `Neuer Vorfall: ${name}`,
-    incident_edited: (name) => `Vorfall bearbeitet: ${name}`,
-    incident_update_added: (name) => `Neues zum Vorfall: ${name}`,
-    incident_note_added: (name) => `Notiz zum Vorfall: ${name}`,
-    incident_status_changed: (name) => `Der Status des Vorfalls hat sich geändert: ${name}`,
-    incident_escalated: (name) => `Vorfall eskaliert: ${name}`,
-    incident_assigned: (name) => `Vorfall zugewiesen: ${name}`,
-    threat_added: (name) => `Neue Bedrohung: ${name}`,
-    threat_severity_changed: (name) => `Der Schweregrad der Bedrohung hat sich geändert: ${name}`,
-    threat_status_changed: (name) => `Der Status der Bedrohung hat sich geändert: ${name}`,
-    entity_added: (name) => `Neue Entität: ${name}`,
-    entity_updated: (name) => `Entität geändert: ${name}`,
-    import_finished: (name) => `Import abgeschlossen: ${name}`,
-    import_failed: (name) => `Import fehlgeschlagen: ${name}`,
-    announcement_made: (name) => `Mitteilung von ${name}`,
-  },
   alert: ({ productName, happened, message }) => ({
     subject: `${productName}: ${happened}`,
     lines: [

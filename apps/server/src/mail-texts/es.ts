@@ -28,7 +28,7 @@ export const spanish: MailTexts = {
     ],
   }),
   step_up_code: ({ productName, code }) => ({
-    subject: `${code} es su código de confirmación de ${productName}`,
+    subject: `${code} es su código de verificación de ${productName}`,
     lines: [
       `Su código para confirmar que es usted es ${code}. Es válido durante tres minutos y sirve una sola vez.`,
       'Si no está cambiando nada en su cuenta en este momento, no dé este código a nadie: alguien ha iniciado sesión en su nombre y conoce su contraseña. Elija una nueva de inmediato.',
@@ -98,23 +98,6 @@ export const spanish: MailTexts = {
       `Deberá sustituir su contraseña dentro de ${days === 1 ? 'un día' : `${days} días`}. Elija una nueva en su perfil:`,
     ],
   }),
-  alerts: {
-    incident_opened: (name) => `Nuevo incidente: ${name}`,
-    incident_edited: (name) => `Incidente editado: ${name}`,
-    incident_update_added: (name) => `Novedades del incidente: ${name}`,
-    incident_note_added: (name) => `Nota en el incidente: ${name}`,
-    incident_status_changed: (name) => `Ha cambiado el estado del incidente: ${name}`,
-    incident_escalated: (name) => `Incidente escalado: ${name}`,
-    incident_assigned: (name) => `Incidente asignado: ${name}`,
-    threat_added: (name) => `Nueva amenaza: ${name}`,
-    threat_severity_changed: (name) => `Ha cambiado la gravedad de la amenaza: ${name}`,
-    threat_status_changed: (name) => `Ha cambiado el estado de la amenaza: ${name}`,
-    entity_added: (name) => `Nueva entidad: ${name}`,
-    entity_updated: (name) => `Entidad actualizada: ${name}`,
-    import_finished: (name) => `Importación finalizada: ${name}`,
-    import_failed: (name) => `Error en la importación: ${name}`,
-    announcement_made: (name) => `Aviso de ${name}`,
-  },
   alert: ({ productName, happened, message }) => ({
     subject: `${productName}: ${happened}`,
     lines: [

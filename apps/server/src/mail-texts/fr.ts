@@ -28,7 +28,7 @@ export const french: MailTexts = {
     ],
   }),
   step_up_code: ({ productName, code }) => ({
-    subject: `${code} est votre code de confirmation pour ${productName}`,
+    subject: `${code} est votre code de vérification pour ${productName}`,
     lines: [
       `Votre code pour confirmer qu’il s’agit de vous est ${code}. Il est valable trois minutes et ne sert qu’une fois.`,
       'Si vous n’êtes pas en train de modifier votre compte, ne donnez ce code à personne : quelqu’un est connecté à votre nom et connaît votre mot de passe. Choisissez-en un nouveau immédiatement.',
@@ -98,23 +98,6 @@ export const french: MailTexts = {
       `Votre mot de passe devra être remplacé dans ${days === 1 ? 'un jour' : `${days} jours`}. Choisissez-en un nouveau dans votre profil :`,
     ],
   }),
-  alerts: {
-    incident_opened: (name) => `Nouvel incident : ${name}`,
-    incident_edited: (name) => `Incident modifié : ${name}`,
-    incident_update_added: (name) => `Du nouveau sur l’incident : ${name}`,
-    incident_note_added: (name) => `Note sur l’incident : ${name}`,
-    incident_status_changed: (name) => `Le statut de l’incident a changé : ${name}`,
-    incident_escalated: (name) => `Incident escaladé : ${name}`,
-    incident_assigned: (name) => `Incident attribué : ${name}`,
-    threat_added: (name) => `Nouvelle menace : ${name}`,
-    threat_severity_changed: (name) => `La gravité de la menace a changé : ${name}`,
-    threat_status_changed: (name) => `Le statut de la menace a changé : ${name}`,
-    entity_added: (name) => `Nouvelle entité : ${name}`,
-    entity_updated: (name) => `Entité mise à jour : ${name}`,
-    import_finished: (name) => `Importation terminée : ${name}`,
-    import_failed: (name) => `Échec de l’importation : ${name}`,
-    announcement_made: (name) => `Annonce de ${name}`,
-  },
   alert: ({ productName, happened, message }) => ({
     subject: `${productName}: ${happened}`,
     lines: [

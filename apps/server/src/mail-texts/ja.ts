@@ -91,23 +91,6 @@ export const japanese: MailTexts = {
     subject: `${productName} のパスワードの有効期限が近づいています`,
     lines: [`あと ${days} 日でパスワードの変更が必要になります。プロフィールで新しいパスワードを設定してください。`],
   }),
-  alerts: {
-    incident_opened: (name) => `新しいインシデント: ${name}`,
-    incident_edited: (name) => `インシデントが編集されました: ${name}`,
-    incident_update_added: (name) => `インシデントに更新があります: ${name}`,
-    incident_note_added: (name) => `インシデントにメモが追加されました: ${name}`,
-    incident_status_changed: (name) => `インシデントのステータスが変更されました: ${name}`,
-    incident_escalated: (name) => `インシデントがエスカレーションされました: ${name}`,
-    incident_assigned: (name) => `インシデントが割り当てられました: ${name}`,
-    threat_added: (name) => `新しい脅威: ${name}`,
-    threat_severity_changed: (name) => `脅威の重大度が変更されました: ${name}`,
-    threat_status_changed: (name) => `脅威のステータスが変更されました: ${name}`,
-    entity_added: (name) => `新しいエンティティ: ${name}`,
-    entity_updated: (name) => `エンティティが更新されました: ${name}`,
-    import_finished: (name) => `インポートが完了しました: ${name}`,
-    import_failed: (name) => `インポートに失敗しました: ${name}`,
-    announcement_made: (name) => `${name} さんからのお知らせ`,
-  },
   alert: ({ productName, happened, message }) => ({
     subject: `${productName}: ${happened}`,
     lines: [

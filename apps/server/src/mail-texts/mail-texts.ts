@@ -46,8 +46,6 @@ export type MailTexts = {
   readonly role_decided: (of: Product & { readonly granted: boolean }) => MailWords;
   readonly deletion_requested: (of: Product & { readonly who: string }) => MailWords;
   readonly password_expires: (of: Product & { readonly days: number }) => MailWords;
-  /** What happened, with the name of what it happened to. */
-  readonly alerts: Readonly<Record<AlertKind, (name: string) => string>>;
   /** `message` is '' where nobody wrote one. */
   readonly alert: (of: Product & { readonly happened: string; readonly message: string }) => MailWords;
   /** Many alerts in one mail: those that are listed, and how many more there were. */

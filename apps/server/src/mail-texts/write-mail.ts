@@ -1,6 +1,8 @@
 import { writeDate, writeTime, writeZone } from '@halyard/contracts/format-instant.ts';
 import { type Language, type Preferences, zoneNames } from '@halyard/contracts/preferences.ts';
 import type { Letter } from '@halyard/identity-provider/ports.ts';
+import { eventSentence } from '@halyard/messages';
+import { allMessages } from '@halyard/messages/all';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
@@ -105,7 +107,7 @@ function writeInstant(at: number, { timezone, dateFormat }: Preferences): string
 
 /** An alert in one line, as it stands in a digest. */
 export const writeAlertLine = ({ event, name }: Alert, language: Language): string =>
-  texts[language].alerts[event](name);
+  eventSentence(allMessages[language].events, event, name);
 
 export function writeDigest(
   { lines, more }: AlertDigest,

@@ -55,7 +55,7 @@ test('what is no day, or beyond the limit, is marked and gives way to the day be
 
 test('the calendar of the browser is one button away', async () => {
   const { field, picker, day } = await openDue();
-  expect(screen.getByRole('button', { name: 'Choose from a calendar' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Select from a calendar' })).toBeTruthy();
 
   if (picker) fireEvent.change(picker, { target: { value: '2026-12-24' } });
 

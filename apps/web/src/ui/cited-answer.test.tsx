@@ -7,7 +7,7 @@ import { isInternalAddress } from './internal-link.tsx';
 import type { Source } from './source-list.tsx';
 
 const words = {
-  ...{ open: 'Open the records', copy: 'Copy', copied: 'Copied', copyFailed: 'Not copied' },
+  ...{ open: 'Open the records', copy: 'Copy', copied: 'Copied', copyFailed: 'Failed to copy' },
   source: (n: number) => `Source ${n}`,
   sources: (_: number, written: string) => `Sources (${written})`,
   records: (_: number, written: string) => `${written} records`,

@@ -24,10 +24,10 @@ export const summary = {
   what: (name: string, title: string, severity: string, status: string, at: string, source: string) =>
     `${name}, “${title}”: severity ${severity}, status ${status}, detected ${at}, reported by ${source}.`,
   about: (words: string) => `It is described as: “${words}”`,
-  undescribed: 'Nobody has described it yet.',
+  undescribed: 'It has no description.',
   assigned: (name: string) => `It is assigned to ${name}.`,
-  unassigned: 'It is assigned to nobody.',
-  left: (at: string, left: string) => `It should be resolved by ${at}; ${left} are left.`,
+  unassigned: 'It is unassigned.',
+  left: (at: string, left: string) => `It should be resolved by ${at}; ${left} left.`,
   over: (at: string, over: string) => `It should have been resolved by ${at} and is ${over} past its target.`,
   inTime: (at: string, took: string) => `It was resolved ${at}, after ${took} and within its target.`,
   late: (at: string, took: string, over: string) =>
@@ -44,7 +44,7 @@ export const summary = {
   run: (name: string, done: string, all: string) => `${name}, ${done} of ${all} steps done`,
   next: (step: string) => `next “${step}”`,
   runs: (parts: string) => `Playbooks: ${parts}.`,
-  noRuns: 'No playbook was started.',
+  noRuns: 'No playbooks started.',
 };
 
 export type SummaryWords = typeof summary;

@@ -69,12 +69,12 @@ function latestOf(updates: readonly IncidentUpdate[]): readonly IncidentUpdate[]
 const sayLatest: Part = (draft, { id, number, updates }, cite) => {
   const latest = latestOf(updates);
   if (latest.length === 0) return;
-  const text = texts[draft.language];
+  const _text = texts[draft.language];
   const words = summaryWords[draft.language];
   const entries = latest.map((update) => {
     const at = draft.show.instant(update.time);
     return {
-      said: words.entry(at, actorOf(update, text), describeUpdate(update, text)),
+      said: words.entry(at, actorOf(update, draft.language), describeUpdate(update, draft.language)),
       cite: draft.citeRecord(`${incidentName(number)}, ${at}`, hrefOfIncident(id), cite),
     };
   });

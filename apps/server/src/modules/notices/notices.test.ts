@@ -35,7 +35,7 @@ describe.each(testDatabases)('mails about events on $name', ({ open }) => {
     const [letter] = (await app.identity.readOutbox?.(person.email)) ?? [];
 
     expect(letter?.subject).toBe('New sign-in to your Halyard account');
-    expect(letter?.text).toContain('11/21/2026 08:42 UTC, address 127.0.0.1');
+    expect(letter?.text).toContain('11/21/2026 08:42 UTC, IP address 127.0.0.1');
   });
 
   test.each([

@@ -252,7 +252,7 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     const alone = await confirm({ password: person.password });
     expect(alone.statusCode).toBe(403);
     expect(alone.json()).toMatchObject({
-      ...{ code: 'second_factor_required', message: 'Please enter a code of your authenticator app as well.' },
+      ...{ code: 'second_factor_required', message: 'Enter a code from your authenticator app.' },
     });
     expect((await confirm({ password: person.password, code: '000000x' })).json()).toMatchObject({
       code: 'wrong_code',
@@ -278,7 +278,7 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
 
     expect(alone.statusCode).toBe(403);
     expect(alone.json()).toMatchObject({
-      ...{ code: 'second_factor_sent', message: 'We have sent you a code. Please enter it as well.' },
+      ...{ code: 'second_factor_sent', message: 'Enter the code we sent you.' },
     });
     const letter = await lastMail(person.email);
     const code = letter?.code ?? '';

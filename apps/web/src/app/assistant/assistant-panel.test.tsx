@@ -168,7 +168,7 @@ test('Stop ends the waiting at once; the question can be asked again with the sa
   await user.click(await panel.findByRole('button', { name: 'Stop' }));
   expect(await log.findByText('Stopped.')).toBeTruthy();
   expect(panel.queryByText('Looking for the answer...')).toBeNull();
-  await user.click(log.getByRole('button', { name: 'Try again' }));
+  await user.click(log.getByRole('button', { name: 'Retry' }));
 
   expect(await log.findByText('Two.')).toBeTruthy();
   const ids = asked.map(({ init }) => new Headers(init.headers).get('x-message-id'));
@@ -223,7 +223,7 @@ test('a conversation that cannot be cleared stays', async () => {
 
   await user.click(panel.getByRole('button', { name: 'Clear Chat' }));
 
-  expect(await screen.findByText('The conversation could not be cleared.')).toBeTruthy();
+  expect(await screen.findByText('Failed to clear the conversation.')).toBeTruthy();
   expect(log.getByText('Two.')).toBeTruthy();
 });
 
@@ -248,7 +248,7 @@ test('where earlier messages cannot be read the chat says so and works', async (
   };
   const { ask, panel, log } = await openAssistant({ answers: { 'GET /assistant/history': fail } });
 
-  expect(await panel.findByText('Earlier messages could not be loaded. You can ask all the same.')).toBeTruthy();
+  expect(await panel.findByText('Failed to load earlier messages. You can still ask questions.')).toBeTruthy();
   await ask('How many tasks?');
 
   expect(await log.findByText('Two.')).toBeTruthy();
@@ -256,7 +256,7 @@ test('where earlier messages cannot be read the chat says so and works', async (
 
 test('it says who answers: the built-in engine, or a model and where it is', async () => {
   const { panel, unmount } = await openAssistant();
-  expect(await panel.findByText('Built-in engine. No question leaves this server.')).toBeTruthy();
+  expect(await panel.findByText('Built-in engine. Questions stay on this server.')).toBeTruthy();
   unmount();
 
   const model = { name: 'some-model', host: 'models.example' };

@@ -91,7 +91,7 @@ test('a failed question can be asked again with the same id, or written anew', a
   await user.click(await log.findByRole('button', { name: 'Edit the question' }));
   expect(input).toHaveProperty('value', 'How many tasks?');
   expect(document.activeElement).toBe(input);
-  await user.click(log.getByRole('button', { name: 'Try again' }));
+  await user.click(log.getByRole('button', { name: 'Retry' }));
 
   expect(await log.findByText('Two.')).toBeTruthy();
   expect(log.queryByText(/Server error/)).toBeNull();

@@ -8,7 +8,7 @@ import { renderWithProviders } from '../../testing/render-app.tsx';
 import { SignalStrip } from '../signal-strip/signal-strip.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 
-const message = /The server cannot be reached. Screens/;
+const message = /The server is not reachable. Screens/;
 
 test('a call that reaches no server is said, and the next one that does takes the message away', async () => {
   let isDown = true;

@@ -98,7 +98,7 @@ test('an error says what to do, whom to ask, and what to tell them', async () =>
     </ProductContext>,
   );
 
-  expect(await screen.findByRole('heading', { name: 'What you can do' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Next steps' })).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'help@example.com' }).getAttribute('href')).toBe('mailto:help@example.com');
   expect(screen.getByText(/^\d{4}-\d\d-\d\dT/)).toBeTruthy();

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useNotificationPreferences, useNotifications } from '../../features/notifications/notification-queries.ts';
 import { recordAddress } from '../../features/notifications/record-address.ts';
+import { useEventSentence } from '../../text/event-sentence.ts';
 import { useProduct } from '../../text/product.ts';
-import { useSignalSentence } from '../../text/signal-sentences.ts';
 
 type Wishes = { readonly security: { readonly push: boolean }; readonly intelligence: { readonly push: boolean } };
 
@@ -33,7 +33,7 @@ export function PushNotifications() {
   const { data: wishes } = useNotificationPreferences();
   const { name } = useProduct();
   const router = useRouter();
-  const sentence = useSignalSentence();
+  const sentence = useEventSentence();
   const shownUpTo = useRef<number | undefined>(undefined);
   useEffect(() => {
     if (!data || !wishes) return;

@@ -18,9 +18,9 @@ import {
 import { type MouseEvent, Suspense } from 'react';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
+import { useEventSentence } from '../../text/event-sentence.ts';
 import { usePack } from '../../text/pack.ts';
 import { searchWords } from '../../text/search-words.ts';
-import { useSignalSentence } from '../../text/signal-sentences.ts';
 import styles from './search.module.css';
 import type { SearchGroup, SearchOption } from './use-search-list.ts';
 
@@ -42,7 +42,7 @@ const dated: readonly SearchKind[] = ['incident', 'threat', 'entity', 'analysis'
 const kindOfEvent = (text: string): SignalKind | undefined => signalKinds.find((kind) => kind === text);
 
 function Sentence({ kind, subject }: { readonly kind: SignalKind; readonly subject: string }) {
-  return useSignalSentence()(kind, subject);
+  return useEventSentence()(kind, subject);
 }
 
 /** What a record is called; of a notification, what happened to it. */

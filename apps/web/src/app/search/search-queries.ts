@@ -8,7 +8,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Call, useApi } from '../../api/call.ts';
-import { useSignalSentence } from '../../text/signal-sentences.ts';
+import { useEventSentence } from '../../text/event-sentence.ts';
 import { wordsSaid } from './places.ts';
 
 const restMs = 250;
@@ -56,7 +56,7 @@ async function find(call: Call, asked: Asked): Promise<Found> {
 /** The records that the words find, from two characters on; what was found before stays until the next is there. */
 export function useFoundRecords(typed: string) {
   const call = useApi();
-  const sentence = useSignalSentence();
+  const sentence = useEventSentence();
   const wanted = typed.trim();
   const rested = useRested(wanted);
   const isEnough = wanted.length >= searchMin;

@@ -118,10 +118,10 @@ test('Enter does not open what was found for the words before', async () => {
 
   await user.keyboard('ing{Enter}');
   expect(place()).toBe('/schemas');
-  expect(screen.getByText('Searching…')).toBeTruthy();
+  expect(screen.getByText('Searching...')).toBeTruthy();
 
   answer({ results: found.slice(1), more: [] });
-  await waitFor(() => expect(screen.queryByText('Searching…')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Searching...')).toBeNull());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(place()).toBe('/threats'));
 });
@@ -172,14 +172,14 @@ test('a failure is said, and Enter asks again', async () => {
   };
   const { user, list } = await openSearch({ answers });
   await user.keyboard('phish');
-  await (await list()).findByRole('option', { name: 'Try again' });
-  expect(screen.getByText('The search failed.')).toBeTruthy();
+  await (await list()).findByRole('option', { name: 'Retry' });
+  expect(screen.getByText('Search failed.')).toBeTruthy();
 
   isAway = false;
   await user.keyboard('{Enter}');
 
   expect(await (await list()).findByRole('option', { name: /Phish kit/ })).toBeTruthy();
-  expect(screen.queryByText('The search failed.')).toBeNull();
+  expect(screen.queryByText('Search failed.')).toBeNull();
 });
 
 test('it is said where there are more', async () => {
@@ -188,7 +188,7 @@ test('it is said where there are more', async () => {
   await user.keyboard('phish');
   await (await list()).findByRole('option', { name: /Phish kit/ });
 
-  expect(screen.getAllByText('There are more. Add a word to narrow them down.')).toHaveLength(1);
+  expect(screen.getAllByText('More results available. Refine your search.')).toHaveLength(1);
 });
 
 test('Escape clears and closes', async () => {

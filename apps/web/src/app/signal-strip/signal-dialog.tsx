@@ -2,7 +2,7 @@ import { type Severity as Level, type Signal, type SignalList, severities } from
 import { Link } from '@tanstack/react-router';
 import { linkOfSignal } from '../../api/link-of-signal.ts';
 import { useFormat } from '../../preferences/format.ts';
-import { useSignalSentence } from '../../text/signal-sentences.ts';
+import { useEventSentence } from '../../text/event-sentence.ts';
 import { useText } from '../../text/words.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ function Row({ signal }: { readonly signal: Signal }) {
   const { signals: text } = useText();
   const format = useFormat();
   const target = linkOfSignal(signal) ?? ({ to: '.', search: { signals: 'all' } } as const);
-  const sentence = useSignalSentence()(signal.kind, signal.subject);
+  const sentence = useEventSentence()(signal.kind, signal.subject);
   return (
     <li className={styles.row}>
       <Severity level={signal.severity} label={text.severities[signal.severity]} compact />

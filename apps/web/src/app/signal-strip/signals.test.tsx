@@ -49,7 +49,7 @@ test('a count of the strip opens its rows, is kept in the address, and closing t
   const { user, router } = await openConsole();
 
   await user.click(await screen.findByRole('button', { name: /^1 high.*show it/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Signals of the last 24 hours: high' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Events in the last 24 hours: high' }));
   expect((await dialog.findAllByRole('listitem')).map((row) => row.textContent)).toEqual([
     expect.stringContaining('Sign-in locked after too many attempts: ada'),
   ]);
@@ -63,9 +63,9 @@ test('a count of the strip opens its rows, is kept in the address, and closing t
 test('the total opens every row, newest first', async () => {
   const { user } = await openConsole();
 
-  await user.click(await screen.findByRole('button', { name: /^7 signals.*show them/ }));
+  await user.click(await screen.findByRole('button', { name: /^7 events.*show them/ }));
 
-  const dialog = within(await screen.findByRole('dialog', { name: 'Signals of the last 24 hours' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Events in the last 24 hours' }));
   expect(await dialog.findAllByRole('listitem')).toHaveLength(7);
   expect(dialog.getByText('11/21/2026 06:00')).toBeTruthy();
 });
@@ -81,9 +81,9 @@ test('rows that are not listed yet are counted, and come when they are asked for
     }),
   });
 
-  await user.click(await screen.findByRole('button', { name: /^8 signals/ }));
+  await user.click(await screen.findByRole('button', { name: /^8 events/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/The newest 7 of 8 are listed\./)).toBeTruthy();
+  expect(await dialog.findByText(/Showing the latest 7 of 8 events\./)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Show more' }));
 
   expect(await dialog.findByText(/The oldest/)).toBeTruthy();
@@ -100,11 +100,11 @@ test('signals that could not be loaded can be asked for again', async () => {
       return list;
     },
   });
-  await screen.findByText('Signals could not be loaded.');
+  await screen.findByText('Failed to load events.');
 
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-  expect(await screen.findByText('7 signals')).toBeTruthy();
+  expect(await screen.findByText('7 events')).toBeTruthy();
 });
 
 test('what happened is read again every 60,000 ms', async () => {

@@ -135,7 +135,7 @@ test('a password that could not be checked says so and can be sent again', async
   await fill(user, { 'Current password': 'correct horse' });
 
   await user.click(press('Confirm'));
-  expect((await screen.findByRole('alert')).textContent).toBe('Your password could not be checked. Please try again.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to verify your password. Try again.');
   await user.click(press('Confirm'));
 
   await waitFor(() => expect(tries).toBe(2));
@@ -163,7 +163,7 @@ async function giveThePassword({ user }: ReturnType<typeof openWork>) {
   await user.click(press('Confirm'));
 }
 
-const codeLabel = 'Code of your authenticator app';
+const codeLabel = 'Authenticator code';
 
 test('where the password is not enough a code is asked for: the password stays, the code has the focus', async () => {
   const opened = openWithApp();
@@ -238,7 +238,7 @@ test('a code that was sent is asked for as such, and confirms with the password'
   const opened = openWithSentCode();
   await giveThePassword(opened);
   expect(document.activeElement).toBe(await screen.findByLabelText(sentLabel));
-  expect(screen.queryByText('A new code is on its way.')).toBeNull();
+  expect(screen.queryByText('New code sent.')).toBeNull();
 
   await fill(opened.user, { [sentLabel]: '123456' });
   await opened.user.click(press('Confirm'));
@@ -253,7 +253,7 @@ test('a code that did not arrive is sent again, which is said', async () => {
 
   await opened.user.click(await screen.findByRole('button', { name: 'Send a new code' }));
 
-  expect(await screen.findByText('A new code is on its way.')).toBeTruthy();
+  expect(await screen.findByText('New code sent.')).toBeTruthy();
   expect(opened.given).toEqual([{ password: 'correct horse' }, { password: 'correct horse' }]);
 });
 

@@ -22,7 +22,7 @@ const apiDocument = {
         responses: { 200: json({ type: 'array' }) },
       },
       post: {
-        ...{ operationId: 'addTodo', tags: ['Tasks'], summary: 'Adds a task.', 'x-permission': 'todos.create' },
+        ...{ operationId: 'addTodo', tags: ['Tasks'], summary: 'Creates a task.', 'x-permission': 'todos.create' },
         requestBody: json({ $ref: '#/components/schemas/NewTask' }),
         responses: { 201: json({ type: 'object' }), 400: { $ref: '#/components/responses/400' } },
       },
@@ -72,15 +72,15 @@ test('the page begins with its groups, and with what holds for all of them', asy
 
   const groups = (await screen.findAllByRole('heading', { level: 2 })).map((group) => group.textContent);
 
-  expect(groups).toEqual(['What holds for every operation', 'Imports 1', 'Tasks 2', 'Administration 1']);
+  expect(groups).toEqual(['General rules', 'Imports 1', 'Tasks 2', 'Administration 1']);
   expect(screen.getByText(/begin with hlk_/)).toBeTruthy();
-  expect(screen.queryByText('Adds a task.')).toBeNull();
+  expect(screen.queryByText('Creates a task.')).toBeNull();
 });
 
 test('an operation shows who may make it, what it takes with its references, and how it fails', async () => {
   const { user } = openReference();
 
-  const row = await openOperation(user, 'Adds a task.');
+  const row = await openOperation(user, 'Creates a task.');
   await user.click(within(row).getByText('Request body'));
 
   expect(row.textContent).toContain('Permission: todos.create');
@@ -117,7 +117,7 @@ test('the filter opens what it finds', async () => {
 
   await user.type(await screen.findByRole('searchbox', { name: 'Filter operations' }), 'addtodo{Enter}');
 
-  expect(screen.getByText('Adds a task.')).toBeTruthy();
+  expect(screen.getByText('Creates a task.')).toBeTruthy();
   expect(screen.queryByText('The tasks.')).toBeNull();
   await user.type(screen.getByRole('searchbox'), 'zzz{Enter}');
   expect(screen.getByText('No operation matches.')).toBeTruthy();
@@ -145,7 +145,7 @@ test('a document that did not arrive can be asked for again', async () => {
       return apiDocument;
     },
   });
-  expect((await screen.findByRole('alert')).textContent).toContain('The API document could not be loaded.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load the API document.');
 
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 

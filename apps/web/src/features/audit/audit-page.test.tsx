@@ -89,7 +89,7 @@ test('each entry says when, who, what, about what, from where and with which sea
   );
   expect(cells).toEqual([
     ['11/21/2026 08:42', 'ada', 'Signed in', 'ada', '203.0.113.7', 'req-1234', '2abcdef0'],
-    ['11/21/2026 08:42', 'Nobody signed in', 'thing_of_tomorrow', 'Task', '203.0.113.7', 'req-1234', '1abcdef0'],
+    ['11/21/2026 08:42', 'Anonymous', 'thing_of_tomorrow', 'Task', '203.0.113.7', 'req-1234', '1abcdef0'],
   ]);
   expect(screen.getByText('2 entries')).toBeTruthy();
 });
@@ -112,7 +112,7 @@ test('the screen says that it loads, that nothing matches, and that loading fail
 
 test.each([
   ['The log rests.', 'The log rests.'],
-  [undefined, 'The audit log could not be loaded.'],
+  [undefined, 'Failed to load the audit log.'],
 ])('a log that cannot be read: message %s', async (message, shown) => {
   openAudit([], { 'GET /audit': refuse(message) });
 
@@ -125,8 +125,8 @@ test('the filter stands in the address, and days are whole days of the zone', as
 
   await user.type(screen.getByRole('searchbox', { name: 'Actor' }), 'ada');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Task added');
-  fireEvent.change(screen.getByLabelText('From day'), { target: { value: '2026-11-20' } });
-  fireEvent.change(screen.getByLabelText('To day'), { target: { value: '2026-11-21' } });
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-21' } });
 
   await waitFor(() =>
     expect(asked().at(-1)).toEqual({
@@ -155,7 +155,7 @@ test('older entries are added below', async () => {
         : answerWith([link(2)], { total: 2, next: '2' }),
   });
   await open(2);
-  expect(screen.getByText('1 of 2 entries are shown.')).toBeTruthy();
+  expect(screen.getByText('Showing 1 of 2 entries.')).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Show older' }));
 
@@ -173,7 +173,7 @@ test('an entry opens with all it holds, and leads to the others of its actor', a
   expect(address()).toEqual({ entry: '7' });
   expect(dialog.getByText('2026-11-21T08:42:00.000Z')).toBeTruthy();
   expect(dialog.getByText('signed_in')).toBeTruthy();
-  expect(dialog.getByLabelText('Seal (SHA-256)')).toHaveProperty('value', '7abcdef0123456789');
+  expect(dialog.getByLabelText('Hash (SHA-256)')).toHaveProperty('value', '7abcdef0123456789');
   await user.click(dialog.getByRole('link', { name: 'All entries of this actor' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -187,13 +187,13 @@ test('a link to an entry finds it where the list does not show it, and says when
   };
   openAudit([], answers, '/audit?entry=3');
   const dialog = within(await screen.findByRole('dialog', { name: 'Entry 3' }));
-  expect(await dialog.findByLabelText('Seal (SHA-256)')).toHaveProperty('value', '3abcdef0123456789');
+  expect(await dialog.findByLabelText('Hash (SHA-256)')).toHaveProperty('value', '3abcdef0123456789');
 });
 
 test('an entry that the log does not have is said to be missing', async () => {
   openAudit([link(9)], {}, '/audit?entry=3');
 
-  expect(await screen.findByText('There is no such entry in the log.')).toBeTruthy();
+  expect(await screen.findByText('This entry does not exist.')).toBeTruthy();
 });
 
 test('a whole chain is shown with its length', async () => {
@@ -201,11 +201,11 @@ test('a whole chain is shown with its length', async () => {
     'POST /audit/verification': () => ({ intact: true, rows: 1204, brokenAt: null, reason: null }),
   });
 
-  await user.click(await screen.findByRole('button', { name: 'Verify chain' }));
+  await user.click(await screen.findByRole('button', { name: 'Verify integrity' }));
 
-  expect(await screen.findByText('The chain is whole: 1,204 entries')).toBeTruthy();
+  expect(await screen.findByText('Integrity verified: 1,204 entries')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText('The chain is whole: 1,204 entries')).toBeNull();
+  expect(screen.queryByText('Integrity verified: 1,204 entries')).toBeNull();
 });
 
 test('a broken chain names the place and the reason, and leads there', async () => {
@@ -213,8 +213,8 @@ test('a broken chain names the place and the reason, and leads there', async () 
     'POST /audit/verification': () => ({ intact: false, rows: 6, brokenAt: 7, reason: 'the row was changed' }),
   });
 
-  await user.click(await screen.findByRole('button', { name: 'Verify chain' }));
-  expect(await screen.findByText('The chain is broken at entry 7: the entry was changed')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Verify integrity' }));
+  expect(await screen.findByText('Integrity check failed at entry 7: the entry was changed')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show entry 7' }));
 
   expect(await screen.findByRole('dialog', { name: 'Entry 7' })).toBeTruthy();
@@ -224,9 +224,9 @@ test('a broken chain names the place and the reason, and leads there', async () 
 test('a check that fails says so', async () => {
   const { user } = openAudit([link(1)], { 'POST /audit/verification': refuse() });
 
-  await user.click(await screen.findByRole('button', { name: 'Verify chain' }));
+  await user.click(await screen.findByRole('button', { name: 'Verify integrity' }));
 
-  expect(await screen.findByText('The chain could not be verified. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('Failed to verify the audit log. Try again.')).toBeTruthy();
 });
 
 test('the export holds what the filter leaves, and says when that is not everything', async () => {
@@ -241,7 +241,7 @@ test('the export holds what the filter leaves, and says when that is not everyth
 
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
 
-  expect(await screen.findByText(/^The newest 10,000 of 14,000 entries were exported\./)).toBeTruthy();
+  expect(await screen.findByText(/^Exported the newest 10,000 of 14,000 entries\./)).toBeTruthy();
   expect(sent.find(({ endpoint }) => endpoint === 'GET /audit/export')?.query).toEqual({ actor: 'ada', format: 'csv' });
   expect(files.map(({ name }) => name)).toEqual(['audit-2026-11-21.csv']);
   expect(await files[0]?.blob.text()).toBe('seq,at\n');

@@ -4,8 +4,8 @@ import type { audit } from '../../text/en/audit.ts';
 type Words = typeof audit;
 
 /** Who did it, as far as it is known. */
-export function describeActor({ actorId, actorName }: AuditEntry, text: Words): string {
-  if (actorId === null) return text.nobody;
+export function describeActor({ actorId, actorName, address }: AuditEntry, text: Words): string {
+  if (actorId === null) return address === null ? text.nobody : text.anonymous;
   return actorName ?? text.goneActor;
 }
 

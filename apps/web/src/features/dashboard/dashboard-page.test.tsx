@@ -121,7 +121,7 @@ test('without an older task there is a reason instead of a trend', async () => {
   });
 
   expect(await screen.findByText('no trend yet')).toBeTruthy();
-  expect(screen.getByText(/Nothing is older than seven days/)).toBeTruthy();
+  expect(screen.getByText(/at least seven days of data/)).toBeTruthy();
 });
 
 test('an empty body counts as zeros, not as a failure', async () => {
@@ -229,7 +229,7 @@ test('a removed widget comes back by Undo, all of them by Reset layout', async (
   for (const title of ['Statistics', 'Task Activity', 'AI Assistant']) {
     await userEvent.click(screen.getByRole('button', { name: `Remove ${title}` }));
   }
-  expect(await screen.findByText(/No widgets here/)).toBeTruthy();
+  expect(await screen.findByText(/No widgets yet/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Reset layout' }));
   await waitFor(() => expect(widgetTitles()).toHaveLength(3));
 });
@@ -243,7 +243,7 @@ test('removing a widget leads the keyboard to its neighbour, and from the last o
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Task Activity' }));
 
   await userEvent.keyboard('{Enter}{Enter}');
-  await screen.findByText(/No widgets here/);
+  await screen.findByText(/No widgets yet/);
   expect(document.activeElement?.textContent).toBe('Add Widget');
 });
 
@@ -291,7 +291,7 @@ test('arrow keys on the handle move a widget, say where it is, and Escape puts i
   expect(document.activeElement).toBe(handle);
 
   await userEvent.keyboard('{Escape}');
-  expect(await screen.findByText('AI Assistant is back where it was')).toBeTruthy();
+  expect(await screen.findByText('Move canceled: AI Assistant')).toBeTruthy();
 });
 
 test('arrow keys with Shift resize', async () => {
@@ -309,7 +309,7 @@ test('a layout that cannot be saved is told', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Statistics' }));
 
-  expect(await screen.findByText('Your layout could not be saved. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('Failed to save your layout. Try again.')).toBeTruthy();
 });
 
 test('the line chart runs from Monday to Sunday and each point leads to its day', async () => {

@@ -19,13 +19,13 @@ test('each import says how it stands, which file, who and when, and balances', a
   openImports(() => [importRecord({ objectsIn: 1_200, stored: 1_100, updated: 60, unchanged: 20, refused: 40 })]);
   const item = await itemOf('bundle.json');
 
-  expect(item.getByText('Finished')).toBeTruthy();
+  expect(item.getByText('Completed')).toBeTruthy();
   expect(item.getByText('2 KB')).toBeTruthy();
   expect(item.getByText('ada')).toBeTruthy();
   expect(item.getByText('12m ago').getAttribute('title')).toBe('11/21/2026 08:30 UTC');
   expect(
     item.getByRole('img', {
-      name: '1,200 in = 1,100 stored + 60 updated (20 of them unchanged) + 40 refused',
+      name: '1,200 total = 1,100 created + 60 updated (20 unchanged) + 40 rejected',
     }),
   ).toBeTruthy();
   expect(screen.getByText('1 import')).toBeTruthy();
@@ -35,14 +35,12 @@ test('a number opens the screens that hold its records', async () => {
   const { user } = openImports(() => [importRecord()]);
   const item = await itemOf('bundle.json');
 
-  await user.click(item.getByRole('button', { name: 'Stored: 8. Show the records' }));
+  await user.click(item.getByRole('button', { name: 'Created: 8. Show records' }));
 
   expect(item.getByRole('menuitem', { name: 'Threats of the last 90 days' }).getAttribute('href')).toBe(
     '/threats?period=90d',
   );
-  expect(item.getByRole('menuitem', { name: 'Everything in the network' }).getAttribute('href')).toBe(
-    '/network?show=all',
-  );
+  expect(item.getByRole('menuitem', { name: 'All network records' }).getAttribute('href')).toBe('/network?show=all');
 });
 
 test('an import made at the command line names the operator, one of nobody says so', async () => {
@@ -51,8 +49,8 @@ test('an import made at the command line names the operator, one of nobody says 
     importRecord({ id: 'i2', fileName: 'old.csv', by: null }),
   ]);
 
-  expect((await itemOf('bundle.json')).getByText('Operator at the command line')).toBeTruthy();
-  expect((await itemOf('old.csv')).getByText('Not recorded')).toBeTruthy();
+  expect((await itemOf('bundle.json')).getByText('Command line')).toBeTruthy();
+  expect((await itemOf('old.csv')).getByText('Unknown user')).toBeTruthy();
 });
 
 test('where nothing was imported the screen says what can be, and offers templates', async () => {
@@ -69,12 +67,12 @@ test('where nothing was imported the screen says what can be, and offers templat
   );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { user } = openImports(() => []);
-  expect(await screen.findByRole('heading', { name: 'Nothing has been imported yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No imports yet' })).toBeTruthy();
 
-  await user.click(screen.getByRole('button', { name: 'Download template: CSV of connections' }));
+  await user.click(screen.getByRole('button', { name: 'Download template: Connections (CSV)' }));
 
   expect(await blobs[0]?.text()).toMatch(/^source,target,type,strength,last_contact\r\n/);
-  expect(screen.getByLabelText('At the command line of the server')).toHaveProperty(
+  expect(screen.getByLabelText('From the server command line')).toHaveProperty(
     'value',
     'npm run halyard -- import FILE',
   );
@@ -86,7 +84,7 @@ test('a list that cannot be read says so and is read again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('The server rests.');
 
   fails = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await itemOf('bundle.json')).toBeTruthy();
 });
@@ -103,7 +101,7 @@ test('a running import shows how far it is, is read again, and tells how it ende
 
   record = importRecord();
 
-  expect(await screen.findByText('bundle.json is imported: 8 stored, 3 updated, 1 refused')).toBeTruthy();
+  expect(await screen.findByText('Imported bundle.json: 8 created, 3 updated, 1 rejected')).toBeTruthy();
   expect(item.queryByRole('progressbar')).toBeNull();
 });
 
@@ -120,8 +118,8 @@ test('a running import can be cancelled', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Cancel the import of bundle.json' }));
 
-  expect(await screen.findByText('The import of bundle.json is cancelled. Nothing of it stays.')).toBeTruthy();
-  expect((await itemOf('bundle.json')).getByText('Cancelled')).toBeTruthy();
+  expect(await screen.findByText('Import of bundle.json canceled. No records were saved.')).toBeTruthy();
+  expect((await itemOf('bundle.json')).getByText('Canceled')).toBeTruthy();
   expect(sent).toContainEqual({ endpoint: 'DELETE /imports/:id', params: { id: 'i1' } });
 });
 
@@ -131,7 +129,7 @@ test('a failed import says what to do, and where', async () => {
   ]);
   const item = await itemOf('bundle.json');
 
-  expect(item.getByText(/^The heading does not fit any of the three tables\./)).toBeTruthy();
+  expect(item.getByText(/^The header row does not match a template\./)).toBeTruthy();
   expect(item.getByText('colour')).toBeTruthy();
   expect(item.queryByRole('img')).toBeNull();
 });
@@ -140,15 +138,13 @@ test('the refused number opens the reasons, and the address keeps what is open',
   const { user, address } = openImports(() => [importRecord()], {
     answers: { 'GET /imports/:id': () => ({ import: importRecord(), refusals: [refusal] }) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Refused: 1. Show the reasons' }));
+  await user.click(await screen.findByRole('button', { name: 'Rejected: 1. Show reasons' }));
 
-  const table = within(await screen.findByRole('table', { name: 'Refused objects' }));
+  const table = within(await screen.findByRole('table', { name: 'Rejected objects' }));
   expect(address()).toEqual({ import: 'i1' });
   expect(table.getByText('objects[3]')).toBeTruthy();
   expect(table.getByText('relationship--9')).toBeTruthy();
-  expect(
-    table.getByText('The connection leads to a record that is neither in the file nor in the workspace.'),
-  ).toBeTruthy();
+  expect(table.getByText('The target record does not exist in the file or the workspace.')).toBeTruthy();
   expect(table.getByText('identity--7')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Details of bundle.json' }));
   await waitFor(() => expect(address()).toEqual({}));
@@ -174,11 +170,11 @@ test('all refusals are saved as a file', async () => {
       'GET /imports/:id/refusals': () => ({ file, rows: 240 }),
     },
   });
-  expect(await screen.findByText('1 of 240 refusals are shown.')).toBeTruthy();
+  expect(await screen.findByText('Showing 1 of 240 rejected objects.')).toBeTruthy();
 
-  await user.click(screen.getByRole('button', { name: 'Download all refusals (CSV)' }));
+  await user.click(screen.getByRole('button', { name: 'Download rejected objects (CSV)' }));
 
-  expect(await screen.findByText('240 refusals were saved')).toBeTruthy();
+  expect(await screen.findByText('240 rejected objects downloaded')).toBeTruthy();
   expect(saved).toEqual(['refusals-i1.csv']);
 });
 
@@ -208,9 +204,9 @@ test('undoing says before what goes and what hangs on it, and afterwards what we
   });
   await user.click(await screen.findByRole('button', { name: 'Undo import: bundle.json' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }));
-  expect(await question.findByText('7 stored records are removed')).toBeTruthy();
-  expect(question.getByText('2 updated records get their earlier values back')).toBeTruthy();
-  expect(question.getByText(/3 connections of other origin lose an end/)).toBeTruthy();
+  expect(await question.findByText('7 created records are deleted')).toBeTruthy();
+  expect(question.getByText('2 updated records are restored to their previous values')).toBeTruthy();
+  expect(question.getByText(/3 connections from other sources lose an end/)).toBeTruthy();
   expect(question.getByText('other.json: 2')).toBeTruthy();
   expect(question.getByText(/INC-000142 Theft at the quay/)).toBeTruthy();
   expect(question.getByText('and 5 more')).toBeTruthy();
@@ -219,8 +215,8 @@ test('undoing says before what goes and what hangs on it, and afterwards what we
 
   expect(await screen.findByText('7 records removed')).toBeTruthy();
   expect(screen.getByText('2 records restored')).toBeTruthy();
-  expect(screen.getByText('1 record kept, because somebody changed it since')).toBeTruthy();
-  expect(screen.getByText('1 record stays, because another import brought it too')).toBeTruthy();
+  expect(screen.getByText('1 record kept because it was changed after the import')).toBeTruthy();
+  expect(screen.getByText('1 record kept because another import also contains it')).toBeTruthy();
   await waitFor(() => expect(screen.getByText('Undone')).toBeTruthy());
   expect(screen.queryByRole('button', { name: 'Undo import: bundle.json' })).toBeNull();
 });
@@ -254,7 +250,7 @@ test('a link leads to an import the list does not hold, or says that it is gone'
     path: '/imports?import=i9',
     answers: { 'GET /imports/:id': refuse(404) },
   });
-  expect((await screen.findByRole('alert')).textContent).toContain('This import is not in the list any more.');
+  expect((await screen.findByRole('alert')).textContent).toContain('This import is no longer available.');
 
   fireEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
 

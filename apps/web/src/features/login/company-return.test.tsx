@@ -57,7 +57,7 @@ test('an answer that this tab did not ask for signs nobody in, and the form is t
 
   const { place } = comeBack('code=abc&state=forged');
 
-  expect((await screen.findByRole('alert')).textContent).toMatch(/was begun in another window/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/was started in another window/);
   expect(await screen.findByRole('button', { name: 'Continue with company sign-in' })).toBeTruthy();
   expect(place()).toBe('/login');
   expect(request).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ test('who cancels there is told here', async () => {
 });
 
 test.each([
-  ['refuses the code', { error: 'invalid_grant' }, 400, 'The company sign-in did not succeed. Please try again.'],
+  ['refuses the code', { error: 'invalid_grant' }, 400, 'Company sign-in failed. Try again.'],
   ['has a fault', {}, 503, 'Authentication service unavailable'],
 ])('a provider that %s is told in words', async (_, reply, status, words) => {
   const { state } = await leave();

@@ -12,7 +12,7 @@ async function openChallenge(step: SignInStep, identity: Identity = {}) {
   const opened = renderApp({ path: '/login', identity: { signIn: async () => ({ step }), ...identity } });
   await fill(opened.user, { Email: 'ada@example.com', Password: 'correct horse' });
   await opened.user.click(screen.getByRole('button', { name: 'Sign in' }));
-  await screen.findByRole('heading', { name: 'One more step is needed' });
+  await screen.findByRole('heading', { name: 'One more step' });
   return opened;
 }
 
@@ -20,7 +20,7 @@ const go = () => screen.findByRole('button', { name: 'Continue' });
 
 test.each<[SignInStep, string, string]>([
   ['CONFIRM_SIGN_IN_WITH_SMS_CODE', 'Enter the code from your phone', 'Code'],
-  ['CONFIRM_SIGN_IN_WITH_EMAIL_CODE', 'Enter the code from the mail', 'Code'],
+  ['CONFIRM_SIGN_IN_WITH_EMAIL_CODE', 'Enter the code from the email', 'Code'],
   ['CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'Enter the code from your authenticator app', 'Code'],
   ['CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE', 'Answer the question', 'Answer'],
 ])('%s asks for its answer and goes on with it', async (step, title, label) => {
@@ -55,7 +55,7 @@ test.each<SignInStep>([
 ])('%s without what belongs to it is named as a step that is not offered, and is no sign-in', async (step) => {
   const { place, session } = await openChallenge(step);
 
-  expect(await screen.findByText(/does not offer yet/)).toBeTruthy();
+  expect(await screen.findByText(/is not supported/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back to sign in' }));
   expect(place()).toBe('/login');
@@ -86,7 +86,7 @@ test.each<[SignInStep, readonly string[], readonly string[]]>([
 
 test('the address for codes can be named in the course of a sign-in', async () => {
   const { user, place, identityCalls } = await openChallenge('CONTINUE_SIGN_IN_WITH_EMAIL_SETUP');
-  await screen.findByText('Enter the address that codes should go to');
+  await screen.findByText('Enter the email address for verification codes');
 
   await fill(user, { Email: 'ada@example.org' });
   await user.click(await go());
@@ -100,9 +100,9 @@ test('an authenticator app is set up with a picture or a secret, and one code th
   const step = 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP' as const;
   const { user, place, identityCalls } = await openChallenge(step, { signIn: async () => ({ step, authenticator }) });
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
-  expect(screen.getByLabelText('Or type this secret into the app:')).toHaveProperty('value', 'JBSW Y3DP EHPK 3PXP');
+  expect(screen.getByLabelText('Or enter this setup key manually:')).toHaveProperty('value', 'JBSW Y3DP EHPK 3PXP');
 
-  await fill(user, { 'Code from the app': '123 456' });
+  await fill(user, { 'Verification code': '123 456' });
   await user.click(await go());
 
   await waitFor(() => expect(place()).toBe('/dashboard'));
@@ -124,7 +124,7 @@ test('an empty answer is not sent', async () => {
 
   await user.click(await go());
 
-  expect(await screen.findByText('Please fill in this field')).toBeTruthy();
+  expect(await screen.findByText('Fill in this field')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Code'));
   expect(identityCalls.map(([name]) => name)).toEqual(['signIn']);
 });
@@ -284,7 +284,7 @@ test('the new panel takes the keyboard, and its form is named for who cannot see
   await openChallenge('CONFIRM_SIGN_IN_WITH_EMAIL_CODE');
 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
-  expect(screen.getByRole('form', { name: 'Enter the code from the mail' })).toBeTruthy();
+  expect(screen.getByRole('form', { name: 'Enter the code from the email' })).toBeTruthy();
 });
 
 test('back at the form the keyboard is where something is missing', async () => {
@@ -302,7 +302,7 @@ test.each<[SignInStep, string]>([
 ])('%s says where the code went', async (step, sentTo) => {
   await openChallenge(step, { signIn: async () => ({ step, sentTo }) });
 
-  expect(await screen.findByText(`We sent it to ${sentTo}. It is good for three minutes.`)).toBeTruthy();
+  expect(await screen.findByText(`We sent a code to ${sentTo}. It expires in three minutes.`)).toBeTruthy();
 });
 
 test('a wrong answer to a question that is asked again is told', async () => {
@@ -314,7 +314,7 @@ test('a wrong answer to a question that is asked again is told', async () => {
 
   await user.click(await go());
 
-  expect((await screen.findByRole('alert')).textContent).toBe('That was not the right answer. Please try again.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Incorrect answer. Try again.');
 });
 
 test('the next question of the provider has an empty field, and the keyboard is in it', async () => {
@@ -360,7 +360,7 @@ test('a passkey that is chosen signs in, and until then the panel says who is as
 test.each([
   ['PasskeyAuthenticationCanceled', 'The passkey request was canceled or took too long. You can try again.'],
   ['PasskeyOperationAborted', 'The passkey request was interrupted. You can try again.'],
-  ['RelyingPartyMismatch', 'Passkeys of this service do not belong to the address you opened it at.'],
+  ['RelyingPartyMismatch', 'Passkeys are not available at this address. Open the console at its public URL.'],
 ])('a passkey that ends with %s leaves the choice open', async (name, words) => {
   const { user, identityCalls } = await choosePasskey(async (answer) => {
     if (answer === 'WEB_AUTHN') throw refusal(name);
@@ -378,9 +378,7 @@ test.each([
 test('a passkey that the provider refuses ends this sign-in, and the form says why', async () => {
   await choosePasskey(refuse('NotAuthorizedException', 'Incorrect username or password.'));
 
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'This passkey was not accepted. Please sign in another way.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toBe('This passkey was not accepted. Sign in another way.');
   expect(screen.getByLabelText('Password')).toBeTruthy();
   expect(sessionStorage.getItem('halyard.sign-in')).toBeNull();
 });

@@ -195,10 +195,9 @@ test('the reason for which somebody was sent here is shown', async () => {
 const endings: Readonly<Record<EndReason, string>> = {
   expired: 'Your session has expired. Please sign in again.',
   idle: 'Your session has expired. Please sign in again.',
-  refused:
-    'The server no longer accepts your session: it was ended elsewhere, or its time was up. Please sign in again.',
+  refused: 'Your session was ended elsewhere or has expired. Sign in again.',
   deactivated: 'Your account has been deactivated. Ask an administrator if you need access.',
-  elsewhere: 'You were signed out in another tab of this browser. Please sign in again.',
+  elsewhere: 'You signed out in another tab of this browser. Sign in again.',
 };
 
 test.each(Object.entries(endings))('why a session ended is said once: %s', async (reason, words) => {

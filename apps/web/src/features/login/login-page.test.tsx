@@ -168,7 +168,7 @@ test('who is remembered stays signed in, and finds the address filled in after s
 
 test.each([
   ['Terms', 'audit log'],
-  ['Privacy', 'Passwords are kept only as a verifier'],
+  ['Privacy', 'Passwords are stored only as one-way verifiers'],
   ['Support', 'request ID'],
 ])('%s stays on the page and opens real text; closing gives the focus back', async (name, words) => {
   const { user, place } = await openLogin();
@@ -191,10 +191,10 @@ test('the privacy notice lists what is kept, for how long, and the services that
   await user.click(screen.getByRole('link', { name: 'Privacy' }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Privacy' }));
-  expect(dialog.getByText(new RegExp(`^E-mails and text messages: ${retention.letterDays} days`))).toBeTruthy();
+  expect(dialog.getByText(new RegExp(`^Emails and text messages: ${retention.letterDays} days`))).toBeTruthy();
   expect(dialog.getByText(/^A mail server receives/)).toBeTruthy();
   expect(dialog.getByText(/^Webhooks deliver/)).toBeTruthy();
-  expect(dialog.queryByText(/language model|Nothing is sent/)).toBeNull();
+  expect(dialog.queryByText(/language model|No data is sent/)).toBeNull();
 });
 
 test('where a cloud pool keeps the passwords, the notice does not say that they are kept here', async () => {
@@ -204,8 +204,8 @@ test('where a cloud pool keeps the passwords, the notice does not say that they 
   await user.click(screen.getByRole('link', { name: 'Privacy' }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Privacy' }));
-  expect(dialog.getByText(/^A user pool in the cloud keeps/)).toBeTruthy();
-  expect(dialog.queryByText(/^Passwords are kept only/)).toBeNull();
+  expect(dialog.getByText(/^A cloud user pool stores/)).toBeTruthy();
+  expect(dialog.queryByText(/^Passwords are stored only/)).toBeNull();
 });
 
 test('a text that the operator has replaced opens in its own page', async () => {

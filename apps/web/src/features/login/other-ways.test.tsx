@@ -58,7 +58,7 @@ test('a mailed code signs in: the choice, where it went, the code', async () => 
   await screen.findByRole('list', { name: 'Choose how to sign in:' });
 
   await press('Code by email');
-  expect(await screen.findByText('We sent it to a***@e***. It is good for three minutes.')).toBeTruthy();
+  expect(await screen.findByText('We sent a code to a***@e***. It expires in three minutes.')).toBeTruthy();
   await fill(user, { Code: '1234 5678' });
   await press('Continue');
 
@@ -127,9 +127,7 @@ test('a passkey that the provider refuses is told, and the form keeps the addres
 
   await press('Sign in with a passkey');
 
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'This passkey was not accepted. Please sign in another way.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toBe('This passkey was not accepted. Sign in another way.');
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
 });
 

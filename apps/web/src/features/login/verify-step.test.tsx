@@ -117,7 +117,7 @@ test('the code can be sent again', async () => {
 
   await press('Resend code');
 
-  expect(await screen.findByText('A new code is on its way. Earlier codes no longer work.')).toBeTruthy();
+  expect(await screen.findByText('New code sent. Earlier codes no longer work.')).toBeTruthy();
   expect(identityCalls).toEqual([['resendCode', 'ada@example.com']]);
 });
 

@@ -71,7 +71,7 @@ test('a custom range asks for dates, and To must not be before From', async () =
   await user.type(screen.getByLabelText('To'), '2026-11-09');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
 
-  expect(screen.getByText('To must not be before From.')).toBeTruthy();
+  expect(screen.getByText('End date must be on or after the start date.')).toBeTruthy();
   expect(asked('GET /entities')).toHaveLength(1);
 });
 
@@ -90,8 +90,8 @@ test('Reset takes every filter back', async () => {
 test('hidden threats and techniques are counted and shown on demand', async () => {
   const opened = openNetwork({ answers: { 'GET /entities': () => entityPageOf([someEntity('a')], { others: 12 }) } });
 
-  expect(await screen.findByText(/12 further records are hidden/)).toBeTruthy();
-  await opened.user.click(screen.getByRole('button', { name: 'Show them' }));
+  expect(await screen.findByText(/12 threats and techniques are hidden/)).toBeTruthy();
+  await opened.user.click(screen.getByRole('button', { name: 'Show all record types' }));
 
   await waitFor(() => expect(address(opened)).toEqual({ show: 'all' }));
 });
@@ -103,11 +103,11 @@ test('selecting an entity shows the graph around it and its connections in five 
 
   const rows = await table();
   expect(rows.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['Source', 'Target', 'Type', 'Strength', 'Last Contact'],
+    ...['Source', 'Target', 'Type', 'Strength', 'Last contact'],
   ]);
   expect(rows.getByRole('button', { name: 'Select Crane Ltd' })).toBeTruthy();
-  expect(rows.getAllByText('Not stated')).toHaveLength(2);
-  expect(await screen.findByRole('application', { name: 'Graph of the network' })).toBeTruthy();
+  expect(rows.getAllByText('Not set')).toHaveLength(2);
+  expect(await screen.findByRole('application', { name: 'Network graph' })).toBeTruthy();
   expect(opened.asked('GET /graph').at(-1)).toMatchObject({ center: 'ada', depth: '1' });
   expect((await optionOf('Ada King')).getAttribute('aria-selected')).toBe('true');
 });
@@ -130,10 +130,10 @@ test('the rows of the table do by keyboard what the graph does', async () => {
   await opened.user.keyboard('p');
   expect(await screen.findByText('Crane Ltd is pinned')).toBeTruthy();
   await opened.user.keyboard('e');
-  expect(await screen.findByText('The neighbours of Crane Ltd are shown')).toBeTruthy();
+  expect(await screen.findByText('Neighbors of Crane Ltd shown')).toBeTruthy();
   await waitFor(() => expect(opened.asked('GET /graph').at(-1)).toMatchObject({ center: 'firm', depth: '1' }));
   await opened.user.keyboard('{ArrowDown}f');
-  expect(await screen.findByText(/Path from Bob Stone: now choose/)).toBeTruthy();
+  expect(await screen.findByText(/Path from Bob Stone\. Select another/)).toBeTruthy();
   await opened.user.keyboard('{ArrowUp}t');
 
   const path = within(await screen.findByRole('region', { name: 'Shortest path' }));
@@ -191,8 +191,8 @@ test('what the limit cut off is said, and more of it can be drawn', async () => 
   const cut = { ...graphOf(['a', 'b'], ['a-b']), totalNodes: 5_400 };
   const opened = openNetwork({ answers: { 'GET /graph': () => cut } });
 
-  expect(await screen.findByText('2 of 5,400 records are drawn.')).toBeTruthy();
-  await opened.user.click(screen.getByRole('button', { name: 'Draw up to 5,400' }));
+  expect(await screen.findByText('Showing 2 of 5,400 records.')).toBeTruthy();
+  await opened.user.click(screen.getByRole('button', { name: 'Show up to 5,400' }));
 
   await waitFor(() => expect(opened.asked('GET /graph').at(-1)).toMatchObject({ limit: '10000' }));
 });
@@ -200,11 +200,11 @@ test('what the limit cut off is said, and more of it can be drawn', async () => 
 test('without entities the screen says where they come from; without matches it resets the filters', async () => {
   const empty = { 'GET /entities': () => entityPageOf([]), 'GET /graph': () => graphOf([], []) };
   const first = openNetwork({ answers: empty });
-  expect(await screen.findByText(/There are no entities yet/)).toBeTruthy();
+  expect(await screen.findByText(/No entities yet/)).toBeTruthy();
   first.unmount();
 
   const opened = openNetwork({ answers: empty, path: '/network?risk=high' });
-  await opened.user.click(await screen.findByRole('button', { name: 'Reset the filters' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(address(opened)).toEqual({}));
 });
 
@@ -215,7 +215,7 @@ test('list and graph fail on their own, and each can be tried again', async () =
     answers: { 'GET /graph': () => (isDown ? failing() : graphOf(['a'], [])) },
   });
 
-  expect(await screen.findByText('The graph could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('Failed to load the graph.')).toBeTruthy();
   expect(await optionOf('Ada King')).toBeTruthy();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -272,14 +272,14 @@ test('incidents and history of the selected record are listed and lead on', asyn
 test('Export offers picture and files to staff and viewers alike', async () => {
   const staff = openNetwork();
   await listOfEntities();
-  await screen.findByRole('application', { name: 'Graph of the network' });
+  await screen.findByRole('application', { name: 'Network graph' });
   await staff.user.click(screen.getByRole('button', { name: 'Export' }));
   expect(screen.getAllByRole('menuitem')).toHaveLength(5);
   staff.unmount();
 
   const viewer = openNetwork({ as: 'user' });
   await listOfEntities();
-  await screen.findByRole('application', { name: 'Graph of the network' });
+  await screen.findByRole('application', { name: 'Network graph' });
   await viewer.user.click(screen.getByRole('button', { name: 'Export' }));
   expect(screen.getAllByRole('menuitem')).toHaveLength(5);
 });

@@ -2,9 +2,9 @@ import type { Notification } from '@halyard/contracts/notifications.ts';
 import { CircleHelp, MailOpen, Mail as MailUnread, X } from 'lucide-react';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
+import { useEventSentence } from '../../text/event-sentence.ts';
 import { notificationsWords } from '../../text/notifications-words.ts';
 import { usePack } from '../../text/pack.ts';
-import { useSignalSentence } from '../../text/signal-sentences.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Severity } from '../../ui/severity.tsx';
@@ -24,7 +24,7 @@ type Props = {
 
 /** The sentence; it leads to the record where that can be seen, and having gone there counts as having read it. */
 function Sentence({ notification, onRead }: { readonly notification: Notification; readonly onRead: () => void }) {
-  const sentence = useSignalSentence();
+  const sentence = useEventSentence();
   const address = recordAddress(notification);
   const says = sentence(notification.kind, notification.title);
   if (!address) return <p className={styles.sentence}>{says}</p>;

@@ -103,10 +103,10 @@ test('the unread line says how many are unread, whatever filter is chosen', asyn
 test('seven filters, kept in the address', async () => {
   const { user, router } = await open();
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
-    ...['All', 'Unread', 'Security', 'Entity', 'Intel', 'System', 'Action Required'],
+    ...['All', 'Unread', 'Security', 'Entity', 'Intel', 'System', 'Action required'],
   ]);
 
-  await user.click(screen.getByRole('radio', { name: 'Action Required' }));
+  await user.click(screen.getByRole('radio', { name: 'Action required' }));
 
   await waitFor(() => expect(screen.queryByText(/Odd traffic/)).toBeNull());
   expect(screen.getByText(/Leaked credentials/)).toBeTruthy();
@@ -117,7 +117,7 @@ test('a link with filter, groups and item opens what it names', async () => {
   await open({ path: '/notifications?filter=security&open=none&item=5' });
 
   expect(await screen.findByText(/Port scan/)).toBeTruthy();
-  expect(screen.getByText('Everybody who has an account is told of this.')).toBeTruthy();
+  expect(screen.getByText('This goes to all users.')).toBeTruthy();
   expect(screen.queryByText(/Leaked credentials/)).toBeNull();
 });
 
@@ -127,7 +127,7 @@ test('each can be asked why it came', async () => {
 
   await user.click(item(/Leaked credentials/).getByRole('button', { name: 'Why did I get this?' }));
 
-  expect(await screen.findByText('The incident is assigned to you.')).toBeTruthy();
+  expect(await screen.findByText('You are assigned to this incident.')).toBeTruthy();
   expect(item(/Leaked credentials/).getByText('11/21/2026 08:00 UTC')).toBeTruthy();
 });
 
@@ -191,7 +191,7 @@ test('Clear All takes what waits for an action too where that is ticked', async 
   await user.click(screen.getByRole('button', { name: 'Clear All' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Clear all notifications?' }));
 
-  await user.click(question.getByRole('checkbox', { name: 'Include those that require an action' }));
+  await user.click(question.getByRole('checkbox', { name: 'Also clear notifications that require action' }));
   await user.click(question.getByRole('button', { name: 'Clear All' }));
 
   expect(await screen.findByText('No notifications found')).toBeTruthy();
@@ -220,7 +220,7 @@ test('a refused change is told and leaves the list as the server has it', async 
 
   await user.click(item(/Odd traffic/).getByRole('button', { name: 'Dismiss' }));
 
-  expect(await screen.findByText('That could not be saved. Nothing was changed.')).toBeTruthy();
+  expect(await screen.findByText('Failed to save the change. Try again.')).toBeTruthy();
   expect(await screen.findByText(/Odd traffic/)).toBeTruthy();
 });
 
@@ -261,11 +261,11 @@ test('administrators announce something to everybody, others do not; a failure k
   const { user, sent } = await open({ server, role: 'admin' as never });
 
   await user.click(screen.getByRole('button', { name: 'Send announcement' }));
-  expect(await screen.findByText('Write what everybody should know.')).toBeTruthy();
+  expect(await screen.findByText('Enter a message.')).toBeTruthy();
   const field = screen.getByRole('textbox') as HTMLTextAreaElement;
   await user.type(field, 'Maintenance at 22:00');
   await user.click(screen.getByRole('button', { name: 'Send announcement' }));
-  await screen.findByText('The announcement could not be sent. What you wrote is kept.');
+  await screen.findByText('Failed to send the announcement. Your text is kept. Try again.');
   expect(field.value).toBe('Maintenance at 22:00');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Send announcement' }));
@@ -285,7 +285,7 @@ test('a list that cannot be loaded says so and can be asked for again', async ()
     },
   });
   renderWithProviders(<NotificationsPage />, { call: server.call, path: '/notifications', now });
-  await screen.findByText('Notifications could not be loaded.');
+  await screen.findByText('Failed to load notifications.');
   isDown = false;
 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -33,7 +33,7 @@ test('an account that could not be loaded leaves the rest of the screen, and is 
       },
     },
   });
-  expect(await screen.findByText('Your profile could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('Failed to load your profile.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Danger Zone' })).toBeTruthy();
   expect(screen.getByText('ada@example.com')).toBeTruthy();
 
@@ -47,21 +47,19 @@ test('how old the password is, and when it has to be replaced, is told', async (
 
   const card = within(await screen.findByRole('region', { name: 'Account Security' }));
   expect(card.getByText('Last changed: 11/01/2026 08:00')).toBeTruthy();
-  expect(card.getByText('It has to be replaced by 01/30/2027, in 70 days.')).toBeTruthy();
+  expect(card.getByText('Expires on 01/30/2027 (in 70 days).')).toBeTruthy();
 });
 
 test('a password whose time is up is told', async () => {
   await openProfile({ own: { passwordExpiresAt: '2026-11-20T08:00:00.000Z' } });
 
-  expect(
-    await screen.findByText('It had to be replaced by 11/20/2026. Your next sign-in asks for a new one.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('Expired on 11/20/2026. You must change it the next time you sign in.')).toBeTruthy();
 });
 
 test('a password whose age the cloud user pool keeps to itself is not called old or new', async () => {
   await openProfile({ own: { passwordChangedAt: null, passwordExpiresAt: null } });
 
   const card = within(await screen.findByRole('region', { name: 'Account Security' }));
-  expect(card.getByText('Not known here: kept by the cloud user pool')).toBeTruthy();
-  expect(card.queryByText(/replaced by/)).toBeNull();
+  expect(card.getByText('Not available: managed by the cloud user pool')).toBeTruthy();
+  expect(card.queryByText(/Expire/)).toBeNull();
 });

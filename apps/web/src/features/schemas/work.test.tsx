@@ -54,11 +54,13 @@ const openVersions = (found: () => unknown = () => diff(), path = '/schemas?sche
 test('two versions are compared: the verdict, a document that proves it, and what changed', async () => {
   const { sent } = openVersions();
 
-  expect((await screen.findByRole('alert')).textContent).toContain('Breaking A document that was valid no longer is.');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Breaking Some documents are no longer valid. Example:',
+  );
   expect(screen.getByText(/"id": "7"/)).toBeTruthy();
   expect(screen.getByText('The whole document: must have "status"')).toBeTruthy();
   expect(screen.getByRole('heading', { name: '2 changes' })).toBeTruthy();
-  expect(screen.getAllByText('allows less')).toHaveLength(2);
+  expect(screen.getAllByText('more strict')).toHaveLength(2);
   expect(sent).toContainEqual({
     ...{ endpoint: 'GET /schemas/:id/diff', params: { id: 's2' }, query: { older: 's1' } },
   });
@@ -76,9 +78,9 @@ test('a change leads to its node in the tree', async () => {
 });
 
 test.each([
-  ['same', 'Nothing differs but order and wording.'],
-  ['compatible', 'Every document that was valid stays valid.'],
-  ['unproved', /^Something became narrower, but no document was found/],
+  ['same', 'Only order and descriptions differ.'],
+  ['compatible', 'All documents that were valid remain valid.'],
+  ['unproved', /^The schema is stricter, but no failing example was found/],
 ] as const)('the verdict %s is said in words', async (verdict, words) => {
   openVersions(() => diff({ verdict, counterExample: null, changes: [] }));
 
@@ -103,7 +105,7 @@ test('which versions are compared stands in the address', async () => {
 
   await user.selectOptions(screen.getByLabelText('From'), 's2');
 
-  expect(await screen.findByText('Choose two different versions.')).toBeTruthy();
+  expect(await screen.findByText('Select two different versions.')).toBeTruthy();
   expect(address()).toMatchObject({ older: 's2', newer: 's2' });
 });
 
@@ -153,7 +155,7 @@ test('a valid document is said to be valid, until it is changed', async () => {
 
   await user.type(screen.getByLabelText('JSON document'), ' ');
 
-  expect(screen.getByText('The document was changed since. Validate it again.')).toBeTruthy();
+  expect(screen.getByText('The document has changed. Validate it again.')).toBeTruthy();
 });
 
 test('nothing is sent without a document, and a refusal keeps what was pasted', async () => {
@@ -178,8 +180,8 @@ test('nothing is sent without a document, and a refusal keeps what was pasted', 
 async function openDialog(options?: Parameters<typeof openSchemas>[0]) {
   const requests = fakeRequests();
   const view = openSchemas(options);
-  await view.user.click(await screen.findByRole('button', { name: 'Make a schema' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Make a schema' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Create schema' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Create schema' }));
   return { ...view, requests, dialog };
 }
 
@@ -187,7 +189,7 @@ test('a schema is made from a sample, with its progress, and is then shown', asy
   const { user, requests, dialog, address } = await openDialog();
   await user.upload(dialog.getByLabelText('Choose a file'), new File(['id,name\n1,a\n'], 'people.csv'));
   expect(dialog.getByText('people.csv, 12 B')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Make schema' }));
+  await user.click(dialog.getByRole('button', { name: 'Create schema' }));
 
   const request = await sentTo(requests);
   expect(request.url).toBe('/api/schemas/infer?name=people.csv&format=csv');
@@ -195,7 +197,7 @@ test('a schema is made from a sample, with its progress, and is then shown', asy
   expect(dialog.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('50% sent, 6 B of 12 B');
   await act(async () => request.answer(201, summary({ id: 's9', title: 'People' })));
 
-  expect(await screen.findByText('People is made')).toBeTruthy();
+  expect(await screen.findByText('People created')).toBeTruthy();
   await waitFor(() => expect(address()).toEqual({ schema: 's9' }));
 });
 
@@ -203,18 +205,18 @@ test('a sample becomes the next version of the schema that is open', async () =>
   const { user, requests, dialog } = await openDialog({ path: '/schemas?schema=s1' });
   await user.upload(dialog.getByLabelText('Choose a file'), new File(['{}\n'], 'orders.jsonl'));
   await user.click(await dialog.findByLabelText('As the next version of “Order”'));
-  await user.click(dialog.getByRole('button', { name: 'Make schema' }));
+  await user.click(dialog.getByRole('button', { name: 'Create schema' }));
 
   expect((await sentTo(requests)).url).toBe('/api/schemas/infer?name=orders.jsonl&of=s1&format=ndjson');
 });
 
 test('a file that cannot be read is not sent, and says why', async () => {
   const { user, requests, dialog } = await openDialog();
-  await user.click(dialog.getByRole('button', { name: 'Make schema' }));
+  await user.click(dialog.getByRole('button', { name: 'Create schema' }));
   expect(dialog.getByText('Choose a file first.')).toBeTruthy();
 
   await user.upload(dialog.getByLabelText('Choose a file'), new File([''], 'people.csv'));
-  await user.click(dialog.getByRole('button', { name: 'Make schema' }));
+  await user.click(dialog.getByRole('button', { name: 'Create schema' }));
 
   expect(dialog.getByText('This file is empty. Choose one with rows in it.')).toBeTruthy();
   expect(requests).toEqual([]);
@@ -233,7 +235,7 @@ test('what was entered survives a refusal and a closed dialog', async () => {
   expect(await dialog.findByText('This is not a JSON Schema.')).toBeTruthy();
 
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await user.click(screen.getByRole('button', { name: 'Make a schema' }));
+  await user.click(screen.getByRole('button', { name: 'Create schema' }));
 
   expect(screen.getByLabelText('Or paste the schema')).toHaveProperty('value', '{"type":7}');
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Mine');
@@ -247,9 +249,9 @@ test('a schema is made from a month of police data, the newest unless another is
   await user.click(dialog.getByRole('tab', { name: 'Police data' }));
   await waitFor(() => expect(dialog.getByLabelText('Month')).toHaveProperty('value', '2026-03'));
   await user.selectOptions(dialog.getByLabelText('Kind'), 'Outcomes');
-  await user.click(dialog.getByRole('button', { name: 'Make schema' }));
+  await user.click(dialog.getByRole('button', { name: 'Create schema' }));
 
-  expect(await screen.findByText('Crimes is made')).toBeTruthy();
+  expect(await screen.findByText('Crimes created')).toBeTruthy();
   expect(sent).toContainEqual({
     ...{ endpoint: 'POST /schemas/infer-crime', body: { kind: 'outcomes', month: '2026-03' } },
   });
@@ -262,5 +264,5 @@ test('without police data the dialog says where to import some', async () => {
 
   await user.click(dialog.getByRole('tab', { name: 'Police data' }));
 
-  expect(await dialog.findByText(/^No police data is here yet\./)).toBeTruthy();
+  expect(await dialog.findByText(/^No police data yet\./)).toBeTruthy();
 });

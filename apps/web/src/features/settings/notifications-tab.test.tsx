@@ -30,7 +30,7 @@ test.each([
 test('marketing says that the product sends none', async () => {
   await openSettings({}, '/settings?tab=notifications');
 
-  expect(await screen.findByText('Your consent, kept with its time. Halyard itself sends none.')).toBeTruthy();
+  expect(await screen.findByText('Records your consent. Halyard does not send marketing emails.')).toBeTruthy();
 });
 
 test('turning push on asks the browser, and a refusal is told', async () => {
@@ -40,7 +40,7 @@ test('turning push on asks the browser, and a refusal is told', async () => {
   await user.click(await screen.findByRole('switch', { name: 'Push Notifications' }));
 
   expect(ask).toHaveBeenCalledOnce();
-  expect(await screen.findByText(/This browser does not allow notifications of Halyard/)).toBeTruthy();
+  expect(await screen.findByText(/Allow notifications for Halyard/)).toBeTruthy();
   expect(screen.getByRole('switch', { name: 'Push Notifications' })).toHaveProperty('checked', true);
 });
 
@@ -62,7 +62,7 @@ test('where push is on but this browser was never asked, it can be', async () =>
   await user.click(await screen.findByRole('button', { name: 'Allow in this browser' }));
 
   expect(ask).toHaveBeenCalledOnce();
-  await waitFor(() => expect(screen.queryByText('This browser has not been asked yet.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Not allowed in this browser yet.')).toBeNull());
 });
 
 test('a browser without notifications is told so', async () => {

@@ -68,10 +68,10 @@ test('a link opens its tab', async () => {
 test.each([
   ['Theme', ['Light', 'Dark', 'System'], ['light', 'dark', 'system']],
   ['Language', ['English', 'Español', 'Français', 'Deutsch', '日本語'], ['en', 'es', 'fr', 'de', 'ja']],
-  ['Timezone', ['UTC', 'Eastern Time', 'Pacific Time', 'GMT'], ['UTC', 'EST', 'PST', 'GMT']],
-  ['Date Format', ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'], ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD']],
+  ['Time zone', ['UTC', 'Eastern Time', 'Pacific Time', 'GMT'], ['UTC', 'EST', 'PST', 'GMT']],
+  ['Date format', ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'], ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD']],
   [
-    'Default View',
+    'Default view',
     ['Dashboard', 'Threat Analysis', 'Entity Network', 'Security Operations'],
     ['dashboard', 'threats', 'network', 'security'],
   ],
@@ -128,12 +128,12 @@ test.each([
   [500, 'server_error'],
 ])('a save refused with %i says so, and nothing typed is lost', async (status, code) => {
   const { user, save } = await openSettings({ 'PUT /users/settings': refuse(status, code) });
-  await user.selectOptions(await screen.findByLabelText('Date Format'), 'YYYY-MM-DD');
+  await user.selectOptions(await screen.findByLabelText('Date format'), 'YYYY-MM-DD');
 
   await save();
 
   await alertOf('Failed to save settings. Please try again.');
-  expect(screen.getByLabelText('Date Format')).toHaveProperty('value', 'YYYY-MM-DD');
+  expect(screen.getByLabelText('Date format')).toHaveProperty('value', 'YYYY-MM-DD');
 });
 
 test('who will not give the password again has saved nothing, and is told no failure', async () => {
@@ -173,7 +173,7 @@ test('a webhook that the server does not allow is explained at its field', async
   await save();
 
   await alertOf('Failed to save settings. Please try again.');
-  expect(screen.getByText(/A webhook needs a public https address/)).toBeTruthy();
+  expect(screen.getByText(/Enter a public HTTPS URL/)).toBeTruthy();
 });
 
 test('a toggle makes the form dirty, and discarding can be undone', async () => {
@@ -222,15 +222,15 @@ test('when somebody saved in between, the newer settings come in and the own cha
     'PUT /users/settings': ({ body }) =>
       (body as Settings).version === 8 ? (body as Settings) : refuse(409, 'settings_changed')(),
   });
-  await user.selectOptions(await screen.findByLabelText('Default View'), 'Threat Analysis');
+  await user.selectOptions(await screen.findByLabelText('Default view'), 'Threat Analysis');
 
   await save();
   await alertOf('Failed to save settings. Please try again.');
   isOutdated = false;
-  await user.click(screen.getByRole('button', { name: 'Load the newer settings and keep my changes' }));
+  await user.click(screen.getByRole('button', { name: 'Load latest and keep my changes' }));
 
-  await waitFor(() => expect(screen.getByLabelText('Date Format')).toHaveProperty('value', 'DD/MM/YYYY'));
-  expect(screen.getByLabelText('Default View')).toHaveProperty('value', 'threats');
+  await waitFor(() => expect(screen.getByLabelText('Date format')).toHaveProperty('value', 'DD/MM/YYYY'));
+  expect(screen.getByLabelText('Default view')).toHaveProperty('value', 'threats');
 
   await save();
   expect(await screen.findByText('Settings saved successfully')).toBeTruthy();

@@ -51,7 +51,7 @@ test('a counter opens its rows, and what is filtered out is a dash, not a zero',
 
   await waitFor(() => expect(asked('GET /threats').at(-1)).toMatchObject({ severity: 'High' }));
   expect(address()).toEqual({ severity: 'High' });
-  expect(screen.getByRole('link', { name: /^Critical/ }).textContent).toBe('Critical–Filtered out');
+  expect(screen.getByRole('link', { name: /^Critical/ }).textContent).toBe('Critical–Hidden by filter');
   await user.click(screen.getByRole('link', { name: /^High/ }));
   await waitFor(() => expect(address()).toEqual({}));
 });
@@ -138,7 +138,7 @@ test('a viewer sees everything and can change nothing', async () => {
   openThreats(three, { as: 'user' as never, path: `/threats?threat=${three[0]?.id}` });
 
   expect(await screen.findByRole('complementary')).toBeTruthy();
-  expect(await screen.findByText('Nothing is recorded yet')).toBeTruthy();
+  expect(await screen.findByText('No history yet')).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
   for (const name of ['New threat', 'Edit', 'Acknowledge', 'Delete', 'Triage'])
@@ -165,8 +165,8 @@ test('a failed reading says so, keeps the rows and can be tried again', async ()
 test('without threats the screen says what will stand there and offers what fills it', async () => {
   const { user, address } = openThreats([]);
 
-  expect(await screen.findByText(/will appear here/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Look at the last 90 days' }));
+  expect(await screen.findByText(/No threats/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show the last 90 days' }));
 
   await waitFor(() => expect(address()).toEqual({ period: '90d' }));
 });
@@ -190,6 +190,6 @@ test('the export takes the filter along and says when the file does not hold eve
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['CSV', 'JSON', 'STIX 2.1']);
   await user.click(screen.getByRole('menuitem', { name: 'STIX 2.1' }));
 
-  expect(await screen.findByText(/The file holds 10,000 of 12,345 threats/)).toBeTruthy();
+  expect(await screen.findByText(/Exported 10,000 of 12,345 threats/)).toBeTruthy();
   expect(asked('GET /threats/export')).toEqual([{ period: '30d', severity: 'High', group: 'active', format: 'stix' }]);
 });

@@ -31,7 +31,7 @@ test('the table says who there is, in the columns of the specification and with 
   expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     ...['Edit bob', 'Sign-in state of bob', 'Delete bob'],
   ]);
-  expect((await rowOf('cy')).getByText('Asks for Analyst')).toBeTruthy();
+  expect((await rowOf('cy')).getByText('Requests Analyst role')).toBeTruthy();
 });
 
 test("the last sign-in is on this machine's clock, and in the preferred zone in its title", async () => {
@@ -128,7 +128,7 @@ test('every count opens the people it counts', async () => {
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ request: 'role' }));
   expect(address()).toEqual({ request: 'role' });
   expect(screen.getByRole('link', { name: 'Role requests 7' }).getAttribute('aria-current')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Everyone 3' }).getAttribute('aria-current')).toBeNull();
+  expect(screen.getByRole('link', { name: 'All users 3' }).getAttribute('aria-current')).toBeNull();
 });
 
 test('a header sorts by its column, and once more the other way round', async () => {
@@ -219,11 +219,11 @@ test('who would not give the password again finds the status as it was, without 
 });
 
 test('a status that is refused goes back, and the banner shows the newest failure', async () => {
-  const replies = [refuse('This is the last active administrator.'), refuse(undefined, 500)];
+  const replies = [refuse('This is the only active administrator.'), refuse(undefined, 500)];
   const { user } = openUsers(three, { answers: { 'PATCH /users/:id/status': () => replies.shift()?.() } });
 
   await user.selectOptions((await rowOf('ada')).getByRole('combobox'), 'inactive');
-  expect((await screen.findByRole('alert')).textContent).toContain('This is the last active administrator.');
+  expect((await screen.findByRole('alert')).textContent).toContain('This is the only active administrator.');
   expect((await rowOf('ada')).getByRole('combobox')).toHaveProperty('value', 'active');
   await user.selectOptions((await rowOf('bob')).getByRole('combobox'), 'active');
 
@@ -231,7 +231,7 @@ test('a status that is refused goes back, and the banner shows the newest failur
 });
 
 test('a banner about a refused status goes when the next one is kept', async () => {
-  const replies = [refuse('This is the last active administrator.'), { ...three[1], status: 'active' }];
+  const replies = [refuse('This is the only active administrator.'), { ...three[1], status: 'active' }];
   const { user } = openUsers(three, { answers: { 'PATCH /users/:id/status': () => replies.shift() } });
   await user.selectOptions((await rowOf('ada')).getByRole('combobox'), 'inactive');
   await screen.findByRole('alert');
@@ -260,15 +260,15 @@ test('the status of everybody who is ticked is set at once; Undo sends what was 
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click((await rowOf('cy')).getByRole('checkbox'));
   const bar = within(screen.getByRole('region', { name: 'Selected users' }));
-  expect(bar.getByText('2 people selected')).toBeTruthy();
+  expect(bar.getByText('2 users selected')).toBeTruthy();
   await user.click(bar.getByRole('button', { name: 'Set to inactive' }));
 
   expect(await screen.findByText('ada: The last one.')).toBeTruthy();
-  expect(screen.getByText('1 person is now inactive')).toBeTruthy();
+  expect(screen.getByText('1 user is now inactive')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Selected users' })).toBeNull();
   expect((await rowOf('bob')).getByRole('combobox')).toHaveProperty('value', 'inactive');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('The statuses are as they were')).toBeTruthy();
+  expect(await screen.findByText('Status change undone')).toBeTruthy();
   expect(writes().map(({ body }) => body)).toEqual([
     {
       changes: [
@@ -305,20 +305,20 @@ test('another role for everybody who is ticked shows its effect on each before i
   await rowOf('ada');
 
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  await user.click(screen.getByRole('button', { name: 'Change role…' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Change the role of 3 people' }));
+  await user.click(screen.getByRole('button', { name: 'Change role...' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change the role of 3 users' }));
   expect(dialog.getByRole('button', { name: 'Change role' })).toHaveProperty('disabled', true);
   await user.selectOptions(dialog.getByRole('combobox', { name: 'New role' }), 'Viewer');
 
-  expect(await dialog.findByText('1 person gets another role')).toBeTruthy();
+  expect(await dialog.findByText('1 user gets another role')).toBeTruthy();
   expect(dialog.getByText('Analyst → Viewer')).toBeTruthy();
   expect(dialog.getByText('Lost (Analyst → Viewer)')).toBeTruthy();
   expect(dialog.getByText('Import data and undo own imports (screen Imports)')).toBeTruthy();
-  expect(dialog.getByText('1 person has this role already')).toBeTruthy();
+  expect(dialog.getByText('1 user already has this role')).toBeTruthy();
   expect(dialog.getByText('The last one.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Change role' }));
 
-  expect(await screen.findByText('1 person is now Viewer')).toBeTruthy();
+  expect(await screen.findByText('1 user is now Viewer')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The roles are as they were')).toBeTruthy();
@@ -343,7 +343,7 @@ test('deleting asks first, with the focus on the way back', async () => {
   await user.click((await rowOf('cy')).getByRole('button', { name: 'Delete cy' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
 
-  expect(await screen.findByText('cy was deleted')).toBeTruthy();
+  expect(await screen.findByText('cy deleted')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('cy')).toBeNull());
   expect(writes()).toEqual([{ endpoint: 'DELETE /users/:id', params: { id: 'id-cy' } }]);
 });

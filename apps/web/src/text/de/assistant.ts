@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/de';
 import type { assistant as english } from '../en/assistant.ts';
 
 export const assistant: typeof english = {
@@ -69,7 +70,7 @@ export const assistant: typeof english = {
   shown: (shown, total) => `${shown} von ${total}`,
   all: 'Alle anzeigen',
   hours: (written) => `${written} h`,
-  severities: { Critical: 'Kritisch', High: 'Hoch', Medium: 'Mittel', Low: 'Niedrig' },
+  severities: terms.severities,
 
   proposal: {
     label: 'Vorschlag',
@@ -90,13 +91,7 @@ export const assistant: typeof english = {
     note: 'Notiz, benachrichtigt niemanden',
     update: 'Neuer Stand, benachrichtigt Zuständige und Administratoren',
     status: 'Neuer Status',
-    statuses: {
-      Open: 'Offen',
-      Investigating: 'In Untersuchung',
-      Mitigated: 'Eingedämmt',
-      Resolved: 'Gelöst',
-      Closed: 'Geschlossen',
-    },
+    statuses: terms.incidentStatuses,
     comment: 'Kommentar',
     confirm: 'Bestätigen',
     confirmAnyway: 'Trotzdem bestätigen',

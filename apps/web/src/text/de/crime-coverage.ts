@@ -2,10 +2,10 @@ import type { crimeCoverage as english } from '../en/crime-coverage.ts';
 import { plural } from '../plural.ts';
 
 export const crimeCoverage: typeof english = {
-  title: 'Abdeckung',
+  title: 'Datenabdeckung',
   lead: 'Von welcher Polizeibehörde für welchen Monat eine Datei da ist und was ihr fehlt. Ohne sie entsteht keine Zahl.',
-  loading: 'Die Abdeckung wird geladen',
-  failed: 'Die Abdeckung konnte nicht geladen werden.',
+  loading: 'Die Datenabdeckung wird geladen',
+  failed: 'Die Datenabdeckung konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
   kind: 'Art der Datei',
   kinds: { street: 'Straftaten auf Straßenebene', outcomes: 'Ergebnisse', 'stop-and-search': 'Personenkontrollen' },
@@ -41,10 +41,10 @@ export const crimeCoverage: typeof english = {
     withoutLsoa: 'Ohne LSOA',
     repeatedIds: 'Wiederholte Crime IDs',
     antisocial: 'Antisoziales Verhalten',
-    refused: 'Beim Import abgewiesene Zeilen',
+    refused: 'Beim Import abgelehnte Zeilen',
     imported: 'Importiert',
     file: 'Datei',
-    fileOpen: 'Bilanz öffnen',
+    fileOpen: 'Importzusammenfassung öffnen',
     share: (figure, percent) => `${figure} (${percent})`,
     opens: (figure, what) => `${figure}: ${what}, Zeilen öffnen`,
     notImported:

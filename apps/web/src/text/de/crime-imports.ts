@@ -9,7 +9,7 @@ import type { crimeImports as english } from '../en/crime-imports.ts';
 import { plural } from './plural.ts';
 
 const states: Readonly<Record<CrimeImportState, string>> = {
-  waiting: 'Wartet, bis er an der Reihe ist',
+  waiting: 'In der Warteschlange',
   reading: 'Wird gelesen',
   held: 'Wartet auf eine Entscheidung',
   finished: 'Abgeschlossen',
@@ -19,7 +19,7 @@ const states: Readonly<Record<CrimeImportState, string>> = {
 };
 
 const fileStates: Readonly<Record<CrimeFileState, string>> = {
-  stored: 'Gespeichert',
+  stored: 'Importiert',
   same: 'Bereits bekannt',
   refused: 'Abgelehnt',
   replaced: 'Ersetzt',
@@ -94,9 +94,9 @@ const reasons: Readonly<Record<CrimeRowReason, string>> = {
 export const crimeImports: typeof english = {
   title: 'Importe von Polizeidaten',
   about:
-    'Dateien street, outcomes und stop-and-search von data.police.uk. Jeder Import endet mit einer Bilanz und lässt sich rückgängig machen.',
+    'Dateien street, outcomes und stop-and-search von data.police.uk. Jeder Import endet mit einer Zusammenfassung und lässt sich rückgängig machen.',
   viewer:
-    'Nur Analysten und Administratoren können Importe sehen und starten. Was importiert wurde, steht unter Abdeckung.',
+    'Nur Analysten und Administratoren können Importe sehen und starten. Was importiert wurde, steht unter Datenabdeckung.',
   loading: 'Importe werden geladen...',
   failed: 'Die Importe konnten nicht geladen werden.',
   notFresh: 'Die Liste konnte nicht erneut gelesen werden. Was Sie sehen, ist möglicherweise veraltet.',
@@ -124,7 +124,7 @@ export const crimeImports: typeof english = {
     limits:
       'CSV-Dateien wie veröffentlicht oder Zip-Archive davon, je bis 1.024 MB. Ein Ordner mit Monaten passt als Zip.',
     list: 'Uploads',
-    waiting: 'Wartet auf die Datei davor',
+    waiting: 'In der Warteschlange',
     sending: (name) => `Upload von ${name}`,
     sent: (percent, sent, total) => `${percent} gesendet, ${sent} von ${total}`,
     checking: 'Gesendet. Der Server nimmt die Datei entgegen...',
@@ -171,14 +171,14 @@ export const crimeImports: typeof english = {
   counting: 'Die Dateien werden gezählt...',
 
   balance: {
-    label: (total, stored, refused) => `${total} Zeilen eingegangen = ${stored} gespeichert + ${refused} abgelehnt`,
+    label: (total, stored, refused) => `${total} Zeilen eingegangen = ${stored} importiert + ${refused} abgelehnt`,
     total: 'Eingegangen',
-    stored: 'Gespeichert',
+    stored: 'Importiert',
     refused: 'Abgelehnt',
     equals: '=',
     plus: '+',
     none: 'Es wurden keine Zeilen gelesen.',
-    showRows: (count) => `Gespeichert: ${count}. Zeilen zeigen`,
+    showRows: (count) => `Importiert: ${count}. Zeilen zeigen`,
     showRefused: (count) => `Abgelehnt: ${count}. Gründe zeigen`,
     showFiles: (count) => `Zeilen eingegangen: ${count}. Dateien zeigen`,
     files: (count, written) => plural(count, { one: '1 Datei', other: `${written} Dateien` }),
@@ -196,12 +196,12 @@ export const crimeImports: typeof english = {
     gone: 'Dieser Import steht nicht mehr in der Liste.',
     kind: 'Art',
     state: 'Was daraus wurde',
-    stored: 'Gespeichert',
+    stored: 'Importiert',
     refused: 'Abgelehnt',
     size: 'Größe',
     lines: 'Zeilen der Datei',
     hash: 'SHA-256',
-    open: (name) => `Bilanz von ${name}`,
+    open: (name) => `Importzusammenfassung von ${name}`,
     same: 'Diese Bytes wurden schon einmal importiert, es war nichts zu tun.',
     replaced: 'Eine spätere Datei desselben Monats und derselben Behörde ist an ihre Stelle getreten.',
     discarded: 'Die geltende Datei wurde stattdessen behalten.',
@@ -226,8 +226,8 @@ export const crimeImports: typeof english = {
     downloading: 'Wird heruntergeladen...',
     saved: (count, written) =>
       plural(count, {
-        one: '1 abgelehnte Zeile wurde gespeichert',
-        other: `${written} abgelehnte Zeilen wurden gespeichert`,
+        one: '1 abgelehnte Zeile heruntergeladen',
+        other: `${written} abgelehnte Zeilen heruntergeladen`,
       }),
     saveFailed: 'Die abgelehnten Zeilen konnten nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   },
@@ -268,7 +268,7 @@ export const crimeImports: typeof english = {
 
   ended: {
     held: (name) => `${name} wartet auf Ihre Entscheidung.`,
-    finished: (name, stored, refused) => `${name} ist importiert: ${stored} Zeilen gespeichert, ${refused} abgelehnt`,
+    finished: (name, stored, refused) => `${name} ist importiert: ${stored} Zeilen importiert, ${refused} abgelehnt`,
     failed: (name) => `${name} konnte nicht importiert werden.`,
   },
 };

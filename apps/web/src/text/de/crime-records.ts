@@ -35,7 +35,7 @@ export const crimeRecords: typeof english = {
   fallsWithin: (force) => `Zuständigkeit: ${force}`,
   context: (context) => `Kontext: ${context}`,
   line: (line) => `Zeile ${line}`,
-  openFile: (line) => `Bilanz der Datei mit Zeile ${line}`,
+  openFile: (line) => `Importzusammenfassung der Datei mit Zeile ${line}`,
   copy: 'Crime ID kopieren',
   copied: 'Crime ID kopiert',
   copyFailed:

@@ -49,7 +49,7 @@ const cautions: Readonly<Record<string, (caution: Caution) => string>> = {
   without_lsoa: ({ count, share }) => `${count} Zeilen (${share}) haben kein LSOA und gehören zu keinem Gebiet.`,
   repeated_ids: ({ count }) =>
     `${count} Zeilen teilen ihre Crime ID mit einer anderen Zeile; sie sind gezählt wie veröffentlicht.`,
-  rows_refused: ({ count }) => `${count} Zeilen wurden beim Import abgewiesen und sind nicht gezählt.`,
+  rows_refused: ({ count }) => `${count} Zeilen wurden beim Import abgelehnt und sind nicht gezählt.`,
   generated_data: () => 'Die Zahlen beruhen auf erzeugten Beispieldaten, nicht auf veröffentlichten Daten.',
   no_comparison: ({ month }) => `Es gibt keinen Monat, mit dem sich ${month} vergleichen lässt.`,
 };
@@ -60,7 +60,7 @@ export const crime: typeof english = {
   fresh: (newest, count, written, forces) =>
     `Neuester Monat: ${newest}. ${written} ${plural(count, { one: 'Monat', other: 'Monate' })} von ${forces} Polizeibehörden.`,
   nothingYet: 'Es wurden noch keine Polizeidaten importiert.',
-  toCoverage: 'Abdeckung ansehen',
+  toCoverage: 'Datenabdeckung ansehen',
   toImports: 'Daten importieren',
   loading: 'Kriminalitätsdaten werden geladen',
   retry: 'Erneut versuchen',
@@ -69,7 +69,7 @@ export const crime: typeof english = {
     analysis: 'Analyse',
     explore: 'Erkunden',
     records: 'Datensätze',
-    coverage: 'Abdeckung',
+    coverage: 'Datenabdeckung',
     imports: 'Importe',
   },
   about: {
@@ -156,10 +156,10 @@ export const crime: typeof english = {
     sentimentOf: (word) => sentiments[word] ?? word,
     confidence: 'Verlässlichkeit',
     confidenceWhy: 'Wie sich die Verlässlichkeit zusammensetzt',
-    parts: { coverage: 'Abdeckung', completeness: 'Vollständigkeit', size: 'Umfang' },
+    parts: { coverage: 'Datenabdeckung', completeness: 'Vollständigkeit', size: 'Umfang' },
     partsExplained: {
       coverage: 'Anteil der Polizeibehörden der gewählten Gebiete, von denen eine Datei da ist',
-      completeness: 'Anteil der Zeilen mit Ort und LSOA, keine abgewiesen',
+      completeness: 'Anteil der Zeilen mit Ort und LSOA, keine abgelehnt',
       size: 'ob genug Zeilen da sind, um eine Änderung zu sehen',
     },
     product: 'Die Verlässlichkeit ist das Produkt der drei.',

@@ -3,7 +3,7 @@ import type { imports as english } from '../en/imports.ts';
 import { plural } from './plural.ts';
 
 const states: Readonly<Record<ImportState, string>> = {
-  waiting: 'Wartet, bis er an der Reihe ist',
+  waiting: 'In der Warteschlange',
   reading: 'Wird gelesen',
   storing: 'Wird gespeichert',
   finished: 'Abgeschlossen',
@@ -56,7 +56,8 @@ const problems: Readonly<Record<ImportProblem, string>> = {
 
 export const imports: typeof english = {
   title: 'Importe',
-  about: 'STIX-2.1-Bundles und CSV-Dateien. Jeder Import endet mit einer Bilanz und lässt sich rückgängig machen.',
+  about:
+    'STIX-2.1-Bundles und CSV-Dateien. Jeder Import endet mit einer Zusammenfassung und lässt sich rückgängig machen.',
   loading: 'Importe werden geladen...',
   failed: 'Die Importe konnten nicht geladen werden.',
   notFresh: 'Die Liste konnte nicht erneut gelesen werden. Was Sie sehen, ist möglicherweise veraltet.',
@@ -84,7 +85,7 @@ export const imports: typeof english = {
     dropNow: 'Legen Sie die Dateien ab, um sie zu importieren',
     limits: 'STIX 2.1 (.json, .stix) oder CSV, je Datei bis 256 MB. Mehrere Dateien werden nacheinander übernommen.',
     list: 'Uploads',
-    waiting: 'Wartet auf die Datei davor',
+    waiting: 'In der Warteschlange',
     sending: (name) => `Upload von ${name}`,
     sent: (percent, sent, total) => `${percent} gesendet, ${sent} von ${total}`,
     checking: 'Gesendet. Der Server nimmt die Datei entgegen...',
@@ -119,9 +120,9 @@ export const imports: typeof english = {
 
   balance: {
     label: (total, stored, updated, unchanged, refused) =>
-      `${total} eingegangen = ${stored} gespeichert + ${updated} aktualisiert (davon ${unchanged} unverändert) + ${refused} abgelehnt`,
+      `${total} eingegangen = ${stored} erstellt + ${updated} aktualisiert (davon ${unchanged} unverändert) + ${refused} abgelehnt`,
     total: 'Eingegangen',
-    stored: 'Gespeichert',
+    stored: 'Erstellt',
     updated: 'Aktualisiert',
     refused: 'Abgelehnt',
     unchanged: (written) => `davon ${written} unverändert`,
@@ -162,7 +163,10 @@ export const imports: typeof english = {
     download: 'Alle Ablehnungen herunterladen (CSV)',
     downloading: 'Wird heruntergeladen...',
     saved: (count, written) =>
-      plural(count, { one: '1 Ablehnung wurde gespeichert', other: `${written} Ablehnungen wurden gespeichert` }),
+      plural(count, {
+        one: '1 abgelehntes Objekt heruntergeladen',
+        other: `${written} abgelehnte Objekte heruntergeladen`,
+      }),
     saveFailed: 'Die Ablehnungen konnten nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   },
 
@@ -177,8 +181,8 @@ export const imports: typeof english = {
     question: (name) => `Das nimmt zurück, was ${name} gebracht hat:`,
     remove: (count, written) =>
       plural(count, {
-        one: '1 gespeicherter Datensatz wird entfernt',
-        other: `${written} gespeicherte Datensätze werden entfernt`,
+        one: '1 erstellter Datensatz wird entfernt',
+        other: `${written} erstellte Datensätze werden entfernt`,
       }),
     restore: (count, written) =>
       plural(count, {
@@ -202,7 +206,7 @@ export const imports: typeof english = {
       }),
     underWay: (name) => `${name} wird rückgängig gemacht`,
     progress: (percent, done, total) => `${percent} rückgängig gemacht, ${done} von ${total}`,
-    waits: 'Wartet, bis es an der Reihe ist',
+    waits: 'In der Warteschlange',
     checking: 'Es wird nachgesehen, was davon abhängt ...',
     checkFailed: 'Was von diesen Datensätzen abhängt, konnte nicht gelesen werden.',
     hanging: 'Von diesen Datensätzen hängt anderes ab:',
@@ -225,13 +229,13 @@ export const imports: typeof english = {
 
   ended: {
     finished: (name, stored, updated, refused) =>
-      `${name} ist importiert: ${stored} gespeichert, ${updated} aktualisiert, ${refused} abgelehnt`,
+      `${name} ist importiert: ${stored} erstellt, ${updated} aktualisiert, ${refused} abgelehnt`,
     failed: (name) => `${name} konnte nicht importiert werden.`,
   },
 
   guide: {
     empty: 'Noch wurde nichts importiert',
-    emptyAbout: 'Jeder Import wird hier stehen, mit dem, was er gespeichert, aktualisiert und abgelehnt hat.',
+    emptyAbout: 'Jeder Import wird hier stehen, mit dem, was er erstellt, aktualisiert und abgelehnt hat.',
     title: 'Was importiert werden kann',
     stix: 'STIX-2.1-Bundles',
     stixAbout:

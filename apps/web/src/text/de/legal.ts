@@ -31,7 +31,7 @@ export const legal: typeof english = {
       'Webhooks liefern die Ereignisse des Benutzers, der sie eingerichtet hat, an die von ihm gewählte Adresse.',
     model: 'Ein Sprachmodell erhält die Fragen an den Assistenten und die Daten, aus denen die Antworten entstehen.',
     cloud_pool:
-      'Ein Benutzerpool in der Cloud bewahrt Namen, E-Mail-Adressen, Passwörter und zweite Faktoren auf und prüft jede Anmeldung.',
+      'Ein Benutzerpool in der Cloud bewahrt Namen, E-Mail-Adressen, Passwörter und Zwei-Faktor-Methoden auf und prüft jede Anmeldung.',
   },
   support: [
     'Wenden Sie sich an die Personen, die diesen Arbeitsbereich betreiben. Senden Sie ihnen die Anfrage-ID, die der Fehler anzeigt; damit können sie ihn nachschlagen.',

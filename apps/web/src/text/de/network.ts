@@ -1,22 +1,10 @@
+import { terms } from '@halyard/messages/de';
 import type { network as english } from '../en/network.ts';
 import { plural } from './plural.ts';
 
-const types: typeof english.types = { Person: 'Person', Organization: 'Organisation', Location: 'Ort' };
-const risks: typeof english.risks = { High: 'Hoch', Medium: 'Mittel', Low: 'Niedrig' };
-const strengths: typeof english.strengths = { Strong: 'Stark', Medium: 'Mittel', Weak: 'Schwach' };
-const connectionTypes: typeof english.connectionTypes = {
-  Employment: 'Beschäftigung',
-  Association: 'Verbindung',
-  Customer: 'Kunde',
-};
+const { entityTypes: types, risks, strengths, connectionTypes, incidentStatuses } = terms;
+
 const ranges: typeof english.filter.ranges = { '7d': '7 T', '30d': '30 T', '90d': '90 T', custom: 'Benutzerdefiniert' };
-const incidentStatuses: typeof english.incidentStatuses = {
-  Open: 'Offen',
-  Investigating: 'In Untersuchung',
-  Mitigated: 'Eingedämmt',
-  Resolved: 'Gelöst',
-  Closed: 'Geschlossen',
-};
 
 export const network: typeof english = {
   title: 'Analyse des Entitätennetzes',

@@ -1,8 +1,7 @@
+import { terms } from '@halyard/messages/de';
 import type { priorities as english } from '../en/priorities.ts';
 
 export const priorities: typeof english = {
-  high: 'Hoch',
-  medium: 'Mittel',
-  low: 'Niedrig',
+  ...terms.priorities,
   level: (priority) => `Priorität: ${priority}`,
 };

@@ -53,7 +53,7 @@ export const profile: typeof english = {
     title: 'Neue Adresse bestätigen',
     sent: (email) => `Wir haben einen sechsstelligen Code an ${email} gesendet.`,
     signsIn: (email) => `Bis Sie ihn eingeben, melden Sie sich mit ${email} an.`,
-    code: 'Bestätigungscode',
+    code: 'Verifizierungscode',
     codeProblem: 'Geben Sie die sechs Ziffern aus der E-Mail ein',
     verify: 'Bestätigen',
     verifying: 'Wird bestätigt...',
@@ -128,7 +128,8 @@ export const profile: typeof english = {
 
   devices: {
     title: 'Geräte',
-    about: 'Ein vertrauenswürdiges Gerät meldet sich ohne den zweiten Faktor an. Das Passwort wird immer verlangt.',
+    about:
+      'Ein vertrauenswürdiges Gerät meldet sich ohne Zwei-Faktor-Authentifizierung an. Das Passwort wird immer verlangt.',
     loading: 'Geräte werden geladen...',
     failed: 'Ihre Geräte konnten nicht geladen werden.',
     none: 'Noch kein Gerät. Das nächste, von dem Sie sich anmelden, erscheint hier.',

@@ -6,8 +6,8 @@ export const refusals: typeof english = {
   invalid_input: 'Eines der Felder ist nicht gültig.',
   weak_password: 'Das Passwort erfüllt die Anforderungen nicht',
   wrong_password: 'Das ist nicht Ihr aktuelles Passwort.',
-  wrong_code: 'Ungültiger Bestätigungscode',
-  expired_code: 'Der Bestätigungscode ist abgelaufen',
+  wrong_code: 'Ungültiger Verifizierungscode',
+  expired_code: 'Der Verifizierungscode ist abgelaufen',
   webhook_not_allowed:
     'Ein Webhook benötigt eine öffentliche https-Adresse an Port 443 oder 8443, ohne Benutzernamen und nicht als IP-Adresse.',
   not_signed_in: 'Anmeldung erforderlich. Bitte melden Sie sich erneut an.',
@@ -45,7 +45,7 @@ export const refusals: typeof english = {
   no_role_request:
     'Es liegt kein Rollenantrag zur Entscheidung vor. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
   not_invited: 'Diese Person hat bereits ein Passwort gewählt; es gibt keine offene Einladung.',
-  no_second_factor: 'Diese Person hat keinen zweiten Faktor. Es gibt nichts zurückzusetzen.',
+  no_second_factor: 'Dieser Benutzer hat keine Zwei-Faktor-Authentifizierung. Es gibt nichts zurückzusetzen.',
   no_new_email: 'Es wartet keine neue E-Mail-Adresse auf Bestätigung.',
   second_factor_not_enrolled: 'Richten Sie zuerst eine Authenticator-App ein.',
   second_factor_enrolled: 'Schalten Sie die Zwei-Faktor-Authentifizierung mit einem Code Ihrer Authenticator-App aus.',

@@ -27,7 +27,7 @@ export const register: typeof english = {
   submitting: 'Konto wird erstellt...',
   haveAccount: 'Haben Sie schon ein Konto?',
   signIn: 'Anmelden',
-  sent: 'Registrierung erfolgreich! Den Bestätigungscode finden Sie in Ihrem Posteingang.',
+  sent: 'Registrierung erfolgreich! Den Verifizierungscode finden Sie in Ihrem Posteingang.',
   failed: 'Registrierung fehlgeschlagen. Bitte versuchen Sie es erneut.',
   errors: {
     emailMissing: 'E-Mail-Adresse ist erforderlich',

@@ -20,8 +20,8 @@ export const resetPassword: typeof english = {
     hint: (email) => `Geben Sie den Code ein, den wir an ${email} gesendet haben. Er ist eine Stunde gültig.`,
     hintOfOutbox: (email) =>
       `Ein sechsstelliger Code für ${email} wurde erstellt. Diese Installation versendet keine E-Mails: Ihre Administratoren finden den Code im Postausgang. Er gilt eine Stunde.`,
-    code: 'Bestätigungscode',
-    codeMissing: 'Bestätigungscode ist erforderlich',
+    code: 'Verifizierungscode',
+    codeMissing: 'Verifizierungscode ist erforderlich',
     password: 'Neues Passwort',
     confirmPassword: 'Neues Passwort bestätigen',
     passwordMissing: 'Passwort ist erforderlich',

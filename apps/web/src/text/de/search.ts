@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/de';
 import type { search as english } from '../en/search.ts';
 
 export const search: typeof english = {
@@ -15,13 +16,7 @@ export const search: typeof english = {
     task: 'Meine Aufgaben',
     user: 'Benutzer',
   },
-  statuses: {
-    Open: 'Offen',
-    Investigating: 'In Untersuchung',
-    Mitigated: 'Eingedämmt',
-    Resolved: 'Gelöst',
-    Closed: 'Geschlossen',
-  },
+  statuses: terms.incidentStatuses,
   screens: 'Gehe zu',
   actions: 'Aktionen',
   newIncident: 'Neuer Vorfall',

@@ -1,5 +1,9 @@
+import { wordOf } from '@halyard/messages';
+import { incidentActivity, terms } from '@halyard/messages/de';
 import type { security as english } from '../en/security.ts';
 import { plural } from './plural.ts';
+
+const { severities, incidentStatuses: statuses, incidentFields } = terms;
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -9,34 +13,13 @@ function span({ days, hours, minutes }: Span): string {
   return `${minutes} Min.`;
 }
 
-const fields: Readonly<Record<string, string>> = {
-  title: 'Titel',
-  severity: 'Schweregrad',
-  source: 'Quelle',
-  description: 'Beschreibung',
-  confidence: 'Vertrauensgrad',
-  tlp: 'Einstufung',
-  labels: 'Schlagwörter',
-  status: 'Status',
-  assignee: 'Zuständig',
-};
-
-const severities = { Critical: 'Kritisch', High: 'Hoch', Medium: 'Mittel', Low: 'Niedrig' };
-const statuses = {
-  Open: 'Offen',
-  Investigating: 'In Untersuchung',
-  Mitigated: 'Eingedämmt',
-  Resolved: 'Gelöst',
-  Closed: 'Geschlossen',
-};
 const risks: Readonly<Record<string, string>> = { High: 'hoch', Medium: 'mittel', Low: 'niedrig' };
-const word = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code;
 
 export const security: typeof english = {
   title: 'Sicherheitsbetrieb',
   updated: (time) => `Stand ${time}`,
   tabList: 'Bereiche des Sicherheitsbetriebs',
-  tabs: { incidents: 'Vorfälle', playbooks: 'Playbooks', alerts: 'Alarme', reports: 'Berichte' },
+  tabs: { incidents: 'Vorfälle', playbooks: 'Playbooks', alerts: 'Warnungen', reports: 'Berichte' },
   close: 'Schließen',
   cancel: 'Abbrechen',
   retry: 'Erneut versuchen',
@@ -51,9 +34,10 @@ export const security: typeof english = {
     days > 0 ? `${days}d ${hours}h` : hours > 0 ? `${hours}h ${String(minutes).padStart(2, '0')}m` : `${minutes}m`,
   severities,
   statuses,
-  severityName: (code) => word(severities, code),
-  statusName: (code) => word(statuses, code),
-  fieldName: (code) => word(fields, code),
+  severityName: (code) => wordOf(severities, code),
+  statusName: (code) => wordOf(statuses, code),
+  fieldName: (code) => wordOf(incidentFields, code),
+  messages: { terms, incidentActivity },
   nobody: 'Niemand',
   notStated: 'Nicht angegeben',
   notRated: 'Nicht bewertet',
@@ -63,7 +47,7 @@ export const security: typeof english = {
     older: 'Weitere Vorfälle konnten nicht geladen werden.',
     incident: 'Der Vorfall konnte nicht geladen werden.',
     playbooks: 'Die Playbooks konnten nicht geladen werden.',
-    alerts: 'Die Alarme konnten nicht geladen werden.',
+    alerts: 'Die Warnungen konnten nicht geladen werden.',
     rules: 'Die Regeln konnten nicht geladen werden.',
     report: 'Der Bericht konnte nicht erstellt werden.',
     search: 'Die Suche ist fehlgeschlagen.',
@@ -112,7 +96,7 @@ export const security: typeof english = {
       all: 'Alle',
       open: 'Offen',
       investigating: 'In Untersuchung',
-      mitigated: 'Eingedämmt',
+      mitigated: 'Entschärft',
       resolved: 'Gelöst',
     },
     filter: 'Filter der Vorfälle',
@@ -123,7 +107,7 @@ export const security: typeof english = {
     assignee: 'Zuständig',
     anyAssignee: 'Alle Personen',
     loading: 'Vorfälle werden geladen …',
-    empty: 'Es gibt keine Vorfälle. Was hier eröffnet oder aus einem Alarm erstellt wird, steht in dieser Liste.',
+    empty: 'Es gibt keine Vorfälle. Was hier eröffnet oder aus einer Warnung erstellt wird, steht in dieser Liste.',
     none: 'Kein Vorfall entspricht dem Filter.',
     clear: 'Filter aufheben',
     shown: (shown, total) => `${shown} von ${total} werden angezeigt.`,
@@ -154,7 +138,7 @@ export const security: typeof english = {
   },
 
   incident: {
-    confidence: 'Vertrauensgrad',
+    confidence: 'Konfidenz',
     ofHundred: (written) => `${written} von 100`,
     loading: 'Der Vorfall wird geladen …',
     gone: 'Diesen Vorfall gibt es nicht mehr.',
@@ -180,7 +164,7 @@ export const security: typeof english = {
     due: (instant) => `Ziel: ${instant}`,
     description: 'Beschreibung',
     noDescription: 'Dieser Vorfall wurde noch nicht beschrieben.',
-    labels: 'Schlagwörter',
+    labels: 'Labels',
     entities: 'Entitäten',
     threats: 'Bedrohungen',
     noEntities: 'Keine Entitäten verknüpft.',
@@ -192,7 +176,7 @@ export const security: typeof english = {
     risk: (type, risk) => `${type}, Risiko ${risk}`,
     notRated: (type) => `${type}, nicht bewertet`,
     types: { Person: 'Person', Organization: 'Organisation', Location: 'Ort' },
-    riskName: (risk) => word(risks, risk),
+    riskName: (risk) => wordOf(risks, risk),
     assignedTo: (name) => `${name} zugewiesen`,
     unassigned: 'Niemandem zugewiesen',
     deleted: (id) => `${id} wurde gelöscht`,
@@ -221,26 +205,6 @@ export const security: typeof english = {
   activity: {
     title: 'Verlauf',
     empty: 'Noch ist nichts geschehen.',
-    system: 'Halyard',
-    note: 'Notiz',
-    opened: 'Vorfall eröffnet',
-    edited: (names) => (names === '' ? 'Bearbeitet' : `Bearbeitet: ${names}`),
-    status: (to) => `Status geändert in: ${to}`,
-    statusFrom: (from, to) => `Status geändert von „${from}“ in „${to}“`,
-    escalated: (to) => (to === '' ? 'Eskaliert' : `Eskaliert auf: ${to}`),
-    assigned: (name) => `${name} zugewiesen`,
-    both: (one, other) => `${one}. ${other}`,
-    unassigned: 'Niemandem zugewiesen',
-    linked: (name, count) =>
-      plural(count, { one: `Verknüpft mit ${name}`, other: `Verknüpft mit ${count} Datensätzen` }),
-    unlinked: (name) => `Verknüpfung mit ${name} gelöst`,
-    deleted: 'Vorfall gelöscht',
-    started: (name) => `Playbook gestartet: ${name}`,
-    ticked: (step) => `Schritt erledigt: ${step}`,
-    unticked: (step) => `Schritt wieder offen: ${step}`,
-    undone: 'Eine Änderung wurde rückgängig gemacht',
-    other: 'Ein Ereignis wurde aufgezeichnet',
-    aRecord: 'einem Datensatz',
   },
 
   composer: {
@@ -291,11 +255,11 @@ export const security: typeof english = {
     sourceHint: 'Wo er bemerkt wurde, zum Beispiel Anmeldeprotokolle',
     sourceMissing: 'Bitte geben Sie die Quelle an.',
     description: 'Beschreibung',
-    tlp: 'Einstufung (TLP)',
-    confidence: 'Vertrauensgrad, 0 bis 100',
+    tlp: 'TLP-Kennzeichnung',
+    confidence: 'Konfidenz, 0 bis 100',
     confidenceHint: 'Lassen Sie das Feld leer, wenn niemand ihn bewertet hat',
     confidenceWrong: 'Geben Sie eine ganze Zahl von 0 bis 100 ein oder nichts',
-    labels: 'Schlagwörter',
+    labels: 'Labels',
     labelsHint: 'Durch Kommas getrennt',
     assignee: 'Zuständig',
     about: (count, written) =>
@@ -354,12 +318,12 @@ export const security: typeof english = {
   },
 
   alerts: {
-    label: 'Alarme',
-    about: 'Bedrohungen, für die eine Regel gilt und die noch niemand zur Kenntnis genommen hat.',
-    loading: 'Alarme werden geladen …',
-    empty: 'Nichts wartet. Eine Bedrohung, für die eine Regel gilt, steht hier, bis jemand sie zur Kenntnis nimmt.',
+    label: 'Warnungen',
+    about: 'Bedrohungen, für die eine Regel gilt und die noch niemand bestätigt hat.',
+    loading: 'Warnungen werden geladen …',
+    empty: 'Nichts wartet. Eine Bedrohung, für die eine Regel gilt, steht hier, bis jemand sie bestätigt.',
     noneOfRule: 'Nichts wartet, wofür diese Regel gilt.',
-    total: (count, written) => plural(count, { one: '1 Alarm', other: `${written} Alarme` }),
+    total: (count, written) => plural(count, { one: '1 Warnung', other: `${written} Warnungen` }),
     ofRule: (name) => `Regel: ${name}`,
     oneRule: 'eine Regel',
     shown: (shown, total) => `${shown} von ${total} werden angezeigt.`,
@@ -370,12 +334,12 @@ export const security: typeof english = {
     selected: (_, written) => `${written} ausgewählt`,
     bulk: 'Mit den ausgewählten',
     reason: 'Begründung (optional)',
-    acknowledge: 'Zur Kenntnis nehmen',
-    acknowledgeThis: (name) => `Zur Kenntnis nehmen: ${name}`,
+    acknowledge: 'Bestätigen',
+    acknowledgeThis: (name) => `Bestätigen: ${name}`,
     acknowledged: (count, written) =>
       plural(count, {
-        one: '1 Alarm wurde zur Kenntnis genommen',
-        other: `${written} Alarme wurden zur Kenntnis genommen`,
+        one: '1 Warnung wurde bestätigt',
+        other: `${written} Warnungen wurden bestätigt`,
       }),
     skipped: (names) => `Ausgelassen, weil jemand schneller war: ${names}`,
     createIncident: 'Vorfall erstellen',
@@ -391,11 +355,11 @@ export const security: typeof english = {
   rules: {
     title: 'Regeln',
     loading: 'Regeln werden geladen …',
-    empty: 'Es gibt keine Regeln, also wird nichts zum Alarm.',
+    empty: 'Es gibt keine Regeln, also wird nichts zur Warnung.',
     add: 'Neue Regel',
     addTitle: 'Neue Regel',
     editTitle: (name) => `${name} bearbeiten`,
-    matches: (count, written) => plural(count, { one: '1 Alarm', other: `${written} Alarme` }),
+    matches: (count, written) => plural(count, { one: '1 Warnung', other: `${written} Warnungen` }),
     off: 'Aus',
     enabled: (name) => `${name} ist eingeschaltet`,
     turnedOn: (name) => `${name} ist eingeschaltet`,

@@ -1,8 +1,8 @@
 import type { session as english } from '../en/session.ts';
 
 const doesNotExist = 'Der Benutzer existiert nicht';
-const wrongCode = 'Ungültiger Bestätigungscode';
-const expiredCode = 'Der Bestätigungscode ist abgelaufen';
+const wrongCode = 'Ungültiger Verifizierungscode';
+const expiredCode = 'Der Verifizierungscode ist abgelaufen';
 const weakPassword = 'Das Passwort erfüllt die Anforderungen nicht';
 
 export const session: typeof english = {

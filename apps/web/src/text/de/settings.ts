@@ -175,7 +175,7 @@ export const settings: typeof english = {
     code: 'Code aus der App oder ein Wiederherstellungscode',
     confirm: 'Ausschalten',
     failed: 'Die Zwei-Faktor-Authentifizierung konnte nicht ausgeschaltet werden. Bitte versuchen Sie es erneut.',
-    wrongCode: 'Ungültiger Bestätigungscode',
+    wrongCode: 'Ungültiger Verifizierungscode',
   },
 
   devices: {
@@ -184,7 +184,7 @@ export const settings: typeof english = {
     count: (count, written) => plural(count, { one: '1 Gerät', other: `${written} Geräte` }),
     manage: 'Im Profil verwalten',
     willForget:
-      'Beim Speichern werden alle vergessen: Jedes verlangt wieder den zweiten Faktor. Offene Sitzungen laufen weiter.',
+      'Beim Speichern werden alle vergessen: Jedes verlangt wieder die Zwei-Faktor-Authentifizierung. Offene Sitzungen laufen weiter.',
     willList: 'Nach dem Speichern stehen die Geräte, von denen Sie sich anmelden, in Ihrem Profil.',
   },
 
@@ -209,7 +209,7 @@ export const settings: typeof english = {
     revokeQuestion: 'Er wird sofort ungültig, und es wird kein neuer erzeugt.',
     revoked: 'Der API-Schlüssel ist widerrufen',
     revokeFailed: 'Der API-Schlüssel konnte nicht widerrufen werden. Bitte versuchen Sie es erneut.',
-    rateLimit: 'Ratenbegrenzung',
+    rateLimit: 'Ratenlimit',
     rateLimitHint: 'Was darüber hinausgeht, wird mit 429 und der Wartezeit beantwortet.',
     requestsPerMinute: (count) => `${count} Anfragen pro Minute`,
     origins: 'Erlaubte Ursprünge',

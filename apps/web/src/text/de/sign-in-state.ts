@@ -10,10 +10,10 @@ const obstacles: typeof english.obstacles = {
   invitation_pending: 'Die Einladung ist offen: Das vorläufige Passwort wurde noch nicht ersetzt.',
   reset_required: 'Vor der nächsten Anmeldung muss ein neues Passwort gesetzt werden.',
   password_expired: 'Das Passwort ist zu alt: Die nächste Anmeldung verlangt ein neues.',
-  locked: 'Zu viele falsche Passwörter: Vorerst wird auch das richtige abgewiesen.',
-  second_factor_locked: 'Zu viele falsche Codes des zweiten Faktors: Vorerst wird auch der richtige abgewiesen.',
-  passkey_locked: 'Zu viele Fehlversuche mit einem Passkey: Vorerst wird auch der richtige abgewiesen.',
-  codes_exhausted: 'Zu viele falsche Bestätigungscodes: Vorerst wird auch der richtige abgewiesen.',
+  locked: 'Zu viele falsche Passwörter: Vorerst wird auch das richtige abgelehnt.',
+  second_factor_locked: 'Zu viele falsche Zwei-Faktor-Codes: Vorerst wird auch der richtige abgelehnt.',
+  passkey_locked: 'Zu viele Fehlversuche mit einem Passkey: Vorerst wird auch der richtige abgelehnt.',
+  codes_exhausted: 'Zu viele falsche Verifizierungscodes: Vorerst wird auch der richtige abgelehnt.',
   sending_exhausted: 'Es wurden zu viele Codes angefordert: Vorerst wird keiner gesendet.',
   mail_failed: 'Die letzte E-Mail an diese Adresse konnte nicht zugestellt werden.',
   new_email_unconfirmed: 'Die neue E-Mail-Adresse ist nicht bestätigt: Bis dahin gilt für die Anmeldung die bisherige.',
@@ -26,7 +26,7 @@ const remedies: typeof english.remedies = {
   send_invitation: 'Neue Einladung senden',
   require_reset: 'Neues Passwort verlangen',
   unlock: 'Jetzt entsperren',
-  reset_second_factor: 'Zweiten Faktor zurücksetzen',
+  reset_second_factor: 'Zwei-Faktor-Authentifizierung zurücksetzen',
 };
 
 const toOutbox: typeof english.toOutbox = {
@@ -43,7 +43,7 @@ const done: typeof english.done = {
   send_invitation: (name) => `Eine neue Einladung ist unterwegs zu ${name}`,
   require_reset: (name) => `${name} muss ein neues Passwort setzen`,
   unlock: (name) => `${name} ist entsperrt`,
-  reset_second_factor: (name) => `Der zweite Faktor von ${name} ist zurückgesetzt`,
+  reset_second_factor: (name) => `Zwei-Faktor-Authentifizierung zurückgesetzt: ${name}`,
 };
 
 const questions: typeof english.questions = {
@@ -63,7 +63,7 @@ const questions: typeof english.questions = {
       `Das Passwort von ${name} gilt nicht mehr, alle Sitzungen enden, und ein Code für ein neues Passwort wird per E-Mail gesendet.`,
   },
   reset_second_factor: {
-    title: 'Zweiten Faktor zurücksetzen?',
+    title: 'Zwei-Faktor-Authentifizierung zurücksetzen?',
     question: (name) =>
       `Die Authenticator-App und die Wiederherstellungscodes von ${name} gelten nicht mehr. Die nächste Anmeldung verlangt nur das Passwort.`,
   },
@@ -81,7 +81,7 @@ export const signInState: typeof english = {
     account: 'Konto',
     address: 'Adresse bestätigt',
     password: 'Passwort',
-    factor: 'Zweiter Faktor',
+    factor: 'Zwei-Faktor-Methode',
     in: 'Zugang',
   },
   standings: {
@@ -158,9 +158,9 @@ export const signInState: typeof english = {
   counters: {
     password: 'Falsche Passwörter',
     password_in_a_row: 'Falsche Passwörter in Folge',
-    code: 'Falsche Bestätigungscodes',
-    code_hour: 'Falsche Bestätigungscodes in einer Stunde',
-    second_factor: 'Falsche Codes des zweiten Faktors',
+    code: 'Falsche Verifizierungscodes',
+    code_hour: 'Falsche Verifizierungscodes in einer Stunde',
+    second_factor: 'Falsche Zwei-Faktor-Codes',
     passkey: 'Fehlversuche mit einem Passkey',
     sending: 'Gesendete Codes',
   },

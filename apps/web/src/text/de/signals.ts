@@ -1,26 +1,27 @@
 import type { Severity } from '@halyard/contracts/signals.ts';
+import { terms } from '@halyard/messages/de';
 import type { signals as english } from '../en/signals.ts';
 import { plural } from './plural.ts';
 
-const severities: Record<Severity, string> = { critical: 'kritisch', high: 'hoch', medium: 'mittel', low: 'niedrig' };
+const { eventSeverities: severities } = terms;
 
 const counted: Record<Severity, string> = { critical: 'kritisch', high: 'hoch', medium: 'mittel', low: 'niedrig' };
 
 export const signals: typeof english = {
-  count: (count, written) => `${written} ${plural(count, { one: 'Signal', other: 'Signale' })}`,
+  count: (count, written) => `${written} ${plural(count, { one: 'Ereignis', other: 'Ereignisse' })}`,
   window: 'letzte 24 Stunden',
-  label: 'Signale der letzten 24 Stunden',
+  label: 'Ereignisse der letzten 24 Stunden',
   now: 'jetzt',
   severities,
   counted,
   openThese: () => '(anzeigen)',
-  failed: 'Die Signale konnten nicht geladen werden.',
+  failed: 'Die Ereignisse konnten nicht geladen werden.',
   retry: 'Erneut versuchen',
   dialogTitle: (severity) =>
-    severity ? `Signale der letzten 24 Stunden: ${severity}` : 'Signale der letzten 24 Stunden',
+    severity ? `Ereignisse der letzten 24 Stunden: ${severity}` : 'Ereignisse der letzten 24 Stunden',
   none: 'In den letzten 24 Stunden ist nichts dieser Art geschehen.',
   truncated: (shown, total) => `Angezeigt werden die neuesten ${shown} von ${total}.`,
-  loading: 'Signale werden geladen...',
+  loading: 'Ereignisse werden geladen...',
   more: 'Mehr anzeigen',
   sample: 'Beispiel',
 };

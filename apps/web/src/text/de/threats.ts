@@ -1,22 +1,11 @@
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
-import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import type { ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import { wordOf } from '@halyard/messages';
+import { terms, threatHistory } from '@halyard/messages/de';
 import type { threats as english } from '../en/threats.ts';
 import { plural } from './plural.ts';
 
-const severities: typeof english.severities = { Critical: 'Kritisch', High: 'Hoch', Medium: 'Mittel', Low: 'Niedrig' };
-const statuses: typeof english.statuses = {
-  Active: 'Aktiv',
-  Investigating: 'In Untersuchung',
-  Contained: 'Eingedämmt',
-  Mitigated: 'Behoben',
-  Monitoring: 'Unter Beobachtung',
-};
-const verdicts: typeof english.verdicts = {
-  Confirmed: 'Bestätigt',
-  'False positive': 'Fehlalarm',
-  Benign: 'Harmlos',
-};
+const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+
 const periodMarks: typeof english.periodMarks = { '24h': '24 Std.', '7d': '7 T.', '30d': '30 T.', '90d': '90 T.' };
 const periods: typeof english.periods = {
   '24h': 'den letzten 24 Stunden',
@@ -24,38 +13,9 @@ const periods: typeof english.periods = {
   '30d': 'den letzten 30 Tagen',
   '90d': 'den letzten 90 Tagen',
 };
-const incidentStatuses: Readonly<Record<string, string>> = {
-  Open: 'Offen',
-  Investigating: 'In Untersuchung',
-  Mitigated: 'Eingedämmt',
-  Resolved: 'Gelöst',
-  Closed: 'Geschlossen',
-};
 
-const severityOf = (word: string | null | undefined) => severities[word as ThreatSeverity] ?? word ?? '';
-const statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
-const verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
-
-const told: Partial<Record<SignalKind, (details: EventDetails) => string>> = {
-  threat_added: () => 'Hinzugefügt',
-  threat_updated: () => 'Bearbeitet',
-  threat_status_changed: ({ from, to }) => `Status von ${statusOf(from)} auf ${statusOf(to)} geändert`,
-  threat_severity_changed: ({ from, to }) => `Schweregrad von ${severityOf(from)} auf ${severityOf(to)} geändert`,
-  threat_acknowledged: () => 'Zur Kenntnis genommen',
-  threat_unacknowledged: () => 'Kenntnisnahme zurückgenommen',
-  threat_triaged: ({ to }) => (to ? `Bewertung: ${verdictOf(to)}` : 'Bewertung zurückgenommen'),
-  threat_deleted: () => 'Gelöscht',
-  connection_added: ({ name }) => (name ? `Mit ${name} verbunden` : 'Verbunden'),
-  connection_updated: ({ name }) => (name ? `Verbindung zu ${name} geändert` : 'Verbindung geändert'),
-  connection_deleted: ({ name }) => (name ? `Verbindung zu ${name} entfernt` : 'Verbindung entfernt'),
-  incident_opened: ({ name }) => (name ? `Vorfall eröffnet: ${name}` : 'Vorfall eröffnet'),
-  incident_linked: ({ name }) => (name ? `Mit ${name} verknüpft` : 'Mit einem Vorfall verknüpft'),
-  incident_unlinked: ({ name }) => (name ? `Von ${name} gelöst` : 'Von einem Vorfall gelöst'),
-  import_finished: () => 'Importiert',
-  import_undone: () => 'Import zurückgenommen',
-  records_exported: () => 'Exportiert',
-  change_undone: () => 'Eine Änderung wurde zurückgenommen',
-};
+const _statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
+const _verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
 
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -65,9 +25,9 @@ const fieldNames: Readonly<Record<string, string>> = {
   source: 'Quelle',
   timestamp: 'Zuletzt gesehen',
   description: 'Beschreibung',
-  confidence: 'Vertrauensgrad',
+  confidence: 'Konfidenz',
   tlp: 'TLP-Kennzeichnung',
-  labels: 'Schlagwörter',
+  labels: 'Labels',
   country: 'Land',
 };
 
@@ -79,7 +39,7 @@ export const threats: typeof english = {
   severities,
   statuses,
   verdicts,
-  tabs: { overview: 'Übersicht', active: 'Aktive Bedrohungen', mitigated: 'Behoben', map: 'Bedrohungskarte' },
+  tabs: { overview: 'Übersicht', active: 'Aktive Bedrohungen', mitigated: 'Entschärft', map: 'Bedrohungskarte' },
   tabList: 'Ansichten',
   period: 'Zeitraum',
   periods,
@@ -111,7 +71,7 @@ export const threats: typeof english = {
     source: 'Quelle',
     all: 'Alle',
     text: 'Text',
-    textHint: 'Wörter in Name, Beschreibung, Art, Quelle oder Schlagwörtern',
+    textHint: 'Wörter in Name, Beschreibung, Art, Quelle oder Labels',
     apply: 'Anwenden',
     reset: 'Zurücksetzen',
     narrowed: 'Aktive Filter',
@@ -123,7 +83,7 @@ export const threats: typeof english = {
     since: (from) => `ab ${from}`,
     until: (to) => `bis ${to}`,
     placed: { yes: 'Mit Ort auf der Karte', no: 'Ohne Ort auf der Karte' },
-    acknowledged: { yes: 'Zur Kenntnis genommen', no: 'Nicht zur Kenntnis genommen' },
+    acknowledged: { yes: 'Bestätigt', no: 'Nicht bestätigt' },
   },
 
   counters: 'Bedrohungen nach Schweregrad',
@@ -171,7 +131,7 @@ export const threats: typeof english = {
     tooMany: (max) => `Höchstens ${max} lassen sich auf einmal ändern`,
     status: 'Status ändern',
     triage: 'Bewerten',
-    acknowledge: 'Zur Kenntnis nehmen',
+    acknowledge: 'Bestätigen',
     incident: 'An Vorfall senden',
     clear: 'Auswahl aufheben',
   },
@@ -180,11 +140,11 @@ export const threats: typeof english = {
     status: (count, written, status) => `Status von ${threatCount(count, written)}: ${statuses[status]}`,
     verdict: (count, written, verdict) =>
       verdict === null
-        ? `Bewertung von ${threatCount(count, written)} zurückgenommen`
+        ? `Bewertung von ${threatCount(count, written)} aufgehoben`
         : `Bewertung von ${threatCount(count, written)}: ${verdicts[verdict]}`,
     severity: (count, written, severity) => `Schweregrad von ${threatCount(count, written)}: ${severities[severity]}`,
-    acknowledged: (count, written) => `${threatCount(count, written)} zur Kenntnis genommen`,
-    unacknowledged: (count, written) => `Kenntnisnahme von ${threatCount(count, written)} zurückgenommen`,
+    acknowledged: (count, written) => `${threatCount(count, written)} bestätigt`,
+    unacknowledged: (count, written) => `Bestätigung von ${threatCount(count, written)} aufgehoben`,
     added: (name) => `${name} wurde hinzugefügt`,
     saved: (name) => `${name} wurde gespeichert`,
     deleted: (name) => `${name} wurde gelöscht`,
@@ -294,11 +254,11 @@ export const threats: typeof english = {
       stix: 'STIX-Typ',
       source: 'Quelle',
       timestamp: 'Zuletzt gesehen',
-      confidence: 'Vertrauensgrad',
+      confidence: 'Konfidenz',
       tlp: 'TLP',
       country: 'Land',
-      labels: 'Schlagwörter',
-      acknowledged: 'Zur Kenntnis genommen',
+      labels: 'Labels',
+      acknowledged: 'Bestätigt',
       verdict: 'Bewertung',
       created: 'Hinzugefügt',
       updated: 'Geändert',
@@ -336,15 +296,15 @@ export const threats: typeof english = {
     failed: 'Die Bedrohung konnte nicht geladen werden',
     edit: 'Bearbeiten',
     triage: 'Bewerten',
-    acknowledge: 'Zur Kenntnis nehmen',
-    unacknowledge: 'Kenntnisnahme zurücknehmen',
+    acknowledge: 'Bestätigen',
+    unacknowledge: 'Bestätigung aufheben',
     incident: 'An Vorfall senden',
     delete: 'Löschen',
     deleteFailed: 'Die Bedrohung konnte nicht gelöscht werden',
     actions: 'Aktionen',
   },
-  incidentState: (severity, status) => `${severityOf(severity)}, ${incidentStatuses[status] ?? status}`,
-  happened: (kind, details) => told[kind]?.(details ?? {}) ?? details?.message ?? 'Etwas anderes wurde verzeichnet',
+  incidentState: (severity, status) => `${wordOf(severities, severity)}, ${wordOf(incidentStatuses, status)}`,
+  threatHistory,
   fieldName: (field) => fieldNames[field] ?? field,
   changedFields: (names) => `Geändert: ${names}`,
 
@@ -360,11 +320,11 @@ export const threats: typeof english = {
     timestamp: (zone) => `Zuletzt gesehen (${zone})`,
     timeOfDay: 'Uhrzeit',
     description: 'Beschreibung',
-    confidence: 'Vertrauensgrad, 0 bis 100',
+    confidence: 'Konfidenz, 0 bis 100',
     confidenceHint: 'Lassen Sie das Feld leer, wenn niemand ihn bewertet hat',
     tlp: 'TLP-Kennzeichnung',
     noTlp: 'Nicht angegeben',
-    labels: 'Schlagwörter',
+    labels: 'Labels',
     labelsHint: 'Durch Kommas getrennt',
     country: 'Land',
     countryHint: 'Zwei Buchstaben, zum Beispiel GB',
@@ -375,7 +335,7 @@ export const threats: typeof english = {
       timestamp: 'Geben Sie Datum und Uhrzeit ein',
       confidence: 'Geben Sie eine ganze Zahl von 0 bis 100 ein oder nichts',
       country: 'Geben Sie zwei Buchstaben ein, zum Beispiel GB',
-      labels: (max, each) => `Höchstens ${max} Schlagwörter mit je ${each} Zeichen`,
+      labels: (max, each) => `Höchstens ${max} Labels mit je ${each} Zeichen`,
     },
     failed: 'Die Bedrohung konnte nicht gespeichert werden',
   },

@@ -1,8 +1,9 @@
+import { terms } from '@halyard/messages/de';
 import type { users as english } from '../en/users.ts';
 import { plural } from './plural.ts';
 
-const roles: typeof english.roles = { admin: 'Administrator', analyst: 'Analyst', viewer: 'Betrachter' };
-const statuses: typeof english.statuses = { active: 'Aktiv', inactive: 'Inaktiv', pending: 'Ausstehend' };
+const { roles, accountStatuses: statuses } = terms;
+
 const departments: typeof english.departments = {
   Engineering: 'Technik',
   'Data Science': 'Data Science',
@@ -129,7 +130,7 @@ export const users: typeof english = {
       imports: 'Daten importieren und eigene Importe rückgängig machen (Seite Importe)',
       records: 'Bedrohungen, Entitäten und Verbindungen anlegen und bearbeiten',
       incidents: 'Vorfälle eröffnen, bearbeiten und zuweisen, Playbooks ausführen',
-      alerts: 'Alarme bestätigen, Alarmregeln bearbeiten',
+      alerts: 'Warnungen bestätigen, Warnregeln bearbeiten',
       analyses: 'Analysen von Polizeidaten ausführen',
       schemas: 'Schemas anlegen und bearbeiten',
       undo: 'Änderungen rückgängig machen',
@@ -183,7 +184,7 @@ export const users: typeof english = {
   invitation: 'Das vorläufige Passwort der Einladung wurde noch nicht ersetzt.',
   resend: 'Einladung erneut senden',
   secondFactorHelp: 'Beim Anmelden wird eine Authenticator-App verlangt.',
-  resetSecondFactor: 'Zweiten Faktor zurücksetzen',
+  resetSecondFactor: 'Zwei-Faktor-Authentifizierung zurücksetzen',
 
   questions: {
     delete: {
@@ -209,7 +210,7 @@ export const users: typeof english = {
       yes: 'Einladung senden',
     },
     reset: {
-      title: 'Zweiten Faktor zurücksetzen?',
+      title: 'Zwei-Faktor-Authentifizierung zurücksetzen?',
       question: (name) =>
         `Die Authenticator-App und die Wiederherstellungscodes von ${name} werden ungültig. Bei der nächsten Anmeldung genügt das Passwort.`,
       yes: 'Zurücksetzen',
@@ -220,7 +221,7 @@ export const users: typeof english = {
   resentToOutbox:
     'Die Einladung wurde erstellt. Diese Installation versendet keine E-Mails: Sie liegt im Postausgang („Mail“ in docs/operating.md).',
   resent: (email) => `Die Einladung ist an ${email} unterwegs`,
-  secondFactorReset: (name) => `Der zweite Faktor von ${name} ist zurückgesetzt`,
+  secondFactorReset: (name) => `Zwei-Faktor-Authentifizierung zurückgesetzt: ${name}`,
   deleted: (name) => `${name} wurde gelöscht`,
 
   lastLoginZone: (zone) => `In der Zeitzone dieses Geräts, ${zone}`,

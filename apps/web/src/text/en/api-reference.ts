@@ -1,17 +1,17 @@
 export const apiReference = {
   title: 'API reference',
-  about: 'Every call of the product API, computed from the contract that server and console share.',
+  about: 'All API endpoints, generated from the same contract the server and console use.',
   download: 'Download as OpenAPI 3.1',
   loading: 'Loading the API document...',
-  failed: 'The API document could not be loaded.',
+  failed: 'Failed to load the API document.',
   retry: 'Retry',
   permission: 'Permission',
-  anyone: 'No sign-in needed',
+  anyone: 'No authentication required',
   parameters: 'Parameters',
   body: 'Request body',
-  reply: 'Reply',
+  reply: 'Response',
   noReply: 'No content',
-  introduction: 'What holds for every operation',
+  introduction: 'General rules',
   filter: 'Filter operations',
   nothingFound: 'No operation matches.',
   required: 'required',
@@ -23,7 +23,7 @@ export const apiReference = {
   rules: [
     {
       name: 'Keys',
-      rule: 'Make a key in Settings, under “API”, and send it as x-api-key. Keys begin with hlk_. A key has the rights of its owner; keys of viewers only read. Account, users, settings, sessions, webhooks, the audit log and the assistant are closed to keys.',
+      rule: 'Create a key in Settings, under “API”, and send it as x-api-key. Keys begin with hlk_. A key has the rights of its owner; keys of viewers only read. Account, users, settings, sessions, webhooks, the audit log and the assistant are closed to keys.',
     },
     {
       name: 'Limits',
@@ -43,11 +43,11 @@ export const apiReference = {
     },
     {
       name: 'Live events',
-      rule: 'GET /live is a stream of server-sent events. Read it with fetch, because it needs the same header as every request. After a break, send the last id as Last-Event-ID.',
+      rule: 'GET /live is a stream of server-sent events. Read it with fetch, because it needs the same header as every request. After a break, send the last ID as Last-Event-ID.',
     },
     {
       name: 'Versions',
-      rule: 'Within version 1 there are additions only: ignore what you do not know. A change that existing clients could notice gets a new address.',
+      rule: 'Version 1 only gains additions: ignore fields you do not know. Breaking changes get a new version in the path.',
     },
   ],
 };

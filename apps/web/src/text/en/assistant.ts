@@ -1,21 +1,9 @@
 import type { ProposedAction } from '@halyard/contracts/assistant.ts';
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import { terms } from '@halyard/messages/en';
 import type { ChatProblem } from '../../api/chat-problem.ts';
 import { plural } from '../plural.ts';
 
-const severities: Readonly<Record<string, string>> = {
-  Critical: 'Critical',
-  High: 'High',
-  Medium: 'Medium',
-  Low: 'Low',
-};
-const statuses: Record<IncidentStatus, string> = {
-  Open: 'Open',
-  Investigating: 'Investigating',
-  Mitigated: 'Mitigated',
-  Resolved: 'Resolved',
-  Closed: 'Closed',
-};
+const { severities, incidentStatuses: statuses } = terms;
 
 // Of the calls whose texts are those of every other call there is nothing to add.
 type OwnProblem = Exclude<ChatProblem, 'cancelled' | 'tooManyRequests' | 'serverError' | 'other'>;
@@ -35,15 +23,15 @@ const problems: Record<OwnProblem, string> = {
 const actions: Record<ProposedAction['action'], string> = {
   add_task: 'Add a task',
   complete_task: 'Complete a task',
-  add_note: 'Write into the timeline of an incident',
+  add_note: 'Add to an incident timeline',
   change_status: 'Change the status of an incident',
 };
 
 const done: Record<ProposedAction['action'], string> = {
-  add_task: 'The task was added.',
+  add_task: 'Task added.',
   complete_task: 'The task was completed.',
-  add_note: 'It was written into the timeline.',
-  change_status: 'The status was changed.',
+  add_note: 'Added to the timeline.',
+  change_status: 'Status changed.',
 };
 
 /** `written` is a count as the person writes numbers. */
@@ -54,9 +42,10 @@ export const assistant = {
   failed: 'Something went wrong in the assistant.',
 
   /** Who answers. */
-  builtIn: 'Built-in engine. No question leaves this server.',
-  model: (name: string, host: string) => `${name} at ${host}. Questions, and the records they need, are sent there.`,
-  unknownEngine: 'Who answers could not be read.',
+  builtIn: 'Built-in engine. Questions stay on this server.',
+  model: (name: string, host: string) =>
+    `${name} at ${host}. Your questions and related records are sent to this service.`,
+  unknownEngine: 'Failed to load the assistant status.',
 
   notes: {
     greeting: 'Hello! How can I help you today?',
@@ -69,12 +58,12 @@ export const assistant = {
   conversation: 'Conversation',
   you: 'You',
   historyLoading: 'Loading the conversation...',
-  historyFailed: 'Earlier messages could not be loaded. You can ask all the same.',
+  historyFailed: 'Failed to load earlier messages. You can still ask questions.',
   clear: 'Clear Chat',
   wasCleared: 'The conversation was cleared.',
   undo: 'Undo',
-  clearFailed: 'The conversation could not be cleared.',
-  undoFailed: 'The conversation could not be brought back.',
+  clearFailed: 'Failed to clear the conversation.',
+  undoFailed: 'Failed to restore the conversation.',
 
   placeholder: (product: string) => `Ask ${product} AI something...`,
   signedOutPlaceholder: 'Please log in to chat',
@@ -86,13 +75,13 @@ export const assistant = {
   suggestions: 'Questions you could ask',
 
   pending: 'Looking for the answer...',
-  reading: 'Queries asked',
+  reading: 'Queries run',
   stop: 'Stop',
   stopped: 'Stopped.',
-  tryAgain: 'Try again',
+  tryAgain: 'Retry',
   edit: 'Edit the question',
-  fellBack: 'The model could not be reached. The built-in engine answered.',
-  unsupported: 'No query result supports this figure',
+  fellBack: 'The model is unavailable. This answer is from the built-in engine.',
+  unsupported: 'Not verified by a query result',
 
   source: (n: number) => `Source ${n}`,
   sources: (count: number, written: string) => plural(count, { one: 'Sources (1)', other: `Sources (${written})` }),
@@ -100,7 +89,7 @@ export const assistant = {
   open: 'Open the records',
   copy: 'Copy the query',
   copied: 'Copied',
-  copyFailed: 'Could not be copied',
+  copyFailed: 'Failed to copy. Select the text and press Ctrl+C.',
 
   unknown: 'not known',
   shown: (shown: string, total: string) => `${shown} of ${total}`,
@@ -110,7 +99,7 @@ export const assistant = {
 
   proposal: {
     label: 'Proposal',
-    lead: 'If you confirm, this will be done in your name:',
+    lead: 'Confirm to run this action as you:',
     actions,
     text: 'Text',
     priority: 'Priority',
@@ -119,22 +108,22 @@ export const assistant = {
     task: 'Task',
     incident: 'Incident',
     kind: 'Kind',
-    note: 'Note, tells nobody',
-    update: 'Update, tells assignee and administrators',
+    note: 'Note (no notification)',
+    update: 'Update (notifies assignee and administrators)',
     status: 'New status',
     statuses,
     comment: 'Comment',
     confirm: 'Confirm',
-    confirmAnyway: 'Confirm all the same',
+    confirmAnyway: 'Confirm anyway',
     decline: 'Not now',
-    sources: 'This proposal was made after reading texts of others:',
-    sourcesAsk: 'Check that it is what you want, and not what one of these texts asks for.',
+    sources: 'This proposal is based on content written by other people:',
+    sourcesAsk: 'Make sure this is your own request and not an instruction hidden in that content.',
     confirmed: 'Confirmed.',
-    declined: 'Not done.',
+    declined: 'Dismissed.',
     done,
     open: 'Open',
     taskGone: 'This task no longer exists.',
-    failed: 'This could not be done. Please try again.',
-    notAllowed: 'Your role may not do this.',
+    failed: 'Action failed. Try again.',
+    notAllowed: 'You do not have permission to do this.',
   },
 };

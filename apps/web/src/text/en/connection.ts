@@ -1,7 +1,7 @@
 export const connection = {
-  lost: 'The server cannot be reached. Screens that you have opened stay usable with their last data, and what you type is kept. Trying to reconnect…',
+  lost: 'The server is not reachable. Screens you have opened remain available with their last data, and your input is kept. Reconnecting...',
   notLoaded: 'This screen has not been loaded',
-  notLoadedReason: 'It could not be fetched: the connection is down. Screens that you have opened before still work.',
+  notLoadedReason: 'The connection is down. Screens that you opened before still work.',
   back: 'Back',
   receiving: (megabytes: string) => `Downloading: ${megabytes} MB so far`,
 };

@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 /** The words of exploring crime data: figures, trend, areas, comparison and map. */
 export const crimeExplore = {
   loading: 'Loading figures...',
-  failed: 'The figures could not be loaded.',
+  failed: 'Failed to load metrics.',
   retry: 'Try again',
   showTable: 'Show table',
   showChart: 'Show chart',
@@ -29,9 +29,9 @@ export const crimeExplore = {
     withoutAbout: 'rows that can have a Crime ID and an outcome',
     only: 'Anti-social behaviour',
     onlyAbout: 'published without Crime ID and outcome',
-    leftOut: 'Left out by the filter',
+    leftOut: 'Excluded by the filter',
     span: (from: string, to: string) => `${from} to ${to}`,
-    allAbsent: 'No file is here for these months, so there is no figure. That is not zero.',
+    allAbsent: 'No data imported for these months. This does not mean zero crimes.',
   },
 
   trend: {
@@ -45,7 +45,7 @@ export const crimeExplore = {
 
   areas: {
     title: 'Categories by area',
-    about: (count: string) => `The ${count} areas with most rows. The darker or brighter the cell, the more rows.`,
+    about: (count: string) => `Top ${count} areas by number of rows. Stronger color means more rows.`,
     without: (count: number, written: string) =>
       plural(count, { one: '1 row states no area', other: `${written} rows state no area` }),
     others: (count: number, written: string) =>
@@ -67,8 +67,8 @@ export const crimeExplore = {
     few: 'few rows',
     fewAbout: 'Fewer than 30 rows on either side: a change may be chance.',
     uncovered: (name: string, reason: string) => `${name} is not covered: ${reason}. It cannot be compared.`,
-    nothing: (name: string) => `No row names ${name} in these months. The area may not be covered at all.`,
-    tooFew: 'Two months or two areas are needed to compare. Import more, or choose a longer span.',
+    nothing: (name: string) => `No data for ${name} in these months. The area may not be covered.`,
+    tooFew: 'Select a longer period or import more data. A comparison needs two months or two areas.',
     more: (second: string, first: string) => `Bars to the right: more in ${second} than in ${first}`,
   },
 
@@ -76,10 +76,10 @@ export const crimeExplore = {
     title: 'Map',
     label: 'Map of the rows in hexagons',
     keys: 'Arrow keys move the map, + and - zoom, 0 shows everything, Enter opens the rows in the middle. The wheel zooms once the map has the focus, or with Ctrl.',
-    snap: 'Points are the publisher’s snap points, not where it happened.',
+    snap: 'Points are anonymized (snap points), not exact crime locations.',
     loading: 'Loading the map...',
-    failed: 'The map could not be loaded.',
-    outlineFailed: 'The outline of the coast could not be loaded; the hexagons are right without it.',
+    failed: 'Failed to load the map.',
+    outlineFailed: 'Failed to load the coastline. The data is not affected.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show everything',

@@ -28,7 +28,7 @@ export const dashboard = {
   sinceLastWeek: 'since last week',
   teamTrend: 'team',
   noTrend: 'no trend yet',
-  noTrendWhy: 'Nothing is older than seven days, so there is no week to compare with.',
+  noTrendWhy: 'A trend needs at least seven days of data.',
   trendWhy: (scope: 'own' | 'team', now: number, before: number) =>
     scope === 'own'
       ? `${tasks(now)} now, ${before} seven days ago.`
@@ -46,29 +46,29 @@ export const dashboard = {
   close: 'Close',
   viewAll: 'View all tasks',
   resetLayout: 'Reset layout',
-  noWidgets: 'No widgets here. Add one to see figures, activity or advice.',
+  noWidgets: 'No widgets yet. Add a widget to see statistics, activity or suggestions.',
   widgetTitles: { stats: 'Statistics', chart: 'Task Activity', ai: 'AI Assistant' },
   widgetContents: {
     stats: 'The four figures with their last seven days',
     chart: 'Completed tasks from Monday to Sunday',
-    ai: 'Advice by fixed rules on your task list',
+    ai: 'Rule-based suggestions from your task list',
   },
   move: (title: string) => `Move ${title}`,
   resize: (title: string) => `Resize ${title}`,
   remove: (title: string) => `Remove ${title}`,
-  moveHint: 'Drag, or press the arrow keys to move and Shift with the arrow keys to resize. Escape puts it back.',
-  resizeHint: 'Drag, or press the arrow keys to resize. Escape puts it back.',
+  moveHint: 'Drag to move, or use the arrow keys. Shift+arrow keys resize. Escape cancels.',
+  resizeHint: 'Drag to resize, or use the arrow keys. Escape cancels.',
   placed: (title: string, column: number, row: number) => `${title}: column ${column}, row ${row}`,
   sized: (title: string, columns: number, rows: number) =>
     `${title}: ${plural(columns, { one: '1 column', other: `${columns} columns` })} wide, ${rows} rows high`,
-  putBack: (title: string) => `${title} is back where it was`,
+  putBack: (title: string) => `Move canceled: ${title}`,
   moved: (title: string) => `${title} moved`,
   resized: (title: string) => `${title} resized`,
   removed: (title: string) => `${title} removed`,
   wasReset: 'Layout reset',
   undo: 'Undo',
-  layoutLoadFailed: 'Your layout could not be loaded. These are the widgets everybody starts with.',
-  layoutSaveFailed: 'Your layout could not be saved. Please try again.',
+  layoutLoadFailed: 'Failed to load your layout. Showing the default widgets.',
+  layoutSaveFailed: 'Failed to save your layout. Try again.',
   tooManyWidgets: 'The dashboard is full. Remove a widget first.',
 
   tasksCompleted: 'Tasks Completed',
@@ -85,8 +85,8 @@ export const dashboard = {
   show: 'Show',
   advice: 'Advice',
   onTrack: 'You are on track. No suggestions right now.',
-  adviceNote: 'Advice follows fixed rules on your task list.',
-  adviceFailed: 'Failed to load your task list, so the high-priority rule is left out.',
+  adviceNote: 'Suggestions are rule-based and use only your task list.',
+  adviceFailed: 'Failed to load your task list. High-priority suggestions are not shown.',
   highTasks: 'High-priority tasks',
   moreHighTasks: (count: number) => `${count} more`,
   overdue: 'overdue',
@@ -102,17 +102,16 @@ export const dashboard = {
   highPriorityAlert: {
     title: (count: number) =>
       plural(count, { one: '1 high-priority task is active', other: `${count} high-priority tasks are active` }),
-    body: (count: number) =>
-      plural(count, { one: 'Take it before anything new.', other: 'Take these before anything new.' }),
+    body: (count: number) => plural(count, { one: 'Do this task first.', other: 'Do these tasks first.' }),
     rule: (count: number) => `Rule: any active task of high priority. Now ${count}.`,
   },
   highRate: {
     title: (rate: string) => `${rate} of your tasks are completed`,
-    body: 'Well done. There is room for what comes next.',
+    body: 'You have capacity for new tasks.',
     rule: (bound: string, rate: string) => `Rule: completion rate above ${bound}. Now ${rate}.`,
   },
   manyActive: {
-    title: (active: number) => `${active} tasks are open at once`,
+    title: (active: number) => `You have ${active} active tasks`,
     body: 'Split the larger ones into steps.',
     rule: (bound: number, active: number) => `Rule: more than ${bound} active tasks. Now ${active}.`,
   },

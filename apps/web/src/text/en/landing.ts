@@ -3,7 +3,7 @@ export const landing = {
   welcome: (product: string) => `Welcome to ${product}`,
   about: 'A threat-analysis and security-operations platform for security and intelligence teams.',
   greeting: (username: string) => `Signed in as ${username}.`,
-  openDashboard: 'Open the dashboard',
+  openDashboard: 'Go to dashboard',
   signIn: 'Sign in',
   register: 'Create an account',
 };

@@ -3,36 +3,33 @@ import type { Retention } from '@halyard/contracts/retention.ts';
 /** What the three links under the sign-in form open. */
 export const legal = {
   terms: [
-    'For the people your organisation has given access to, for its security and intelligence work.',
-    'What you do in it is recorded in an audit log. Keep your password and your codes to yourself.',
-    'Records may hold personal data of third parties. Use and share them only as your organisation and the law allow.',
+    'For users whom your organization has given access, for its security and intelligence work.',
+    'Your actions are recorded in an audit log. Keep your password and your codes to yourself.',
+    'Records may contain personal data of third parties. Use and share them only as your organization and the law allow.',
   ],
-  passwords:
-    'Passwords are kept only as a verifier that cannot be turned back, sealed with a key outside the database.',
+  passwords: 'Passwords are stored only as one-way verifiers, encrypted with a key kept outside the database.',
   /** What the server keeps and for how long; a new table changes this list. */
-  stored: 'Stored here, and for how long:',
+  stored: 'What is stored, and for how long:',
   kept: (of: Retention) => [
-    'Your account (name, e-mail address, phone, company, department, role, settings, dashboard, tasks, notifications): until the account is deleted.',
+    'Your account (name, email address, phone, company, department, role, settings, dashboard, tasks, notifications): until the account is deleted.',
     'Passkeys, authenticator apps, recovery codes and API keys, encrypted or as a hash: until you remove them or the account is deleted.',
     `Sessions and devices, with time, network address and browser: until you sign out, at most ${of.sessionDays} days after the last use; remembered devices until you remove them.`,
     'Who did what, with time and network address, in the audit log and in the history of records: as long as this workspace exists, also after the account is deleted.',
-    `Threats, entities, incidents, schemas, imports and police data, with the names of those who worked on them: until somebody deletes them. Deleted schemas are removed after ${of.deletedSchemaDays} days; other deleted records are on no screen and stay in the database, as history.`,
+    `Threats, entities, incidents, schemas, imports and police data, with the names of users who worked on them: until someone deletes them. Deleted schemas are removed after ${of.deletedSchemaDays} days; other deleted records are hidden but stay in the database as history.`,
     `Questions to the assistant and its answers: the newest ${of.assistantMessages}; ${of.clearedMessageHours} hours after you clear them they are removed.`,
-    `E-mails and text messages: ${of.letterDays} days. Results of webhook deliveries: ${of.webhookDeliveryDays} days. Codes: at most ${of.codeHours} hours. Temporary passwords: ${of.temporaryPasswordDays} days.`,
+    `Emails and text messages: ${of.letterDays} days. Results of webhook deliveries: ${of.webhookDeliveryDays} days. Codes: at most ${of.codeHours} hours. Temporary passwords: ${of.temporaryPasswordDays} days.`,
     'In this browser: your session, language, theme, layout and unsaved input.',
   ],
-  nothingSent: 'Nothing is sent to outside services.',
-  sent: 'This installation sends data to services outside:',
-  servicesUnknown: 'Which outside services this installation uses could not be determined. Ask the people who run it.',
+  nothingSent: 'No data is sent to external services.',
+  sent: 'This installation sends data to external services:',
+  servicesUnknown: 'Failed to determine which external services this installation uses. Ask its administrators.',
   services: {
-    mail: 'A mail server receives your address and the e-mails to you, codes among them.',
-    text_messages: 'A gateway for text messages receives your phone number and the codes sent to it.',
-    webhooks: 'Webhooks deliver the events of the user who set them up to the address they chose.',
-    model: 'A language model receives the questions put to the assistant and the data that the answers are made from.',
+    mail: 'A mail server receives your address and the emails sent to you, including codes.',
+    text_messages: 'An SMS gateway receives your phone number and the codes sent to it.',
+    webhooks: 'Webhooks deliver the events of the user who set them up to the URL they configured.',
+    model: 'A language model receives questions to the assistant and the data that the answers are based on.',
     cloud_pool:
-      'A user pool in the cloud keeps names, e-mail addresses, passwords and second factors, and checks every sign-in.',
+      'A cloud user pool stores names, email addresses, passwords and two-factor methods, and verifies every sign-in.',
   },
-  support: [
-    'Ask the people who run this workspace. Send them the request ID that the error shows; they can look it up.',
-  ],
+  support: ['Contact the administrators of this workspace. Include the request ID shown with the error.'],
 };

@@ -19,7 +19,7 @@ export const login = {
   back: 'Back to sign in',
   verifyTitle: 'Verify your email',
   verified: 'Email verified successfully! You can now log in.',
-  stepTitle: 'One more step is needed',
+  stepTitle: 'One more step',
   terms: 'Terms',
   privacy: 'Privacy',
   support: 'Support',

@@ -1,6 +1,6 @@
 export const navigation = {
   /** Beside every field for a day. */
-  calendar: 'Choose from a calendar',
+  calendar: 'Select from a calendar',
   modules: 'Intelligence Modules',
   long: {
     dashboard: 'Intelligence Dashboard',
@@ -21,7 +21,7 @@ export const navigation = {
   search: 'Search intelligence...',
   searchLabel: 'Search intelligence',
   searchKey: 'Ctrl K',
-  searchFailed: 'Search could not be loaded.',
+  searchFailed: 'Failed to load search.',
   bell: 'Notifications',
   viewAllNotifications: 'View all notifications',
   userMenu: (name: string) => `Account of ${name}`,
@@ -40,6 +40,6 @@ export const navigation = {
   densities: { comfortable: 'Comfortable', compact: 'Compact', dense: 'Dense' },
   showAssistant: (product: string) => `Show ${product} AI`,
   hideAssistant: (product: string) => `Hide ${product} AI`,
-  assistantFailed: 'The assistant could not be loaded. Please try again.',
+  assistantFailed: 'Failed to load the assistant. Try again.',
   assistantKey: 'Ctrl J',
 };

@@ -13,7 +13,7 @@ const filters: Record<NotificationFilter, string> = {
   entity: 'Entity',
   intel: 'Intel',
   system: 'System',
-  action_required: 'Action Required',
+  action_required: 'Action required',
 };
 const types: Record<NotificationType, string> = {
   security: 'Security',
@@ -23,26 +23,26 @@ const types: Record<NotificationType, string> = {
 };
 const severities: Record<Notification['severity'], string> = { high: 'high', medium: 'medium', low: 'low' };
 const reasons: Record<NotificationReason, string> = {
-  about_you: 'It is about your account.',
-  assigned_to_you: 'The incident is assigned to you.',
-  administrators: 'You are an administrator, and all administrators are told of this.',
-  analysts: 'Administrators and analysts are told of this.',
-  everybody: 'Everybody who has an account is told of this.',
+  about_you: 'This is about your account.',
+  assigned_to_you: 'You are assigned to this incident.',
+  administrators: 'This goes to all administrators.',
+  analysts: 'This goes to all administrators and analysts.',
+  everybody: 'This goes to all users.',
 };
 
 export const notifications = {
   title: 'Notifications',
-  about: 'What you were told in the last nine days, and what waits for you.',
+  about: 'Your notifications from today and the previous eight days.',
   /** `written` is the count as the person writes numbers. */
   unread: (count: number, written: string) =>
     `${written} unread ${plural(count, { one: 'notification', other: 'notifications' })}`,
   loading: 'Loading notifications...',
-  failed: 'Notifications could not be loaded.',
+  failed: 'Failed to load notifications.',
   retry: 'Retry',
-  stale: 'These could not be refreshed; what you see may be out of date.',
+  stale: 'Failed to refresh. These notifications may be out of date.',
   none: 'No notifications found',
-  noneYet: 'Incidents you are given, grave threats, and what concerns your account will appear here.',
-  noneMatching: 'Nothing in the list matches this filter.',
+  noneYet: 'Incidents assigned to you, critical threats and changes to your account appear here.',
+  noneMatching: 'No notifications match this filter.',
   showAll: 'Show all',
   filter: 'Filter',
   filters,
@@ -55,7 +55,7 @@ export const notifications = {
   atLeast: (written: string) => `${written}+`,
   inGroup: (count: number, written: string) =>
     `${written} ${plural(count, { one: 'notification', other: 'notifications' })}`,
-  truncated: (shown: string, total: string) => `The newest ${shown} of ${total} are listed.`,
+  truncated: (shown: string, total: string) => `Showing the latest ${shown} of ${total}.`,
   older: 'Show older',
   archived: 'Older notifications are archived.',
   item: {
@@ -76,8 +76,8 @@ export const notifications = {
   reasons,
   clear: {
     title: 'Clear all notifications?',
-    text: 'They leave your list. The message that follows lets you take this back.',
-    include: 'Include those that require an action',
+    text: 'This removes them from your list. You can undo it from the confirmation message.',
+    include: 'Also clear notifications that require action',
     yes: 'Clear All',
     no: 'Cancel',
     close: 'Close',
@@ -88,33 +88,33 @@ export const notifications = {
     cleared: (count: number, written: string) =>
       `${written} ${plural(count, { one: 'notification', other: 'notifications' })} cleared.`,
     dismissed: 'Notification dismissed.',
-    nothing: 'There was nothing to change.',
-    restored: 'Taken back.',
+    nothing: 'No notifications to update.',
+    restored: 'Notifications restored.',
     undo: 'Undo',
   },
-  changeFailed: 'That could not be saved. Nothing was changed.',
+  changeFailed: 'Failed to save the change. Try again.',
   preferences: {
     title: 'Alert preferences',
     securityEmail: 'Security alerts by email',
     securityPush: 'Security alerts by push',
     intelligenceEmail: 'Intelligence alerts by email',
     intelligencePush: 'Intelligence alerts by push',
-    held: 'Some of these are turned off in your settings.',
+    held: 'Some of these channels are turned off in Settings.',
     heldHere: 'Turned off in Settings',
     toSettings: 'Open Settings',
     loading: 'Loading preferences...',
-    failed: 'Preferences could not be loaded.',
-    pushNote: 'Push messages appear while this console is open in the browser.',
+    failed: 'Failed to load preferences.',
+    pushNote: 'Push notifications appear only while the console is open in this browser.',
   },
   announcement: {
     title: 'Announcement',
-    label: 'Message to everybody who has an account',
+    label: 'Message to all users',
     send: 'Send announcement',
     sending: 'Sending...',
     sent: 'Announcement sent.',
-    missing: 'Write what everybody should know.',
+    missing: 'Enter a message.',
     tooLong: (most: string) => `Use at most ${most} characters.`,
-    failed: 'The announcement could not be sent. What you wrote is kept.',
+    failed: 'Failed to send the announcement. Your text is kept. Try again.',
   },
   bell: {
     unread: (_count: number, written: string) => `${written} unread`,

@@ -1,6 +1,5 @@
+import { terms } from '@halyard/messages/en';
 export const priorities = {
-  high: 'High',
-  medium: 'Medium',
-  low: 'Low',
+  ...terms.priorities,
   level: (priority: string) => `${priority} priority`,
 };

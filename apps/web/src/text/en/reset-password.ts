@@ -7,7 +7,7 @@ export const resetPassword = {
   },
   title: 'Reset your password',
   request: {
-    hint: 'We send a six-digit code to the address of your account.',
+    hint: 'Enter your email and we’ll send you a six-digit code.',
     email: 'Email',
     emailMissing: 'Email is required',
     submit: 'Send Code',
@@ -15,9 +15,9 @@ export const resetPassword = {
     haveCode: 'I have a code',
   },
   confirm: {
-    hint: (email: string) => `Enter the code we sent to ${email}. It is good for one hour.`,
+    hint: (email: string) => `Enter the code we sent to ${email}. It expires in one hour.`,
     hintOfOutbox: (email: string) =>
-      `A six-digit code for ${email} was made. This installation sends no mail: its administrators find the code in the outbox. It is good for one hour.`,
+      `Six-digit code for ${email} created. This installation does not send email: administrators find the code in the outbox. It expires in one hour.`,
     code: 'Verification code',
     codeMissing: 'Verification code is required',
     password: 'New password',
@@ -28,13 +28,13 @@ export const resetPassword = {
     submit: 'Reset Password',
     submitting: 'Resetting...',
     resend: 'Resend code',
-    resent: 'A new code is on its way. Earlier codes no longer work.',
+    resent: 'New code sent. Earlier codes no longer work.',
     resentToOutbox:
-      'A new code was made; earlier codes no longer work. This installation sends no mail: its administrators find the code in the outbox.',
+      'New code created. Earlier codes no longer work. This installation does not send email: administrators find the code in the outbox.',
   },
   done: {
-    title: 'Your password is changed',
-    hint: 'All other sessions of this account were ended.',
+    title: 'Password changed',
+    hint: 'You are signed out of all other sessions.',
     goToLogin: 'Go to login',
   },
   back: 'Back to login',

@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 /** The words of the sample data panel. */
 export const sampleData = {
   title: 'Sample data',
-  about: 'This workspace holds records that were made up for looking around. They carry the mark “Sample”.',
+  about: 'This workspace contains fictional records labeled “Sample” for evaluation.',
   holds: 'Sample data in this workspace',
   records: (count: number, written: string) =>
     plural(count, { one: '1 threat, entity or connection', other: `${written} threats, entities and connections` }),
@@ -14,24 +14,24 @@ export const sampleData = {
   policeFiles: (count: number, written: string) =>
     plural(count, { one: '1 file of police data', other: `${written} files of police data` }),
   people: (count: number, written: string) =>
-    plural(count, { one: '1 account, which stays', other: `${written} accounts, which stay` }),
-  failed: 'How much sample data there is could not be loaded.',
-  retry: 'Try again',
+    plural(count, { one: '1 account (kept)', other: `${written} accounts (kept)` }),
+  failed: 'Failed to load sample data information.',
+  retry: 'Retry',
   loading: 'Loading...',
   empty: 'Nothing of it is left.',
-  listFailed: 'These records could not be loaded.',
+  listFailed: 'Failed to load these records.',
   more: 'Show more',
-  moreFailed: 'More of these records could not be loaded.',
+  moreFailed: 'Failed to load more records.',
   taskOf: (owner: string) => `Task of ${owner}`,
   remove: 'Remove sample data',
   removing: 'Removing...',
   question: 'Remove all sample data?',
-  goes: 'These will be removed, with the events about them and the links to them:',
-  stays: 'Accounts stay, and so does everything you or others added. This cannot be undone.',
-  backup: 'To be able to return to them, make a backup first: “Backup and restore” in docs/operating.md says how.',
+  goes: 'This removes the following records with their events and links:',
+  stays: 'Accounts and everything that users added are kept. This cannot be undone.',
+  backup: 'To be able to restore them, create a backup first: see “Backup and restore” in docs/operating.md.',
   cancel: 'Cancel',
   close: 'Close',
   removed: (count: number, written: string) =>
-    plural(count, { one: '1 sample record was removed', other: `${written} sample records were removed` }),
-  removeFailed: 'The sample data could not be removed. Please try again.',
+    plural(count, { one: '1 sample record removed', other: `${written} sample records removed` }),
+  removeFailed: 'Failed to remove the sample data. Try again.',
 };

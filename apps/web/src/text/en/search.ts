@@ -1,6 +1,8 @@
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
 import type { SearchKind } from '@halyard/contracts/search.ts';
+import { terms } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
+
+const { incidentStatuses: statuses } = terms;
 
 const kinds: Record<SearchKind, string> = {
   incident: 'Incidents',
@@ -12,14 +14,6 @@ const kinds: Record<SearchKind, string> = {
   notification: 'Notifications',
   task: 'My tasks',
   user: 'Users',
-};
-
-const statuses: Record<IncidentStatus, string> = {
-  Open: 'Open',
-  Investigating: 'Investigating',
-  Mitigated: 'Mitigated',
-  Resolved: 'Resolved',
-  Closed: 'Closed',
 };
 
 export const search = {
@@ -34,12 +28,12 @@ export const search = {
   newThreat: 'New threat',
   newTask: 'New task',
   import: 'Import a file',
-  searching: 'Searching…',
+  searching: 'Searching...',
   none: 'No results',
-  failed: 'The search failed.',
-  retry: 'Try again',
+  failed: 'Search failed.',
+  retry: 'Retry',
   /** `written` is the count as the person writes numbers. */
   found: (count: number, written: string) => `${written} ${plural(count, { one: 'result', other: 'results' })}`,
-  more: 'There are more. Add a word to narrow them down.',
-  keys: 'Arrow keys choose, Enter opens, Escape clears.',
+  more: 'More results available. Refine your search.',
+  keys: 'Arrow keys to navigate, Enter to open, Escape to clear',
 };

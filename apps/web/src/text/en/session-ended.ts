@@ -2,8 +2,7 @@
 export const sessionEnded = {
   expired: 'Your session has expired. Please sign in again.',
   idle: 'Your session has expired. Please sign in again.',
-  refused:
-    'The server no longer accepts your session: it was ended elsewhere, or its time was up. Please sign in again.',
+  refused: 'Your session was ended elsewhere or has expired. Sign in again.',
   deactivated: 'Your account has been deactivated. Ask an administrator if you need access.',
-  elsewhere: 'You were signed out in another tab of this browser. Please sign in again.',
+  elsewhere: 'You signed out in another tab of this browser. Sign in again.',
 };

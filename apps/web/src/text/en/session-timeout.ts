@@ -6,7 +6,7 @@ export const sessionTimeout = {
   /** `written` is the number as the person writes numbers. */
   remaining: (seconds: number, written: string) =>
     `You will be signed out in ${written} ${plural(seconds, { one: 'second', other: 'seconds' })}.`,
-  why: 'Nobody has typed, clicked or scrolled for a while.',
+  why: 'You have been inactive for a while.',
   stay: 'Stay signed in',
   signOut: 'Sign out now',
 };

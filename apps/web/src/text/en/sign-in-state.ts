@@ -7,21 +7,21 @@ type Status = NonNullable<SignInState['status']>;
 type Factor = keyof SignInState['factors'];
 
 const obstacles: Record<SignInObstacle, string> = {
-  no_account: 'This person is in the directory, but there is no account that could sign in.',
-  disabled: 'The account is switched off.',
-  awaiting_approval: 'The registration is complete and waits for an administrator.',
-  unconfirmed: 'The address is not confirmed: the code from the mail has not been entered.',
-  invitation_expired: 'The invitation has run out: its temporary password no longer works.',
-  invitation_pending: 'The invitation is open: its temporary password has not been replaced yet.',
-  reset_required: 'A new password has to be set before the next sign-in.',
-  password_expired: 'The password is too old: the next sign-in asks for a new one.',
-  locked: 'Too many wrong passwords: even the right one is refused for now.',
-  second_factor_locked: 'Too many wrong codes of the second factor: even the right one is refused for now.',
-  passkey_locked: 'Too many failed tries with a passkey: even the right one is refused for now.',
-  codes_exhausted: 'Too many wrong confirmation codes: even the right one is refused for now.',
-  sending_exhausted: 'Too many codes were asked for: none are sent for now.',
-  mail_failed: 'The last mail to this address could not be delivered.',
-  new_email_unconfirmed: 'The new email address has not been confirmed: until then the earlier one signs in.',
+  no_account: 'This user has no sign-in account.',
+  disabled: 'The account is disabled.',
+  awaiting_approval: 'The registration is awaiting approval by an administrator.',
+  unconfirmed: 'The email address is not confirmed: the code from the email has not been entered.',
+  invitation_expired: 'The invitation has expired.',
+  invitation_pending: 'The user has not accepted the invitation yet.',
+  reset_required: 'A new password is required at the next sign-in.',
+  password_expired: 'The password has expired. A new one is required at the next sign-in.',
+  locked: 'Temporarily locked after too many failed password attempts.',
+  second_factor_locked: 'Temporarily locked after too many failed two-factor codes.',
+  passkey_locked: 'Temporarily locked after too many failed passkey attempts.',
+  codes_exhausted: 'Too many incorrect verification codes. Verification is temporarily locked.',
+  sending_exhausted: 'Too many codes requested. Sending is paused.',
+  mail_failed: 'The last email to this address could not be delivered.',
+  new_email_unconfirmed: 'The new email address is not confirmed. Until then, sign in with the previous one.',
 };
 
 const remedies: Record<SignInRemedy, string> = {
@@ -29,56 +29,57 @@ const remedies: Record<SignInRemedy, string> = {
   send_code: 'Send a new code',
   confirm: 'Confirm without a code',
   send_invitation: 'Send a new invitation',
-  require_reset: 'Ask for a new password',
+  require_reset: 'Require password reset',
   unlock: 'Unlock now',
-  reset_second_factor: 'Reset second factor',
+  reset_second_factor: 'Reset two-factor authentication',
 };
 
 /** In place of `done` where no mail is sent. */
 const toOutbox: Partial<Record<SignInRemedy, string>> = {
-  send_code: 'A new code was made. This installation sends no mail: it is in the outbox (“Mail” in docs/operating.md).',
+  send_code:
+    'New code created. This installation does not send email: the code is in the outbox (“Mail” in docs/operating.md).',
   send_invitation:
-    'The invitation was made. This installation sends no mail: it is in the outbox (“Mail” in docs/operating.md).',
+    'Invitation created. This installation does not send email: the invitation is in the outbox (“Mail” in docs/operating.md).',
 };
 
 const done: Record<SignInRemedy, (name: string) => string> = {
   activate: (name) => `${name} is active`,
-  send_code: (name) => `A new code is on its way to ${name}`,
-  confirm: (name) => `The address of ${name} counts as confirmed`,
-  send_invitation: (name) => `A new invitation is on its way to ${name}`,
-  require_reset: (name) => `${name} has to set a new password`,
-  unlock: (name) => `${name} is unlocked`,
-  reset_second_factor: (name) => `The second factor of ${name} is reset`,
+  send_code: (name) => `New code sent to ${name}`,
+  confirm: (name) => `Email address of ${name} confirmed`,
+  send_invitation: (name) => `New invitation sent to ${name}`,
+  require_reset: (name) => `${name} must set a new password`,
+  unlock: (name) => `${name} unlocked`,
+  reset_second_factor: (name) => `Two-factor authentication reset for ${name}`,
 };
 
 /** What is asked before something that weakens the account or makes work for the person. */
 type Asked = { readonly title: string; readonly question: (name: string) => string };
 const questions: Partial<Record<SignInRemedy, Asked>> = {
   confirm: {
-    title: 'Confirm the address without a code?',
+    title: 'Confirm the email address without a code?',
     question: (name) =>
-      `Nobody has proven that ${name} reads this mailbox. Do it only if you know it from somewhere else.`,
+      `This skips email verification. Continue only if you have verified that ${name} owns this address.`,
   },
   send_invitation: {
     title: 'Send a new invitation?',
-    question: (name) => `${name} gets a new temporary password by mail. The one that was sent before stops working.`,
+    question: (name) => `This emails ${name} a new temporary password. The previous one stops working.`,
   },
   require_reset: {
-    title: 'Ask for a new password?',
+    title: 'Require password reset?',
     question: (name) =>
-      `The password of ${name} stops working, every session ends, and a code for a new password is mailed.`,
+      `The password of ${name} stops working, all sessions end, and a code for a new password is sent by email.`,
   },
   reset_second_factor: {
-    title: 'Reset the second factor?',
+    title: 'Reset two-factor authentication?',
     question: (name) =>
-      `The authenticator app and the recovery codes of ${name} stop working. The next sign-in asks for the password alone.`,
+      `The authenticator app and the recovery codes of ${name} stop working. The next sign-in requires only the password.`,
   },
 };
 
 const statuses: Record<Status, string> = {
   UNCONFIRMED: 'Not confirmed',
   CONFIRMED: 'Confirmed',
-  RESET_REQUIRED: 'New password needed',
+  RESET_REQUIRED: 'Password reset required',
   FORCE_CHANGE_PASSWORD: 'Temporary password',
   EXTERNAL_PROVIDER: 'Signs in at another provider',
   UNKNOWN: 'Unknown to the provider',
@@ -87,67 +88,67 @@ const statuses: Record<Status, string> = {
 const factors: Record<Factor, string> = {
   authenticator: 'Authenticator app',
   textMessage: 'Text message',
-  mail: 'Mail',
+  mail: 'Email',
 };
 
 const counters: Record<SignInCounter['kind'], string> = {
-  password: 'Wrong passwords',
-  password_in_a_row: 'Wrong passwords in a row',
-  code: 'Wrong confirmation codes',
-  code_hour: 'Wrong confirmation codes within an hour',
-  second_factor: 'Wrong codes of the second factor',
-  passkey: 'Failed tries with a passkey',
+  password: 'Incorrect passwords',
+  password_in_a_row: 'Consecutive incorrect passwords',
+  code: 'Incorrect verification codes',
+  code_hour: 'Incorrect verification codes within an hour',
+  second_factor: 'Incorrect two-factor codes',
+  passkey: 'Failed passkey attempts',
   sending: 'Codes sent',
 };
 
 const steps: Record<Step, string> = {
   account: 'Account',
-  address: 'Address confirmed',
+  address: 'Email confirmed',
   password: 'Password',
-  factor: 'Second factor',
-  in: 'Signed in',
+  factor: 'Two-factor method',
+  in: 'Sign-in',
 };
 
 const standings: Record<Standing, string> = {
-  done: 'Passed',
-  stop: 'Stops here',
-  ahead: 'Not reached',
-  skipped: 'Not asked for',
+  done: 'Ready',
+  stop: 'Blocked',
+  ahead: 'Not checked',
+  skipped: 'Not required',
 };
 
 /** How somebody signs in and why they cannot. Counts in `written` are as the person writes them. */
 export const signInState = {
-  loading: 'Loading the sign-in state...',
-  failed: 'Failed to load the sign-in state',
-  asOf: (time: string) => `as of ${time}`,
+  loading: 'Loading sign-in status...',
+  failed: 'Failed to load sign-in status',
+  asOf: (time: string) => `Updated ${time}`,
   refresh: 'Refresh',
   retry: 'Retry',
 
-  path: 'The way in',
+  path: 'Sign-in steps',
   steps,
   standings,
   /** The last step when nothing stands in the way. */
-  openWay: 'Open',
+  openWay: 'Allowed',
 
-  why: 'What stands in the way',
-  free: 'Nothing stands in the way.',
+  why: 'Sign-in issues',
+  free: 'No issues. This user can sign in.',
   obstacles,
-  ends: (at: string) => `Ends by itself on ${at}.`,
-  endsAt: (when: string, at: string) => `Ends by itself ${when}, at ${at}.`,
+  ends: (at: string) => `Ends on ${at}.`,
+  endsAt: (when: string, at: string) => `Ends ${when}, at ${at}.`,
   /** Of an open invitation. */
-  worksUntil: (when: string) => `The temporary password works until ${when}.`,
+  worksUntil: (when: string) => `The temporary password expires ${when}.`,
   mailReason: (reason: string) => `The mail server said: ${reason}`,
-  noRemedy: 'Nothing can be done about it here.',
+  noRemedy: 'This cannot be fixed here.',
   remedies,
   done,
   toOutbox,
   questions,
-  mendFailed: 'That did not work. Please try again.',
+  mendFailed: 'Failed to resolve the sign-in issue. Try again.',
 
-  facts: 'What is set up',
+  facts: 'Sign-in methods',
   status: 'Account',
   statuses,
-  off: 'Switched off',
+  off: 'Turned off',
   address: 'Address',
   verified: 'verified',
   unverified: 'not verified',
@@ -165,7 +166,7 @@ export const signInState = {
   recoveryCodes: 'Recovery codes left',
   none: 'Not set up',
   /** A cloud user pool keeps some of it to itself. */
-  notKnown: 'Not known here: kept by the cloud user pool',
+  notKnown: 'Not available: managed by the cloud user pool',
 
   passkeys: (count: number, written: string) => plural(count, { one: '1 passkey', other: `${written} passkeys` }),
   devices: (count: number, written: string) => plural(count, { one: '1 device', other: `${written} devices` }),
@@ -181,8 +182,8 @@ export const signInState = {
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   unknownProgram: 'Unknown program',
 
-  tries: 'Counted tries',
-  noTries: 'No tries are counted at the moment.',
+  tries: 'Failed attempts',
+  noTries: 'No recent failed attempts.',
   counters,
   ofMost: (tries: string, most: string) => `${tries} of ${most}`,
   from: (network: string) => `from ${network}`,

@@ -7,9 +7,9 @@ export const signInWays = {
     begin: 'Continue with company sign-in',
     returning: 'Signing you in...',
     refusals: {
-      HostedLoginExpired: 'This company sign-in took too long or was begun in another window. Please try again.',
+      HostedLoginExpired: 'The company sign-in expired or was started in another window. Try again.',
       HostedLoginCanceled: 'The company sign-in was canceled.',
-      HostedLoginFailed: 'The company sign-in did not succeed. Please try again.',
+      HostedLoginFailed: 'Company sign-in failed. Try again.',
     },
   },
 };

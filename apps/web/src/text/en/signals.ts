@@ -1,27 +1,28 @@
 import type { Severity } from '@halyard/contracts/signals.ts';
+import { terms } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
 
-const severities: Record<Severity, string> = { critical: 'critical', high: 'high', medium: 'medium', low: 'low' };
+const { eventSeverities: severities } = terms;
 
 /** The same after a count: "3 critical". */
 const counted: Record<Severity, string> = { critical: 'critical', high: 'high', medium: 'medium', low: 'low' };
 
 export const signals = {
   /** `written` is the count as the person writes numbers. */
-  count: (count: number, written: string) => `${written} ${plural(count, { one: 'signal', other: 'signals' })}`,
+  count: (count: number, written: string) => `${written} ${plural(count, { one: 'event', other: 'events' })}`,
   window: 'last 24 hours',
-  label: 'Signals of the last 24 hours',
+  label: 'Events in the last 24 hours',
   now: 'now',
   severities,
   counted,
   openThese: (count: number) => `(show ${plural(count, { one: 'it', other: 'them' })})`,
-  failed: 'Signals could not be loaded.',
+  failed: 'Failed to load events.',
   retry: 'Retry',
   dialogTitle: (severity: string | null) =>
-    severity ? `Signals of the last 24 hours: ${severity}` : 'Signals of the last 24 hours',
-  none: 'Nothing of this kind happened in the last 24 hours.',
-  truncated: (shown: string, total: string) => `The newest ${shown} of ${total} are listed.`,
-  loading: 'Loading signals...',
+    severity ? `Events in the last 24 hours: ${severity}` : 'Events in the last 24 hours',
+  none: 'No events with this severity in the last 24 hours.',
+  truncated: (shown: string, total: string) => `Showing the latest ${shown} of ${total} events.`,
+  loading: 'Loading events...',
   more: 'Show more',
   sample: 'Sample',
 };

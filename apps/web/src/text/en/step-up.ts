@@ -1,20 +1,20 @@
 /** Asking for the password again. */
 export const stepUp = {
   title: 'Confirm your password',
-  why: 'You signed in a while ago. Please confirm that it is still you.',
+  why: 'For your security, enter your password to continue.',
   password: 'Current password',
-  code: 'Code of your authenticator app',
+  code: 'Authenticator code',
   codeHint: 'A recovery code works as well. Each code works once.',
   codeRequired: 'Enter a code of your authenticator app',
   sentCode: 'Code we sent you',
   sentCodeHint: 'By email or text message, good for three minutes. A recovery code works as well.',
   sentCodeRequired: 'Enter the code we sent you',
   sendAgain: 'Send a new code',
-  sentAgain: 'A new code is on its way.',
+  sentAgain: 'New code sent.',
   sentToOutbox:
-    'A new code was made; earlier codes no longer work. This installation sends no mail: its administrators find the code in the outbox.',
+    'New code created. Earlier codes no longer work. This installation does not send email: administrators find the code in the outbox.',
   confirm: 'Confirm',
   confirming: 'Confirming...',
   cancel: 'Cancel',
-  failed: 'Your password could not be checked. Please try again.',
+  failed: 'Failed to verify your password. Try again.',
 };

@@ -1,22 +1,10 @@
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { Period, ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import { wordOf } from '@halyard/messages';
+import { terms, threatHistory } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
 
-const severities: Record<ThreatSeverity, string> = { Critical: 'Critical', High: 'High', Medium: 'Medium', Low: 'Low' };
-const statuses: Record<ThreatStatus, string> = {
-  Active: 'Active',
-  Investigating: 'Investigating',
-  Contained: 'Contained',
-  Mitigated: 'Mitigated',
-  Monitoring: 'Monitoring',
-};
-const verdicts: Record<Verdict, string> = {
-  Confirmed: 'Confirmed',
-  'False positive': 'False positive',
-  Benign: 'Benign',
-};
+const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+
 const periodMarks: Record<Period, string> = { '24h': '24h', '7d': '7d', '30d': '30d', '90d': '90d' };
 const periods: Record<Period, string> = {
   '24h': 'last 24 hours',
@@ -25,40 +13,8 @@ const periods: Record<Period, string> = {
   '90d': 'last 90 days',
 };
 
-const incidentStatuses: Record<IncidentStatus, string> = {
-  Open: 'Open',
-  Investigating: 'Investigating',
-  Mitigated: 'Mitigated',
-  Resolved: 'Resolved',
-  Closed: 'Closed',
-};
-
-const severityOf = (word: string | null | undefined) => severities[word as ThreatSeverity] ?? word ?? '';
-const statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
-const verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
-
-type Told = Partial<Record<SignalKind, (details: EventDetails) => string>>;
-
-const told: Told = {
-  threat_added: () => 'Added',
-  threat_updated: () => 'Edited',
-  threat_status_changed: ({ from, to }) => `Status changed from ${statusOf(from)} to ${statusOf(to)}`,
-  threat_severity_changed: ({ from, to }) => `Severity changed from ${severityOf(from)} to ${severityOf(to)}`,
-  threat_acknowledged: () => 'Acknowledged',
-  threat_unacknowledged: () => 'Acknowledgement taken back',
-  threat_triaged: ({ to }) => (to ? `Verdict: ${verdictOf(to)}` : 'Verdict taken back'),
-  threat_deleted: () => 'Deleted',
-  connection_added: ({ name }) => (name ? `Connected to ${name}` : 'Connected'),
-  connection_updated: ({ name }) => (name ? `Connection to ${name} changed` : 'Connection changed'),
-  connection_deleted: ({ name }) => (name ? `Connection to ${name} removed` : 'Connection removed'),
-  incident_opened: ({ name }) => (name ? `Incident opened: ${name}` : 'Incident opened'),
-  incident_linked: ({ name }) => (name ? `Linked to ${name}` : 'Linked to an incident'),
-  incident_unlinked: ({ name }) => (name ? `Unlinked from ${name}` : 'Unlinked from an incident'),
-  import_finished: () => 'Imported',
-  import_undone: () => 'Import taken back',
-  records_exported: () => 'Exported',
-  change_undone: () => 'A change was taken back',
-};
+const _statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
+const _verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
 
 /** The fields of a threat as the log names them. */
 const fieldNames: Readonly<Record<string, string>> = {
@@ -90,7 +46,7 @@ export const threats = {
     `${plural(count, { one: '1 threat', other: `${written} threats` })} seen in the ${periods[period]}`,
   leadNarrowed: (count: number, written: string, period: Period) =>
     `${plural(count, { one: '1 threat matches', other: `${written} threats match` })}, seen in the ${periods[period]}`,
-  asOf: (time: string) => `as of ${time}`,
+  asOf: (time: string) => `Updated ${time}`,
   refresh: 'Refresh',
   retry: 'Retry',
   close: 'Close',
@@ -114,10 +70,10 @@ export const threats = {
     source: 'Source',
     all: 'All',
     text: 'Text',
-    textHint: 'Words in name, description, type, source or labels',
+    textHint: 'Search name, description, type, source or labels',
     apply: 'Apply',
     reset: 'Reset',
-    narrowed: 'Narrowed to',
+    narrowed: 'Active filters',
     remove: (what: string) => `Remove ${what}`,
     chip: (name: string, value: string) => `${name}: ${value}`,
     country: 'Country',
@@ -125,19 +81,19 @@ export const threats = {
     span: (from: string, to: string) => `${from} to ${to}`,
     since: (from: string) => `from ${from}`,
     until: (to: string) => `until ${to}`,
-    placed: { yes: 'With a place on the map', no: 'Without a place on the map' },
+    placed: { yes: 'With location', no: 'Without location' },
     acknowledged: { yes: 'Acknowledged', no: 'Not acknowledged' },
   },
 
   counters: 'Threats by severity',
-  filteredOut: 'Filtered out',
+  filteredOut: 'Hidden by filter',
   outOf: (written: string) => `of ${written}`,
   showAllSeverities: 'Show all severities',
 
   trend: {
     title: 'Trend',
     perHour: 'Threats by hour last seen',
-    perDay: 'Threats by day last seen',
+    perDay: 'Threats by last-seen date',
     bar: (when: string, count: number, written: string, parts: string) =>
       `${when}: ${plural(count, { one: '1 threat', other: `${written} threats` })}${parts && ` (${parts})`}`,
     part: (severity: string, written: string) => `${written} ${severity}`,
@@ -146,8 +102,8 @@ export const threats = {
     total: 'Total',
     showTable: 'Show as table',
     showChart: 'Show as chart',
-    nothing: 'No threats in this period',
-    failed: 'The trend could not be loaded',
+    nothing: 'No threats were seen in this period',
+    failed: 'Failed to load the trend',
     loading: 'Loading the trend...',
   },
 
@@ -158,25 +114,25 @@ export const threats = {
     selectAll: 'Select all shown',
     shown: (written: string, total: string) => `${written} of ${total} shown`,
     more: 'Show more',
-    moreFailed: 'More threats could not be loaded',
+    moreFailed: 'Failed to load more threats',
     failed: 'Failed to load threats',
     none: 'No threats match the filter',
-    empty: 'Threats last seen in the chosen period will appear here, as soon as they are added or imported.',
-    emptyGroup: 'No threats are in this state in the chosen period.',
-    longer: 'Look at the last 90 days',
+    empty: 'No threats were seen in this period. Add or import threats, or choose a longer period.',
+    emptyGroup: 'No threats with this status in the selected period.',
+    longer: 'Show the last 90 days',
     import: 'Import',
-    keys: 'Keys: arrows move, Enter opens, x selects, Shift selects a range',
+    keys: 'Keyboard: arrow keys to move, Enter to open, X to select, Shift to select a range',
   },
 
   bulk: {
     region: 'Selected threats',
     selected: (count: number, written: string) =>
       plural(count, { one: '1 threat selected', other: `${written} threats selected` }),
-    tooMany: (max: string) => `At most ${max} can be changed at once`,
+    tooMany: (max: string) => `You can change up to ${max} threats at a time`,
     status: 'Change status',
     triage: 'Triage',
     acknowledge: 'Acknowledge',
-    incident: 'Send to incident',
+    incident: 'Add to incident',
     clear: 'Clear selection',
   },
 
@@ -188,10 +144,10 @@ export const threats = {
       }),
     verdict: (count: number, written: string, verdict: Verdict | null) =>
       verdict === null
-        ? plural(count, { one: 'Verdict taken back', other: `Verdict of ${written} threats taken back` })
+        ? plural(count, { one: 'Verdict cleared', other: `Verdict cleared for ${written} threats` })
         : plural(count, {
-            one: `1 threat judged ${verdicts[verdict]}`,
-            other: `${written} threats judged ${verdicts[verdict]}`,
+            one: `1 threat marked as ${verdicts[verdict].toLowerCase()}`,
+            other: `${written} threats marked as ${verdicts[verdict].toLowerCase()}`,
           }),
     severity: (count: number, written: string, severity: ThreatSeverity) =>
       plural(count, {
@@ -201,29 +157,29 @@ export const threats = {
     acknowledged: (count: number, written: string) =>
       plural(count, { one: '1 threat acknowledged', other: `${written} threats acknowledged` }),
     unacknowledged: (count: number, written: string) =>
-      plural(count, { one: 'Acknowledgement taken back', other: `${written} acknowledgements taken back` }),
-    added: (name: string) => `${name} was added`,
-    saved: (name: string) => `${name} was saved`,
-    deleted: (name: string) => `${name} was deleted`,
+      plural(count, { one: '1 threat unacknowledged', other: `${written} threats unacknowledged` }),
+    added: (name: string) => `${name} added`,
+    saved: (name: string) => `${name} saved`,
+    deleted: (name: string) => `${name} deleted`,
     sent: (count: number, written: string, incident: string) =>
-      plural(count, { one: `1 threat sent to ${incident}`, other: `${written} threats sent to ${incident}` }),
+      plural(count, { one: `1 threat added to ${incident}`, other: `${written} threats added to ${incident}` }),
     openIncident: (incident: string) => `Open ${incident}`,
-    failed: 'The threats could not be changed',
+    failed: 'Failed to update the threats',
   },
   undo: {
     button: 'Undo',
-    done: 'The change was taken back',
-    kept: (names: string) => `Taken back, except what was changed since: ${names}`,
-    failed: 'The change could not be taken back',
+    done: 'Change undone',
+    kept: (names: string) => `Undone, except for threats changed since: ${names}`,
+    failed: 'Failed to undo the change',
   },
   skipped: {
     title: (count: number, written: string) =>
-      plural(count, { one: '1 threat was left as it is:', other: `${written} threats were left as they are:` }),
+      plural(count, { one: '1 threat was not changed:', other: `${written} threats were not changed:` }),
     item: (name: string, reason: string) => `${name}: ${reason}`,
     reasons: {
-      changed: 'somebody else changed it in the meantime',
+      changed: 'someone else changed it first',
       gone: 'it no longer exists',
-      same: 'it is so already',
+      same: 'no change needed',
     },
   },
 
@@ -233,61 +189,60 @@ export const threats = {
     verdict: 'Verdict',
     noVerdict: 'No verdict',
     severity: 'New severity',
-    keepSeverity: 'Leave as it is',
+    keepSeverity: 'No change',
     reason: 'Reason',
-    reasonHint: 'It goes to the history of each threat',
-    reasonMissing: 'Say why',
-    nothingChosen: 'Choose a verdict or a new severity',
-    submit: 'Save verdict',
+    reasonHint: 'Added to the history of each threat',
+    reasonMissing: 'Enter a reason',
+    nothingChosen: 'Select a verdict or a new severity',
+    submit: 'Save triage',
   },
 
   incident: {
     title: (count: number, written: string) =>
-      plural(count, { one: 'Send 1 threat to an incident', other: `Send ${written} threats to an incident` }),
+      plural(count, { one: 'Add 1 threat to an incident', other: `Add ${written} threats to an incident` }),
     target: 'Incident',
     fresh: 'New incident',
     existing: 'Existing incident',
     name: 'Title',
-    nameMissing: 'Give the incident a title',
+    nameMissing: 'Enter a title',
     severity: 'Severity',
     source: 'Source',
-    sourceMissing: 'Say where it comes from',
+    sourceMissing: 'Enter a source',
     prefilledName: (first: string, others: number, written: string) =>
       others === 0 ? first : plural(others, { one: `${first} and 1 more`, other: `${first} and ${written} more` }),
     search: 'Search incidents',
     searchHint: 'Number or title',
     searching: 'Searching incidents...',
     none: 'No incident matches',
-    searchFailed: 'Incidents could not be loaded',
+    searchFailed: 'Failed to load incidents',
     found: 'Incidents found',
-    choose: 'Choose an incident',
-    open: 'Open incident',
+    choose: 'Select an incident',
+    open: 'Create incident',
     add: 'Add to incident',
-    failed: 'The threats could not be sent to an incident',
+    failed: 'Failed to add the threats to an incident',
   },
 
   map: {
-    title: 'Threats by place',
-    accuracy: 'Points stand in the middle of the country.',
-    accuracyMixed:
-      'Points stand in the middle of the country, except where a more exact position is known; the list says which.',
-    exact: 'exact position',
-    middle: 'middle of the country',
-    counts: (placed: string, total: string) => `${placed} of ${total} have a place.`,
+    title: 'Threats by location',
+    accuracy: 'Markers show the country center.',
+    accuracyMixed: 'Markers show the country center unless an exact location is known. See the list for details.',
+    exact: 'exact location',
+    middle: 'country center',
+    counts: (placed: string, total: string) => `${placed} of ${total} threats have a location.`,
     picture: 'World map',
-    legend: 'Marks show the gravest severity; larger marks stand for more threats.',
-    list: 'Places',
-    nowhere: 'Country not stated',
+    legend: 'Color and shape show the highest severity; size shows the number of threats.',
+    list: 'Locations',
+    nowhere: 'Unknown country',
     place: (name: string, count: number, written: string, gravest: string) =>
-      `${name}: ${plural(count, { one: '1 threat', other: `${written} threats` })}, gravest ${gravest}`,
-    noPlaces: 'None of these threats has a place.',
-    unplaced: 'Without a place, by type and severity',
-    allPlaced: 'All of these threats have a place.',
+      `${name}: ${plural(count, { one: '1 threat', other: `${written} threats` })}, highest severity ${gravest}`,
+    noPlaces: 'None of these threats has a location.',
+    unplaced: 'Threats without a location, by type and severity',
+    allPlaced: 'All of these threats have a location.',
     cell: (written: string, type: string, severity: string) => `${type}, ${severity}: ${written}`,
     total: 'Total',
-    outlineFailed: 'The outline of the world could not be loaded; the list has the same places.',
+    outlineFailed: 'Failed to load the map outline. The list shows the same locations.',
     loading: 'Loading the map...',
-    failed: 'The map could not be loaded',
+    failed: 'Failed to load the map',
   },
 
   export: {
@@ -297,7 +252,7 @@ export const threats = {
     saved: (count: number, written: string) =>
       plural(count, { one: '1 threat exported', other: `${written} threats exported` }),
     partial: (rows: string, total: string) =>
-      `The file holds ${rows} of ${total} threats. Narrow the filter to export the rest.`,
+      `Exported ${rows} of ${total} threats. Narrow the filter to export the rest.`,
     failed: 'The export failed',
   },
 
@@ -322,48 +277,48 @@ export const threats = {
     },
     copy: 'Copy',
     copied: 'Copied',
-    copyFailed: 'Copy the selected text',
+    copyFailed: 'Failed to copy. Press Ctrl+C.',
     confidence: (written: string) => `${written} of 100`,
     assumed: 'Assumed severity',
     severityAssumed: (severity: string, kind: string) =>
-      `${severity}, assumed: nobody stated one; this is the usual one for ${kind}`,
+      `${severity}, assumed: not set, this is the default for ${kind}`,
     notRated: '– Not rated',
-    notStated: '– Not stated',
+    notStated: '– Not set',
     noLabels: '– None',
-    notAcknowledged: '– Not yet',
-    noVerdict: '– Not judged',
+    notAcknowledged: '– No',
+    noVerdict: '– None',
     acknowledgedBy: (name: string, when: string) => `${name}, ${when}`,
     verdict: (verdict: Verdict, reason: string) =>
       reason === '' ? verdicts[verdict] : `${verdicts[verdict]}: ${reason}`,
-    somebody: 'Somebody',
+    somebody: 'Unknown user',
     description: 'Description',
     noDescription: 'No description',
     incidents: 'Incidents',
-    noIncidents: 'In no incident',
+    noIncidents: 'Not linked to an incident',
     connections: 'Connections',
     noConnections: 'No connections',
     connectionNote: (type: string, direction: 'in' | 'out') =>
       direction === 'out' ? `this threat ${type}` : `${type} this threat`,
     history: 'History',
-    noHistory: 'Nothing is recorded yet',
+    noHistory: 'No history yet',
     because: (reason: string) => `Reason: ${reason}`,
-    system: 'Automatically',
+    system: 'System',
     back: 'Back to the list',
     gone: 'This threat no longer exists.',
     failed: 'Failed to load the threat',
     edit: 'Edit',
     triage: 'Triage',
     acknowledge: 'Acknowledge',
-    unacknowledge: 'Take acknowledgement back',
+    unacknowledge: 'Unacknowledge',
     incident: 'Send to incident',
     delete: 'Delete',
-    deleteFailed: 'The threat could not be deleted',
-    actions: 'What can be done',
+    deleteFailed: 'Failed to delete the threat',
+    actions: 'Actions',
   },
   incidentState: (severity: string, status: string) =>
-    `${severityOf(severity)}, ${incidentStatuses[status as IncidentStatus] ?? status}`,
-  happened: (kind: SignalKind, details: EventDetails | null): string =>
-    told[kind]?.(details ?? {}) ?? details?.message ?? 'Something else was recorded',
+    `${wordOf(severities, severity)}, ${wordOf(incidentStatuses, status)}`,
+  /** What the sentences of the history are made of. */
+  threatHistory,
   fieldName: (field: string) => fieldNames[field] ?? field,
   changedFields: (names: string) => `Changed: ${names}`,
 
@@ -380,9 +335,9 @@ export const threats = {
     timeOfDay: 'Time of day',
     description: 'Description',
     confidence: 'Confidence, 0 to 100',
-    confidenceHint: 'Leave empty where nobody rated it',
+    confidenceHint: 'Leave empty if unknown',
     tlp: 'TLP marking',
-    noTlp: 'Not stated',
+    noTlp: 'Not set',
     labels: 'Labels',
     labelsHint: 'Separated by commas',
     country: 'Country',
@@ -396,16 +351,16 @@ export const threats = {
       country: 'Enter two letters, such as GB',
       labels: (max: string, each: string) => `At most ${max} labels of ${each} characters each`,
     },
-    failed: 'The threat could not be saved',
+    failed: 'Failed to save the threat',
   },
   merge: {
-    title: 'Somebody else changed this threat in the meantime. What you wrote is kept.',
-    none: 'Both say the same.',
+    title: 'Someone else updated this threat. Your changes are not lost.',
+    none: 'There are no conflicting values.',
     field: 'Field',
     yours: 'Yours',
-    theirs: 'The newer one',
+    theirs: 'Current',
     nothing: '–',
-    saveMine: 'Save mine on top',
-    takeNewer: 'Take the newer one',
+    saveMine: 'Save and overwrite',
+    takeNewer: 'Discard my changes',
   },
 };

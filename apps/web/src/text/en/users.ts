@@ -1,9 +1,10 @@
 import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
 import type { Department } from '@halyard/contracts/users.ts';
+import { terms } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
 
-const roles: Record<Role, string> = { admin: 'Admin', analyst: 'Analyst', viewer: 'Viewer' };
-const statuses: Record<AccountStatus, string> = { active: 'Active', inactive: 'Inactive', pending: 'Pending' };
+const { roles, accountStatuses: statuses } = terms;
+
 const departments: Record<Department, string> = {
   Engineering: 'Engineering',
   'Data Science': 'Data Science',
@@ -15,9 +16,9 @@ const departments: Record<Department, string> = {
 export const users = {
   title: 'User Management',
   loading: 'Loading users...',
-  people: (count: number, written: string) => plural(count, { one: '1 person', other: `${written} people` }),
-  matching: (written: string, everyone: string) => `${written} of ${everyone} people match`,
-  asOf: (time: string) => `as of ${time}`,
+  people: (count: number, written: string) => plural(count, { one: '1 user', other: `${written} users` }),
+  matching: (written: string, everyone: string) => `${written} of ${everyone} users match`,
+  asOf: (time: string) => `Updated ${time}`,
   clearFilters: 'Clear filters',
   refresh: 'Refresh',
   retry: 'Retry',
@@ -35,7 +36,7 @@ export const users = {
   allRoles: 'All roles',
   allStatuses: 'All statuses',
   facets: 'Departments and requests',
-  everyone: 'Everyone',
+  everyone: 'All users',
   requests: { role: 'Role requests', deletion: 'Deletion requests' },
   roles,
   statuses,
@@ -56,11 +57,11 @@ export const users = {
   statusOf: (name: string) => `Status of ${name}`,
   edit: (name: string) => `Edit ${name}`,
   signIn: (name: string) => `Sign-in state of ${name}`,
-  parts: { label: 'Parts of this person', person: 'Person', signIn: 'Sign-in' },
+  parts: { label: 'User details', person: 'User', signIn: 'Sign-in' },
   delete: (name: string) => `Delete ${name}`,
   invited: 'Invited',
-  asksForRole: (role: Role) => `Asks for ${roles[role]}`,
-  asksForDeletion: 'Asks for deletion',
+  asksForRole: (role: Role) => `Requests ${roles[role]} role`,
+  asksForDeletion: 'Requests deletion',
   range: (first: string, last: string, total: string) => `${first} to ${last} of ${total}`,
   pages: 'Pages of users',
   previousPage: 'Previous',
@@ -70,53 +71,53 @@ export const users = {
   selectPage: 'Select all on this page',
   selection: 'Selected users',
   selected: (count: number, written: string) =>
-    plural(count, { one: '1 person selected', other: `${written} people selected` }),
+    plural(count, { one: '1 user selected', other: `${written} users selected` }),
   setSelected: (status: AccountStatus) => `Set to ${statuses[status].toLowerCase()}`,
   clearSelection: 'Clear selection',
-  tooManySelected: (written: string) => `At most ${written} people can be changed at once.`,
+  tooManySelected: (written: string) => `You can change up to ${written} users at a time.`,
   statusSet: (name: string, status: AccountStatus) => `${name} is now ${statuses[status].toLowerCase()}`,
   statusesSet: (count: number, written: string, status: AccountStatus) =>
     plural(count, {
-      one: `1 person is now ${statuses[status].toLowerCase()}`,
-      other: `${written} people are now ${statuses[status].toLowerCase()}`,
+      one: `1 user is now ${statuses[status].toLowerCase()}`,
+      other: `${written} users are now ${statuses[status].toLowerCase()}`,
     }),
-  statusesRestored: 'The statuses are as they were',
+  statusesRestored: 'Status change undone',
   notChanged: (count: number, written: string) =>
-    plural(count, { one: '1 person was not changed:', other: `${written} people were not changed:` }),
+    plural(count, { one: '1 user not changed:', other: `${written} users not changed:` }),
   refusedPerson: (name: string, reason: string) => `${name}: ${reason}`,
 
   roleChange: {
-    open: 'Change role…',
+    open: 'Change role...',
     title: (count: number, written: string) =>
-      plural(count, { one: 'Change the role of 1 person', other: `Change the role of ${written} people` }),
+      plural(count, { one: 'Change the role of 1 user', other: `Change the role of ${written} users` }),
     role: 'New role',
-    choose: 'Choose a role',
-    hint: 'What changes for whom is shown here before anything is saved.',
+    choose: 'Select a role',
+    hint: 'Preview the effect here before saving.',
     loading: 'Comparing roles...',
-    failed: 'The effect could not be read',
+    failed: 'Failed to calculate the effect',
     changing: (count: number, written: string) =>
-      plural(count, { one: '1 person gets another role', other: `${written} people get another role` }),
+      plural(count, { one: '1 user gets another role', other: `${written} users get another role` }),
     move: (from: Role, to: Role) => `${roles[from]} → ${roles[to]}`,
     gained: (from: Role, to: Role) => `Gained (${roles[from]} → ${roles[to]})`,
     lost: (from: Role, to: Role) => `Lost (${roles[from]} → ${roles[to]})`,
     unchanged: (count: number, written: string) =>
-      plural(count, { one: '1 person has this role already', other: `${written} people have this role already` }),
+      plural(count, { one: '1 user already has this role', other: `${written} users already have this role` }),
     rejected: (count: number, written: string) =>
-      plural(count, { one: '1 person cannot be changed', other: `${written} people cannot be changed` }),
-    nothing: 'Nobody’s role would change.',
+      plural(count, { one: '1 user cannot be changed', other: `${written} users cannot be changed` }),
+    nothing: 'No user’s role would change.',
     yes: 'Change role',
     done: (count: number, written: string, role: Role) =>
-      plural(count, { one: `1 person is now ${roles[role]}`, other: `${written} people are now ${roles[role]}` }),
+      plural(count, { one: `1 user is now ${roles[role]}`, other: `${written} users are now ${roles[role]}` }),
     restored: 'The roles are as they were',
     rights: {
       users: 'Manage users (screen User Management)',
       audit: 'Read and verify the audit log (screen Audit log)',
       workspace: 'Change workspace settings, remove sample data',
-      announcements: 'Send announcements to everybody',
-      access: 'End sessions and revoke API keys of other people',
+      announcements: 'Send announcements to all users',
+      access: 'End sessions and revoke API keys of other users',
       deletion: 'Delete threats, entities and incidents',
       playbooks: 'Edit playbooks',
-      workOfOthers: 'Delete imports, analyses and schemas of other people',
+      workOfOthers: 'Delete imports, analyses and schemas of other users',
       imports: 'Import data and undo own imports (screen Imports)',
       records: 'Create and edit threats, entities and connections',
       incidents: 'Open, edit and assign incidents, run playbooks',
@@ -139,7 +140,7 @@ export const users = {
   role: 'Role',
   department: 'Department',
   status: 'Status',
-  inviteHint: 'The invitation with a temporary password goes there. It is good for seven days.',
+  inviteHint: 'We send an invitation with a temporary password to this address. It expires in seven days.',
   newEmailHint: 'A code goes to the new address. Until it is entered, the earlier address signs in.',
   problems: {
     usernameMissing: 'Username is required',
@@ -148,15 +149,14 @@ export const users = {
     emailShape: 'Please enter a valid email address',
   },
   addedToOutbox: (name: string) =>
-    `${name} was added. The invitation was made. This installation sends no mail: it is in the outbox (“Mail” in docs/operating.md).`,
-  added: (name: string, email: string) => `${name} was added. The invitation is on its way to ${email}.`,
-  saved: (name: string) => `${name} was saved`,
+    `${name} added. This installation does not send email: the invitation is in the outbox (“Mail” in docs/operating.md).`,
+  added: (name: string, email: string) => `${name} added. Invitation sent to ${email}.`,
+  saved: (name: string) => `${name} saved`,
   notSaved: 'Your changes were not saved',
   continueEditing: 'Continue editing',
-  changedMeanwhile:
-    'Somebody else changed this user in the meantime. Your own changes are on top; save again to keep them.',
+  changedMeanwhile: 'Someone else updated this user. Save again to overwrite with your changes.',
 
-  facts: 'About this person',
+  facts: 'Details',
   name: 'Name',
   company: 'Company',
   since: 'Member since',
@@ -164,55 +164,53 @@ export const users = {
   secondFactorOn: 'On',
   secondFactorOff: 'Off',
   notGiven: 'Not given',
-  decisions: 'Decisions and help',
-  roleRequest: (name: string, role: Role) => `${name} asks for the role ${roles[role]}.`,
+  decisions: 'Account actions',
+  roleRequest: (name: string, role: Role) => `${name} requests the ${roles[role]} role.`,
   grant: 'Grant',
   decline: 'Decline',
   deletionRequest: (name: string, when: string) => `${name} asked on ${when} for the account to be deleted.`,
   deleteAccount: 'Delete user',
-  invitation: 'The temporary password of the invitation has not been replaced yet.',
+  invitation: 'The user has not accepted the invitation yet.',
   resend: 'Resend invitation',
-  secondFactorHelp: 'An authenticator app is asked for at sign-in.',
-  resetSecondFactor: 'Reset second factor',
+  secondFactorHelp: 'Two-factor authentication is on.',
+  resetSecondFactor: 'Reset two-factor authentication',
 
   questions: {
     delete: {
       title: (name: string) => `Delete ${name}`,
       question: 'Are you sure you want to delete this user?',
-      about: 'The account goes with its sessions, tasks, settings and keys. This cannot be undone.',
+      about: 'This deletes the account with its sessions, tasks, settings and API keys. This cannot be undone.',
       yes: 'Delete',
     },
     grant: {
       title: (role: Role) => `Grant the role ${roles[role]}?`,
-      question: (name: string, role: Role) =>
-        `${name} gets the role ${roles[role]} at once, and with it everything it allows.`,
+      question: (name: string, role: Role) => `${name} gets all ${roles[role]} permissions immediately.`,
       yes: 'Grant role',
     },
     decline: {
       title: 'Decline the request?',
-      question: (name: string) => `${name} keeps the present role and is told so.`,
+      question: (name: string) => `${name} keeps the current role and is notified.`,
       yes: 'Decline request',
     },
     resend: {
       title: 'Send the invitation again?',
-      question: (email: string) =>
-        `A new temporary password goes to ${email}. The one that was sent before stops working.`,
+      question: (email: string) => `This sends a new temporary password to ${email}. The previous one stops working.`,
       yes: 'Send invitation',
     },
     reset: {
-      title: 'Reset the second factor?',
+      title: 'Reset two-factor authentication?',
       question: (name: string) =>
         `The authenticator app and the recovery codes of ${name} stop working. The next sign-in asks for the password alone.`,
       yes: 'Reset',
     },
   },
   granted: (name: string, role: Role) => `${name} now has the role ${roles[role]}`,
-  declined: (name: string) => `The request of ${name} is declined`,
+  declined: (name: string) => `Request of ${name} declined`,
   resentToOutbox:
-    'The invitation was made. This installation sends no mail: it is in the outbox (“Mail” in docs/operating.md).',
-  resent: (email: string) => `The invitation is on its way to ${email}`,
-  secondFactorReset: (name: string) => `The second factor of ${name} is reset`,
-  deleted: (name: string) => `${name} was deleted`,
+    'Invitation created. This installation does not send email: the invitation is in the outbox (“Mail” in docs/operating.md).',
+  resent: (email: string) => `Invitation sent to ${email}`,
+  secondFactorReset: (name: string) => `Two-factor authentication reset for ${name}`,
+  deleted: (name: string) => `${name} deleted`,
 
   lastLoginZone: (zone: string) => `In the time zone of this device, ${zone}`,
   gone: 'This user no longer exists.',

@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/es';
 import type { assistant as english } from '../en/assistant.ts';
 
 export const assistant: typeof english = {
@@ -68,7 +69,7 @@ export const assistant: typeof english = {
   shown: (shown, total) => `${shown} de ${total}`,
   all: 'Mostrar todo',
   hours: (written) => `${written} h`,
-  severities: { Critical: 'Crítica', High: 'Alta', Medium: 'Media', Low: 'Baja' },
+  severities: terms.severities,
 
   proposal: {
     label: 'Propuesta',
@@ -87,15 +88,9 @@ export const assistant: typeof english = {
     incident: 'Incidente',
     kind: 'Tipo',
     note: 'Nota, no avisa a nadie',
-    update: 'Actualización, avisa al responsable y a los administradores',
+    update: 'Actualización, avisa a la persona asignada y a los administradores',
     status: 'Nuevo estado',
-    statuses: {
-      Open: 'Abierto',
-      Investigating: 'En investigación',
-      Mitigated: 'Mitigado',
-      Resolved: 'Resuelto',
-      Closed: 'Cerrado',
-    },
+    statuses: terms.incidentStatuses,
     comment: 'Comentario',
     confirm: 'Confirmar',
     confirmAnyway: 'Confirmar de todos modos',

@@ -2,10 +2,10 @@ import type { crimeCoverage as english } from '../en/crime-coverage.ts';
 import { plural } from '../plural.ts';
 
 export const crimeCoverage: typeof english = {
-  title: 'Registro de cobertura',
+  title: 'Cobertura de datos',
   lead: 'Qué cuerpo policial tiene un archivo de qué mes y qué le falta. Sin él no se obtiene ninguna cifra.',
-  loading: 'Cargando el registro de cobertura',
-  failed: 'No se ha podido cargar el registro de cobertura.',
+  loading: 'Cargando la cobertura de datos',
+  failed: 'No se ha podido cargar la cobertura de datos.',
   retry: 'Reintentar',
   kind: 'Tipo de archivo',
   kinds: {
@@ -48,7 +48,7 @@ export const crimeCoverage: typeof english = {
     refused: 'Filas rechazadas al importar',
     imported: 'Importado',
     file: 'Archivo',
-    fileOpen: 'Abrir el balance',
+    fileOpen: 'Abrir el resumen de la importación',
     share: (figure, percent) => `${figure} (${percent})`,
     opens: (figure, what) => `${figure}: ${what}, abrir las filas`,
     notImported: 'No se ha importado ningún archivo de este cuerpo y mes. Quizá el editor tenga uno. Esto no es cero.',

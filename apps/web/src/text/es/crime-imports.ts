@@ -9,7 +9,7 @@ import type { crimeImports as english } from '../en/crime-imports.ts';
 import { plural } from './plural.ts';
 
 const states: Readonly<Record<CrimeImportState, string>> = {
-  waiting: 'Espera su turno',
+  waiting: 'En cola',
   reading: 'Leyendo',
   held: 'Pendiente de una decisión',
   finished: 'Terminada',
@@ -162,9 +162,9 @@ export const crimeImports: typeof english = {
   counting: 'Contando los archivos...',
 
   balance: {
-    label: (total, stored, refused) => `${total} filas recibidas = ${stored} guardadas + ${refused} rechazadas`,
+    label: (total, stored, refused) => `${total} filas recibidas = ${stored} importadas + ${refused} rechazadas`,
     total: 'Filas recibidas',
-    stored: 'Guardadas',
+    stored: 'Importadas',
     refused: 'Rechazadas',
     equals: '=',
     plus: '+',
@@ -187,12 +187,12 @@ export const crimeImports: typeof english = {
     gone: 'Esta importación ya no está en la lista.',
     kind: 'Tipo',
     state: 'En qué quedó',
-    stored: 'Guardadas',
+    stored: 'Importadas',
     refused: 'Rechazadas',
     size: 'Tamaño',
     lines: 'Líneas',
     hash: 'SHA-256',
-    open: (name) => `Balance de ${name}`,
+    open: (name) => `Resumen de la importación de ${name}`,
     same: 'Estos bytes ya se importaron antes, así que no había nada que hacer.',
     replaced: 'Un archivo posterior del mismo mes y cuerpo policial ocupó su lugar.',
     discarded: 'Se conservó en su lugar el archivo en vigor.',

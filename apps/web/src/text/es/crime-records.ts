@@ -34,7 +34,7 @@ export const crimeRecords: typeof english = {
   fallsWithin: (force) => `Corresponde a: ${force}`,
   context: (context) => `Contexto: ${context}`,
   line: (line) => `línea ${line}`,
-  openFile: (line) => `Balance del archivo de la línea ${line}`,
+  openFile: (line) => `Resumen de importación del archivo de la línea ${line}`,
   copy: 'Copiar Crime ID',
   copied: 'Crime ID copiado',
   copyFailed: 'Este navegador no permitió copiar. Seleccione el Crime ID y cópielo con el teclado.',

@@ -68,7 +68,7 @@ export const crime: typeof english = {
     analysis: 'Análisis',
     explore: 'Explorar',
     records: 'Registros',
-    coverage: 'Cobertura',
+    coverage: 'Cobertura de datos',
     imports: 'Importaciones',
   },
   about: {
@@ -154,7 +154,7 @@ export const crime: typeof english = {
     sentimentOf: (word) => sentiments[word] ?? word,
     confidence: 'Confianza',
     confidenceWhy: 'Cómo se calcula la confianza',
-    parts: { coverage: 'Cobertura', completeness: 'Integridad', size: 'Tamaño' },
+    parts: { coverage: 'Cobertura de datos', completeness: 'Integridad', size: 'Tamaño' },
     partsExplained: {
       coverage: 'proporción de cuerpos de las zonas elegidas que tienen un archivo',
       completeness: 'proporción de filas con ubicación y LSOA, sin rechazos',

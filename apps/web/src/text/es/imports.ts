@@ -3,7 +3,7 @@ import type { imports as english } from '../en/imports.ts';
 import { plural } from './plural.ts';
 
 const states: Readonly<Record<ImportState, string>> = {
-  waiting: 'Espera su turno',
+  waiting: 'En cola',
   reading: 'Leyendo',
   storing: 'Guardando',
   finished: 'Terminada',
@@ -53,7 +53,7 @@ const problems: Readonly<Record<ImportProblem, string>> = {
 
 export const imports: typeof english = {
   title: 'Importaciones',
-  about: 'Paquetes STIX 2.1 y archivos CSV. Cada importación termina con un balance y se puede deshacer.',
+  about: 'Paquetes STIX 2.1 y archivos CSV. Cada importación termina con un resumen y se puede deshacer.',
   loading: 'Cargando las importaciones...',
   failed: 'No se pudieron cargar las importaciones.',
   notFresh: 'No se pudo volver a leer la lista. Lo que ve puede no estar al día.',
@@ -116,9 +116,9 @@ export const imports: typeof english = {
 
   balance: {
     label: (total, stored, updated, unchanged, refused) =>
-      `${total} recibidos = ${stored} guardados + ${updated} actualizados (${unchanged} de ellos sin cambios) + ${refused} rechazados`,
+      `${total} recibidos = ${stored} creados + ${updated} actualizados (${unchanged} de ellos sin cambios) + ${refused} rechazados`,
     total: 'Recibidos',
-    stored: 'Guardados',
+    stored: 'Creados',
     updated: 'Actualizados',
     refused: 'Rechazados',
     unchanged: (written) => `de ellos ${written} sin cambios`,
@@ -195,7 +195,7 @@ export const imports: typeof english = {
       }),
     underWay: (name) => `Deshaciendo ${name}`,
     progress: (percent, done, total) => `${percent} deshecho, ${done} de ${total}`,
-    waits: 'Espera su turno',
+    waits: 'En cola',
     checking: 'Buscando lo que depende de ella...',
     checkFailed: 'No se pudo leer lo que depende de estos registros.',
     hanging: 'Otras cosas dependen de estos registros:',

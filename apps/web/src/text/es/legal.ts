@@ -31,7 +31,7 @@ export const legal: typeof english = {
     model:
       'Un modelo de lenguaje recibe las preguntas hechas al asistente y los datos con los que se elaboran las respuestas.',
     cloud_pool:
-      'Un grupo de usuarios en la nube guarda nombres, correos electrónicos, contraseñas y segundos factores, y comprueba cada inicio de sesión.',
+      'Un grupo de usuarios en la nube guarda nombres, correos electrónicos, contraseñas y métodos de dos pasos, y comprueba cada inicio de sesión.',
   },
   support: [
     'Pregunte a quienes administran este espacio de trabajo. Envíeles el ID de la solicitud que aparece en el error; con él pueden consultarlo.',

@@ -1,22 +1,10 @@
+import { terms } from '@halyard/messages/es';
 import type { network as english } from '../en/network.ts';
 import { plural } from './plural.ts';
 
-const types: typeof english.types = { Person: 'Persona', Organization: 'Organización', Location: 'Lugar' };
-const risks: typeof english.risks = { High: 'Alto', Medium: 'Medio', Low: 'Bajo' };
-const strengths: typeof english.strengths = { Strong: 'Fuerte', Medium: 'Media', Weak: 'Débil' };
-const connectionTypes: typeof english.connectionTypes = {
-  Employment: 'Empleo',
-  Association: 'Asociación',
-  Customer: 'Cliente',
-};
+const { entityTypes: types, risks, strengths, connectionTypes, incidentStatuses } = terms;
+
 const ranges: typeof english.filter.ranges = { '7d': '7 d', '30d': '30 d', '90d': '90 d', custom: 'Personalizado' };
-const incidentStatuses: typeof english.incidentStatuses = {
-  Open: 'Abierto',
-  Investigating: 'En investigación',
-  Mitigated: 'Mitigado',
-  Resolved: 'Resuelto',
-  Closed: 'Cerrado',
-};
 
 export const network: typeof english = {
   title: 'Análisis de la red de entidades',

@@ -1,8 +1,7 @@
+import { terms } from '@halyard/messages/es';
 import type { priorities as english } from '../en/priorities.ts';
 
 export const priorities: typeof english = {
-  high: 'Alta',
-  medium: 'Media',
-  low: 'Baja',
+  ...terms.priorities,
   level: (priority) => `Prioridad ${priority.toLowerCase()}`,
 };

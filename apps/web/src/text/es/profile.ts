@@ -77,7 +77,7 @@ export const profile: typeof english = {
 
   codes: {
     title: 'Códigos de recuperación',
-    off: 'La autenticación de dos factores está desactivada, así que no necesita códigos de recuperación.',
+    off: 'La autenticación en dos pasos está desactivada, así que no necesita códigos de recuperación.',
     turnOn: 'Activarla en la configuración',
     left: (count, written) =>
       counted(count, `${written} código de recuperación disponible`, `${written} códigos de recuperación disponibles`),
@@ -121,7 +121,7 @@ export const profile: typeof english = {
 
   devices: {
     title: 'Dispositivos',
-    about: 'Un dispositivo de confianza inicia sesión sin el segundo factor. La contraseña se pide siempre.',
+    about: 'Un dispositivo de confianza inicia sesión sin autenticación en dos pasos. La contraseña se pide siempre.',
     loading: 'Cargando los dispositivos...',
     failed: 'No se pudieron cargar sus dispositivos.',
     none: 'Ningún dispositivo todavía. El próximo desde el que inicie sesión aparecerá aquí.',

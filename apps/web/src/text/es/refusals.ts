@@ -44,7 +44,7 @@ export const refusals: typeof english = {
   own_account: 'Aquí no puede eliminar su propia cuenta. Pídaselo a otro administrador.',
   no_role_request: 'No hay ninguna solicitud de rol pendiente. Recargue la página para ver el estado actual.',
   not_invited: 'Esta persona ya ha elegido una contraseña; no hay ninguna invitación pendiente.',
-  no_second_factor: 'Esta persona no tiene segundo factor. No hay nada que restablecer.',
+  no_second_factor: 'Este usuario no tiene autenticación en dos pasos. No hay nada que restablecer.',
   no_new_email: 'No hay ninguna dirección de correo nueva pendiente de verificar.',
   second_factor_not_enrolled: 'Configure antes una aplicación de autenticación.',
   second_factor_enrolled: 'Desactive la autenticación en dos pasos con un código de su aplicación de autenticación.',

@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/es';
 import type { search as english } from '../en/search.ts';
 
 export const search: typeof english = {
@@ -15,13 +16,7 @@ export const search: typeof english = {
     task: 'Mis tareas',
     user: 'Usuarios',
   },
-  statuses: {
-    Open: 'Abierto',
-    Investigating: 'En investigación',
-    Mitigated: 'Mitigado',
-    Resolved: 'Resuelto',
-    Closed: 'Cerrado',
-  },
+  statuses: terms.incidentStatuses,
   screens: 'Ir a',
   actions: 'Acciones',
   newIncident: 'Nuevo incidente',

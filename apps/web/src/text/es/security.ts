@@ -1,5 +1,9 @@
+import { wordOf } from '@halyard/messages';
+import { incidentActivity, terms } from '@halyard/messages/es';
 import type { security as english } from '../en/security.ts';
 import { plural } from './plural.ts';
+
+const { severities, incidentStatuses: statuses, incidentFields } = terms;
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -9,28 +13,7 @@ function span({ days, hours, minutes }: Span): string {
   return `${minutes} min`;
 }
 
-const fields: Readonly<Record<string, string>> = {
-  title: 'Título',
-  severity: 'Gravedad',
-  source: 'Fuente',
-  description: 'Descripción',
-  confidence: 'Confianza',
-  tlp: 'Clasificación',
-  labels: 'Etiquetas',
-  status: 'Estado',
-  assignee: 'Responsable',
-};
-
-const severities = { Critical: 'Crítica', High: 'Alta', Medium: 'Media', Low: 'Baja' };
-const statuses = {
-  Open: 'Abierto',
-  Investigating: 'En investigación',
-  Mitigated: 'Mitigado',
-  Resolved: 'Resuelto',
-  Closed: 'Cerrado',
-};
 const risks: Readonly<Record<string, string>> = { High: 'alto', Medium: 'medio', Low: 'bajo' };
-const word = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code;
 
 export const security: typeof english = {
   title: 'Operaciones de seguridad',
@@ -51,9 +34,10 @@ export const security: typeof english = {
     days > 0 ? `${days}d ${hours}h` : hours > 0 ? `${hours}h ${String(minutes).padStart(2, '0')}m` : `${minutes}m`,
   severities,
   statuses,
-  severityName: (code) => word(severities, code),
-  statusName: (code) => word(statuses, code),
-  fieldName: (code) => word(fields, code),
+  severityName: (code) => wordOf(severities, code),
+  statusName: (code) => wordOf(statuses, code),
+  fieldName: (code) => wordOf(incidentFields, code),
+  messages: { terms, incidentActivity },
   nobody: 'Nadie',
   notStated: 'No indicado',
   notRated: 'Sin valorar',
@@ -119,7 +103,7 @@ export const security: typeof english = {
     searchHint: 'Título, número, fuente',
     severity: 'Gravedad',
     anySeverity: 'Cualquier gravedad',
-    assignee: 'Responsable',
+    assignee: 'Persona asignada',
     anyAssignee: 'Cualquiera',
     loading: 'Cargando incidentes...',
     empty: 'No hay incidentes. Los que se abran aquí o se creen a partir de una alerta aparecerán en esta lista.',
@@ -136,7 +120,7 @@ export const security: typeof english = {
       activeAnalysts: 'Sin resolver, con analista activo',
     },
     severityIs: (names) => `Gravedad: ${names}`,
-    assigneeIs: (name) => `Responsable: ${name}`,
+    assigneeIs: (name) => `Persona asignada: ${name}`,
     somebody: 'una persona',
     resolvedIn: (hours) => `en ${hours} h`,
     analysts: 'Analistas activos',
@@ -169,13 +153,13 @@ export const security: typeof english = {
     facts: 'Datos',
     detected: 'Detectado',
     source: 'Fuente',
-    assignee: 'Responsable',
+    assignee: 'Persona asignada',
     assign: 'Asignar a',
     target: 'Tiempo hasta el objetivo',
     left: (time) => `quedan ${time}`,
     over: (time) => `${time} de retraso`,
     resolvedIn: (time) => `Resuelto en ${time}`,
-    missedTarget: 'fuera de plazo',
+    missedTarget: 'vencido',
     due: (instant) => `Objetivo: ${instant}`,
     description: 'Descripción',
     noDescription: 'Nadie ha descrito todavía este incidente.',
@@ -191,7 +175,7 @@ export const security: typeof english = {
     risk: (type, risk) => `${type}, riesgo ${risk}`,
     notRated: (type) => `${type}, sin valorar`,
     types: { Person: 'Persona', Organization: 'Organización', Location: 'Lugar' },
-    riskName: (risk) => word(risks, risk),
+    riskName: (risk) => wordOf(risks, risk),
     assignedTo: (name) => `Asignado a ${name}`,
     unassigned: 'Sin asignar',
     deleted: (id) => `${id} se ha eliminado`,
@@ -220,25 +204,6 @@ export const security: typeof english = {
   activity: {
     title: 'Actividad',
     empty: 'Todavía no ha ocurrido nada.',
-    system: 'Halyard',
-    note: 'Nota',
-    opened: 'Incidente abierto',
-    edited: (names) => (names === '' ? 'Editado' : `Editado: ${names}`),
-    status: (to) => `Nuevo estado: ${to}`,
-    statusFrom: (from, to) => `El estado ha pasado de «${from}» a «${to}»`,
-    escalated: (to) => (to === '' ? 'Escalado' : `Escalado a gravedad ${to}`),
-    assigned: (name) => `Asignado a ${name}`,
-    both: (one, other) => `${one}. ${other}`,
-    unassigned: 'Sin asignar',
-    linked: (name, count) => plural(count, { one: `Vinculado a ${name}`, other: `Vinculado a ${count} registros` }),
-    unlinked: (name) => `Vínculo con ${name} quitado`,
-    deleted: 'Incidente eliminado',
-    started: (name) => `Guía de respuesta iniciada: ${name}`,
-    ticked: (step) => `Paso completado: ${step}`,
-    unticked: (step) => `Paso reabierto: ${step}`,
-    undone: 'Se ha deshecho un cambio',
-    other: 'Se ha registrado un suceso',
-    aRecord: 'un registro',
   },
 
   composer: {
@@ -248,7 +213,7 @@ export const security: typeof english = {
     kinds: { update: 'Actualización', note: 'Nota' },
     postUpdate: 'Publicar',
     postNote: 'Guardar nota',
-    updateHint: 'Se avisa al responsable y a los administradores. Mayús+Intro comienza una línea nueva.',
+    updateHint: 'Se avisa a la persona asignada y a los administradores. Mayús+Intro comienza una línea nueva.',
     noteHint: 'No se avisa a nadie. Mayús+Intro comienza una línea nueva.',
     tooLong: (max) => `${max} caracteres como máximo.`,
     blank: 'Escriba algo primero.',
@@ -271,7 +236,7 @@ export const security: typeof english = {
     aboutCritical: 'La gravedad ya es crítica y así sigue. Se avisa a todos los administradores.',
     reason: 'Motivo',
     reasonMissing: 'Indique el motivo.',
-    assignee: 'Nuevo responsable (opcional)',
+    assignee: 'Nueva persona asignada (opcional)',
     keep: 'Sin cambios',
     save: 'Escalar',
     done: (id) => `${id} se ha escalado`,
@@ -289,13 +254,13 @@ export const security: typeof english = {
     sourceHint: 'Dónde se detectó, por ejemplo en los registros de identidad',
     sourceMissing: 'Indique la fuente.',
     description: 'Descripción',
-    tlp: 'Clasificación (TLP)',
+    tlp: 'Marcado TLP',
     confidence: 'Confianza, de 0 a 100',
     confidenceHint: 'Déjelo vacío si nadie la ha valorado',
     confidenceWrong: 'Introduzca un número entero de 0 a 100, o nada',
     labels: 'Etiquetas',
     labelsHint: 'Separadas por comas',
-    assignee: 'Responsable',
+    assignee: 'Persona asignada',
     about: (count, written) =>
       plural(count, { one: 'Se vinculará 1 registro.', other: `Se vincularán ${written} registros.` }),
     open: 'Abrir incidente',
@@ -354,7 +319,7 @@ export const security: typeof english = {
 
   alerts: {
     label: 'Alertas',
-    about: 'Amenazas que cumplen una regla y que nadie ha reconocido todavía.',
+    about: 'Amenazas que cumplen una regla y que nadie ha confirmado todavía.',
     loading: 'Cargando alertas...',
     empty: 'No hay nada pendiente. Una amenaza que cumpla una regla estará aquí hasta que alguien la reconozca.',
     noneOfRule: 'No hay nada pendiente que cumpla esta regla.',
@@ -369,10 +334,10 @@ export const security: typeof english = {
     selected: (count, written) => plural(count, { one: '1 seleccionada', other: `${written} seleccionadas` }),
     bulk: 'Con las seleccionadas',
     reason: 'Motivo (opcional)',
-    acknowledge: 'Reconocer',
-    acknowledgeThis: (name) => `Reconocer ${name}`,
+    acknowledge: 'Confirmar',
+    acknowledgeThis: (name) => `Confirmar ${name}`,
     acknowledged: (count, written) =>
-      plural(count, { one: 'Se ha reconocido 1 alerta', other: `Se han reconocido ${written} alertas` }),
+      plural(count, { one: 'Se ha confirmado 1 alerta', other: `Se han confirmado ${written} alertas` }),
     skipped: (names) => `Sin cambios, porque alguien se adelantó: ${names}`,
     createIncident: 'Crear incidente',
     createFrom: (name) => `Crear incidente: ${name}`,
@@ -451,10 +416,10 @@ export const security: typeof english = {
     nothingResolved: 'Nada resuelto',
     hours: (written) => `${written} h`,
     bySeverity: 'Por gravedad',
-    byAssignee: 'Por responsable',
+    byAssignee: 'Por persona asignada',
     byDay: 'Por día',
     severity: 'Gravedad',
-    assignee: 'Responsable',
+    assignee: 'Persona asignada',
     goneAssignee: 'Cuenta eliminada',
     day: 'Día',
     chart: 'Abiertos y resueltos por día',

@@ -179,7 +179,7 @@ export const settings: typeof english = {
     count: (count, written) => plural(count, { one: '1 dispositivo', other: `${written} dispositivos` }),
     manage: 'Gestionarlos en su perfil',
     willForget:
-      'Al guardar se olvidarán todos: cada uno volverá a pedir el segundo factor. Las sesiones abiertas continúan.',
+      'Al guardar se olvidarán todos: cada uno volverá a pedir la autenticación en dos pasos. Las sesiones abiertas continúan.',
     willList: 'Después de guardar, los dispositivos desde los que inicie sesión aparecerán en su perfil.',
   },
 
@@ -203,7 +203,7 @@ export const settings: typeof english = {
     revokeQuestion: 'Deja de funcionar al instante y no se crea ninguna nueva.',
     revoked: 'La clave de API está revocada',
     revokeFailed: 'No se pudo revocar la clave de API. Inténtelo de nuevo.',
-    rateLimit: 'Límite de solicitudes',
+    rateLimit: 'Límite de frecuencia',
     rateLimitHint: 'Lo que lo supere se responde con 429 y el tiempo de espera.',
     requestsPerMinute: (count) => `${count} solicitudes por minuto`,
     origins: 'Orígenes permitidos',

@@ -18,7 +18,7 @@ export const showcase: typeof english = {
     service: { title: 'Cuenta de servicio usada de forma interactiva', source: 'Registros de identidad' },
   },
   critical: 'Crítica',
-  facts: { detected: 'Detectado', assignee: 'Responsable', target: 'Objetivo de resolución' },
+  facts: { detected: 'Detectado', assignee: 'Persona asignada', target: 'Plazo de resolución' },
   left: 'Queda 1 h 43 min',
   timeline: [
     'Rango de direcciones del proveedor bloqueado',

@@ -11,9 +11,9 @@ const obstacles: typeof english.obstacles = {
   reset_required: 'Hay que establecer una contraseña nueva antes del próximo inicio de sesión.',
   password_expired: 'La contraseña es demasiado antigua: el próximo inicio de sesión pedirá una nueva.',
   locked: 'Demasiadas contraseñas incorrectas: por ahora se rechaza incluso la correcta.',
-  second_factor_locked: 'Demasiados códigos incorrectos del segundo factor: por ahora se rechaza incluso el correcto.',
+  second_factor_locked: 'Demasiados códigos de dos pasos incorrectos: por ahora se rechaza incluso el correcto.',
   passkey_locked: 'Demasiados intentos fallidos con una clave de acceso: por ahora se rechaza incluso la correcta.',
-  codes_exhausted: 'Demasiados códigos de confirmación incorrectos: por ahora se rechaza incluso el correcto.',
+  codes_exhausted: 'Demasiados códigos de verificación incorrectos: por ahora se rechaza incluso el correcto.',
   sending_exhausted: 'Se han pedido demasiados códigos: por ahora no se envía ninguno.',
   mail_failed: 'No se pudo entregar el último correo a esta dirección.',
   new_email_unconfirmed:
@@ -27,7 +27,7 @@ const remedies: typeof english.remedies = {
   send_invitation: 'Enviar una invitación nueva',
   require_reset: 'Pedir una contraseña nueva',
   unlock: 'Desbloquear ahora',
-  reset_second_factor: 'Restablecer el segundo factor',
+  reset_second_factor: 'Restablecer la autenticación en dos pasos',
 };
 
 const toOutbox: typeof english.toOutbox = {
@@ -44,7 +44,7 @@ const done: typeof english.done = {
   send_invitation: (name) => `Se ha enviado una invitación nueva a ${name}`,
   require_reset: (name) => `${name} tiene que establecer una contraseña nueva`,
   unlock: (name) => `La cuenta de ${name} está desbloqueada`,
-  reset_second_factor: (name) => `Se ha restablecido el segundo factor de ${name}`,
+  reset_second_factor: (name) => `Autenticación en dos pasos restablecida para ${name}`,
 };
 
 const questions: typeof english.questions = {
@@ -63,7 +63,7 @@ const questions: typeof english.questions = {
       `La contraseña de ${name} deja de funcionar, se cierran todas sus sesiones y se envía por correo un código para establecer otra.`,
   },
   reset_second_factor: {
-    title: '¿Restablecer el segundo factor?',
+    title: '¿Restablecer la autenticación en dos pasos?',
     question: (name) =>
       `La aplicación de autenticación y los códigos de recuperación de ${name} dejan de funcionar. El próximo inicio de sesión solo pide la contraseña.`,
   },
@@ -81,7 +81,7 @@ export const signInState: typeof english = {
     account: 'Cuenta',
     address: 'Dirección confirmada',
     password: 'Contraseña',
-    factor: 'Segundo factor',
+    factor: 'Método de dos pasos',
     in: 'Sesión iniciada',
   },
   standings: {
@@ -128,7 +128,7 @@ export const signInState: typeof english = {
   passwordChanged: 'Contraseña establecida',
   passwordExpires: 'La contraseña caduca',
   invitedUntil: 'Invitación válida hasta',
-  secondFactors: 'Segundos factores',
+  secondFactors: 'Métodos de dos pasos',
   factors: {
     authenticator: 'Aplicación de autenticación',
     textMessage: 'Mensaje de texto',
@@ -158,9 +158,9 @@ export const signInState: typeof english = {
   counters: {
     password: 'Contraseñas incorrectas',
     password_in_a_row: 'Contraseñas incorrectas seguidas',
-    code: 'Códigos de confirmación incorrectos',
-    code_hour: 'Códigos de confirmación incorrectos en una hora',
-    second_factor: 'Códigos incorrectos del segundo factor',
+    code: 'Códigos de verificación incorrectos',
+    code_hour: 'Códigos de verificación incorrectos en una hora',
+    second_factor: 'Códigos de dos pasos incorrectos',
     passkey: 'Intentos fallidos con una clave de acceso',
     sending: 'Códigos enviados',
   },

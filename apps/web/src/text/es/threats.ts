@@ -1,22 +1,11 @@
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
-import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import type { ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import { wordOf } from '@halyard/messages';
+import { terms, threatHistory } from '@halyard/messages/es';
 import type { threats as english } from '../en/threats.ts';
 import { plural } from './plural.ts';
 
-const severities: typeof english.severities = { Critical: 'Crítica', High: 'Alta', Medium: 'Media', Low: 'Baja' };
-const statuses: typeof english.statuses = {
-  Active: 'Activa',
-  Investigating: 'En investigación',
-  Contained: 'Contenida',
-  Mitigated: 'Mitigada',
-  Monitoring: 'En observación',
-};
-const verdicts: typeof english.verdicts = {
-  Confirmed: 'Confirmada',
-  'False positive': 'Falso positivo',
-  Benign: 'Benigna',
-};
+const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+
 const periodMarks: typeof english.periodMarks = { '24h': '24 h', '7d': '7 d', '30d': '30 d', '90d': '90 d' };
 const periods: typeof english.periods = {
   '24h': 'las últimas 24 horas',
@@ -24,38 +13,9 @@ const periods: typeof english.periods = {
   '30d': 'los últimos 30 días',
   '90d': 'los últimos 90 días',
 };
-const incidentStatuses: Readonly<Record<string, string>> = {
-  Open: 'Abierto',
-  Investigating: 'En investigación',
-  Mitigated: 'Mitigado',
-  Resolved: 'Resuelto',
-  Closed: 'Cerrado',
-};
 
-const severityOf = (word: string | null | undefined) => severities[word as ThreatSeverity] ?? word ?? '';
-const statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
-const verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
-
-const told: Partial<Record<SignalKind, (details: EventDetails) => string>> = {
-  threat_added: () => 'Añadida',
-  threat_updated: () => 'Editada',
-  threat_status_changed: ({ from, to }) => `Estado cambiado de ${statusOf(from)} a ${statusOf(to)}`,
-  threat_severity_changed: ({ from, to }) => `Gravedad cambiada de ${severityOf(from)} a ${severityOf(to)}`,
-  threat_acknowledged: () => 'Reconocida',
-  threat_unacknowledged: () => 'Reconocimiento retirado',
-  threat_triaged: ({ to }) => (to ? `Veredicto: ${verdictOf(to)}` : 'Veredicto retirado'),
-  threat_deleted: () => 'Eliminada',
-  connection_added: ({ name }) => (name ? `Conectada con ${name}` : 'Conectada'),
-  connection_updated: ({ name }) => (name ? `Conexión con ${name} modificada` : 'Conexión modificada'),
-  connection_deleted: ({ name }) => (name ? `Conexión con ${name} eliminada` : 'Conexión eliminada'),
-  incident_opened: ({ name }) => (name ? `Incidente abierto: ${name}` : 'Incidente abierto'),
-  incident_linked: ({ name }) => (name ? `Vinculada a ${name}` : 'Vinculada a un incidente'),
-  incident_unlinked: ({ name }) => (name ? `Desvinculada de ${name}` : 'Desvinculada de un incidente'),
-  import_finished: () => 'Importada',
-  import_undone: () => 'Importación deshecha',
-  records_exported: () => 'Exportada',
-  change_undone: () => 'Se deshizo un cambio',
-};
+const _statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
+const _verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
 
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'nombre',
@@ -66,7 +26,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   timestamp: 'vista por última vez',
   description: 'descripción',
   confidence: 'confianza',
-  tlp: 'marca TLP',
+  tlp: 'marcado TLP',
   labels: 'etiquetas',
   country: 'país',
 };
@@ -113,7 +73,7 @@ export const threats: typeof english = {
     panel: 'Filtrar amenazas',
     severity: 'Gravedad',
     status: 'Estado',
-    tlp: 'Marca TLP',
+    tlp: 'Marcado TLP',
     type: 'Tipo',
     source: 'Origen',
     all: 'Todos',
@@ -130,7 +90,7 @@ export const threats: typeof english = {
     since: (from) => `desde el ${from}`,
     until: (to) => `hasta el ${to}`,
     placed: { yes: 'Con lugar en el mapa', no: 'Sin lugar en el mapa' },
-    acknowledged: { yes: 'Reconocidas', no: 'Sin reconocer' },
+    acknowledged: { yes: 'Confirmadas', no: 'Sin confirmar' },
   },
 
   counters: 'Amenazas por gravedad',
@@ -178,7 +138,7 @@ export const threats: typeof english = {
     tooMany: (max) => `Se pueden cambiar ${max} como máximo a la vez`,
     status: 'Cambiar estado',
     triage: 'Clasificar',
-    acknowledge: 'Reconocer',
+    acknowledge: 'Confirmar',
     incident: 'Enviar a un incidente',
     clear: 'Anular selección',
   },
@@ -187,12 +147,12 @@ export const threats: typeof english = {
     status: (count, written, status) => `Estado de ${threatCount(count, written)}: ${statuses[status]}`,
     verdict: (count, written, verdict) =>
       verdict === null
-        ? `Veredicto de ${threatCount(count, written)} retirado`
+        ? `Veredicto retirado de ${threatCount(count, written)}`
         : `Veredicto de ${threatCount(count, written)}: ${verdicts[verdict]}`,
     severity: (count, written, severity) => `Gravedad de ${threatCount(count, written)}: ${severities[severity]}`,
     acknowledged: (count, written) =>
-      plural(count, { one: `${written} amenaza reconocida`, other: `${written} amenazas reconocidas` }),
-    unacknowledged: (count, written) => `Reconocimiento de ${threatCount(count, written)} retirado`,
+      plural(count, { one: `${written} amenaza confirmada`, other: `${written} amenazas confirmadas` }),
+    unacknowledged: (count, written) => `Confirmación anulada de ${threatCount(count, written)}`,
     added: (name) => `Se añadió ${name}`,
     saved: (name) => `Se guardó ${name}`,
     deleted: (name) => `Se eliminó ${name}`,
@@ -308,7 +268,7 @@ export const threats: typeof english = {
       tlp: 'TLP',
       country: 'País',
       labels: 'Etiquetas',
-      acknowledged: 'Reconocida',
+      acknowledged: 'Confirmada',
       verdict: 'Veredicto',
       created: 'Añadida',
       updated: 'Modificada',
@@ -345,15 +305,15 @@ export const threats: typeof english = {
     failed: 'No se pudo cargar la amenaza',
     edit: 'Editar',
     triage: 'Clasificar',
-    acknowledge: 'Reconocer',
-    unacknowledge: 'Retirar el reconocimiento',
+    acknowledge: 'Confirmar',
+    unacknowledge: 'Anular la confirmación',
     incident: 'Enviar a un incidente',
     delete: 'Eliminar',
     deleteFailed: 'No se pudo eliminar la amenaza',
     actions: 'Acciones',
   },
-  incidentState: (severity, status) => `${severityOf(severity)}, ${incidentStatuses[status] ?? status}`,
-  happened: (kind, details) => told[kind]?.(details ?? {}) ?? details?.message ?? 'Se registró otro suceso',
+  incidentState: (severity, status) => `${wordOf(severities, severity)}, ${wordOf(incidentStatuses, status)}`,
+  threatHistory,
   fieldName: (field) => fieldNames[field] ?? field,
   changedFields: (names) => `Modificado: ${names}`,
 
@@ -371,7 +331,7 @@ export const threats: typeof english = {
     description: 'Descripción',
     confidence: 'Confianza, de 0 a 100',
     confidenceHint: 'Déjelo vacío si nadie la ha valorado',
-    tlp: 'Marca TLP',
+    tlp: 'Marcado TLP',
     noTlp: 'No indicada',
     labels: 'Etiquetas',
     labelsHint: 'Separadas por comas',

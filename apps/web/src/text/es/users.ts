@@ -1,8 +1,9 @@
+import { terms } from '@halyard/messages/es';
 import type { users as english } from '../en/users.ts';
 import { plural } from './plural.ts';
 
-const roles: typeof english.roles = { admin: 'Administrador', analyst: 'Analista', viewer: 'Observador' };
-const statuses: typeof english.statuses = { active: 'Activo', inactive: 'Inactivo', pending: 'Pendiente' };
+const { roles, accountStatuses: statuses } = terms;
+
 const departments: typeof english.departments = {
   Engineering: 'Ingeniería',
   'Data Science': 'Ciencia de datos',
@@ -174,7 +175,7 @@ export const users: typeof english = {
   invitation: 'Todavía no se ha sustituido la contraseña temporal de la invitación.',
   resend: 'Reenviar la invitación',
   secondFactorHelp: 'Al iniciar sesión se pide una aplicación de autenticación.',
-  resetSecondFactor: 'Restablecer el segundo factor',
+  resetSecondFactor: 'Restablecer la autenticación en dos pasos',
 
   questions: {
     delete: {
@@ -200,7 +201,7 @@ export const users: typeof english = {
       yes: 'Enviar la invitación',
     },
     reset: {
-      title: '¿Restablecer el segundo factor?',
+      title: '¿Restablecer la autenticación en dos pasos?',
       question: (name) =>
         `La aplicación de autenticación y los códigos de recuperación de ${name} dejan de funcionar. El próximo inicio de sesión solo pide la contraseña.`,
       yes: 'Restablecer',
@@ -211,7 +212,7 @@ export const users: typeof english = {
   resentToOutbox:
     'La invitación se ha creado. Esta instalación no envía correo: está en la bandeja de salida («Mail» en docs/operating.md).',
   resent: (email) => `La invitación va de camino a ${email}`,
-  secondFactorReset: (name) => `Se ha restablecido el segundo factor de ${name}`,
+  secondFactorReset: (name) => `Autenticación en dos pasos restablecida para ${name}`,
   deleted: (name) => `Se ha eliminado a ${name}`,
 
   lastLoginZone: (zone) => `En la zona horaria de este dispositivo, ${zone}`,

@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/fr';
 import type { assistant as english } from '../en/assistant.ts';
 
 export const assistant: typeof english = {
@@ -68,7 +69,7 @@ export const assistant: typeof english = {
   shown: (shown, total) => `${shown} sur ${total}`,
   all: 'Tout afficher',
   hours: (written) => `${written} h`,
-  severities: { Critical: 'Critique', High: 'Élevée', Medium: 'Moyenne', Low: 'Faible' },
+  severities: terms.severities,
 
   proposal: {
     label: 'Proposition',
@@ -89,13 +90,7 @@ export const assistant: typeof english = {
     note: 'Note, n’avertit personne',
     update: 'Point, avertit le responsable et les administrateurs',
     status: 'Nouveau statut',
-    statuses: {
-      Open: 'Ouvert',
-      Investigating: 'En cours d’analyse',
-      Mitigated: 'Atténué',
-      Resolved: 'Résolu',
-      Closed: 'Clos',
-    },
+    statuses: terms.incidentStatuses,
     comment: 'Commentaire',
     confirm: 'Confirmer',
     confirmAnyway: 'Confirmer quand même',

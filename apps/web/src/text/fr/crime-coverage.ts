@@ -1,10 +1,10 @@
 import type { crimeCoverage as english } from '../en/crime-coverage.ts';
 
 export const crimeCoverage: typeof english = {
-  title: 'Registre de couverture',
+  title: 'Couverture des données',
   lead: 'Quelle force de police a un fichier pour quel mois, et ce qui y manque. Aucun chiffre n’est établi sans lui.',
-  loading: 'Chargement du registre de couverture',
-  failed: 'Le registre de couverture n’a pas pu être chargé.',
+  loading: 'Chargement de la couverture des données',
+  failed: 'La couverture des données n’a pas pu être chargée.',
   retry: 'Réessayer',
   kind: 'Type de fichier',
   kinds: {
@@ -47,14 +47,14 @@ export const crimeCoverage: typeof english = {
     refused: 'Lignes refusées à l’importation',
     imported: 'Importé',
     file: 'Fichier',
-    fileOpen: 'Ouvrir le bilan',
+    fileOpen: 'Ouvrir le résumé de l’importation',
     share: (figure, percent) => `${figure} (${percent})`,
     opens: (figure, what) => `${figure} : ${what}, ouvrir les lignes`,
     notImported:
       'Aucun fichier n’a été importé pour cette force et ce mois. L’éditeur en a peut-être un. Ce n’est pas zéro.',
     notPublished: 'La force n’a publié aucune donnée pour ce mois. Ce n’est pas zéro.',
     unfinished: 'Le mois n’est pas terminé : des lignes sont là, mais il n’est pas encore couvert.',
-    held: 'Un import qui rendrait ce mois moins bon attend une décision.',
+    held: 'Une importation qui rendrait ce mois moins bon attend une décision.',
     decide: 'Décider',
     both: (written) => `${written} fichiers comptent côte à côte.`,
     future: 'Le mois n’est pas terminé. L’éditeur publie environ deux mois plus tard.',

@@ -12,10 +12,10 @@ const states: Readonly<Record<CrimeImportState, string>> = {
   waiting: 'Attend son tour',
   reading: 'Lecture',
   held: 'En attente d’une décision',
-  finished: 'Terminé',
-  cancelled: 'Annulé',
+  finished: 'Terminée',
+  cancelled: 'Interrompue',
   failed: 'Échoué',
-  undone: 'Défait',
+  undone: 'Annulée',
 };
 
 const fileStates: Readonly<Record<CrimeFileState, string>> = {
@@ -23,7 +23,7 @@ const fileStates: Readonly<Record<CrimeFileState, string>> = {
   same: 'Déjà connu',
   refused: 'Refusé',
   replaced: 'Remplacé',
-  undone: 'Défait',
+  undone: 'Annulé',
   discarded: 'Écarté',
 };
 
@@ -64,7 +64,7 @@ const problems: Readonly<Record<CrimeFileProblem, string>> = {
     'L’archive de l’éditeur est injoignable. Vérifiez le réseau du serveur, ou téléchargez le mois ailleurs et envoyez-le.',
   storage_full:
     'Le stockage du serveur est plein. Demandez à l’exploitant de faire de la place, puis importez de nouveau.',
-  interrupted: 'Le serveur s’est arrêté pendant l’import. Rien n’en a été gardé ; importez de nouveau.',
+  interrupted: 'Le serveur s’est arrêté pendant l’importation. Rien n’en a été gardé ; importez de nouveau.',
 };
 
 const reasons: Readonly<Record<CrimeRowReason, string>> = {
@@ -91,24 +91,24 @@ const reasons: Readonly<Record<CrimeRowReason, string>> = {
 
 /** The words of importing police data. */
 export const crimeImports: typeof english = {
-  title: 'Imports de données de police',
+  title: 'Importations de données de police',
   about:
-    'Fichiers street, outcomes et stop-and-search de data.police.uk. Chaque import se termine par un bilan et peut être défait.',
+    'Fichiers street, outcomes et stop-and-search de data.police.uk. Chaque importation se termine par un résumé et peut être annulée.',
   viewer:
-    'Seuls les analystes et les administrateurs peuvent voir et lancer des imports. Ce qui a été importé figure sous Couverture.',
-  loading: 'Chargement des imports...',
-  failed: 'Les imports n’ont pas pu être chargés.',
+    'Seuls les analystes et les administrateurs peuvent voir et lancer des importations. Ce qui a été importé figure sous Couverture.',
+  loading: 'Chargement des importations...',
+  failed: 'Les importations n’ont pas pu être chargées.',
   notFresh: 'La liste n’a pas pu être relue. Ce que vous voyez est peut-être périmé.',
   retry: 'Réessayer',
   cancel: 'Annuler',
   close: 'Fermer',
   dismiss: 'Ignorer',
-  list: 'Imports, du plus récent au plus ancien',
+  list: 'Importations, de la plus récente à la plus ancienne',
   older: 'Afficher les précédents',
   olderFailed: 'Les précédents n’ont pas pu être chargés.',
-  onlyNewest: (written) => `Les ${written} imports les plus récents sont affichés.`,
+  onlyNewest: (written) => `Les ${written} importations les plus récentes sont affichées.`,
   empty: 'Aucune donnée de police n’a encore été importée',
-  emptyAbout: 'Chaque import figurera ici avec ses fichiers, ce qu’ils ont enregistré et ce qui a été refusé.',
+  emptyAbout: 'Chaque importation figurera ici avec ses fichiers, ce qu’ils ont enregistré et ce qui a été refusé.',
   units: {
     bytes: (count) => `${count} o`,
     kilobytes: (count) => `${count} Ko`,
@@ -130,7 +130,7 @@ export const crimeImports: typeof english = {
     stop: (name) => `Annuler l’envoi de ${name}`,
     again: (name) => `Réessayer : ${name}`,
     dismiss: (name) => `Ignorer : ${name}`,
-    stored: (name) => `${name} est envoyé ; l’import commence.`,
+    stored: (name) => `${name} est envoyé ; l’importation commence.`,
     failed: 'L’envoi a échoué. Le fichier n’a pas été importé.',
     unreachable: 'La connexion a été coupée. Le fichier n’a pas été importé ; réessayez.',
     tooLarge: (size) => `Ce fichier fait ${size} ; 1 024 Mo au plus sont acceptés. Divisez-le par mois.`,
@@ -191,7 +191,7 @@ export const crimeImports: typeof english = {
     loading: 'Chargement des fichiers...',
     failed: 'Les fichiers n’ont pas pu être chargés.',
     back: 'Retour à la liste',
-    gone: 'Cet import n’est plus dans la liste.',
+    gone: 'Cette importation n’est plus dans la liste.',
     kind: 'Type',
     state: 'Ce qu’il est devenu',
     stored: 'Enregistrées',
@@ -199,7 +199,7 @@ export const crimeImports: typeof english = {
     size: 'Taille',
     lines: 'Lignes du fichier',
     hash: 'SHA-256',
-    open: (name) => `Bilan de ${name}`,
+    open: (name) => `Résumé de l’importation de ${name}`,
     same: 'Ces octets ont déjà été importés, il n’y avait donc rien à faire.',
     replaced: 'Un fichier ultérieur du même mois et du même service a pris sa place.',
     discarded: 'Le fichier en vigueur a été gardé à sa place.',
@@ -230,26 +230,26 @@ export const crimeImports: typeof english = {
     saveFailed: 'Les lignes refusées n’ont pas pu être téléchargées. Veuillez réessayer.',
   },
 
-  stop: (name) => `Annuler l’import de ${name}`,
-  stopped: (name) => `L’import de ${name} est annulé. Il n’en reste rien.`,
-  stopFailed: 'L’import n’a pas pu être annulé.',
+  stop: (name) => `Interrompre l’importation de ${name}`,
+  stopped: (name) => `Importation de ${name} interrompue. Il n’en reste rien.`,
+  stopFailed: 'L’importation n’a pas pu être interrompue.',
 
   undo: {
-    button: 'Défaire l’import',
-    of: (name) => `Défaire l’import : ${name}`,
-    title: 'Défaire cet import ?',
+    button: 'Annuler l’importation',
+    of: (name) => `Annuler l’importation : ${name}`,
+    title: 'Annuler cette importation ?',
     question: (name, rows) => `Les ${rows} lignes enregistrées par ${name} sont retirées de tous les chiffres.`,
     restore: 'Les fichiers qu’il avait remplacés sont rétablis.',
     done: (removed, writtenRemoved, restored, writtenRestored) =>
-      `L’import est défait : ${plural(removed, { one: `${writtenRemoved} fichier retiré`, other: `${writtenRemoved} fichiers retirés` })}, ${plural(restored, { one: `${writtenRestored} rétabli`, other: `${writtenRestored} rétablis` })}.`,
-    failed: 'L’import n’a pas pu être défait.',
+      `Importation annulée : ${plural(removed, { one: `${writtenRemoved} fichier retiré`, other: `${writtenRemoved} fichiers retirés` })}, ${plural(restored, { one: `${writtenRestored} rétabli`, other: `${writtenRestored} rétablis` })}.`,
+    failed: 'L’importation n’a pas pu être annulée.',
   },
 
   decision: {
-    title: 'Cet import attend votre décision',
+    title: 'Cette importation attend votre décision',
     label: (name) => `Décision sur ${name}`,
     about:
-      'Certains mois deviendraient moins bons que ce qui est en vigueur. Rien de cet import ne compte avant votre décision.',
+      'Certains mois deviendraient moins bons que ce qui est en vigueur. Rien de cette importation ne compte avant votre décision.',
     none: 'Plus rien en vigueur ne deviendrait moins bon. Remplacer importe tout.',
     loading: 'Lecture de ce qui deviendrait moins bon…',
     fewer_rows: (force, month, rows, before) => `${force}, ${month} : ${rows} lignes au lieu de ${before}`,

@@ -35,7 +35,7 @@ export const crimeRecords: typeof english = {
   fallsWithin: (force) => `Relève de : ${force}`,
   context: (context) => `Contexte : ${context}`,
   line: (line) => `ligne ${line}`,
-  openFile: (line) => `Bilan du fichier de la ligne ${line}`,
+  openFile: (line) => `Résumé d’importation du fichier de la ligne ${line}`,
   copy: 'Copier le Crime ID',
   copied: 'Crime ID copié',
   copyFailed: 'Ce navigateur n’a pas autorisé la copie. Sélectionnez le Crime ID et copiez-le au clavier.',

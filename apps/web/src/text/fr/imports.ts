@@ -6,11 +6,11 @@ const states: Readonly<Record<ImportState, string>> = {
   waiting: 'Attend son tour',
   reading: 'Lecture',
   storing: 'Enregistrement',
-  finished: 'Terminé',
-  cancelled: 'Annulé',
+  finished: 'Terminée',
+  cancelled: 'Interrompue',
   failed: 'Échoué',
   undoing: 'En cours d’annulation',
-  undone: 'Défait',
+  undone: 'Annulée',
 };
 
 const reasons: Readonly<Record<RefusalReason, string>> = {
@@ -24,9 +24,9 @@ const reasons: Readonly<Record<RefusalReason, string>> = {
   unknown_spec_version: 'Cette version de STIX n’est pas prise en charge.',
   duplicate_in_file:
     'Le fichier contient cet objet plusieurs fois ; la version la plus récente a été retenue, à l’endroit indiqué.',
-  dangling_source: 'Le lien part d’un enregistrement qui n’existe ni dans le fichier ni dans l’espace de travail.',
-  dangling_target: 'Le lien mène à un enregistrement qui n’existe ni dans le fichier ni dans l’espace de travail.',
-  self_reference: 'Le lien revient à l’enregistrement dont elle part.',
+  dangling_source: 'La relation part d’un enregistrement qui n’existe ni dans le fichier ni dans l’espace de travail.',
+  dangling_target: 'La relation mène à un enregistrement qui n’existe ni dans le fichier ni dans l’espace de travail.',
+  self_reference: 'La relation revient à l’enregistrement dont elle part.',
   too_large: 'L’objet dépasse la taille autorisée.',
   too_deep: 'L’objet est imbriqué plus profondément qu’autorisé.',
   wrong_column_count: 'La ligne n’a pas autant de colonnes que l’en-tête.',
@@ -47,16 +47,17 @@ const problems: Readonly<Record<ImportProblem, string>> = {
   too_large: 'Le fichier dépasse 256 Mo. Divisez-le et importez les parties l’une après l’autre.',
   too_many_objects:
     'Le fichier contient plus de 1 000 000 d’objets. Divisez-le et importez les parties l’une après l’autre.',
-  interrupted: 'Le serveur s’est arrêté pendant l’import. Rien n’en a été conservé ; importez le fichier à nouveau.',
+  interrupted:
+    'Le serveur s’est arrêté pendant l’importation. Rien n’en a été conservé ; importez le fichier à nouveau.',
   storage_full:
     'Le stockage du serveur est plein. Demandez à l’exploitant de libérer de la place, puis importez le fichier à nouveau.',
 };
 
 export const imports: typeof english = {
-  title: 'Imports',
-  about: 'Bundles STIX 2.1 et fichiers CSV. Chaque import se termine par un bilan et peut être défait.',
-  loading: 'Chargement des imports...',
-  failed: 'Les imports n’ont pas pu être chargés.',
+  title: 'Importations',
+  about: 'Bundles STIX 2.1 et fichiers CSV. Chaque importation se termine par un résumé et peut être annulée.',
+  loading: 'Chargement des importations...',
+  failed: 'Les importations n’ont pas pu être chargées.',
   notFresh: 'La liste n’a pas pu être relue. Ce que vous voyez n’est peut-être plus à jour.',
   retry: 'Réessayer',
   refresh: 'Actualiser',
@@ -64,9 +65,9 @@ export const imports: typeof english = {
   cancel: 'Annuler',
   dismiss: 'Ignorer',
   asOf: (time) => `à ${time}`,
-  count: (count, written) => plural(count, { one: `${written} import`, other: `${written} imports` }),
-  onlyNewest: (written) => `Les ${written} imports les plus récents sont affichés`,
-  list: 'Imports, du plus récent au plus ancien',
+  count: (count, written) => plural(count, { one: `${written} importation`, other: `${written} importations` }),
+  onlyNewest: (written) => `Les ${written} importations les plus récentes sont affichées`,
+  list: 'Importations, de la plus récente à la plus ancienne',
   older: 'Afficher les précédents',
   olderFailed: 'Les précédents n’ont pas pu être chargés.',
   units: {
@@ -90,7 +91,7 @@ export const imports: typeof english = {
     stop: (name) => `Annuler l’envoi de ${name}`,
     again: (name) => `Réessayer : ${name}`,
     dismiss: (name) => `Ignorer : ${name}`,
-    stored: (name) => `${name} est envoyé ; l’import commence.`,
+    stored: (name) => `${name} est envoyé ; l’importation commence.`,
     failed: 'L’envoi a échoué. Le fichier n’a pas été importé.',
     unreachable: 'La connexion a été coupée. Le fichier n’a pas été importé ; réessayez.',
     tooLarge: (size) => `Ce fichier fait ${size} ; 256 Mo au plus sont acceptés. Divisez-le et envoyez les parties.`,
@@ -142,7 +143,7 @@ export const imports: typeof english = {
     loading: 'Chargement des détails...',
     failed: 'Les détails n’ont pas pu être chargés.',
     back: 'Retour à la liste',
-    gone: 'Cet import n’est plus dans la liste.',
+    gone: 'Cette importation n’est plus dans la liste.',
   },
 
   problem: (problem) => problems[problem],
@@ -165,14 +166,14 @@ export const imports: typeof english = {
     saveFailed: 'Les refus n’ont pas pu être téléchargés. Veuillez réessayer.',
   },
 
-  stop: (name) => `Annuler l’import de ${name}`,
-  stopped: (name) => `L’import de ${name} est annulé. Il n’en reste rien.`,
-  stopFailed: 'L’import n’a pas pu être annulé.',
+  stop: (name) => `Interrompre l’importation de ${name}`,
+  stopped: (name) => `Importation de ${name} interrompue. Il n’en reste rien.`,
+  stopFailed: 'L’importation n’a pas pu être interrompue.',
 
   undo: {
-    button: 'Défaire l’import',
-    of: (name) => `Défaire l’import de ${name}`,
-    title: 'Défaire cet import ?',
+    button: 'Annuler l’importation',
+    of: (name) => `Annuler l’importation de ${name}`,
+    title: 'Annuler cette importation ?',
     question: (name) => `Cela reprend ce que ${name} a apporté :`,
     remove: (count, written) =>
       plural(count, {
@@ -184,7 +185,7 @@ export const imports: typeof english = {
         one: `${written} enregistrement mis à jour retrouve ses valeurs antérieures`,
         other: `${written} enregistrements mis à jour retrouvent leurs valeurs antérieures`,
       }),
-    keep: 'Les enregistrements que quelqu’un a modifiés depuis, ou qu’un autre import a aussi apportés, restent.',
+    keep: 'Les enregistrements que quelqu’un a modifiés depuis, ou qu’une autre importation a aussi apportés, restent.',
     removed: (count, written) =>
       plural(count, { one: `${written} enregistrement supprimé`, other: `${written} enregistrements supprimés` }),
     restored: (count, written) =>
@@ -196,8 +197,8 @@ export const imports: typeof english = {
       }),
     shared: (count, written) =>
       plural(count, {
-        one: `${written} enregistrement reste, car un autre import l’a aussi apporté`,
-        other: `${written} enregistrements restent, car d’autres imports les ont aussi apportés`,
+        one: `${written} enregistrement reste, car une autre importation l’a aussi apporté`,
+        other: `${written} enregistrements restent, car d’autres importations les ont aussi apportés`,
       }),
     underWay: (name) => `Annulation de ${name}`,
     progress: (percent, done, total) => `${percent} annulés, ${done} sur ${total}`,
@@ -207,8 +208,8 @@ export const imports: typeof english = {
     hanging: 'D’autres éléments dépendent de ces enregistrements :',
     connections: (count, written) =>
       plural(count, {
-        one: `${written} lien d’une autre origine perd une extrémité et n’est plus affiché`,
-        other: `${written} liens d’une autre origine perdent une extrémité et ne sont plus affichés`,
+        one: `${written} relation d’une autre origine perd une extrémité et n’est plus affichée`,
+        other: `${written} relations d’une autre origine perdent une extrémité et ne sont plus affichées`,
       }),
     fromImport: (name, written) => `${name} : ${written}`,
     drawnHere: (written) => `Créés dans cet espace de travail : ${written}`,
@@ -218,8 +219,8 @@ export const imports: typeof english = {
         other: `${written} incidents perdent des enregistrements liés`,
       }),
     more: (written) => `et ${written} de plus`,
-    done: 'L’import est défait.',
-    failed: 'L’import n’a pas pu être défait.',
+    done: 'Importation annulée.',
+    failed: 'L’importation n’a pas pu être annulée.',
   },
 
   ended: {
@@ -230,17 +231,17 @@ export const imports: typeof english = {
 
   guide: {
     empty: 'Rien n’a encore été importé',
-    emptyAbout: 'Chaque import figurera ici avec ce qu’il a enregistré, mis à jour et refusé.',
+    emptyAbout: 'Chaque importation figurera ici avec ce qu’elle a créé, mis à jour et refusé.',
     title: 'Ce qui peut être importé',
     stix: 'Bundles STIX 2.1',
     stixAbout:
-      'Un fichier JSON avec une liste d’objets. Les indicateurs, logiciels malveillants, identités, lieux et leurs relations deviennent des menaces, des entités et des liens ; un objet déjà connu est mis à jour.',
+      'Un fichier JSON avec une liste d’objets. Les indicateurs, logiciels malveillants, identités, lieux et leurs relations deviennent des menaces, des entités et des relations ; un objet déjà connu est mis à jour.',
     tables: {
       threats: { name: 'CSV de menaces', about: 'Une menace par ligne.' },
       entities: { name: 'CSV d’entités', about: 'Une personne, une organisation ou un lieu par ligne.' },
       connections: {
-        name: 'CSV de liens',
-        about: 'Un lien par ligne ; source et target sont les noms ou identifiants d’enregistrements existants.',
+        name: 'CSV de relations',
+        about: 'Une relation par ligne ; source et target sont les noms ou identifiants d’enregistrements existants.',
       },
     },
     columns: 'Colonnes',

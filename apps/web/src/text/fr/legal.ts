@@ -31,7 +31,7 @@ export const legal: typeof english = {
     model:
       'Un modèle de langage reçoit les questions posées à l’assistant et les données dont les réponses sont tirées.',
     cloud_pool:
-      'Un groupe d’utilisateurs dans le cloud conserve noms, adresses e-mail, mots de passe et seconds facteurs, et vérifie chaque connexion.',
+      'Un groupe d’utilisateurs dans le cloud conserve noms, adresses e-mail, mots de passe et méthodes à deux facteurs, et vérifie chaque connexion.',
   },
   support: [
     'Adressez-vous aux personnes qui gèrent cet espace de travail. Envoyez-leur l’ID de la requête qu’affiche l’erreur ; elles peuvent le rechercher.',

@@ -29,7 +29,7 @@ export const navigation: typeof english = {
   profile: 'Votre profil',
   tasks: 'Mes tâches',
   settings: 'Paramètres',
-  imports: 'Imports',
+  imports: 'Importations',
   audit: 'Journal d’audit',
   apiReference: 'Référence de l’API',
   signOut: 'Se déconnecter',

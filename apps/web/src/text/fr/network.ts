@@ -1,22 +1,10 @@
+import { terms } from '@halyard/messages/fr';
 import type { network as english } from '../en/network.ts';
 import { plural } from './plural.ts';
 
-const types: typeof english.types = { Person: 'Personne', Organization: 'Organisation', Location: 'Lieu' };
-const risks: typeof english.risks = { High: 'Élevé', Medium: 'Moyen', Low: 'Faible' };
-const strengths: typeof english.strengths = { Strong: 'Forte', Medium: 'Moyenne', Weak: 'Faible' };
-const connectionTypes: typeof english.connectionTypes = {
-  Employment: 'Emploi',
-  Association: 'Association',
-  Customer: 'Client',
-};
+const { entityTypes: types, risks, strengths, connectionTypes, incidentStatuses } = terms;
+
 const ranges: typeof english.filter.ranges = { '7d': '7 j', '30d': '30 j', '90d': '90 j', custom: 'Personnalisée' };
-const incidentStatuses: typeof english.incidentStatuses = {
-  Open: 'Ouvert',
-  Investigating: 'En cours d’analyse',
-  Mitigated: 'Atténué',
-  Resolved: 'Résolu',
-  Closed: 'Clos',
-};
 
 export const network: typeof english = {
   title: 'Analyse du réseau d’entités',
@@ -61,12 +49,12 @@ export const network: typeof english = {
       name: 'Nom',
       type: 'Type',
       risk: 'Risque',
-      connections: 'Liens',
+      connections: 'Relations',
       lastActivity: 'Dernière activité',
     },
     ascending: 'Croissant, inverser l’ordre',
     descending: 'Décroissant, inverser l’ordre',
-    connections: (count, written) => plural(count, { one: `${written} lien`, other: `${written} liens` }),
+    connections: (count, written) => plural(count, { one: `${written} relation`, other: `${written} relations` }),
   },
 
   filter: {
@@ -98,7 +86,7 @@ export const network: typeof english = {
     expandFailed: 'Certains voisins n’ont pas pu être chargés.',
     empty: 'Rien à dessiner : aucune entité ne correspond aux filtres.',
     figures: (nodes, nodesWritten, edges, edgesWritten) =>
-      `${plural(nodes, { one: `${nodesWritten} fiche`, other: `${nodesWritten} fiches` })}, ${plural(edges, { one: `${edgesWritten} lien`, other: `${edgesWritten} liens` })}`,
+      `${plural(nodes, { one: `${nodesWritten} fiche`, other: `${nodesWritten} fiches` })}, ${plural(edges, { one: `${edgesWritten} relation`, other: `${edgesWritten} relations` })}`,
     partial: (shown, total) => `${shown} fiches sur ${total} sont dessinées.`,
     showMore: (count) => `En dessiner jusqu’à ${count}`,
     zoomIn: 'Zoom avant',
@@ -112,11 +100,12 @@ export const network: typeof english = {
     groupName: (type, count) => `${type} (${count})`,
     openGroup: (type, count) => `Ouvrir le groupe ${type} (${count})`,
     closeGroup: (type, count) => `Fermer le groupe ${type} (${count})`,
-    connectionsBetween: (count, written) => plural(count, { one: `${written} lien`, other: `${written} liens` }),
+    connectionsBetween: (count, written) =>
+      plural(count, { one: `${written} relation`, other: `${written} relations` }),
     legend: 'Signification des formes, des couleurs et des lignes',
     shapes: { circle: 'Personne', square: 'Organisation', diamond: 'Lieu', triangle: 'Menace', hexagon: 'Autre' },
     tones: { critical: 'Critique', high: 'Élevé', medium: 'Moyen', low: 'Faible', none: 'Non évalué' },
-    lines: 'Épaisseur des lignes : force du lien',
+    lines: 'Épaisseur des lignes : force de la relation',
   },
 
   actions: {
@@ -155,10 +144,10 @@ export const network: typeof english = {
     loading: 'Chargement des détails...',
     failed: 'Cette fiche n’a pas pu être chargée.',
     gone: 'Cette fiche n’existe plus.',
-    choose: 'Sélectionnez une entité pour voir ses liens, ses incidents et son historique.',
+    choose: 'Sélectionnez une entité pour voir ses relations, ses incidents et son historique.',
     type: 'Type',
     risk: 'Risque',
-    connections: 'Liens',
+    connections: 'Relations',
     lastActivity: 'Dernière activité',
     never: 'Non précisé',
     source: 'Source',
@@ -181,27 +170,27 @@ export const network: typeof english = {
   },
 
   table: {
-    label: 'Liens',
+    label: 'Relations',
     source: 'Source',
     target: 'Cible',
     type: 'Type',
     strength: 'Force',
     lastContact: 'Dernier contact',
     never: 'Non précisé',
-    empty: 'Cette fiche n’a aucun lien.',
-    partial: (shown, total) => `Les ${shown} liens les plus récents sur ${total} sont listés.`,
+    empty: 'Cette fiche n’a aucune relation.',
+    partial: (shown, total) => `Les ${shown} relations les plus récentes sur ${total} sont affichées.`,
     select: (name) => `Sélectionner ${name}`,
-    edit: (type, other) => `Modifier le lien ${type} avec ${other}`,
+    edit: (type, other) => `Modifier la relation ${type} avec ${other}`,
     keys: 'Les flèches parcourent les lignes ; Entrée sélectionne l’autre extrémité, E développe, C réduit, P épingle, F et T choisissent les extrémités d’un chemin.',
   },
 
   export: {
     label: 'Exporter',
     png: 'Image du graphe (PNG)',
-    connections: 'Liens du graphe (CSV)',
+    connections: 'Relations du graphe (CSV)',
     csv: 'Entités (CSV)',
-    json: 'Entités et liens (JSON)',
-    stix: 'Entités et liens (STIX 2.1)',
+    json: 'Entités et relations (JSON)',
+    stix: 'Entités et relations (STIX 2.1)',
     saved: (count, written) =>
       plural(count, { one: `${written} ligne enregistrée`, other: `${written} lignes enregistrées` }),
     partial: (rows, total) => `Le fichier contient ${rows} lignes sur ${total}.`,
@@ -261,7 +250,7 @@ export const network: typeof english = {
     lastContact: 'Dernier contact',
     description: 'Description',
     add: 'Relier',
-    delete: 'Supprimer le lien',
+    delete: 'Supprimer la relation',
   },
 
   conflict: {
@@ -278,7 +267,7 @@ export const network: typeof english = {
 
   remove: {
     title: (name) => `Supprimer ${name} ?`,
-    question: 'La fiche et ses liens disparaissent de tous les écrans. Vous pouvez l’annuler pendant un jour.',
+    question: 'La fiche et ses relations disparaissent de tous les écrans. Vous pouvez l’annuler pendant un jour.',
     yes: 'Supprimer',
   },
 
@@ -287,8 +276,8 @@ export const network: typeof english = {
     saved: (name) => `${name} a été enregistré`,
     deleted: (name) => `${name} a été supprimé`,
     connected: (source, target) => `${source} et ${target} sont reliés`,
-    connectionSaved: 'Le lien a été enregistré',
-    connectionDeleted: 'Le lien a été supprimé',
+    connectionSaved: 'La relation a été enregistrée',
+    connectionDeleted: 'La relation a été supprimée',
     undone: 'La modification a été annulée',
     kept: (names) => `Laissé tel quel, car modifié depuis : ${names}`,
   },
@@ -296,7 +285,7 @@ export const network: typeof english = {
   failures: {
     save: 'Les modifications n’ont pas pu être enregistrées.',
     add: 'L’entité n’a pas pu être ajoutée.',
-    connect: 'Le lien n’a pas pu être ajouté.',
+    connect: 'La relation n’a pas pu être ajoutée.',
     delete: 'La suppression a échoué.',
     undo: 'La modification n’a pas pu être annulée.',
   },

@@ -1,8 +1,7 @@
+import { terms } from '@halyard/messages/fr';
 import type { priorities as english } from '../en/priorities.ts';
 
 export const priorities: typeof english = {
-  high: 'Haute',
-  medium: 'Moyenne',
-  low: 'Basse',
+  ...terms.priorities,
   level: (priority) => `Priorité ${priority.toLowerCase()}`,
 };

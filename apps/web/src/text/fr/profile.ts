@@ -122,7 +122,8 @@ export const profile: typeof english = {
 
   devices: {
     title: 'Appareils',
-    about: 'Un appareil de confiance se connecte sans le second facteur. Le mot de passe est toujours demandé.',
+    about:
+      'Un appareil de confiance se connecte sans authentification à deux facteurs. Le mot de passe est toujours demandé.',
     loading: 'Chargement des appareils...',
     failed: 'Vos appareils n’ont pas pu être chargés.',
     none: 'Aucun appareil pour l’instant. Le prochain depuis lequel vous vous connectez apparaîtra ici.',

@@ -8,8 +8,8 @@ export const sampleData: typeof english = {
   holds: 'Données d’exemple dans cet espace de travail',
   records: (count, written) =>
     plural(count, {
-      one: `${written} menace, entité ou lien`,
-      other: `${written} menaces, entités et liens`,
+      one: `${written} menace, entité ou relation`,
+      other: `${written} menaces, entités et relations`,
     }),
   incidents: (count, written) => plural(count, { one: `${written} incident`, other: `${written} incidents` }),
   playbooks: (count, written) => plural(count, { one: `${written} procédure`, other: `${written} procédures` }),

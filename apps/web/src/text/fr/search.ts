@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/fr';
 import type { search as english } from '../en/search.ts';
 
 export const search: typeof english = {
@@ -15,13 +16,7 @@ export const search: typeof english = {
     task: 'Mes tâches',
     user: 'Utilisateurs',
   },
-  statuses: {
-    Open: 'Ouvert',
-    Investigating: 'En cours d’analyse',
-    Mitigated: 'Atténué',
-    Resolved: 'Résolu',
-    Closed: 'Clos',
-  },
+  statuses: terms.incidentStatuses,
   screens: 'Aller à',
   actions: 'Actions',
   newIncident: 'Nouvel incident',

@@ -1,5 +1,9 @@
+import { wordOf } from '@halyard/messages';
+import { incidentActivity, terms } from '@halyard/messages/fr';
 import type { security as english } from '../en/security.ts';
 import { plural } from './plural.ts';
+
+const { severities, incidentStatuses: statuses, incidentFields } = terms;
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -9,28 +13,7 @@ function span({ days, hours, minutes }: Span): string {
   return `${minutes} min`;
 }
 
-const fields: Readonly<Record<string, string>> = {
-  title: 'Titre',
-  severity: 'Gravité',
-  source: 'Source',
-  description: 'Description',
-  confidence: 'Confiance',
-  tlp: 'Marquage',
-  labels: 'Étiquettes',
-  status: 'État',
-  assignee: 'Responsable',
-};
-
-const severities = { Critical: 'Critique', High: 'Élevée', Medium: 'Moyenne', Low: 'Faible' };
-const statuses = {
-  Open: 'Ouvert',
-  Investigating: 'En cours d’analyse',
-  Mitigated: 'Atténué',
-  Resolved: 'Résolu',
-  Closed: 'Clos',
-};
 const risks: Readonly<Record<string, string>> = { High: 'élevé', Medium: 'moyen', Low: 'faible' };
-const word = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code;
 
 export const security: typeof english = {
   title: 'Opérations de sécurité',
@@ -51,10 +34,11 @@ export const security: typeof english = {
     days > 0 ? `${days}j ${hours}h` : hours > 0 ? `${hours}h ${String(minutes).padStart(2, '0')}m` : `${minutes}m`,
   severities,
   statuses,
-  severityName: (code) => word(severities, code),
-  statusName: (code) => word(statuses, code),
-  fieldName: (code) => word(fields, code),
-  nobody: 'Personne',
+  severityName: (code) => wordOf(severities, code),
+  statusName: (code) => wordOf(statuses, code),
+  fieldName: (code) => wordOf(incidentFields, code),
+  messages: { terms, incidentActivity },
+  nobody: 'Non attribué',
   notStated: 'Non précisé',
   notRated: 'Non évaluée',
   failures: {
@@ -176,7 +160,7 @@ export const security: typeof english = {
     left: (time) => `encore ${time}`,
     over: (time) => `dépassé de ${time}`,
     resolvedIn: (time) => `Résolu en ${time}`,
-    missedTarget: 'hors délai',
+    missedTarget: 'en retard',
     due: (instant) => `Échéance : ${instant}`,
     description: 'Description',
     noDescription: 'Cet incident n’a pas encore été décrit.',
@@ -192,7 +176,7 @@ export const security: typeof english = {
     risk: (type, risk) => `${type}, risque ${risk}`,
     notRated: (type) => `${type}, non évalué`,
     types: { Person: 'Personne', Organization: 'Organisation', Location: 'Lieu' },
-    riskName: (risk) => word(risks, risk),
+    riskName: (risk) => wordOf(risks, risk),
     assignedTo: (name) => `Attribué à ${name}`,
     unassigned: 'Attribué à personne',
     deleted: (id) => `${id} a été supprimé`,
@@ -221,25 +205,6 @@ export const security: typeof english = {
   activity: {
     title: 'Activité',
     empty: 'Il ne s’est encore rien passé.',
-    system: 'Halyard',
-    note: 'Note',
-    opened: 'Incident ouvert',
-    edited: (names) => (names === '' ? 'Modifié' : `Modifié : ${names}`),
-    status: (to) => `Nouvel état : ${to}`,
-    statusFrom: (from, to) => `État passé de « ${from} » à « ${to} »`,
-    escalated: (to) => (to === '' ? 'Escaladé' : `Escaladé, gravité : ${to}`),
-    assigned: (name) => `Attribué à ${name}`,
-    both: (one, other) => `${one}. ${other}`,
-    unassigned: 'Attribué à personne',
-    linked: (name, count) => plural(count, { one: `Rattaché à ${name}`, other: `Rattaché à ${count} éléments` }),
-    unlinked: (name) => `Détaché de ${name}`,
-    deleted: 'Incident supprimé',
-    started: (name) => `Procédure lancée : ${name}`,
-    ticked: (step) => `Étape effectuée : ${step}`,
-    unticked: (step) => `Étape rouverte : ${step}`,
-    undone: 'Une modification a été annulée',
-    other: 'Un événement a été consigné',
-    aRecord: 'un élément',
   },
 
   composer: {
@@ -290,7 +255,7 @@ export const security: typeof english = {
     sourceHint: 'Où il a été remarqué, par exemple les journaux d’identité',
     sourceMissing: 'Indiquez la source.',
     description: 'Description',
-    tlp: 'Marquage (TLP)',
+    tlp: 'Marquage TLP',
     confidence: 'Confiance, de 0 à 100',
     confidenceHint: 'Laissez vide si personne ne l’a évaluée',
     confidenceWrong: 'Saisissez un nombre entier de 0 à 100, ou rien',
@@ -355,9 +320,9 @@ export const security: typeof english = {
 
   alerts: {
     label: 'Alertes',
-    about: 'Menaces visées par une règle et que personne n’a encore prises en compte.',
+    about: 'Menaces visées par une règle et que personne n’a encore acquittées.',
     loading: 'Chargement des alertes…',
-    empty: 'Rien n’est en attente. Une menace visée par une règle restera ici jusqu’à sa prise en compte.',
+    empty: 'Rien n’est en attente. Une menace visée par une règle restera ici jusqu’à son acquittement.',
     noneOfRule: 'Rien n’est en attente pour cette règle.',
     total: (count, written) => plural(count, { one: `${written} alerte`, other: `${written} alertes` }),
     ofRule: (name) => `Règle : ${name}`,
@@ -370,10 +335,10 @@ export const security: typeof english = {
     selected: (count, written) => plural(count, { one: `${written} sélectionnée`, other: `${written} sélectionnées` }),
     bulk: 'Pour la sélection',
     reason: 'Motif (facultatif)',
-    acknowledge: 'Prendre en compte',
-    acknowledgeThis: (name) => `Prendre en compte ${name}`,
+    acknowledge: 'Acquitter',
+    acknowledgeThis: (name) => `Acquitter ${name}`,
     acknowledged: (count, written) =>
-      plural(count, { one: `${written} alerte prise en compte`, other: `${written} alertes prises en compte` }),
+      plural(count, { one: `${written} alerte acquittée`, other: `${written} alertes acquittées` }),
     skipped: (names) => `Laissées telles quelles, quelqu’un ayant été plus rapide : ${names}`,
     createIncident: 'Créer un incident',
     createFrom: (name) => `Créer un incident : ${name}`,

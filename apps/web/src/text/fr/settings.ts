@@ -184,7 +184,7 @@ export const settings: typeof english = {
     count: (count, written) => plural(count, { one: `${written} appareil`, other: `${written} appareils` }),
     manage: 'Les gérer dans votre profil',
     willForget:
-      'L’enregistrement les fera tous oublier : chacun redemandera le second facteur. Les sessions ouvertes continuent.',
+      'L’enregistrement les fera tous oublier : chacun redemandera l’authentification à deux facteurs. Les sessions ouvertes continuent.',
     willList: 'Après l’enregistrement, les appareils depuis lesquels vous vous connectez figureront dans votre profil.',
   },
 

@@ -18,7 +18,7 @@ export const showcase: typeof english = {
     service: { title: 'Compte de service utilisé de façon interactive', source: 'Journaux d’identité' },
   },
   critical: 'Critique',
-  facts: { detected: 'Détecté', assignee: 'Responsable', target: 'Objectif de résolution' },
+  facts: { detected: 'Détecté', assignee: 'Responsable', target: 'Délai de résolution' },
   left: '1 h 43 min restantes',
   timeline: [
     'Plage d’adresses du fournisseur bloquée',

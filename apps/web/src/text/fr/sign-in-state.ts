@@ -11,7 +11,7 @@ const obstacles: typeof english.obstacles = {
   reset_required: 'Un nouveau mot de passe doit être défini avant la prochaine connexion.',
   password_expired: 'Le mot de passe est trop ancien : la prochaine connexion en demandera un nouveau.',
   locked: 'Trop de mots de passe erronés : même le bon est refusé pour le moment.',
-  second_factor_locked: 'Trop de codes erronés du second facteur : même le bon est refusé pour le moment.',
+  second_factor_locked: 'Trop de codes à deux facteurs erronés : même le bon est refusé pour le moment.',
   passkey_locked: 'Trop d’essais manqués avec une clé d’accès : même la bonne est refusée pour le moment.',
   codes_exhausted: 'Trop de codes de confirmation erronés : même le bon est refusé pour le moment.',
   sending_exhausted: 'Trop de codes ont été demandés : aucun n’est envoyé pour le moment.',
@@ -27,7 +27,7 @@ const remedies: typeof english.remedies = {
   send_invitation: 'Envoyer une nouvelle invitation',
   require_reset: 'Demander un nouveau mot de passe',
   unlock: 'Débloquer maintenant',
-  reset_second_factor: 'Réinitialiser le second facteur',
+  reset_second_factor: 'Réinitialiser l’authentification à deux facteurs',
 };
 
 const toOutbox: typeof english.toOutbox = {
@@ -44,7 +44,7 @@ const done: typeof english.done = {
   send_invitation: (name) => `Une nouvelle invitation a été envoyée à ${name}`,
   require_reset: (name) => `${name} doit définir un nouveau mot de passe`,
   unlock: (name) => `Le compte de ${name} est débloqué`,
-  reset_second_factor: (name) => `Le second facteur de ${name} est réinitialisé`,
+  reset_second_factor: (name) => `Authentification à deux facteurs réinitialisée pour ${name}`,
 };
 
 const questions: typeof english.questions = {
@@ -64,7 +64,7 @@ const questions: typeof english.questions = {
       `Le mot de passe de ${name} cesse de fonctionner, toutes ses sessions se terminent, et un code pour en définir un nouveau est envoyé par e-mail.`,
   },
   reset_second_factor: {
-    title: 'Réinitialiser le second facteur ?',
+    title: 'Réinitialiser l’authentification à deux facteurs ?',
     question: (name) =>
       `L’application d’authentification et les codes de récupération de ${name} cessent de fonctionner. La prochaine connexion ne demandera que le mot de passe.`,
   },
@@ -82,7 +82,7 @@ export const signInState: typeof english = {
     account: 'Compte',
     address: 'Adresse confirmée',
     password: 'Mot de passe',
-    factor: 'Second facteur',
+    factor: 'Méthode à deux facteurs',
     in: 'Connexion établie',
   },
   standings: {
@@ -129,7 +129,7 @@ export const signInState: typeof english = {
   passwordChanged: 'Mot de passe défini',
   passwordExpires: 'Le mot de passe expire',
   invitedUntil: 'Invitation valable jusqu’à',
-  secondFactors: 'Seconds facteurs',
+  secondFactors: 'Méthodes à deux facteurs',
   factors: {
     authenticator: 'Application d’authentification',
     textMessage: 'SMS',
@@ -161,7 +161,7 @@ export const signInState: typeof english = {
     password_in_a_row: 'Mots de passe erronés de suite',
     code: 'Codes de confirmation erronés',
     code_hour: 'Codes de confirmation erronés en une heure',
-    second_factor: 'Codes erronés du second facteur',
+    second_factor: 'Codes à deux facteurs erronés',
     passkey: 'Essais manqués avec une clé d’accès',
     sending: 'Codes envoyés',
   },

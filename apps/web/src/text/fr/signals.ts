@@ -1,26 +1,27 @@
 import type { Severity } from '@halyard/contracts/signals.ts';
+import { terms } from '@halyard/messages/fr';
 import type { signals as english } from '../en/signals.ts';
 import { plural } from './plural.ts';
 
-const severities: Record<Severity, string> = { critical: 'critique', high: 'élevée', medium: 'moyenne', low: 'faible' };
+const { eventSeverities: severities } = terms;
 
 const counted: Record<Severity, string> = { critical: 'critiques', high: 'élevés', medium: 'moyens', low: 'faibles' };
 
 export const signals: typeof english = {
-  count: (count, written) => `${written} ${plural(count, { one: 'signal', other: 'signaux' })}`,
+  count: (count, written) => `${written} ${plural(count, { one: 'événement', other: 'événements' })}`,
   window: 'dernières 24 heures',
-  label: 'Signaux des dernières 24 heures',
+  label: 'Événements des dernières 24 heures',
   now: 'maintenant',
   severities,
   counted,
   openThese: () => '(afficher)',
-  failed: 'Les signaux n’ont pas pu être chargés.',
+  failed: 'Les événements n’ont pas pu être chargés.',
   retry: 'Réessayer',
   dialogTitle: (severity) =>
-    severity ? `Signaux des dernières 24 heures : gravité ${severity}` : 'Signaux des dernières 24 heures',
+    severity ? `Événements des dernières 24 heures : gravité ${severity}` : 'Événements des dernières 24 heures',
   none: 'Rien de ce type ne s’est passé au cours des dernières 24 heures.',
   truncated: (shown, total) => `Les ${shown} plus récents sur ${total} sont affichés.`,
-  loading: 'Chargement des signaux...',
+  loading: 'Chargement des événements...',
   more: 'Afficher plus',
   sample: 'Exemple',
 };

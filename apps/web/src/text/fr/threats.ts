@@ -1,27 +1,11 @@
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
-import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import type { ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import { wordOf } from '@halyard/messages';
+import { terms, threatHistory } from '@halyard/messages/fr';
 import type { threats as english } from '../en/threats.ts';
 import { plural } from './plural.ts';
 
-const severities: typeof english.severities = {
-  Critical: 'Critique',
-  High: 'Élevée',
-  Medium: 'Moyenne',
-  Low: 'Faible',
-};
-const statuses: typeof english.statuses = {
-  Active: 'Active',
-  Investigating: 'En cours d’enquête',
-  Contained: 'Contenue',
-  Mitigated: 'Atténuée',
-  Monitoring: 'Sous surveillance',
-};
-const verdicts: typeof english.verdicts = {
-  Confirmed: 'Confirmée',
-  'False positive': 'Faux positif',
-  Benign: 'Bénigne',
-};
+const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+
 const periodMarks: typeof english.periodMarks = { '24h': '24 h', '7d': '7 j', '30d': '30 j', '90d': '90 j' };
 const periods: typeof english.periods = {
   '24h': 'les dernières 24 heures',
@@ -29,38 +13,9 @@ const periods: typeof english.periods = {
   '30d': 'les 30 derniers jours',
   '90d': 'les 90 derniers jours',
 };
-const incidentStatuses: Readonly<Record<string, string>> = {
-  Open: 'Ouvert',
-  Investigating: 'En cours d’enquête',
-  Mitigated: 'Atténué',
-  Resolved: 'Résolu',
-  Closed: 'Clos',
-};
 
-const severityOf = (word: string | null | undefined) => severities[word as ThreatSeverity] ?? word ?? '';
-const statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
-const verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
-
-const told: Partial<Record<SignalKind, (details: EventDetails) => string>> = {
-  threat_added: () => 'Ajoutée',
-  threat_updated: () => 'Modifiée',
-  threat_status_changed: ({ from, to }) => `Statut passé de ${statusOf(from)} à ${statusOf(to)}`,
-  threat_severity_changed: ({ from, to }) => `Gravité passée de ${severityOf(from)} à ${severityOf(to)}`,
-  threat_acknowledged: () => 'Prise en compte',
-  threat_unacknowledged: () => 'Prise en compte retirée',
-  threat_triaged: ({ to }) => (to ? `Verdict : ${verdictOf(to)}` : 'Verdict retiré'),
-  threat_deleted: () => 'Supprimée',
-  connection_added: ({ name }) => (name ? `Reliée à ${name}` : 'Reliée'),
-  connection_updated: ({ name }) => (name ? `Lien avec ${name} modifié` : 'Lien modifié'),
-  connection_deleted: ({ name }) => (name ? `Lien avec ${name} supprimé` : 'Lien supprimé'),
-  incident_opened: ({ name }) => (name ? `Incident ouvert : ${name}` : 'Incident ouvert'),
-  incident_linked: ({ name }) => (name ? `Rattachée à ${name}` : 'Rattachée à un incident'),
-  incident_unlinked: ({ name }) => (name ? `Détachée de ${name}` : 'Détachée d’un incident'),
-  import_finished: () => 'Importée',
-  import_undone: () => 'Importation annulée',
-  records_exported: () => 'Exportée',
-  change_undone: () => 'Une modification a été annulée',
-};
+const _statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
+const _verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
 
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'nom',
@@ -135,7 +90,7 @@ export const threats: typeof english = {
     since: (from) => `à partir du ${from}`,
     until: (to) => `jusqu’au ${to}`,
     placed: { yes: 'Avec un lieu sur la carte', no: 'Sans lieu sur la carte' },
-    acknowledged: { yes: 'Prises en compte', no: 'Non prises en compte' },
+    acknowledged: { yes: 'Acquittées', no: 'Non acquittées' },
   },
 
   counters: 'Menaces par gravité',
@@ -183,7 +138,7 @@ export const threats: typeof english = {
     tooMany: (max) => `${max} au maximum peuvent être modifiées à la fois`,
     status: 'Changer le statut',
     triage: 'Qualifier',
-    acknowledge: 'Prendre en compte',
+    acknowledge: 'Acquitter',
     incident: 'Envoyer vers un incident',
     clear: 'Effacer la sélection',
   },
@@ -196,8 +151,8 @@ export const threats: typeof english = {
         : `Verdict de ${threatCount(count, written)} : ${verdicts[verdict]}`,
     severity: (count, written, severity) => `Gravité de ${threatCount(count, written)} : ${severities[severity]}`,
     acknowledged: (count, written) =>
-      plural(count, { one: `${written} menace prise en compte`, other: `${written} menaces prises en compte` }),
-    unacknowledged: (count, written) => `Prise en compte de ${threatCount(count, written)} retirée`,
+      plural(count, { one: `${written} menace acquittée`, other: `${written} menaces acquittées` }),
+    unacknowledged: (count, written) => `Acquittement annulé pour ${threatCount(count, written)}`,
     added: (name) => `${name} : menace ajoutée`,
     saved: (name) => `${name} : menace enregistrée`,
     deleted: (name) => `${name} : menace supprimée`,
@@ -314,7 +269,7 @@ export const threats: typeof english = {
       tlp: 'TLP',
       country: 'Pays',
       labels: 'Étiquettes',
-      acknowledged: 'Prise en compte',
+      acknowledged: 'Acquittée',
       verdict: 'Verdict',
       created: 'Ajoutée',
       updated: 'Modifiée',
@@ -339,8 +294,8 @@ export const threats: typeof english = {
     noDescription: 'Aucune description',
     incidents: 'Incidents',
     noIncidents: 'Dans aucun incident',
-    connections: 'Liens',
-    noConnections: 'Aucun lien',
+    connections: 'Relations',
+    noConnections: 'Aucune relation',
     connectionNote: (type, direction) => (direction === 'out' ? `cette menace → ${type}` : `${type} → cette menace`),
     history: 'Historique',
     noHistory: 'Rien n’est encore consigné',
@@ -351,15 +306,15 @@ export const threats: typeof english = {
     failed: 'La menace n’a pas pu être chargée',
     edit: 'Modifier',
     triage: 'Qualifier',
-    acknowledge: 'Prendre en compte',
-    unacknowledge: 'Retirer la prise en compte',
+    acknowledge: 'Acquitter',
+    unacknowledge: 'Annuler l’acquittement',
     incident: 'Envoyer vers un incident',
     delete: 'Supprimer',
     deleteFailed: 'La menace n’a pas pu être supprimée',
     actions: 'Actions',
   },
-  incidentState: (severity, status) => `${severityOf(severity)}, ${incidentStatuses[status] ?? status}`,
-  happened: (kind, details) => told[kind]?.(details ?? {}) ?? details?.message ?? 'Autre chose a été consigné',
+  incidentState: (severity, status) => `${wordOf(severities, severity)}, ${wordOf(incidentStatuses, status)}`,
+  threatHistory,
   fieldName: (field) => fieldNames[field] ?? field,
   changedFields: (names) => `Modifié : ${names}`,
 

@@ -1,8 +1,9 @@
+import { terms } from '@halyard/messages/fr';
 import type { users as english } from '../en/users.ts';
 import { plural } from './plural.ts';
 
-const roles: typeof english.roles = { admin: 'Administrateur', analyst: 'Analyste', viewer: 'Lecteur' };
-const statuses: typeof english.statuses = { active: 'Actif', inactive: 'Inactif', pending: 'En attente' };
+const { roles, accountStatuses: statuses } = terms;
+
 const departments: typeof english.departments = {
   Engineering: 'Ingénierie',
   'Data Science': 'Science des données',
@@ -125,7 +126,7 @@ export const users: typeof english = {
       playbooks: 'Modifier les playbooks',
       workOfOthers: 'Supprimer les importations, analyses et schémas d’autres personnes',
       imports: 'Importer des données et annuler ses propres importations (écran Importations)',
-      records: 'Créer et modifier des menaces, des entités et des liens',
+      records: 'Créer et modifier des menaces, des entités et des relations',
       incidents: 'Ouvrir, modifier et attribuer des incidents, exécuter des playbooks',
       alerts: 'Acquitter les alertes, modifier les règles d’alerte',
       analyses: 'Lancer des analyses de données policières',
@@ -181,7 +182,7 @@ export const users: typeof english = {
   invitation: 'Le mot de passe temporaire de l’invitation n’a pas encore été remplacé.',
   resend: 'Renvoyer l’invitation',
   secondFactorHelp: 'Une application d’authentification est demandée à la connexion.',
-  resetSecondFactor: 'Réinitialiser le second facteur',
+  resetSecondFactor: 'Réinitialiser l’authentification à deux facteurs',
 
   questions: {
     delete: {
@@ -207,7 +208,7 @@ export const users: typeof english = {
       yes: 'Envoyer l’invitation',
     },
     reset: {
-      title: 'Réinitialiser le second facteur ?',
+      title: 'Réinitialiser l’authentification à deux facteurs ?',
       question: (name) =>
         `L’application d’authentification et les codes de récupération de ${name} cessent de fonctionner. La prochaine connexion ne demande que le mot de passe.`,
       yes: 'Réinitialiser',
@@ -218,7 +219,7 @@ export const users: typeof english = {
   resentToOutbox:
     'L’invitation a été créée. Cette installation n’envoie pas d’e-mails : elle est dans la boîte d’envoi (« Mail » dans docs/operating.md).',
   resent: (email) => `L’invitation est en route vers ${email}`,
-  secondFactorReset: (name) => `Le second facteur de ${name} est réinitialisé`,
+  secondFactorReset: (name) => `Authentification à deux facteurs réinitialisée pour ${name}`,
   deleted: (name) => `${name} a été supprimé`,
 
   lastLoginZone: (zone) => `Dans le fuseau horaire de cet appareil, ${zone}`,

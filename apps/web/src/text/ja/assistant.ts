@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/ja';
 import type { assistant as english } from '../en/assistant.ts';
 
 export const assistant: typeof english = {
@@ -68,7 +69,7 @@ export const assistant: typeof english = {
   shown: (shown, total) => `${total} 件中 ${shown} 件`,
   all: 'すべて表示',
   hours: (written) => `${written} 時間`,
-  severities: { Critical: '重大', High: '高', Medium: '中', Low: '低' },
+  severities: terms.severities,
 
   proposal: {
     label: '提案',
@@ -89,13 +90,7 @@ export const assistant: typeof english = {
     note: 'メモ (通知なし)',
     update: '更新情報 (担当者と管理者に通知)',
     status: '新しいステータス',
-    statuses: {
-      Open: '未着手',
-      Investigating: '調査中',
-      Mitigated: '緩和済み',
-      Resolved: '解決済み',
-      Closed: 'クローズ',
-    },
+    statuses: terms.incidentStatuses,
     comment: 'コメント',
     confirm: '確認して実行',
     confirmAnyway: 'それでも実行',

@@ -43,7 +43,7 @@ export const crimeCoverage: typeof english = {
     refused: 'インポート時に拒否された行',
     imported: 'インポート日時',
     file: 'ファイル',
-    fileOpen: '収支を開く',
+    fileOpen: '概要を開く',
     share: (figure, percent) => `${figure} (${percent})`,
     opens: (figure, what) => `${figure}: ${what}、行を開く`,
     notImported:

@@ -8,7 +8,7 @@ import type {
 import type { crimeImports as english } from '../en/crime-imports.ts';
 
 const states: Readonly<Record<CrimeImportState, string>> = {
-  waiting: '順番待ち',
+  waiting: '待機中',
   reading: '読み取り中',
   held: '判断待ち',
   finished: '完了',
@@ -84,7 +84,7 @@ const reasons: Readonly<Record<CrimeRowReason, string>> = {
 export const crimeImports: typeof english = {
   title: '警察データのインポート',
   about:
-    'data.police.uk の street、outcomes、stop-and-search ファイルを取り込みます。各インポートは収支で終わり、元に戻せます。',
+    'data.police.uk の street、outcomes、stop-and-search ファイルを取り込みます。各インポートは概要で終わり、元に戻せます。',
   viewer: 'インポートの表示と開始はアナリストと管理者だけが行えます。インポート済みの内容はカバレッジで確認できます。',
   loading: 'インポートを読み込んでいます...',
   failed: 'インポートを読み込めませんでした。',
@@ -160,7 +160,7 @@ export const crimeImports: typeof english = {
   counting: 'ファイルを数えています...',
 
   balance: {
-    label: (total, stored, refused) => `受信 ${total} 行 = 保存 ${stored} + 拒否 ${refused}`,
+    label: (total, stored, refused) => `受信 ${total} 行 = インポート ${stored} + 拒否 ${refused}`,
     total: '受信した行',
     stored: '保存',
     refused: '拒否',
@@ -190,7 +190,7 @@ export const crimeImports: typeof english = {
     size: 'サイズ',
     lines: '行数',
     hash: 'SHA-256',
-    open: (name) => `${name} の収支`,
+    open: (name) => `${name} のインポート概要`,
     same: '同じ内容を以前にインポート済みのため、処理は不要でした。',
     replaced: '同じ月と警察の後のファイルに置き換えられました。',
     discarded: '代わりに有効なファイルを残しました。',

@@ -34,7 +34,7 @@ export const crimeRecords: typeof english = {
   fallsWithin: (force) => `管轄: ${force}`,
   context: (context) => `補足: ${context}`,
   line: (line) => `${line} 行目`,
-  openFile: (line) => `${line} 行目を含むファイルの収支`,
+  openFile: (line) => `${line} 行目を含むファイルのインポート概要`,
   copy: 'Crime ID をコピー',
   copied: 'Crime ID をコピーしました',
   copyFailed: 'このブラウザーではコピーが許可されませんでした。Crime ID を選択し、キーボードでコピーしてください。',

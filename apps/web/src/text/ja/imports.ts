@@ -2,7 +2,7 @@ import type { ImportProblem, ImportState, RefusalReason } from '@halyard/contrac
 import type { imports as english } from '../en/imports.ts';
 
 const states: Readonly<Record<ImportState, string>> = {
-  waiting: '順番待ち',
+  waiting: '待機中',
   reading: '読み取り中',
   storing: '保存中',
   finished: '完了',
@@ -22,9 +22,9 @@ const reasons: Readonly<Record<RefusalReason, string>> = {
   missing_field: '必須のフィールドがありません。',
   unknown_spec_version: 'この STIX バージョンには対応していません。',
   duplicate_in_file: '同じオブジェクトがファイルに複数あります。示された場所にある最新の版を取り込みました。',
-  dangling_source: 'つながりの起点となるレコードが、ファイルにもワークスペースにもありません。',
-  dangling_target: 'つながりの終点となるレコードが、ファイルにもワークスペースにもありません。',
-  self_reference: 'つながりが起点と同じレコードに戻っています。',
+  dangling_source: '接続の起点となるレコードが、ファイルにもワークスペースにもありません。',
+  dangling_target: '接続の終点となるレコードが、ファイルにもワークスペースにもありません。',
+  self_reference: '接続が起点と同じレコードに戻っています。',
   too_large: 'オブジェクトが許可された大きさを超えています。',
   too_deep: 'オブジェクトの入れ子が許可された深さを超えています。',
   wrong_column_count: '行の列数が見出しと一致しません。',
@@ -50,7 +50,7 @@ const problems: Readonly<Record<ImportProblem, string>> = {
 
 export const imports: typeof english = {
   title: 'インポート',
-  about: 'STIX 2.1 バンドルと CSV ファイルのインポートです。結果は収支として示され、元に戻すこともできます。',
+  about: 'STIX 2.1 バンドルと CSV ファイルのインポートです。結果は概要として示され、元に戻すこともできます。',
   loading: 'インポートを読み込んでいます...',
   failed: 'インポートを読み込めませんでした。',
   notFresh: '一覧を読み込み直せませんでした。表示が古い可能性があります。',
@@ -112,7 +112,7 @@ export const imports: typeof english = {
 
   balance: {
     label: (total, stored, updated, unchanged, refused) =>
-      `受信 ${total} = 保存 ${stored} + 更新 ${updated} (うち変更なし ${unchanged}) + 拒否 ${refused}`,
+      `受信 ${total} = 作成 ${stored} + 更新 ${updated} (うち変更なし ${unchanged}) + 拒否 ${refused}`,
     total: '受信',
     stored: '保存',
     updated: '更新',
@@ -180,7 +180,7 @@ export const imports: typeof english = {
     checking: '関連する内容を確認しています...',
     checkFailed: 'これらのレコードに関連する内容を読み込めませんでした。',
     hanging: 'これらのレコードには次のものが関連しています:',
-    connections: (_, written) => `ほかから追加されたつながり ${written} 件が一端を失い、表示されなくなります`,
+    connections: (_, written) => `ほかから追加された接続 ${written} 件が一端を失い、表示されなくなります`,
     fromImport: (name, written) => `${name}: ${written} 件`,
     drawnHere: (written) => `このワークスペースで作成: ${written} 件`,
     incidents: (_, written) => `インシデント ${written} 件から関連レコードが外れます`,
@@ -191,7 +191,7 @@ export const imports: typeof english = {
 
   ended: {
     finished: (name, stored, updated, refused) =>
-      `${name} をインポートしました: 保存 ${stored}、更新 ${updated}、拒否 ${refused}`,
+      `${name} をインポートしました: 作成 ${stored}、更新 ${updated}、拒否 ${refused}`,
     failed: (name) => `${name} をインポートできませんでした。`,
   },
 
@@ -201,13 +201,13 @@ export const imports: typeof english = {
     title: 'インポートできるもの',
     stix: 'STIX 2.1 バンドル',
     stixAbout:
-      'オブジェクトの一覧を持つ JSON ファイルです。インジケーター、マルウェア、アイデンティティ、場所とその関係は、脅威、エンティティ、つながりになります。すでにあるオブジェクトは更新されます。',
+      'オブジェクトの一覧を持つ JSON ファイルです。インジケーター、マルウェア、アイデンティティ、場所とその関係は、脅威、エンティティ、接続になります。すでにあるオブジェクトは更新されます。',
     tables: {
       threats: { name: '脅威の CSV', about: '1 行に 1 件の脅威。' },
       entities: { name: 'エンティティの CSV', about: '1 行に 1 件の人物、組織、または場所。' },
       connections: {
-        name: 'つながりの CSV',
-        about: '1 行に 1 件のつながり。source と target は既存のレコードの名前または ID です。',
+        name: '接続の CSV',
+        about: '1 行に 1 件の接続。source と target は既存のレコードの名前または ID です。',
       },
     },
     columns: '列',

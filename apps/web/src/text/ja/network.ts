@@ -1,21 +1,13 @@
+import { terms } from '@halyard/messages/ja';
 import type { network as english } from '../en/network.ts';
 
-const types: typeof english.types = { Person: '人物', Organization: '組織', Location: '場所' };
-const risks: typeof english.risks = { High: '高', Medium: '中', Low: '低' };
-const strengths: typeof english.strengths = { Strong: '強い', Medium: '中程度', Weak: '弱い' };
-const connectionTypes: typeof english.connectionTypes = { Employment: '雇用', Association: '関係', Customer: '顧客' };
+const { entityTypes: types, risks, strengths, connectionTypes, incidentStatuses } = terms;
+
 const ranges: typeof english.filter.ranges = { '7d': '7 日', '30d': '30 日', '90d': '90 日', custom: '期間を指定' };
-const incidentStatuses: typeof english.incidentStatuses = {
-  Open: '未対応',
-  Investigating: '調査中',
-  Mitigated: '緩和済み',
-  Resolved: '解決済み',
-  Closed: '終了',
-};
 
 export const network: typeof english = {
   title: 'エンティティネットワーク分析',
-  lead: '人物、組織、場所とそのつながり',
+  lead: '人物、組織、場所とその接続',
   asOf: (time) => `${time} 現在`,
   newEntity: '新しいエンティティ',
   retry: '再試行',
@@ -48,10 +40,10 @@ export const network: typeof english = {
     nothing: 'エンティティはまだありません。インポートするか、ここで追加してください。',
     nothingToRead: 'エンティティはまだありません。アナリストが追加またはインポートします。',
     sort: '並べ替え',
-    sorts: { name: '名前', type: '種類', risk: 'リスク', connections: 'つながり', lastActivity: '最終アクティビティ' },
+    sorts: { name: '名前', type: '種類', risk: 'リスク', connections: '接続', lastActivity: '最終アクティビティ' },
     ascending: '昇順。順序を逆にする',
     descending: '降順。順序を逆にする',
-    connections: (_, written) => `つながり ${written} 件`,
+    connections: (_, written) => `接続 ${written} 件`,
   },
 
   filter: {
@@ -82,7 +74,7 @@ export const network: typeof english = {
     failed: 'グラフを読み込めませんでした。',
     expandFailed: '一部の隣接レコードを読み込めませんでした。',
     empty: '表示するものがありません。フィルターに一致するエンティティはありません。',
-    figures: (_nodes, nodesWritten, _edges, edgesWritten) => `レコード ${nodesWritten} 件、つながり ${edgesWritten} 件`,
+    figures: (_nodes, nodesWritten, _edges, edgesWritten) => `レコード ${nodesWritten} 件、接続 ${edgesWritten} 件`,
     partial: (shown, total) => `${total} 件中 ${shown} 件を表示しています。`,
     showMore: (count) => `最大 ${count} 件まで表示`,
     zoomIn: '拡大',
@@ -96,11 +88,11 @@ export const network: typeof english = {
     groupName: (type, count) => `${type} (${count})`,
     openGroup: (type, count) => `グループ「${type}」を開く (${count})`,
     closeGroup: (type, count) => `グループ「${type}」を閉じる (${count})`,
-    connectionsBetween: (_, written) => `つながり ${written} 件`,
+    connectionsBetween: (_, written) => `接続 ${written} 件`,
     legend: '形、色、線の意味',
     shapes: { circle: '人物', square: '組織', diamond: '場所', triangle: '脅威', hexagon: 'その他' },
     tones: { critical: '重大', high: '高', medium: '中', low: '低', none: '未評価' },
-    lines: '線の太さ: つながりの強さ',
+    lines: '線の太さ: 接続の強さ',
   },
 
   actions: {
@@ -139,14 +131,14 @@ export const network: typeof english = {
     loading: '詳細を読み込んでいます...',
     failed: 'このレコードを読み込めませんでした。',
     gone: 'このレコードは存在しません。',
-    choose: 'エンティティを選択すると、つながり、インシデント、履歴が表示されます。',
+    choose: 'エンティティを選択すると、接続、インシデント、履歴が表示されます。',
     type: '種類',
     risk: 'リスク',
-    connections: 'つながり',
+    connections: '接続',
     lastActivity: '最終アクティビティ',
     never: '記載なし',
     source: '情報源',
-    confidence: '確度',
+    confidence: '信頼度',
     tlp: 'TLP',
     country: '国',
     labels: 'ラベル',
@@ -165,27 +157,27 @@ export const network: typeof english = {
   },
 
   table: {
-    label: 'つながり',
+    label: '接続',
     source: '起点',
     target: '対象',
     type: '種類',
     strength: '強さ',
     lastContact: '最終接触',
     never: '記載なし',
-    empty: 'このレコードにつながりはありません。',
+    empty: 'このレコードに接続はありません。',
     partial: (shown, total) => `${total} 件中、最新の ${shown} 件を表示しています。`,
     select: (name) => `${name} を選択`,
-    edit: (type, other) => `${other} とのつながり「${type}」を編集`,
+    edit: (type, other) => `${other} との接続「${type}」を編集`,
     keys: '矢印キーで行を移動します。Enter で相手を選択、E で展開、C で折りたたみ、P で固定、F と T で経路の両端を選択します。',
   },
 
   export: {
     label: 'エクスポート',
     png: 'グラフの画像 (PNG)',
-    connections: 'グラフ内のつながり (CSV)',
+    connections: 'グラフ内の接続 (CSV)',
     csv: 'エンティティ (CSV)',
-    json: 'エンティティとつながり (JSON)',
-    stix: 'エンティティとつながり (STIX 2.1)',
+    json: 'エンティティと接続 (JSON)',
+    stix: 'エンティティと接続 (STIX 2.1)',
     saved: (_, written) => `${written} 行を保存しました`,
     partial: (rows, total) => `ファイルには ${total} 行中 ${rows} 行が含まれています。`,
     picture: '画像を保存しました',
@@ -202,7 +194,7 @@ export const network: typeof english = {
     description: '説明',
     source: '情報源',
     sourceHint: '情報の入手元',
-    confidence: '確度',
+    confidence: '信頼度',
     confidenceHint: '0～100。記載がない場合は空欄にしてください',
     tlp: 'TLP',
     labels: 'ラベル',
@@ -244,7 +236,7 @@ export const network: typeof english = {
     lastContact: '最終接触',
     description: '説明',
     add: 'つなげる',
-    delete: 'つながりを削除',
+    delete: '接続を削除',
   },
 
   conflict: {
@@ -261,7 +253,7 @@ export const network: typeof english = {
 
   remove: {
     title: (name) => `${name} を削除しますか?`,
-    question: 'このレコードとつながりがすべての画面から消えます。1 日以内であれば元に戻せます。',
+    question: 'このレコードと接続がすべての画面から消えます。1 日以内であれば元に戻せます。',
     yes: '削除',
   },
 
@@ -270,8 +262,8 @@ export const network: typeof english = {
     saved: (name) => `${name} を保存しました`,
     deleted: (name) => `${name} を削除しました`,
     connected: (source, target) => `${source} と ${target} をつなげました`,
-    connectionSaved: 'つながりを保存しました',
-    connectionDeleted: 'つながりを削除しました',
+    connectionSaved: '接続を保存しました',
+    connectionDeleted: '接続を削除しました',
     undone: '変更を元に戻しました',
     kept: (names) => `その後に変更されたため、そのままにしました: ${names}`,
   },
@@ -279,7 +271,7 @@ export const network: typeof english = {
   failures: {
     save: '変更を保存できませんでした。',
     add: 'エンティティを追加できませんでした。',
-    connect: 'つながりを追加できませんでした。',
+    connect: '接続を追加できませんでした。',
     delete: '削除できませんでした。',
     undo: '変更を元に戻せませんでした。',
   },

@@ -1,8 +1,7 @@
+import { terms } from '@halyard/messages/ja';
 import type { priorities as english } from '../en/priorities.ts';
 
 export const priorities: typeof english = {
-  high: '高',
-  medium: '中',
-  low: '低',
+  ...terms.priorities,
   level: (priority) => `優先度: ${priority}`,
 };

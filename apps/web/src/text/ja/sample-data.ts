@@ -4,7 +4,7 @@ export const sampleData: typeof english = {
   title: 'サンプルデータ',
   about: 'このワークスペースには、お試し用に作られたレコードがあります。「サンプル」と表示されます。',
   holds: 'このワークスペースのサンプルデータ',
-  records: (_, written) => `脅威、エンティティ、つながり ${written} 件`,
+  records: (_, written) => `脅威、エンティティ、接続 ${written} 件`,
   incidents: (_, written) => `インシデント ${written} 件`,
   playbooks: (_, written) => `プレイブック ${written} 件`,
   tasks: (_, written) => `タスク ${written} 件`,

@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/ja';
 import type { search as english } from '../en/search.ts';
 
 export const search: typeof english = {
@@ -15,13 +16,7 @@ export const search: typeof english = {
     task: 'マイタスク',
     user: 'ユーザー',
   },
-  statuses: {
-    Open: '未対応',
-    Investigating: '調査中',
-    Mitigated: '緩和済み',
-    Resolved: '解決済み',
-    Closed: 'クローズ',
-  },
+  statuses: terms.incidentStatuses,
   screens: '移動',
   actions: '操作',
   newIncident: '新しいインシデント',

@@ -10,7 +10,7 @@ const obstacles: typeof english.obstacles = {
   reset_required: '次のサインインの前に新しいパスワードの設定が必要です。',
   password_expired: 'パスワードの有効期間が過ぎました。次のサインインで新しいパスワードが求められます。',
   locked: 'パスワードの誤りが多すぎます。現在は正しいパスワードも拒否されます。',
-  second_factor_locked: '第 2 要素のコードの誤りが多すぎます。現在は正しいコードも拒否されます。',
+  second_factor_locked: '2 要素認証のコードの誤りが多すぎます。現在は正しいコードも拒否されます。',
   passkey_locked: 'パスキーの失敗が多すぎます。現在は正しいパスキーも拒否されます。',
   codes_exhausted: '確認コードの誤りが多すぎます。現在は正しいコードも拒否されます。',
   sending_exhausted: 'コードの要求が多すぎます。現在は送信されません。',
@@ -25,7 +25,7 @@ const remedies: typeof english.remedies = {
   send_invitation: '新しい招待を送信',
   require_reset: '新しいパスワードを求める',
   unlock: '今すぐロックを解除',
-  reset_second_factor: '第 2 要素をリセット',
+  reset_second_factor: '2 要素認証をリセット',
 };
 
 const toOutbox: typeof english.toOutbox = {
@@ -42,7 +42,7 @@ const done: typeof english.done = {
   send_invitation: (name) => `${name} さんに新しい招待を送信しました`,
   require_reset: (name) => `${name} さんは新しいパスワードの設定が必要です`,
   unlock: (name) => `${name} さんのロックを解除しました`,
-  reset_second_factor: (name) => `${name} さんの第 2 要素をリセットしました`,
+  reset_second_factor: (name) => `${name} さんの 2 要素認証をリセットしました`,
 };
 
 const questions: typeof english.questions = {
@@ -62,7 +62,7 @@ const questions: typeof english.questions = {
       `${name} さんの現在のパスワードは使えなくなり、すべてのセッションが終了し、新しいパスワードのためのコードがメールで送られます。`,
   },
   reset_second_factor: {
-    title: '第 2 要素をリセットしますか?',
+    title: '2 要素認証をリセットしますか?',
     question: (name) =>
       `${name} さんの認証アプリとリカバリーコードは使えなくなります。次のサインインではパスワードだけが求められます。`,
   },
@@ -80,7 +80,7 @@ export const signInState: typeof english = {
     account: 'アカウント',
     address: 'アドレス',
     password: 'パスワード',
-    factor: '第 2 要素',
+    factor: '2 要素認証',
     in: 'サインイン',
   },
   standings: {
@@ -127,7 +127,7 @@ export const signInState: typeof english = {
   passwordChanged: 'パスワードの設定',
   passwordExpires: 'パスワードの期限',
   invitedUntil: '招待の期限',
-  secondFactors: '第 2 要素',
+  secondFactors: '2 要素認証',
   factors: {
     authenticator: '認証アプリ',
     textMessage: 'SMS',
@@ -159,7 +159,7 @@ export const signInState: typeof english = {
     password_in_a_row: '連続して誤ったパスワード',
     code: '誤った確認コード',
     code_hour: '1 時間以内の誤った確認コード',
-    second_factor: '第 2 要素の誤ったコード',
+    second_factor: '2 要素認証の誤ったコード',
     passkey: 'パスキーの失敗',
     sending: '送信したコード',
   },

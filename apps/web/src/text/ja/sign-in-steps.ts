@@ -47,7 +47,8 @@ export const signInSteps: typeof english = {
     'このアカウントに必要なサインイン方法は、このバージョンではまだ利用できません。管理者が設定を変更できます。',
   codeHint: 'アプリには 30 秒ごとに新しいコードが表示され、各コードは 1 回だけ使えます。リカバリーコードも使えます。',
   choose: {
-    CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: 'このアカウントでは第 2 要素が必要です。設定する方法を選択してください:',
+    CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION:
+      'このアカウントでは 2 要素認証が必要です。設定する方法を選択してください:',
     CONTINUE_SIGN_IN_WITH_MFA_SELECTION: '本人確認の方法を選択してください:',
     CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'サインインの方法を選択してください:',
   },

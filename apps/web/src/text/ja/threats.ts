@@ -1,17 +1,10 @@
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
-import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import type { ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import { wordOf } from '@halyard/messages';
+import { terms, threatHistory } from '@halyard/messages/ja';
 import type { threats as english } from '../en/threats.ts';
 
-const severities: typeof english.severities = { Critical: '重大', High: '高', Medium: '中', Low: '低' };
-const statuses: typeof english.statuses = {
-  Active: 'アクティブ',
-  Investigating: '調査中',
-  Contained: '封じ込め済み',
-  Mitigated: '緩和済み',
-  Monitoring: '監視中',
-};
-const verdicts: typeof english.verdicts = { Confirmed: '確認済み', 'False positive': '誤検知', Benign: '無害' };
+const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+
 const periodMarks: typeof english.periodMarks = { '24h': '24 時間', '7d': '7 日', '30d': '30 日', '90d': '90 日' };
 const periods: typeof english.periods = {
   '24h': '過去 24 時間',
@@ -19,43 +12,14 @@ const periods: typeof english.periods = {
   '30d': '過去 30 日間',
   '90d': '過去 90 日間',
 };
-const incidentStatuses: Readonly<Record<string, string>> = {
-  Open: 'オープン',
-  Investigating: '調査中',
-  Mitigated: '緩和済み',
-  Resolved: '解決済み',
-  Closed: 'クローズ',
-};
 
-const severityOf = (word: string | null | undefined) => severities[word as ThreatSeverity] ?? word ?? '';
-const statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
-const verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
-
-const told: Partial<Record<SignalKind, (details: EventDetails) => string>> = {
-  threat_added: () => '追加されました',
-  threat_updated: () => '編集されました',
-  threat_status_changed: ({ from, to }) => `ステータスが「${statusOf(from)}」から「${statusOf(to)}」に変更されました`,
-  threat_severity_changed: ({ from, to }) => `重大度が「${severityOf(from)}」から「${severityOf(to)}」に変更されました`,
-  threat_acknowledged: () => '確認されました',
-  threat_unacknowledged: () => '確認が取り消されました',
-  threat_triaged: ({ to }) => (to ? `判定: ${verdictOf(to)}` : '判定が取り消されました'),
-  threat_deleted: () => '削除されました',
-  connection_added: ({ name }) => (name ? `${name} と関連付けられました` : '関連付けられました'),
-  connection_updated: ({ name }) => (name ? `${name} との関連が変更されました` : '関連が変更されました'),
-  connection_deleted: ({ name }) => (name ? `${name} との関連が削除されました` : '関連が削除されました'),
-  incident_opened: ({ name }) => (name ? `インシデントが作成されました: ${name}` : 'インシデントが作成されました'),
-  incident_linked: ({ name }) => (name ? `${name} に追加されました` : 'インシデントに追加されました'),
-  incident_unlinked: ({ name }) => (name ? `${name} から外されました` : 'インシデントから外されました'),
-  import_finished: () => 'インポートされました',
-  import_undone: () => 'インポートが取り消されました',
-  records_exported: () => 'エクスポートされました',
-  change_undone: () => '変更が取り消されました',
-};
+const _statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
+const _verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
 
 const fieldNames: Readonly<Record<string, string>> = {
   name: '名前',
   type: '種類',
-  severity: '重大度',
+  severity: '重要度',
   status: 'ステータス',
   source: 'ソース',
   timestamp: '最終確認日時',
@@ -95,7 +59,7 @@ export const threats: typeof english = {
     button: 'フィルター',
     active: (written) => `${written} 件適用中`,
     panel: '脅威を絞り込む',
-    severity: '重大度',
+    severity: '重要度',
     status: 'ステータス',
     tlp: 'TLP マーキング',
     type: '種類',
@@ -117,10 +81,10 @@ export const threats: typeof english = {
     acknowledged: { yes: '確認済み', no: '未確認' },
   },
 
-  counters: '重大度別の脅威',
+  counters: '重要度別の脅威',
   filteredOut: '条件により除外',
   outOf: (written) => `${written} 件中`,
-  showAllSeverities: 'すべての重大度を表示',
+  showAllSeverities: 'すべての重要度を表示',
 
   trend: {
     title: '推移',
@@ -140,7 +104,7 @@ export const threats: typeof english = {
 
   list: {
     recent: '最近の脅威',
-    columns: { type: '種類', severity: '重大度', source: 'ソース', timestamp: '日時', status: 'ステータス' },
+    columns: { type: '種類', severity: '重要度', source: 'ソース', timestamp: '日時', status: 'ステータス' },
     select: (name) => `${name} を選択`,
     selectAll: '表示中のすべてを選択',
     shown: (written, total) => `${total} 件中 ${written} 件を表示`,
@@ -161,7 +125,7 @@ export const threats: typeof english = {
     tooMany: (max) => `一度に変更できるのは ${max} 件までです`,
     status: 'ステータスを変更',
     triage: 'トリアージ',
-    acknowledge: '確認済みにする',
+    acknowledge: '確認する',
     incident: 'インシデントへ送る',
     clear: '選択を解除',
   },
@@ -172,7 +136,7 @@ export const threats: typeof english = {
       verdict === null
         ? `${written} 件の脅威の判定を取り消しました`
         : `${written} 件の脅威を「${verdicts[verdict]}」と判定しました`,
-    severity: (_, written, severity) => `${written} 件の脅威の重大度を「${severities[severity]}」にしました`,
+    severity: (_, written, severity) => `${written} 件の脅威の重要度を「${severities[severity]}」にしました`,
     acknowledged: (_, written) => `${written} 件の脅威を確認済みにしました`,
     unacknowledged: (_, written) => `${written} 件の脅威の確認を取り消しました`,
     added: (name) => `${name} を追加しました`,
@@ -202,12 +166,12 @@ export const threats: typeof english = {
     title: (_, written) => `${written} 件の脅威をトリアージ`,
     verdict: '判定',
     noVerdict: '判定なし',
-    severity: '新しい重大度',
+    severity: '新しい重要度',
     keepSeverity: '変更しない',
     reason: '理由',
     reasonHint: '各脅威の履歴に記録されます',
     reasonMissing: '理由を入力してください',
-    nothingChosen: '判定または新しい重大度を選択してください',
+    nothingChosen: '判定または新しい重要度を選択してください',
     submit: '判定を保存',
   },
 
@@ -218,7 +182,7 @@ export const threats: typeof english = {
     existing: '既存のインシデント',
     name: 'タイトル',
     nameMissing: 'インシデントのタイトルを入力してください',
-    severity: '重大度',
+    severity: '重要度',
     source: 'ソース',
     sourceMissing: 'ソースを入力してください',
     prefilledName: (first, others, written) => (others === 0 ? first : `${first} ほか ${written} 件`),
@@ -242,12 +206,12 @@ export const threats: typeof english = {
     middle: '国の中央',
     counts: (placed, total) => `${total} 件中 ${placed} 件に位置があります。`,
     picture: '世界地図',
-    legend: '印は最も高い重大度を示し、大きい印ほど脅威が多いことを表します。',
+    legend: '印は最も高い重要度を示し、大きい印ほど脅威が多いことを表します。',
     list: '場所',
     nowhere: '国の記載なし',
-    place: (name, _, written, gravest) => `${name}: 脅威 ${written} 件、最も高い重大度は${gravest}`,
+    place: (name, _, written, gravest) => `${name}: 脅威 ${written} 件、最も高い重要度は${gravest}`,
     noPlaces: 'これらの脅威に位置のあるものはありません。',
-    unplaced: '位置のない脅威（種類と重大度別）',
+    unplaced: '位置のない脅威（種類と重要度別）',
     allPlaced: 'これらの脅威にはすべて位置があります。',
     cell: (written, type, severity) => `${type}、${severity}: ${written}`,
     total: '合計',
@@ -271,7 +235,7 @@ export const threats: typeof english = {
     next: '次の脅威',
     fields: {
       type: '種類',
-      severity: '重大度',
+      severity: '重要度',
       stix: 'STIX タイプ',
       source: 'ソース',
       timestamp: '最終確認日時',
@@ -289,7 +253,7 @@ export const threats: typeof english = {
     copied: 'コピーしました',
     copyFailed: '選択されたテキストをコピーしてください',
     confidence: (written) => `${written} / 100`,
-    assumed: '推定の重大度',
+    assumed: '推定の重要度',
     severityAssumed: (severity, kind) => `${severity}(推定): 記載がないため、${kind} の一般的な値です`,
     notRated: '– 未評価',
     notStated: '– 記載なし',
@@ -315,15 +279,15 @@ export const threats: typeof english = {
     failed: '脅威を読み込めませんでした',
     edit: '編集',
     triage: 'トリアージ',
-    acknowledge: '確認済みにする',
+    acknowledge: '確認する',
     unacknowledge: '確認を取り消す',
     incident: 'インシデントへ送る',
     delete: '削除',
     deleteFailed: '脅威を削除できませんでした',
     actions: '操作',
   },
-  incidentState: (severity, status) => `${severityOf(severity)}、${incidentStatuses[status] ?? status}`,
-  happened: (kind, details) => told[kind]?.(details ?? {}) ?? details?.message ?? 'その他の出来事が記録されました',
+  incidentState: (severity, status) => `${wordOf(severities, severity)}、${wordOf(incidentStatuses, status)}`,
+  threatHistory,
   fieldName: (field) => fieldNames[field] ?? field,
   changedFields: (names) => `変更: ${names}`,
 
@@ -333,7 +297,7 @@ export const threats: typeof english = {
     name: '名前',
     type: '種類',
     typeHint: '例: Malware、Phishing',
-    severity: '重大度',
+    severity: '重要度',
     status: 'ステータス',
     source: 'ソース',
     timestamp: (zone) => `最終確認日時（${zone}）`,

@@ -1,7 +1,8 @@
+import { terms } from '@halyard/messages/ja';
 import type { users as english } from '../en/users.ts';
 
-const roles: typeof english.roles = { admin: '管理者', analyst: 'アナリスト', viewer: '閲覧者' };
-const statuses: typeof english.statuses = { active: '有効', inactive: '無効', pending: '保留中' };
+const { roles, accountStatuses: statuses } = terms;
+
 const departments: typeof english.departments = {
   Engineering: 'エンジニアリング',
   'Data Science': 'データサイエンス',
@@ -104,7 +105,7 @@ export const users: typeof english = {
       playbooks: 'プレイブックの編集',
       workOfOthers: '他のユーザーのインポート・分析・スキーマの削除',
       imports: 'データのインポートと自分のインポートの取り消し (「インポート」画面)',
-      records: '脅威・エンティティ・つながりの作成と編集',
+      records: '脅威・エンティティ・接続の作成と編集',
       incidents: 'インシデントの作成・編集・割り当て、プレイブックの実行',
       alerts: 'アラートの確認、アラートルールの編集',
       analyses: '警察データの分析の実行',

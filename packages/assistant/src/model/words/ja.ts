@@ -38,7 +38,7 @@ export const ja: ModelWords = {
   records: {
     threat: '脅威',
     entity: 'エンティティ',
-    connection: '関係',
+    connection: '接続',
     playbook: 'プレイブック',
     task: 'タスク',
     notification: '通知',

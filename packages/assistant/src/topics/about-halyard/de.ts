@@ -77,7 +77,7 @@ export const aboutHalyard: typeof english = {
   greeting: 'Guten Tag. Ich antworte aus den Daten, die Sie sehen dürfen, und zeige zu jeder Zahl die Abfrage.',
   thanks: 'Gern geschehen.',
   abilities: (product) =>
-    `Ich beantworte Fragen zu Vorfällen, Alarmen, Playbooks, Bedrohungen, dem Netzwerk, Aufgaben, Benachrichtigungen, Importen, Polizeidaten, Schemas, Ihrem Konto und dazu, wie etwas in ${product} geht; Administratoren können auch nach Benutzern fragen.`,
+    `Ich beantworte Fragen zu Vorfällen, Warnungen, Playbooks, Bedrohungen, dem Netzwerk, Aufgaben, Benachrichtigungen, Importen, Polizeidaten, Schemas, Ihrem Konto und dazu, wie etwas in ${product} geht; Administratoren können auch nach Benutzern fragen.`,
   actions:
     'Ich kann eine Aufgabe, eine Notiz oder eine Statusänderung vorbereiten. Nichts geschieht, bevor Sie es bestätigen, und dann mit Ihren Rechten.',
   refusal: 'Was keine Abfrage beantwortet, lehne ich ab; ich rate nicht.',

@@ -73,7 +73,7 @@ export const aboutHalyard: typeof english = {
     'Bonjour. Je réponds à partir des données que vous pouvez voir et montre la requête derrière chaque chiffre.',
   thanks: 'Je vous en prie.',
   abilities: (product) =>
-    `Je réponds aux questions sur les incidents, les alertes, les procédures, les menaces, le réseau, les tâches, les notifications, les imports, les données de police, les schémas, votre compte et la manière de faire dans ${product} ; les administrateurs peuvent aussi m’interroger sur les utilisateurs.`,
+    `Je réponds aux questions sur les incidents, les alertes, les procédures, les menaces, le réseau, les tâches, les notifications, les importations, les données de police, les schémas, votre compte et la manière de faire dans ${product} ; les administrateurs peuvent aussi m’interroger sur les utilisateurs.`,
   actions:
     'Je peux préparer une tâche, une note ou un changement d’état. Rien n’est fait avant que vous ne le confirmiez, et alors avec vos droits.',
   refusal: 'Ce qu’aucune requête ne permet de dire, je le refuse ; je ne devine pas.',

@@ -142,7 +142,7 @@ export const account: typeof english = {
   },
   apiKey: 'Sie haben einen API-Schlüssel. Der Schlüssel selbst wird hier nie gezeigt.',
   noApiKey: 'Sie haben keinen API-Schlüssel.',
-  rateLimit: (figure) => `Ihre Ratenbegrenzung liegt bei ${figure} Anfragen pro Minute.`,
+  rateLimit: (figure) => `Ihr Ratenlimit liegt bei ${figure} Anfragen pro Minute.`,
   origins: (n, figure) => `${figure} ${n === 1 ? 'Ursprung darf' : 'Ursprünge dürfen'} Ihren Schlüssel verwenden.`,
   webhook: (n, figure) =>
     `Sie haben einen Webhook; ${figure} seiner letzten Zustellungen ${n === 1 ? 'wurde' : 'wurden'} aufgegeben.`,

@@ -54,7 +54,7 @@ export const alerts = {
   label: (filter: string) => (filter === '' ? 'Alerts' : `Alerts: ${filter}`),
   rulesLabel: 'Alert rules',
   count: (n: number, figure: string) =>
-    `${n1(n, 'There is', 'There are')} ${figure} ${n1(n, 'alert', 'alerts')}: threats nobody has acknowledged that a rule holds for.`,
+    `${n1(n, 'There is', 'There are')} ${figure} ${n1(n, 'alert', 'alerts')}(unacknowledged threats that match a rule).`,
   countOf: (n: number, figure: string, filter: string) =>
     `${n1(n, 'There is', 'There are')} ${figure} ${n1(n, 'alert', 'alerts')} (${filter}).`,
   newest: (name: string, at: string) => `The newest alert is ${name}, last seen ${at}.`,

@@ -42,10 +42,10 @@ export const alerts: AlertText = {
   label: (filter) => (filter === '' ? 'Alertas' : `Alertas: ${filter}`),
   rulesLabel: 'Reglas de alerta',
   count: (n, figure) =>
-    `Hay ${figure} ${n1(n, 'alerta', 'alertas')}: amenazas que cumplen una regla y que nadie ha reconocido todavía.`,
+    `Hay ${figure} ${n1(n, 'alerta', 'alertas')}: amenazas que cumplen una regla y que nadie ha confirmado todavía.`,
   countOf: (n, figure, filter) => `Hay ${figure} ${n1(n, 'alerta', 'alertas')} (${filter}).`,
   newest: (name, at) => `La alerta más reciente es ${name}, vista por última vez ${at}.`,
-  acknowledged: 'Lo que alguien ha reconocido ya no es una alerta; pregunte por las amenazas reconocidas.',
+  acknowledged: 'Lo que alguien ha confirmado ya no es una alerta; pregunte por las amenazas confirmadas.',
   tooMany: 'Hay demasiadas alertas para revisarlas una por una. Pregunte por las de una regla.',
   rules: (n, figure) => `Hay ${figure} ${n1(n, 'regla', 'reglas')}.`,
   rulesOf: (n, figure, state) => `Hay ${figure} ${n1(n, 'regla', 'reglas')} (${state}).`,

@@ -64,10 +64,10 @@ export const alerts: AlertText = {
   label: (filter) => (filter === '' ? 'Alertes' : `Alertes : ${filter}`),
   rulesLabel: 'Règles d’alerte',
   count: (n, figure) =>
-    `Il y a ${figure} ${n1(n, 'alerte', 'alertes')} : des menaces visées par une règle et que personne n’a encore prises en compte.`,
+    `Il y a ${figure} ${n1(n, 'alerte', 'alertes')} : des menaces visées par une règle et que personne n’a encore acquittées.`,
   countOf: (n, figure, filter) => `Il y a ${figure} ${n1(n, 'alerte', 'alertes')} (${filter}).`,
   newest: (name, at) => `L’alerte la plus récente est ${name}, vue pour la dernière fois le ${at}.`,
-  acknowledged: 'Ce que quelqu’un a pris en compte n’est plus une alerte ; demandez les menaces prises en compte.',
+  acknowledged: 'Ce que quelqu’un a acquitté n’est plus une alerte ; demandez les menaces acquittées.',
   tooMany: 'Il y a trop d’alertes pour les parcourir une par une. Demandez celles d’une règle.',
   rules: (n, figure) => `Il y a ${figure} ${n1(n, 'règle', 'règles')}.`,
   rulesOf: (n, figure, state) => `Il y a ${figure} ${n1(n, 'règle', 'règles')} (${state}).`,

@@ -47,7 +47,7 @@ export const alerts: AlertText = {
   captions: { alerts: 'アラート', rules: 'アラートルール' },
   columns: {
     name: '名前',
-    severity: '重大度',
+    severity: '重要度',
     type: '種類',
     source: 'ソース',
     seen: '検出日時',

@@ -81,7 +81,7 @@ export const analyses: typeof english = {
   },
   confidence: (share) => `Ihre Verlässlichkeit ist ${share}.`,
   confidenceParts: (coverage, completeness, size) =>
-    `Das ist das Produkt aus Abdeckung (${coverage}), Vollständigkeit (${completeness}) und Umfang (${size}).`,
+    `Das ist das Produkt aus Datenabdeckung (${coverage}), Vollständigkeit (${completeness}) und Umfang (${size}).`,
   noConfidence: 'Sie nennt keine Verlässlichkeit.',
   findings: (n, figure) => `Sie hat ${figure} ${n === 1 ? 'Befund' : 'Befunde'}:`,
   noFindings: 'Keine Regel hat etwas gefunden, das über den Zufall hinausgeht.',
@@ -108,7 +108,7 @@ export const analyses: typeof english = {
     without_location: (_month, _names, count) => `${count} Zeilen haben keinen Ort`,
     without_lsoa: (_month, _names, count) => `${count} Zeilen haben keine LSOA`,
     repeated_ids: (_month, _names, count) => `${count} Zeilen teilen ihre Crime ID mit einer anderen Zeile`,
-    rows_refused: (_month, _names, count) => `${count} Zeilen wurden beim Import abgewiesen`,
+    rows_refused: (_month, _names, count) => `${count} Zeilen wurden beim Import abgelehnt`,
     generated_data: () => 'die Zahlen beruhen auf erzeugten Beispieldaten, nicht auf veröffentlichten Daten',
     no_comparison: (month) => `es gibt keinen Monat, mit dem sich ${month} vergleichen lässt`,
   },

@@ -47,17 +47,17 @@ export const connections: typeof english = {
     'aspect:steps': ['étapes', 'étape', 'pas de', 'à moins de', 'étapes de', 'sauts', 'saut', 'degrés'],
   },
   examples: [
-    'Combien de liens a Harbour Group Holding ?',
+    'Combien de relations a Harbour Group Holding ?',
     'À qui est relié Dorian Vella ?',
     'Liens forts de Dorian Vella',
-    'Combien de liens y a-t-il ?',
-    'Liens par type',
+    'Combien de relations y a-t-il ?',
+    'Relations par type',
   ],
   types: { Employment: 'Emploi', Association: 'Association', Customer: 'Client' },
   strengths: { Strong: 'Forte', Medium: 'Moyenne', Weak: 'Faible' },
   unknownStrength: 'force non précisée',
-  label: 'Liens',
-  labelOf: (name) => `Liens de ${name}`,
+  label: 'Relations',
+  labelOf: (name) => `Relations de ${name}`,
   graphLabel: (name, steps) => `À ${steps} étapes au plus de ${name}`,
   kinds: {
     Person: 'personnes',
@@ -67,10 +67,11 @@ export const connections: typeof english = {
     entity: 'entités',
   },
   with: (kind) => `avec des ${kind}`,
-  count: (n, figure, filter) => `Il y a ${figure} ${n < 2 ? 'lien' : 'liens'}${filter === '' ? '' : ` (${filter})`}.`,
+  count: (n, figure, filter) =>
+    `Il y a ${figure} ${n < 2 ? 'relation' : 'relations'}${filter === '' ? '' : ` (${filter})`}.`,
   countOf: (name, n, figure, filter) =>
-    `${name} a ${figure} ${n < 2 ? 'lien' : 'liens'}${filter === '' ? '' : ` (${filter})`}.`,
-  partial: (shown, total) => `Seuls les ${shown} plus récents des ${total} liens ont été examinés.`,
+    `${name} a ${figure} ${n < 2 ? 'relation' : 'relations'}${filter === '' ? '' : ` (${filter})`}.`,
+  partial: (shown, total) => `Seules les ${shown} plus récentes des ${total} relations ont été examinées.`,
   ends: (list, others, figure) =>
     others === 0
       ? `À l’autre bout : ${list}.`
@@ -79,10 +80,14 @@ export const connections: typeof english = {
   within: (name, steps, n, figure) =>
     `${figure} ${n < 2 ? 'autre entité se trouve' : 'autres entités se trouvent'} à ${steps} ${steps === '1' ? 'étape' : 'étapes'} au plus de ${name}.`,
   most: (names, figure) => `Le plus fréquent : ${names}, ${figure}.`,
-  caption: 'Liens',
-  captions: { type: 'Liens par type', strength: 'Liens par force', within: 'Les plus proches, par nombre de liens' },
+  caption: 'Relations',
+  captions: {
+    type: 'Relations par type',
+    strength: 'Relations par force',
+    within: 'Les plus proches, par nombre de relations',
+  },
   columns: {
     ...{ other: 'Relié à', type: 'Type', strength: 'Force', contact: 'Dernier contact', source: 'Source' },
-    ...{ target: 'Cible', connections: 'Liens', name: 'Nom' },
+    ...{ target: 'Cible', connections: 'Relations', name: 'Nom' },
   },
 };

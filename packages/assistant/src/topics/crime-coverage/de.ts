@@ -137,7 +137,7 @@ export const coverage: typeof english = {
   captions: { forces: 'Polizeibehörden', missing: 'Fehlende Dateien', imports: 'Importe von Polizeidaten' },
   columns: {
     ...{ force: 'Polizeibehörde', months: 'Monate', rows: 'Zeilen', reason: 'Warum', name: 'Import', state: 'Stand' },
-    ...{ started: 'Begonnen', stored: 'Gespeichert', refused: 'Abgelehnt' },
+    ...{ started: 'Begonnen', stored: 'Importiert', refused: 'Abgelehnt' },
   },
   ofMonths: (present, all) => `${present} von ${all}`,
   noImports: 'Es wurden noch keine Polizeidaten importiert.',
@@ -148,11 +148,11 @@ export const coverage: typeof english = {
   byNobody: 'Wer ihn begonnen hat, ist nicht festgehalten.',
   bySample: 'Er wurde für den Beispiel-Arbeitsbereich erstellt.',
   balance: (rowsIn, stored, refused) =>
-    `Bilanz: ${rowsIn} Zeilen eingegangen = ${stored} gespeichert + ${refused} abgelehnt.`,
+    `Zusammenfassung: ${rowsIn} Zeilen eingegangen = ${stored} importiert + ${refused} abgelehnt.`,
   files: (done, all) => `${done} von ${all} Dateien sind fertig.`,
-  problem: 'Ein Problem hat ihn beendet; seine Bilanz nennt es.',
+  problem: 'Ein Problem hat ihn beendet; seine Zusammenfassung nennt es.',
   importStates: {
-    waiting: 'Wartet, bis er an der Reihe ist',
+    waiting: 'In der Warteschlange',
     reading: 'Wird gelesen',
     held: 'Wartet auf eine Entscheidung',
     finished: 'Abgeschlossen',

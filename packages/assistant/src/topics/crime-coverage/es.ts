@@ -142,7 +142,7 @@ export const coverage: typeof english = {
   },
   columns: {
     ...{ force: 'Cuerpo', months: 'Meses', rows: 'Filas', reason: 'Por qué', name: 'Importación', state: 'Estado' },
-    ...{ started: 'Inicio', stored: 'Guardadas', refused: 'Rechazadas' },
+    ...{ started: 'Inicio', stored: 'Importadas', refused: 'Rechazadas' },
   },
   ofMonths: (present, all) => `${present} de ${all}`,
   noImports: 'Todavía no se han importado datos policiales.',
@@ -153,11 +153,11 @@ export const coverage: typeof english = {
   byNobody: 'No consta quién la inició.',
   bySample: 'Se hizo para el espacio de trabajo de ejemplo.',
   balance: (rowsIn, stored, refused) =>
-    `Balance: ${rowsIn} filas recibidas = ${stored} guardadas + ${refused} rechazadas.`,
+    `Resumen: ${rowsIn} filas recibidas = ${stored} importadas + ${refused} rechazadas.`,
   files: (done, all) => `${done} de ${all} archivos están listos.`,
-  problem: 'La detuvo un problema; su balance dice cuál.',
+  problem: 'La detuvo un problema; su resumen indica cuál.',
   importStates: {
-    waiting: 'Espera su turno',
+    waiting: 'En cola',
     reading: 'Leyendo',
     held: 'Pendiente de una decisión',
     finished: 'Terminada',

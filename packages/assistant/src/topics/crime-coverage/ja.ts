@@ -115,7 +115,7 @@ export const coverage: typeof english = {
   captions: { forces: '警察', missing: '欠けているファイル', imports: '警察データのインポート' },
   columns: {
     ...{ force: '警察', months: '月数', rows: '行数', reason: '理由', name: 'インポート', state: '状態' },
-    ...{ started: '開始', stored: '保存', refused: '拒否' },
+    ...{ started: '開始', stored: 'インポート', refused: '拒否' },
   },
   ofMonths: (present, all) => `${all} か月中 ${present} か月`,
   noImports: '警察データはまだインポートされていません。',
@@ -125,11 +125,11 @@ export const coverage: typeof english = {
   by: (person) => `開始した人: ${person}。`,
   byNobody: '開始した人は記録されていません。',
   bySample: 'サンプルのワークスペース用に作成されました。',
-  balance: (rowsIn, stored, refused) => `収支: 受信 ${rowsIn} 行 = 保存 ${stored} + 拒否 ${refused}。`,
+  balance: (rowsIn, stored, refused) => `概要: 受信 ${rowsIn} 行 = インポート ${stored} + 拒否 ${refused}。`,
   files: (done, all) => `${all} ファイル中 ${done} ファイルが完了しています。`,
-  problem: '問題により終了しました。内容は収支に示されています。',
+  problem: '問題により終了しました。内容は概要に示されています。',
   importStates: {
-    waiting: '順番待ち',
+    waiting: '待機中',
     reading: '読み取り中',
     held: '判断待ち',
     finished: '完了',

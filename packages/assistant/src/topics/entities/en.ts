@@ -163,7 +163,7 @@ export const entities = {
   },
   one: {
     whichOne: 'Open a record of the network, or say its name in quotation marks, so that I know which one you mean.',
-    several: (words: string) => `Several records are called like “${words}”. Which one do you mean?`,
+    several: (words: string) => `Several records match “${words}”. Which one do you mean?`,
     is: (name: string, type: string) => `${name} is in the network as ${type}.`,
     risk: (name: string, risk: string) => `The risk of ${name} is rated ${risk}.`,
     noRisk: (name: string) => `Nobody has rated the risk of ${name}.`,

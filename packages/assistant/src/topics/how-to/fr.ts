@@ -13,7 +13,7 @@ const people = 'Gestion des utilisateurs';
 
 const places: Readonly<Record<PlaceId, string>> = {
   ...{ task: 'Mes tâches', dashboard: 'Tableau de bord', incident: security, notification: 'Notifications' },
-  ...{ import: 'Imports', alert: `${security}, Alertes`, rule: `${security}, Alertes` },
+  ...{ import: 'Importations', alert: `${security}, Alertes`, rule: `${security}, Alertes` },
   ...{ playbook: `${security}, Procédures`, report: `${security}, Rapports`, threat: threats },
   ...{ map: `${threats}, Carte des menaces`, entity: network, connection: network, network, graph: network },
   ...{ crime, coverage: `${crime}, Couverture`, analysis: `${crime}, Analyse`, schema: 'Explorateur de schémas' },
@@ -32,7 +32,7 @@ export const howTo: typeof english = {
       comment changer, comment modifier, comment supprimer, comment effacer, comment importer, comment exporter,
       comment lancer, comment activer, comment désactiver, comment configurer, comment obtenir, comment trouver,
       comment ouvrir, comment rattacher, comment relier, comment lier, comment télécharger, comment attribuer,
-      comment escalader, comment prendre en compte, comment qualifier, comment filtrer, comment comparer,
+      comment escalader, comment prendre en compte, comment acquitter, comment qualifier, comment filtrer, comment comparer,
       comment valider, comment vérifier, comment marquer, comment envoyer, comment disposer, comment terminer,
       comment analyser, comment révoquer, comment approuver, comment rechercher, comment chercher,
       comment utiliser, comment connecter, comment annuler, comment défaire, comment restaurer,

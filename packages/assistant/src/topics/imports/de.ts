@@ -32,7 +32,7 @@ export const imports: typeof english = {
   ],
   label: (filter) => (filter === '' ? 'Importe' : `Importe: ${filter}`),
   states: {
-    waiting: 'Wartet, bis er an der Reihe ist',
+    waiting: 'In der Warteschlange',
     reading: 'Wird gelesen',
     storing: 'Wird gespeichert',
     finished: 'Abgeschlossen',
@@ -47,7 +47,7 @@ export const imports: typeof english = {
   onlyNewest: (figure) => `Die Liste enthält die neuesten ${figure} Importe; ältere sind nicht mitgezählt.`,
   last: (name, state, at) => `Der letzte Import ist ${name}, begonnen am ${at}: ${state}.`,
   balance: (all, stored, updated, refused) =>
-    `${all} eingegangen = ${stored} gespeichert + ${updated} aktualisiert + ${refused} abgelehnt.`,
+    `${all} eingegangen = ${stored} erstellt + ${updated} aktualisiert + ${refused} abgelehnt.`,
   unchanged: (n, figure) => `Von den aktualisierten ${n === 1 ? 'war' : 'waren'} ${figure} schon gleich.`,
   problem: (reason) => `Der Grund: ${reason}.`,
   problems: {
@@ -70,7 +70,7 @@ export const imports: typeof english = {
     state: 'Status',
     started: 'Begonnen',
     all: 'Eingegangen',
-    stored: 'Gespeichert',
+    stored: 'Erstellt',
     updated: 'Aktualisiert',
     refused: 'Abgelehnt',
   },

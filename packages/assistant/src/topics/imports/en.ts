@@ -2,13 +2,13 @@ import type { ImportProblem, ImportState } from '@halyard/contracts/imports.ts';
 import { inWords } from '../in-words.ts';
 
 const states: Readonly<Record<ImportState, string>> = {
-  waiting: 'Waiting for its turn',
-  reading: 'Reading',
-  storing: 'Storing',
-  finished: 'Finished',
-  cancelled: 'Cancelled',
+  waiting: 'Queued',
+  reading: 'Processing',
+  storing: 'Saving',
+  finished: 'Completed',
+  cancelled: 'Canceled',
   failed: 'Failed',
-  undoing: 'Being undone',
+  undoing: 'Undoing',
   undone: 'Undone',
 };
 
@@ -17,12 +17,12 @@ const problems: Readonly<Record<ImportProblem, string>> = {
   not_a_bundle: 'the file is not a STIX 2.1 bundle',
   not_utf8: 'the file is not written in UTF-8',
   empty_file: 'the file is empty',
-  unknown_header: 'the heading does not fit any of the three tables',
-  unbalanced_quote: 'a quotation mark is opened and never closed',
+  unknown_header: 'the header does not match any of the three templates',
+  unbalanced_quote: 'a quotation mark is not closed',
   too_large: 'the file is larger than 256 MB',
-  too_many_objects: 'the file holds more than 1,000,000 objects',
+  too_many_objects: 'the file contains more than 1,000,000 objects',
   interrupted: 'the server stopped during the import',
-  storage_full: 'the storage of the server is full',
+  storage_full: 'the server disk is full',
 };
 
 const count = (n: number, figure: string) => `${figure} ${n === 1 ? 'import' : 'imports'}`;
@@ -57,32 +57,31 @@ export const imports = {
     'What was the last import?',
     'Which imports failed?',
     'How many imports were there this week?',
-    'How many objects were refused in the last import?',
+    'How many objects were rejected in the last import?',
   ],
   label: (filter: string) => (filter === '' ? 'Imports' : `Imports: ${filter}`),
   states,
-  running: 'not finished yet',
+  running: 'not completed yet',
   started: (span: string) => `started ${span}`,
   count: (n: number, figure: string, filter: string) =>
     `${n === 1 ? 'There is' : 'There are'} ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
-  onlyNewest: (figure: string) => `The list holds the newest ${figure} imports; older ones are not counted.`,
+  onlyNewest: (figure: string) => `The list contains the newest ${figure} imports. Older ones are not counted.`,
   last: (name: string, state: string, at: string) => `The last import is ${name}, started ${at}: ${state}.`,
   balance: (all: string, stored: string, updated: string, refused: string) =>
-    `${all} in = ${stored} stored + ${updated} updated + ${refused} refused.`,
-  unchanged: (n: number, figure: string) =>
-    `Of the updated ones ${figure} ${n === 1 ? 'was' : 'were'} the same already.`,
-  problem: (reason: string) => `The reason: ${reason}.`,
+    `${all} total = ${stored} created + ${updated} updated + ${refused} rejected.`,
+  unchanged: (n: number, figure: string) => `${figure} of the updated objects ${n === 1 ? 'was' : 'were'} unchanged.`,
+  problem: (reason: string) => `Reason: ${reason}.`,
   problems,
-  together: 'Together:',
-  none: 'Nothing has been imported yet.',
+  together: 'Total:',
+  none: 'No imports yet.',
   caption: 'Imports',
   columns: {
     file: 'File',
     state: 'State',
     started: 'Started',
-    all: 'In',
-    stored: 'Stored',
+    all: 'Total',
+    stored: 'Created',
     updated: 'Updated',
-    refused: 'Refused',
+    refused: 'Rejected',
   },
 };

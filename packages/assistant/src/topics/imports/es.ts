@@ -30,7 +30,7 @@ export const imports: typeof english = {
   ],
   label: (filter) => (filter === '' ? 'Importaciones' : `Importaciones: ${filter}`),
   states: {
-    waiting: 'Espera su turno',
+    waiting: 'En cola',
     reading: 'Leyendo',
     storing: 'Guardando',
     finished: 'Terminada',
@@ -45,7 +45,7 @@ export const imports: typeof english = {
   onlyNewest: (figure) => `La lista contiene las ${figure} importaciones más recientes; las anteriores no se cuentan.`,
   last: (name, state, at) => `La última importación es ${name}, iniciada el ${at}: ${state}.`,
   balance: (all, stored, updated, refused) =>
-    `${all} recibidos = ${stored} guardados + ${updated} actualizados + ${refused} rechazados.`,
+    `${all} recibidos = ${stored} creados + ${updated} actualizados + ${refused} rechazados.`,
   unchanged: (n, figure) => `De los actualizados, ${figure} ya ${n === 1 ? 'era igual' : 'eran iguales'}.`,
   problem: (reason) => `El motivo: ${reason}.`,
   problems: {
@@ -68,7 +68,7 @@ export const imports: typeof english = {
     state: 'Estado',
     started: 'Inicio',
     all: 'Recibidos',
-    stored: 'Guardados',
+    stored: 'Creados',
     updated: 'Actualizados',
     refused: 'Rechazados',
   },

@@ -1,7 +1,7 @@
 import { inWords } from '../in-words.ts';
 import type { imports as english } from './en.ts';
 
-const count = (n: number, figure: string) => `${figure} ${n < 2 ? 'import' : 'imports'}`;
+const count = (n: number, figure: string) => `${figure} ${n < 2 ? 'importation' : 'importations'}`;
 
 /** Questions about imports of intelligence in French. */
 export const imports: typeof english = {
@@ -11,8 +11,8 @@ export const imports: typeof english = {
     ),
     'import:failed': inWords(`échoué, ont échoué, échouée, en échec, a échoué, échoués`),
     'import:finished': inWords(`réussi, réussis, ont réussi, avec succès`),
-    'import:cancelled': inWords(`annulé, annulés, arrêtés, ont été annulés`),
-    'import:undone': inWords(`défait, défaits, ont été défaits`),
+    'import:cancelled': inWords(`annulé, annulés, arrêtés, ont été annulés, annulées, interrompues, ont été annulées`),
+    'import:undone': inWords(`défait, défaits, ont été défaits, défaites, ont été défaites`),
     'import:running': inWords(`en cours, en attente, sont en cours`),
     'import:refused': inWords(`refusé, refusés, rejeté, rejetés, ont été refusés, refus, ont été rejetés`),
     'import:stored': inWords(`stockés, ont été enregistrés`),
@@ -23,27 +23,28 @@ export const imports: typeof english = {
     ),
   },
   examples: [
-    'Quel a été le dernier import ?',
-    'Quels imports ont échoué ?',
-    'Combien d’imports y a-t-il eu cette semaine ?',
-    'Combien d’objets ont été refusés lors du dernier import ?',
+    'Quelle a été la dernière importation ?',
+    'Quelles importations ont échoué ?',
+    'Combien d’importations y a-t-il eu cette semaine ?',
+    'Combien d’objets ont été refusés lors de la dernière importation ?',
   ],
-  label: (filter) => (filter === '' ? 'Imports' : `Imports : ${filter}`),
+  label: (filter) => (filter === '' ? 'Importations' : `Importations : ${filter}`),
   states: {
     waiting: 'Attend son tour',
     reading: 'Lecture',
     storing: 'Enregistrement',
-    finished: 'Terminé',
-    cancelled: 'Annulé',
+    finished: 'Terminée',
+    cancelled: 'Interrompue',
     failed: 'Échoué',
     undoing: 'En cours d’annulation',
-    undone: 'Défait',
+    undone: 'Annulée',
   },
   running: 'pas encore terminés',
   started: (span) => `commencés ${span}`,
   count: (n, figure, filter) => `Il y a ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
-  onlyNewest: (figure) => `La liste contient les ${figure} imports les plus récents ; les autres ne sont pas comptés.`,
-  last: (name, state, at) => `Le dernier import est ${name}, commencé le ${at} : ${state}.`,
+  onlyNewest: (figure) =>
+    `La liste contient les ${figure} importations les plus récentes ; les autres ne sont pas comptées.`,
+  last: (name, state, at) => `La dernière importation est ${name}, commencée le ${at} : ${state}.`,
   balance: (all, stored, updated, refused) =>
     `${all} reçus = ${stored} enregistrés + ${updated} mis à jour + ${refused} refusés.`,
   unchanged: (n, figure) =>
@@ -58,12 +59,12 @@ export const imports: typeof english = {
     unbalanced_quote: 'un guillemet est ouvert et jamais fermé',
     too_large: 'le fichier dépasse 256 Mo',
     too_many_objects: 'le fichier contient plus de 1 000 000 d’objets',
-    interrupted: 'le serveur s’est arrêté pendant l’import',
+    interrupted: 'le serveur s’est arrêté pendant l’importation',
     storage_full: 'le stockage du serveur est plein',
   },
   together: 'Ensemble :',
   none: 'Rien n’a encore été importé.',
-  caption: 'Imports',
+  caption: 'Importations',
   columns: {
     file: 'Fichier',
     state: 'État',

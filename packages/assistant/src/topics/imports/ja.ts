@@ -26,7 +26,7 @@ export const imports: typeof english = {
   ],
   label: (filter) => (filter === '' ? 'インポート' : `インポート: ${filter}`),
   states: {
-    waiting: '順番待ち',
+    waiting: '待機中',
     reading: '読み取り中',
     storing: '保存中',
     finished: '完了',
@@ -40,7 +40,7 @@ export const imports: typeof english = {
   count: (_n, figure, filter) => `インポートは ${figure} 件です${within(filter)}。`,
   onlyNewest: (figure) => `一覧にあるのは新しい ${figure} 件だけです。それより古いものは数えていません。`,
   last: (name, state, at) => `最後のインポートは「${name}」で、${at} に開始されました。状態: ${state}。`,
-  balance: (all, stored, updated, refused) => `受信 ${all} = 保存 ${stored} + 更新 ${updated} + 拒否 ${refused}。`,
+  balance: (all, stored, updated, refused) => `受信 ${all} = 作成 ${stored} + 更新 ${updated} + 拒否 ${refused}。`,
   unchanged: (_n, figure) => `更新のうち ${figure} 件は変更なしです。`,
   problem: (reason) => `理由: ${reason}。`,
   problems: {
@@ -63,7 +63,7 @@ export const imports: typeof english = {
     state: '状態',
     started: '開始',
     all: '受信',
-    stored: '保存',
+    stored: '作成',
     updated: '更新',
     refused: '拒否',
   },

@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/en';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 
 /** Whole days, hours and minutes of a length of time. */
@@ -444,13 +445,7 @@ export const incidents = {
   ],
   label: (filter: string) => (filter === '' ? 'Incidents' : `Incidents: ${filter}`),
   /** How a status stands beside an incident, and beside a count of incidents. */
-  statuses: {
-    Open: 'Open',
-    Investigating: 'Investigating',
-    Mitigated: 'Mitigated',
-    Resolved: 'Resolved',
-    Closed: 'Closed',
-  },
+  statuses: terms.incidentStatuses,
   filters: {
     Open: 'Open',
     Investigating: 'Investigating',
@@ -458,10 +453,10 @@ export const incidents = {
     Resolved: 'Resolved',
     Closed: 'Closed',
   },
-  severities: { Critical: 'Critical', High: 'High', Medium: 'Medium', Low: 'Low' },
+  severities: terms.severities,
   states: {
     unresolved: 'unresolved',
-    overdue: 'past their target',
+    overdue: 'overdue',
     resolved: 'resolved',
     reopened: 'reopened',
     withinTarget: 'resolved within their target',
@@ -472,7 +467,7 @@ export const incidents = {
   opened: 'opened',
   assignedTo: (name: string) => `assigned to ${name}`,
   assignedToMe: 'assigned to you',
-  unassigned: 'assigned to nobody',
+  unassigned: 'unassigned',
   containing: (words: string) => `containing “${words}”`,
   quote: (words: string) => `“${words}”`,
   count: (n: number, figure: string, filter: string) =>
@@ -509,7 +504,7 @@ export const incidents = {
     type: 'Type',
     source: 'Source',
   },
-  nobody: 'Nobody',
+  nobody: 'Unassigned',
   most: (n: number, names: string, figure: string) =>
     `Most unresolved incidents: ${names}, ${figure}${n === 1 ? '' : ' each'}.`,
   least: (n: number, names: string, figure: string) =>
@@ -517,8 +512,7 @@ export const incidents = {
   analysts: (n: number, figure: string) =>
     `${figure} active ${n1(n, 'analyst has', 'analysts have')} unresolved incidents.`,
   nobodyHasAny: 'No active analyst has an unresolved incident.',
-  ofNobody: (n: number, figure: string) =>
-    `${figure} unresolved ${n1(n, 'incident is', 'incidents are')} assigned to nobody.`,
+  ofNobody: (n: number, figure: string) => `${figure} unresolved ${n1(n, 'incident is', 'incidents are')} unassigned.`,
   length: ({ days, hours, minutes }: Length): string => {
     if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
     if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} m` : `${hours} h`;
@@ -531,9 +525,9 @@ export const incidents = {
     status: (name: string, title: string, status: string) => `${name}, ${title}, has the status ${status}.`,
     severity: (name: string, severity: string) => `${name} has the severity ${severity}.`,
     assignedTo: (name: string, person: string) => `${name} is assigned to ${person}.`,
-    unassigned: (name: string) => `${name} is assigned to nobody.`,
+    unassigned: (name: string) => `${name} is unassigned.`,
     source: (name: string, source: string) => `${name} was reported by ${source}.`,
-    due: (name: string, at: string, left: string) => `${name} should be resolved by ${at}; ${left} are left.`,
+    due: (name: string, at: string, left: string) => `${name} should be resolved by ${at}; ${left} left.`,
     overdue: (name: string, at: string, over: string) =>
       `${name} should have been resolved by ${at}; it is ${over} past its target.`,
     resolvedInTime: (name: string, at: string, took: string) =>
@@ -570,27 +564,6 @@ export const incidents = {
     noLabels: (name: string) => `${name} has no labels.`,
   },
   /** A line of the timeline in words, as the screen says it. */
-  activity: {
-    system: 'Halyard',
-    update: 'Update',
-    note: 'Note',
-    opened: 'Incident opened',
-    edited: 'Edited',
-    status: (to: string) => `Status changed to ${to}`,
-    statusFrom: (from: string, to: string) => `Status changed from ${from} to ${to}`,
-    escalated: (to: string) => (to === '' ? 'Escalated' : `Escalated to ${to}`),
-    assigned: (name: string) => `Assigned to ${name}`,
-    unassigned: 'Assigned to nobody',
-    linked: (name: string, count: number) => (count === 1 ? `Linked to ${name}` : `Linked to ${count} records`),
-    unlinked: (name: string) => `Link to ${name} removed`,
-    deleted: 'Incident deleted',
-    started: (name: string) => `Playbook started: ${name}`,
-    ticked: (step: string) => `Step done: ${step}`,
-    unticked: (step: string) => `Step open again: ${step}`,
-    undone: 'A change was taken back',
-    other: 'Something was recorded',
-    aRecord: 'a record',
-  },
 };
 
 export type IncidentText = typeof incidents;

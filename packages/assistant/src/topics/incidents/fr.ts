@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/fr';
 import type { IncidentText } from './en.ts';
 
 const n1 = (n: number, one: string, other: string) => (n < 2 ? one : other);
@@ -438,13 +439,7 @@ export const incidents: IncidentText = {
     'Quel est l’état de l’incident 101 ?',
   ],
   label: (filter) => (filter === '' ? 'Incidents' : `Incidents : ${filter}`),
-  statuses: {
-    Open: 'Ouvert',
-    Investigating: 'En cours d’analyse',
-    Mitigated: 'Atténué',
-    Resolved: 'Résolu',
-    Closed: 'Clos',
-  },
+  statuses: terms.incidentStatuses,
   filters: {
     Open: 'Ouverts',
     Investigating: 'En cours d’analyse',
@@ -452,7 +447,7 @@ export const incidents: IncidentText = {
     Resolved: 'Résolus',
     Closed: 'Clos',
   },
-  severities: { Critical: 'Critique', High: 'Élevée', Medium: 'Moyenne', Low: 'Faible' },
+  severities: terms.severities,
   states: {
     unresolved: 'non résolus',
     overdue: 'en retard',
@@ -502,7 +497,7 @@ export const incidents: IncidentText = {
     type: 'Type',
     source: 'Source',
   },
-  nobody: 'Personne',
+  nobody: 'Non attribué',
   most: (n, names, figure) => `Le plus d’incidents non résolus : ${names}, ${figure}${n === 1 ? '' : ' chacun'}.`,
   least: (n, names, figure) =>
     `Le moins d’incidents non résolus, parmi ceux qui en ont : ${names}, ${figure}${n === 1 ? '' : ' chacun'}.`,
@@ -551,30 +546,9 @@ export const incidents: IncidentText = {
     noDescription: (name) => `Personne n’a décrit ${name}.`,
     confidence: (name, figure) => `La confiance de ${name} est de ${figure} sur 100.`,
     noConfidence: (name) => `Personne n’a indiqué de confiance pour ${name}.`,
-    marking: (name, tlp) => `Le marquage de ${name} est ${tlp}.`,
-    noMarking: (name) => `${name} n’a pas de marquage.`,
+    marking: (name, tlp) => `Le marquage TLP de ${name} est ${tlp}.`,
+    noMarking: (name) => `${name} n’a pas de marquage TLP.`,
     labels: (name, labels) => `${name} porte les étiquettes ${labels}.`,
     noLabels: (name) => `${name} n’a pas d’étiquette.`,
-  },
-  activity: {
-    system: 'Halyard',
-    update: 'Point',
-    note: 'Note',
-    opened: 'Incident ouvert',
-    edited: 'Modifié',
-    status: (to) => `Nouvel état : ${to}`,
-    statusFrom: (from, to) => `État passé de « ${from} » à « ${to} »`,
-    escalated: (to) => (to === '' ? 'Escaladé' : `Escaladé, gravité : ${to}`),
-    assigned: (name) => `Attribué à ${name}`,
-    unassigned: 'Attribué à personne',
-    linked: (name, count) => (count === 1 ? `Rattaché à ${name}` : `Rattaché à ${count} éléments`),
-    unlinked: (name) => `Détaché de ${name}`,
-    deleted: 'Incident supprimé',
-    started: (name) => `Procédure lancée : ${name}`,
-    ticked: (step) => `Étape effectuée : ${step}`,
-    unticked: (step) => `Étape rouverte : ${step}`,
-    undone: 'Une modification a été annulée',
-    other: 'Un événement a été consigné',
-    aRecord: 'un élément',
   },
 };

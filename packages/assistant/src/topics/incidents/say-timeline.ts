@@ -29,7 +29,7 @@ function tableOfEntries(draft: Draft, updates: readonly IncidentUpdate[], cite: 
     ],
     rows: updates.map((update) => ({
       href: null,
-      cells: [update.time, actorOf(update, text), describeUpdate(update, text)],
+      cells: [update.time, actorOf(update, draft.language), describeUpdate(update, draft.language)],
     })),
   });
 }
@@ -64,7 +64,12 @@ export function sayEntry(draft: Draft, { updates }: Incident, name: string, cite
   if (!entry) draft.say(text.one.noEntry(name), cite);
   else
     draft.say(
-      text.one.entry(name, draft.show.instant(entry.time), actorOf(entry, text), describeUpdate(entry, text)),
+      text.one.entry(
+        name,
+        draft.show.instant(entry.time),
+        actorOf(entry, draft.language),
+        describeUpdate(entry, draft.language),
+      ),
       cite,
     );
 }

@@ -13,7 +13,7 @@ export const lookup = {
   articles: ['the', 'a', 'an', 'our'] as readonly string[],
   searched: (words: string) => `Search: “${words}”`,
   kinds,
-  found: (words: string) => `Several records are called like “${words}”. Which one do you mean?`,
+  found: (words: string) => `Several records match “${words}”. Which one do you mean?`,
   is: {
     playbook: (name: string) => `${name} is a playbook.`,
     task: (name: string) => `${name} is one of your tasks.`,

@@ -32,7 +32,7 @@ export const notifications: typeof english = {
   ],
   label: (filter) => (filter === '' ? '通知' : `通知: ${filter}`),
   types: { security: 'セキュリティ', entity: 'エンティティ', intel: 'インテリジェンス', system: 'システム' },
-  severities: { high: '重大度 高', medium: '重大度 中', low: '重大度 低' },
+  severities: { high: '重要度 高', medium: '重要度 中', low: '重要度 低' },
   unread: '未読',
   read: '既読',
   action: '要対応',

@@ -1,12 +1,14 @@
 import type { Notification, NotificationFilter, NotificationType } from '@halyard/contracts/notifications.ts';
 import { notificationDays, notificationTypes } from '@halyard/contracts/notifications.ts';
+import { eventSentence } from '@halyard/messages';
+import { allMessages } from '@halyard/messages/all';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { dayAt, startOf } from '../../understand/calendar.ts';
 import { fold } from '../../understand/fold.ts';
 import type { Span } from '../../understand/span.ts';
 import { type Question, says, valuesOf } from '../topic.ts';
-import { happened, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** Which notifications a question is about. */
 export type AskedFor = {
@@ -24,7 +26,7 @@ const dayMs = 86_400_000;
 
 /** What happened, with the record it happened to. */
 export const sentenceOf = (draft: Draft, { kind, title }: Notification): string =>
-  plain(happened[draft.language][kind](title));
+  plain(eventSentence(allMessages[draft.language].events, kind, title));
 
 /** Whether a time reaches back further than the list does. */
 export function isTooOld(draft: Draft, { start }: Span): boolean {

@@ -33,8 +33,8 @@ export const overview: typeof english = {
   ],
   labels: {
     unresolved: 'Vorfälle: ungelöst',
-    overdue: 'Vorfälle: über ihrer Frist',
-    alerts: 'Alarme',
+    overdue: 'Vorfälle: überfällig',
+    alerts: 'Warnungen',
     threats: 'Bedrohungen: Kritisch, Aktiv, letzte 90 Tage',
     unread: 'Benachrichtigungen: ungelesen',
     opened: (span) => `Vorfälle: eröffnet ${span}`,
@@ -44,9 +44,8 @@ export const overview: typeof english = {
     received: (span) => `Benachrichtigungen: ${span}`,
   },
   incidents: (n, figure, overdue) =>
-    `${figure} ${n === 1 ? 'Vorfall ist' : 'Vorfälle sind'} ungelöst, davon ${overdue} über der Frist.`,
-  alerts: (n, figure) =>
-    `${figure} ${n === 1 ? 'Alarm wartet' : 'Alarme warten'} darauf, zur Kenntnis genommen zu werden.`,
+    `${figure} ${n === 1 ? 'Vorfall ist' : 'Vorfälle sind'} ungelöst, davon ${overdue} überfällig.`,
+  alerts: (n, figure) => `${figure} ${n === 1 ? 'Warnung wartet' : 'Warnungen warten'} auf Bestätigung.`,
   threats: (n, figure) =>
     `${figure} kritische ${n === 1 ? 'Bedrohung ist' : 'Bedrohungen sind'} aktiv, gesehen in den letzten 90 Tagen.`,
   tasks: (n, figure, overdue) =>

@@ -25,7 +25,7 @@ export const overview: typeof english = {
   examples: ['Dame una visión general', '¿Qué hay de nuevo?', '¿Qué ha pasado hoy?', '¿Qué ha pasado desde ayer?'],
   labels: {
     unresolved: 'Incidentes: sin resolver',
-    overdue: 'Incidentes: fuera de plazo',
+    overdue: 'Incidentes: vencidos',
     alerts: 'Alertas',
     threats: 'Amenazas: Crítica, Activa, últimos 90 días',
     unread: 'Notificaciones: sin leer',
@@ -36,9 +36,8 @@ export const overview: typeof english = {
     received: (span) => `Notificaciones: ${span}`,
   },
   incidents: (n, figure, overdue) =>
-    `Hay ${figure} ${n === 1 ? 'incidente' : 'incidentes'} sin resolver, de ellos ${overdue} fuera de plazo.`,
-  alerts: (n, figure) =>
-    `${n === 1 ? 'Espera' : 'Esperan'} reconocimiento ${figure} ${n === 1 ? 'alerta' : 'alertas'}.`,
+    `Hay ${figure} ${n === 1 ? 'incidente' : 'incidentes'} sin resolver, de ellos ${overdue} vencidos.`,
+  alerts: (n, figure) => `${n === 1 ? 'Espera' : 'Esperan'} confirmación ${figure} ${n === 1 ? 'alerta' : 'alertas'}.`,
   threats: (n, figure) =>
     `Hay ${figure} ${n === 1 ? 'amenaza crítica activa, vista' : 'amenazas críticas activas, vistas'} en los últimos 90 días.`,
   tasks: (n, figure, overdue) =>

@@ -30,7 +30,7 @@ export const overview: typeof english = {
   ],
   labels: {
     unresolved: 'インシデント: 未解決',
-    overdue: 'インシデント: 目標時間超過',
+    overdue: 'インシデント: 期限超過',
     alerts: 'アラート',
     threats: '脅威: 重大、アクティブ、過去 90 日間',
     unread: '通知: 未読',

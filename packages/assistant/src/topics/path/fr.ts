@@ -19,7 +19,7 @@ export const path: typeof english = {
   ],
   whoever: ['qui', 'quoi', "quelqu'un", 'personne'],
   label: (from, to) => `Chemin de ${from} à ${to}`,
-  direct: (from, to, link) => `${from} et ${to} ont un lien direct : ${link}.`,
+  direct: (from, to, link) => `${from} et ${to} ont une relation directe : ${link}.`,
   found: (from, to, figure, chain) => `De ${from} à ${to}, il y a ${figure} étapes : ${chain}.`,
   none: (from, to, figure) => `Aucun chemin de ${figure} étapes au plus ne mène de ${from} à ${to}.`,
   same: (name) => `Les deux noms désignent la même fiche, ${name}.`,

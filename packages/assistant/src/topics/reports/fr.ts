@@ -69,7 +69,7 @@ export const reports: ReportText = {
     `Des incidents ouverts (${span}), le plus sont attribués à ${names} : ${figure}${n === 1 ? '' : ' chacun'}.`,
   difference: (more) => `La différence est de ${more}.`,
   tooLong: 'Un rapport couvre 366 jours au maximum.',
-  nobody: 'Personne',
+  nobody: 'Non attribué',
   gone: 'Compte supprimé',
   captions: {
     day: 'Incidents par jour',

@@ -1,13 +1,7 @@
+import { terms } from '@halyard/messages/de';
 import type { threats as english } from './en.ts';
 
-const severities: typeof english.severities = { Critical: 'Kritisch', High: 'Hoch', Medium: 'Mittel', Low: 'Niedrig' };
-const statuses: typeof english.statuses = {
-  ...{ Active: 'Aktiv', Investigating: 'In Untersuchung', Contained: 'Eingedämmt', Mitigated: 'Behoben' },
-  Monitoring: 'Unter Beobachtung',
-};
-const verdicts: typeof english.verdicts = {
-  ...{ Confirmed: 'Bestätigt', 'False positive': 'Fehlalarm', Benign: 'Harmlos' },
-};
+const { severities, threatStatuses: statuses, verdicts } = terms;
 
 /** Questions about threats in German. */
 export const threats: typeof english = {
@@ -219,14 +213,14 @@ export const threats: typeof english = {
     'Bedrohungen nach Schweregrad',
     'Bedrohungen nach Art',
     'Was sind die neuesten Bedrohungen?',
-    'Welche Bedrohungen sind noch nicht zur Kenntnis genommen?',
+    'Welche Bedrohungen sind noch nicht bestätigt?',
     'Wie viele Phishing-Bedrohungen wurden in den letzten 30 Tagen gesehen?',
     'Bedrohungen nach Land',
     'Bedrohungen pro Tag in den letzten 7 Tagen',
   ],
   ofOne: [
     'Fasse diese Bedrohung zusammen',
-    'Ist diese Bedrohung zur Kenntnis genommen?',
+    'Ist diese Bedrohung bestätigt?',
     'Mit welchen Vorfällen ist diese Bedrohung verknüpft?',
   ],
   ofNamed: [],
@@ -252,10 +246,10 @@ export const threats: typeof english = {
   severities,
   statuses,
   verdicts,
-  groups: { active: 'Aktiv, In Untersuchung oder Unter Beobachtung', mitigated: 'Behoben oder Eingedämmt' },
+  groups: { active: 'Aktiv, In Untersuchung oder Unter Beobachtung', mitigated: 'Entschärft oder Eingedämmt' },
   type: (name) => `Art ${name}`,
   source: (name) => `Quelle ${name}`,
-  acknowledged: { yes: 'zur Kenntnis genommen', no: 'nicht zur Kenntnis genommen' },
+  acknowledged: { yes: 'bestätigt', no: 'nicht bestätigt' },
   placed: { yes: 'mit Ort auf der Karte', no: 'ohne Ort auf der Karte' },
   containing: (words) => `mit „${words}“`,
   periods: {
@@ -310,20 +304,20 @@ export const threats: typeof english = {
     type: (name, type) => `${name} ist von der Art ${type}.`,
     source: (name, source) => `Die Quelle von ${name} ist ${source}.`,
     seen: (name, at) => `${name} wurde zuletzt am ${at} gesehen.`,
-    acknowledgedBy: (name, person, at) => `${name} wurde am ${at} von ${person} zur Kenntnis genommen.`,
-    acknowledged: (name, at) => `${name} wurde am ${at} zur Kenntnis genommen; von wem, ist nicht festgehalten.`,
-    notAcknowledged: (name) => `${name} wurde noch nicht zur Kenntnis genommen.`,
+    acknowledgedBy: (name, person, at) => `${name} wurde am ${at} von ${person} bestätigt.`,
+    acknowledged: (name, at) => `${name} wurde am ${at} bestätigt; von wem, ist nicht festgehalten.`,
+    notAcknowledged: (name) => `${name} wurde noch nicht bestätigt.`,
     verdict: (name, verdict, reason) =>
-      `Das Urteil über ${name} lautet ${verdict}${reason === '' ? '' : `, weil: „${reason}“`}.`,
+      `Die Bewertung von ${name} lautet ${verdict}${reason === '' ? '' : `, weil: „${reason}“`}.`,
     noVerdict: (name) => `Niemand hat ${name} bisher beurteilt.`,
-    confidence: (name, figure) => `Der Vertrauensgrad von ${name} ist ${figure} von 100.`,
-    noConfidence: (name) => `Niemand hat einen Vertrauensgrad für ${name} angegeben; das ist nicht dasselbe wie 0.`,
+    confidence: (name, figure) => `Die Konfidenz von ${name} ist ${figure} von 100.`,
+    noConfidence: (name) => `Niemand hat eine Konfidenz für ${name} angegeben; das ist nicht dasselbe wie 0.`,
     tlp: (name, tlp) => `${name} ist mit ${tlp} gekennzeichnet.`,
     noTlp: (name) => `${name} hat keine TLP-Kennzeichnung.`,
     country: (name, country) => `Das Land von ${name} ist ${country}.`,
     noCountry: (name) => `Für ${name} ist kein Land angegeben.`,
-    labels: (name, labels) => `Die Schlagwörter von ${name} sind ${labels}.`,
-    noLabels: (name) => `${name} hat keine Schlagwörter.`,
+    labels: (name, labels) => `Die Labels von ${name} sind ${labels}.`,
+    noLabels: (name) => `${name} hat keine Labels.`,
     description: (name, words) => `Über ${name} ist geschrieben: „${words}“`,
     noDescription: (name) => `Niemand hat ${name} beschrieben.`,
     incidents: (name, n, figure, list) =>
@@ -337,17 +331,4 @@ export const threats: typeof english = {
     historyCaption: 'Historie, das Neueste zuerst',
     automatically: 'Automatisch',
   },
-  happened: {
-    ...{ threat_added: 'Hinzugefügt', threat_updated: 'Bearbeitet', threat_acknowledged: 'Zur Kenntnis genommen' },
-    ...{ threat_unacknowledged: 'Kenntnisnahme zurückgenommen', threat_triaged: 'Urteil geändert' },
-    ...{ threat_status_changed: 'Status geändert', threat_severity_changed: 'Schweregrad geändert' },
-    ...{ entity_added: 'Hinzugefügt', entity_updated: 'Bearbeitet', connection_added: 'Verbunden' },
-    ...{ connection_updated: 'Verbindung geändert', connection_deleted: 'Verbindung entfernt' },
-    ...{ incident_opened: 'Vorfall eröffnet', incident_linked: 'Mit einem Vorfall verknüpft' },
-    ...{ incident_unlinked: 'Von einem Vorfall gelöst', import_finished: 'Importiert' },
-    ...{ import_undone: 'Import zurückgenommen', records_exported: 'Exportiert' },
-    change_undone: 'Eine Änderung wurde zurückgenommen',
-  },
-  fromTo: (what, from, to) => `${what} von ${from} auf ${to}`,
-  otherEvent: 'Etwas anderes wurde festgehalten',
 };

@@ -1,16 +1,7 @@
-import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import { terms } from '@halyard/messages/en';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 
-const severities: Readonly<Record<ThreatSeverity, string>> = {
-  ...{ Critical: 'Critical', High: 'High', Medium: 'Medium', Low: 'Low' },
-};
-const statuses: Readonly<Record<ThreatStatus, string>> = {
-  ...{ Active: 'Active', Investigating: 'Investigating', Contained: 'Contained' },
-  ...{ Mitigated: 'Mitigated', Monitoring: 'Monitoring' },
-};
-const verdicts: Readonly<Record<Verdict, string>> = {
-  ...{ Confirmed: 'Confirmed', 'False positive': 'False positive', Benign: 'Benign' },
-};
+const { severities, threatStatuses: statuses, verdicts } = terms;
 
 /** Questions about threats in English. */
 export const threats = {
@@ -274,12 +265,11 @@ export const threats = {
   share: (share: string, part: string, whole: string) => `That is ${share}: ${part} of ${whole} threats.`,
   newest: (name: string, at: string) => `The newest is ${name}, last seen ${at}.`,
   oldest: (name: string, at: string) => `The oldest of them is ${name}, last seen ${at}.`,
-  worst: (name: string, severity: string) =>
-    `The gravest, and among equals the newest, is ${name} with the severity ${severity}.`,
+  worst: (name: string, severity: string) => `The most severe (newest first) is ${name}, severity ${severity}.`,
   most: (names: string, figure: string, several: boolean) =>
-    several ? `Most have ${names}, ${figure} each.` : `Most has ${names}: ${figure}.`,
+    several ? `Highest counts: ${names}, ${figure} each.` : `Highest count: ${names}, ${figure}.`,
   least: (names: string, figure: string, several: boolean) =>
-    several ? `Fewest have ${names}, ${figure} each.` : `Fewest has ${names}: ${figure}.`,
+    several ? `Lowest counts: ${names}, ${figure} each.` : `Lowest count: ${names}, ${figure}.`,
   distinct: {
     type: (n: number, figure: string) => `They have ${figure} different ${n === 1 ? 'type' : 'types'}.`,
     source: (n: number, figure: string) => `They have ${figure} different ${n === 1 ? 'source' : 'sources'}.`,
@@ -303,7 +293,7 @@ export const threats = {
   },
   one: {
     whichOne: 'Open a threat, or say its name in quotation marks, so that I know which one you mean.',
-    several: (words: string) => `Several records are called like “${words}”. Which one do you mean?`,
+    several: (words: string) => `Several records match “${words}”. Which one do you mean?`,
     is: (name: string, type: string, severity: string, status: string) =>
       `${name} is a threat of the type ${type}, with the severity ${severity} and the status ${status}.`,
     severity: (name: string, severity: string) => `${name} has the severity ${severity}.`,
@@ -339,16 +329,4 @@ export const threats = {
     historyCaption: 'History, newest first',
     automatically: 'Automatically',
   },
-  happened: {
-    ...{ threat_added: 'Added', threat_updated: 'Edited', threat_acknowledged: 'Acknowledged' },
-    ...{ threat_unacknowledged: 'Acknowledgement taken back', threat_triaged: 'Verdict changed' },
-    ...{ threat_status_changed: 'Status changed', threat_severity_changed: 'Severity changed' },
-    ...{ entity_added: 'Added', entity_updated: 'Edited', connection_added: 'Connected' },
-    ...{ connection_updated: 'Connection changed', connection_deleted: 'Connection removed' },
-    ...{ incident_opened: 'Incident opened', incident_linked: 'Linked to an incident' },
-    ...{ incident_unlinked: 'Unlinked from an incident', import_finished: 'Imported' },
-    ...{ import_undone: 'Import taken back', records_exported: 'Exported', change_undone: 'A change was taken back' },
-  } as Readonly<Record<string, string>>,
-  fromTo: (what: string, from: string, to: string) => `${what} from ${from} to ${to}`,
-  otherEvent: 'Something else was recorded',
 };

@@ -1,13 +1,7 @@
+import { terms } from '@halyard/messages/es';
 import type { threats as english } from './en.ts';
 
-const severities: typeof english.severities = { Critical: 'Crítica', High: 'Alta', Medium: 'Media', Low: 'Baja' };
-const statuses: typeof english.statuses = {
-  ...{ Active: 'Activa', Investigating: 'En investigación', Contained: 'Contenida', Mitigated: 'Mitigada' },
-  Monitoring: 'En observación',
-};
-const verdicts: typeof english.verdicts = {
-  ...{ Confirmed: 'Confirmada', 'False positive': 'Falso positivo', Benign: 'Benigna' },
-};
+const { severities, threatStatuses: statuses, verdicts } = terms;
 
 /** Questions about threats in Spanish. */
 export const threats: typeof english = {
@@ -159,23 +153,50 @@ export const threats: typeof english = {
     ],
     'state:acknowledged': [
       'reconocida',
+      'confirmada',
       'reconocidas',
+      'confirmadas',
       'está reconocida',
+      'está confirmada',
       'se ha reconocido',
+      'se ha confirmado',
       'ha reconocido',
+      'ha confirmado',
       'reconoció',
+      'confirmó',
     ],
     'state:unacknowledged': [
       ...[
         'sin reconocer',
+        'sin confirmar',
         'no reconocida',
+        'no confirmada',
         'no reconocidas',
+        'no confirmadas',
         'no están reconocidas',
+        'no están confirmadas',
         'no se han reconocido',
+        'no se han confirmado',
         'no está reconocida',
+        'no está confirmada',
       ],
-      ...['por reconocer', 'pendientes de reconocer', 'pendientes de reconocimiento', 'nadie ha reconocido'],
-      ...['no ha reconocido nadie', 'no han sido reconocidas', 'aún no reconocidas'],
+      ...[
+        'por reconocer',
+        'por confirmar',
+        'pendientes de reconocer',
+        'pendientes de confirmar',
+        'pendientes de reconocimiento',
+        'nadie ha reconocido',
+        'nadie ha confirmado',
+      ],
+      ...[
+        'no ha reconocido nadie',
+        'no ha confirmado nadie',
+        'no han sido reconocidas',
+        'no han sido confirmadas',
+        'aún no reconocidas',
+        'aún no confirmadas',
+      ],
     ],
     'state:active': ['activa', 'activas'],
     'op:severity': ['mayor gravedad', 'de mayor gravedad', 'con mayor gravedad'],
@@ -199,12 +220,12 @@ export const threats: typeof english = {
     'Amenazas por gravedad',
     'Amenazas por tipo',
     '¿Cuáles son las amenazas más recientes?',
-    '¿Qué amenazas están sin reconocer?',
+    '¿Qué amenazas están sin confirmar?',
     '¿Cuántas amenazas de phishing se vieron en los últimos 30 días?',
     'Amenazas por país',
     'Amenazas por día en los últimos 7 días',
   ],
-  ofOne: ['Resume esta amenaza', '¿Está reconocida esta amenaza?', '¿A qué incidentes está vinculada esta amenaza?'],
+  ofOne: ['Resume esta amenaza', '¿Está confirmada esta amenaza?', '¿A qué incidentes está vinculada esta amenaza?'],
   ofNamed: [],
   types: {
     Phishing: ['phishing', 'suplantación', 'correos de phishing'],
@@ -231,7 +252,7 @@ export const threats: typeof english = {
   groups: { active: 'Activa, En investigación o En observación', mitigated: 'Mitigada o Contenida' },
   type: (name) => `tipo ${name}`,
   source: (name) => `origen ${name}`,
-  acknowledged: { yes: 'reconocidas', no: 'sin reconocer' },
+  acknowledged: { yes: 'confirmadas', no: 'sin confirmar' },
   placed: { yes: 'con lugar en el mapa', no: 'sin lugar en el mapa' },
   containing: (words) => `que contienen «${words}»`,
   periods: {
@@ -287,16 +308,16 @@ export const threats: typeof english = {
     type: (name, type) => `${name} es del tipo ${type}.`,
     source: (name, source) => `El origen de ${name} es ${source}.`,
     seen: (name, at) => `${name} se vio por última vez el ${at}.`,
-    acknowledgedBy: (name, person, at) => `${person} reconoció ${name} el ${at}.`,
-    acknowledged: (name, at) => `${name} se reconoció el ${at}; no consta por quién.`,
-    notAcknowledged: (name) => `${name} está todavía sin reconocer.`,
+    acknowledgedBy: (name, person, at) => `${person} confirmó ${name} el ${at}.`,
+    acknowledged: (name, at) => `${name} se confirmó el ${at}; no consta por quién.`,
+    notAcknowledged: (name) => `${name} está todavía sin confirmar.`,
     verdict: (name, verdict, reason) =>
       `El veredicto sobre ${name} es ${verdict}${reason === '' ? '' : `, porque: «${reason}»`}.`,
     noVerdict: (name) => `Nadie ha juzgado todavía ${name}.`,
     confidence: (name, figure) => `La confianza en ${name} es de ${figure} sobre 100.`,
     noConfidence: (name) => `Nadie indicó la confianza en ${name}; eso no es lo mismo que 0.`,
     tlp: (name, tlp) => `${name} lleva la marca ${tlp}.`,
-    noTlp: (name) => `${name} no lleva marca TLP.`,
+    noTlp: (name) => `${name} no lleva marcado TLP.`,
     country: (name, country) => `El país de ${name} es ${country}.`,
     noCountry: (name) => `No se indica ningún país para ${name}.`,
     labels: (name, labels) => `Las etiquetas de ${name} son ${labels}.`,
@@ -314,20 +335,4 @@ export const threats: typeof english = {
     historyCaption: 'Historial, lo más reciente primero',
     automatically: 'Automáticamente',
   },
-  happened: {
-    ...{ threat_added: 'Alta', threat_updated: 'Edición', threat_acknowledged: 'Reconocimiento' },
-    ...{ threat_unacknowledged: 'Reconocimiento retirado', threat_triaged: 'Veredicto cambiado' },
-    ...{ threat_status_changed: 'Estado cambiado', threat_severity_changed: 'Gravedad cambiada' },
-    ...{ entity_added: 'Alta', entity_updated: 'Edición', connection_added: 'Conexión añadida' },
-    ...{ connection_updated: 'Conexión modificada', connection_deleted: 'Conexión eliminada' },
-    ...{ incident_opened: 'Incidente abierto', incident_linked: 'Vinculación con un incidente' },
-    ...{ incident_unlinked: 'Desvinculación de un incidente', import_finished: 'Importación' },
-    ...{
-      import_undone: 'Importación deshecha',
-      records_exported: 'Exportación',
-      change_undone: 'Se deshizo un cambio',
-    },
-  },
-  fromTo: (what, from, to) => `${what} de ${from} a ${to}`,
-  otherEvent: 'Constancia de otra cosa',
 };

@@ -1,18 +1,7 @@
+import { terms } from '@halyard/messages/fr';
 import type { threats as english } from './en.ts';
 
-const severities: typeof english.severities = {
-  Critical: 'Critique',
-  High: 'Élevée',
-  Medium: 'Moyenne',
-  Low: 'Faible',
-};
-const statuses: typeof english.statuses = {
-  ...{ Active: 'Active', Investigating: 'En cours d’enquête', Contained: 'Contenue', Mitigated: 'Atténuée' },
-  Monitoring: 'Sous surveillance',
-};
-const verdicts: typeof english.verdicts = {
-  ...{ Confirmed: 'Confirmée', 'False positive': 'Faux positif', Benign: 'Bénigne' },
-};
+const { severities, threatStatuses: statuses, verdicts } = terms;
 
 /** Questions about threats in French. */
 export const threats: typeof english = {
@@ -149,22 +138,53 @@ export const threats: typeof english = {
     'state:acknowledged': [
       ...[
         'prise en compte',
+        'acquittée',
         'prises en compte',
+        'acquittées',
         'a été prise en compte',
+        'a été acquittée',
         'ont été prises en compte',
+        'ont été acquittées',
         'est prise en compte',
+        'est acquittée',
       ],
-      ...['est-elle prise en compte', 'sont prises en compte', 'a pris en compte'],
+      ...[
+        'est-elle prise en compte',
+        'est-elle acquittée',
+        'sont prises en compte',
+        'sont acquittées',
+        'a pris en compte',
+        'a acquitté',
+      ],
     ],
     'state:unacknowledged': [
-      ...['non prise en compte', 'non prises en compte', 'pas prises en compte', 'ne sont pas prises en compte'],
+      ...[
+        'non prise en compte',
+        'non acquittée',
+        'non prises en compte',
+        'non acquittées',
+        'pas prises en compte',
+        'pas acquittées',
+        'ne sont pas prises en compte',
+        'ne sont pas acquittées',
+      ],
       ...[
         "n'ont pas été prises en compte",
+        "n'ont pas été acquittées",
         'pas encore prises en compte',
+        'pas encore acquittées',
         'à prendre en compte',
         'ne sont pas encore prises en compte',
+        'ne sont pas encore acquittées',
       ],
-      ...["n'est pas prise en compte", "personne n'a prises en compte", 'sans prise en compte'],
+      ...[
+        "n'est pas prise en compte",
+        "n'est pas acquittée",
+        "personne n'a prises en compte",
+        "personne n'a acquittées",
+        'sans prise en compte',
+        'sans acquittement',
+      ],
     ],
     'state:active': ['active', 'actives'],
     'op:severity': ['gravité la plus élevée'],
@@ -193,14 +213,14 @@ export const threats: typeof english = {
     'Menaces par gravité',
     'Menaces par type',
     'Quelles sont les menaces les plus récentes ?',
-    'Quelles menaces ne sont pas prises en compte ?',
+    'Quelles menaces ne sont pas acquittées ?',
     'Combien de menaces de phishing ont été vues ces 30 derniers jours ?',
     'Menaces par pays',
     'Menaces par jour sur les 7 derniers jours',
   ],
   ofOne: [
     'Résume cette menace',
-    'Cette menace est-elle prise en compte ?',
+    'Cette menace est-elle acquittée ?',
     'À quels incidents cette menace est-elle rattachée ?',
   ],
   ofNamed: [],
@@ -226,10 +246,10 @@ export const threats: typeof english = {
   severities,
   statuses,
   verdicts,
-  groups: { active: 'Active, En cours d’enquête ou Sous surveillance', mitigated: 'Atténuée ou Contenue' },
+  groups: { active: 'Active, En cours d’investigation ou Sous surveillance', mitigated: 'Atténuée ou Contenue' },
   type: (name) => `type ${name}`,
   source: (name) => `source ${name}`,
-  acknowledged: { yes: 'prises en compte', no: 'non prises en compte' },
+  acknowledged: { yes: 'acquittées', no: 'non acquittées' },
   placed: { yes: 'avec un lieu sur la carte', no: 'sans lieu sur la carte' },
   containing: (words) => `contenant « ${words} »`,
   periods: {
@@ -283,9 +303,9 @@ export const threats: typeof english = {
     type: (name, type) => `${name} est du type ${type}.`,
     source: (name, source) => `La source de ${name} est ${source}.`,
     seen: (name, at) => `Dernière observation de ${name} : ${at}.`,
-    acknowledgedBy: (name, person, at) => `${name} : prise en compte par ${person} le ${at}.`,
-    acknowledged: (name, at) => `${name} : prise en compte le ${at} ; par qui n’est pas enregistré.`,
-    notAcknowledged: (name) => `${name} : pas encore prise en compte.`,
+    acknowledgedBy: (name, person, at) => `${name} : acquittée par ${person} le ${at}.`,
+    acknowledged: (name, at) => `${name} : acquittée le ${at} ; par qui n’est pas enregistré.`,
+    notAcknowledged: (name) => `${name} : pas encore acquittée.`,
     verdict: (name, verdict, reason) =>
       `Le verdict sur ${name} est ${verdict}${reason === '' ? '' : `, parce que : « ${reason} »`}.`,
     noVerdict: (name) => `Personne n’a encore qualifié ${name}.`,
@@ -303,27 +323,11 @@ export const threats: typeof english = {
       `${figure} ${n < 2 ? 'incident est rattaché' : 'incidents sont rattachés'} à ${name}${list === '' ? '' : ` : ${list}`}.`,
     noIncidents: (name) => `Aucun incident n’est rattaché à ${name}.`,
     connections: (name, n, figure, list) =>
-      `${name} a ${figure} ${n < 2 ? 'lien' : 'liens'}${list === '' ? '' : ` : ${list}`}.`,
-    noConnections: (name) => `${name} n’a aucun lien.`,
+      `${name} a ${figure} ${n < 2 ? 'relation' : 'relations'}${list === '' ? '' : ` : ${list}`}.`,
+    noConnections: (name) => `${name} n’a aucune relation.`,
     history: (name, n, figure) => `L’historique de ${name} compte ${figure} ${n < 2 ? 'entrée' : 'entrées'}.`,
     noHistory: (name) => `Rien n’est enregistré dans l’historique de ${name}.`,
     historyCaption: 'Historique, du plus récent au plus ancien',
     automatically: 'Automatiquement',
   },
-  happened: {
-    ...{ threat_added: 'Ajout', threat_updated: 'Modification', threat_acknowledged: 'Prise en compte' },
-    ...{ threat_unacknowledged: 'Prise en compte retirée', threat_triaged: 'Verdict changé' },
-    ...{ threat_status_changed: 'Statut changé', threat_severity_changed: 'Gravité changée' },
-    ...{ entity_added: 'Ajout', entity_updated: 'Modification', connection_added: 'Lien ajouté' },
-    ...{ connection_updated: 'Lien modifié', connection_deleted: 'Lien supprimé' },
-    ...{ incident_opened: 'Incident ouvert', incident_linked: 'Rattachement à un incident' },
-    ...{ incident_unlinked: 'Détachement d’un incident', import_finished: 'Importation' },
-    ...{
-      import_undone: 'Importation annulée',
-      records_exported: 'Exportation',
-      change_undone: 'Une modification a été annulée',
-    },
-  },
-  fromTo: (what, from, to) => `${what} de ${from} à ${to}`,
-  otherEvent: 'Autre chose a été enregistré',
 };

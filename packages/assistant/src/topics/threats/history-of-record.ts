@@ -1,17 +1,13 @@
 import type { HistoryEntry } from '@halyard/contracts/intelligence.ts';
-import type { ThreatSeverity, ThreatStatus } from '@halyard/contracts/threats.ts';
+import { describeThreatEvent } from '@halyard/messages';
+import { allMessages } from '@halyard/messages/all';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { texts } from './texts.ts';
 
 /** What an entry of the log says, as the screens say it. */
-function whatHappened(draft: Draft, { kind, details }: HistoryEntry): string {
-  const text = texts[draft.language];
-  const what = text.happened[kind] ?? text.otherEvent;
-  const word = (value: string) =>
-    text.statuses[value as ThreatStatus] ?? text.severities[value as ThreatSeverity] ?? plain(value);
-  return details?.from && details.to ? text.fromTo(what, word(details.from), word(details.to)) : what;
-}
+const whatHappened = (draft: Draft, entry: HistoryEntry): string =>
+  plain(describeThreatEvent(entry, allMessages[draft.language].threatHistory));
 
 /** The history of a threat or an entity as a table, newest first. */
 export function tellHistory(draft: Draft, history: readonly HistoryEntry[], name: string, cite: number): void {

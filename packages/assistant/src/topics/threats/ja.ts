@@ -1,11 +1,7 @@
+import { terms } from '@halyard/messages/ja';
 import type { threats as english } from './en.ts';
 
-const severities: typeof english.severities = { Critical: '重大', High: '高', Medium: '中', Low: '低' };
-const statuses: typeof english.statuses = {
-  ...{ Active: 'アクティブ', Investigating: '調査中', Contained: '封じ込め済み', Mitigated: '緩和済み' },
-  Monitoring: '監視中',
-};
-const verdicts: typeof english.verdicts = { Confirmed: '確認済み', 'False positive': '誤検知', Benign: '無害' };
+const { severities, threatStatuses: statuses, verdicts } = terms;
 
 /** Questions about threats in Japanese. */
 export const threats: typeof english = {
@@ -138,7 +134,7 @@ export const threats: typeof english = {
   },
   examples: [
     'アクティブで重大な脅威は何件ありますか？',
-    '重大度別の脅威',
+    '重要度別の脅威',
     '種類別の脅威',
     '最新の脅威は何ですか？',
     '未確認の脅威はどれですか？',
@@ -187,7 +183,7 @@ export const threats: typeof english = {
   share: (share, part, whole) => `割合は ${share} です（${whole} 件中 ${part} 件）。`,
   newest: (name, at) => `最新は ${name} で、最後に確認されたのは ${at} です。`,
   oldest: (name, at) => `このうち最も古いのは ${name} で、最後に確認されたのは ${at} です。`,
-  worst: (name, severity) => `最も重大度が高く、その中で最新のものは ${name} です（重大度: ${severity}）。`,
+  worst: (name, severity) => `最も重要度が高く、その中で最新のものは ${name} です（重要度: ${severity}）。`,
   most: (names, figure, several) => `最も多いのは ${names} で、${several ? 'それぞれ ' : ''}${figure} 件です。`,
   least: (names, figure, several) => `最も少ないのは ${names} で、${several ? 'それぞれ ' : ''}${figure} 件です。`,
   distinct: {
@@ -202,19 +198,19 @@ export const threats: typeof english = {
   onDay: (day) => day,
   caption: '脅威',
   captions: {
-    ...{ severity: '重大度別の脅威', status: 'ステータス別の脅威', type: '種類別の脅威', source: 'ソース別の脅威' },
+    ...{ severity: '重要度別の脅威', status: 'ステータス別の脅威', type: '種類別の脅威', source: 'ソース別の脅威' },
     ...{ country: '国別の脅威', day: '最後に確認された日別の脅威', hour: '最後に確認された時間別の脅威' },
   },
   columns: {
-    ...{ name: '脅威', type: '種類', severity: '重大度', source: 'ソース', status: 'ステータス', seen: '最終確認日時' },
+    ...{ name: '脅威', type: '種類', severity: '重要度', source: 'ソース', status: 'ステータス', seen: '最終確認日時' },
     ...{ threats: '脅威の件数', country: '国', day: '日', hour: '時間', at: '日時', what: '内容', who: '実行者' },
   },
   one: {
     whichOne: 'どの脅威のことか分かるように、脅威を開くか、名前を引用符で囲んで入力してください。',
     several: (words) => `「${words}」に似た名前のレコードが複数あります。どれのことですか。`,
     is: (name, type, severity, status) =>
-      `${name} は種類「${type}」の脅威で、重大度は「${severity}」、ステータスは「${status}」です。`,
-    severity: (name, severity) => `${name} の重大度は「${severity}」です。`,
+      `${name} は種類「${type}」の脅威で、重要度は「${severity}」、ステータスは「${status}」です。`,
+    severity: (name, severity) => `${name} の重要度は「${severity}」です。`,
     status: (name, status) => `${name} のステータスは「${status}」です。`,
     type: (name, type) => `${name} の種類は「${type}」です。`,
     source: (name, source) => `${name} のソースは「${source}」です。`,
@@ -238,23 +234,11 @@ export const threats: typeof english = {
     incidents: (name, _, figure, list) =>
       `${name} に関連するインシデントは ${figure} 件です${list === '' ? '' : `: ${list}`}。`,
     noIncidents: (name) => `${name} に関連するインシデントはありません。`,
-    connections: (name, _, figure, list) => `${name} のつながりは ${figure} 件です${list === '' ? '' : `: ${list}`}。`,
-    noConnections: (name) => `${name} につながりはありません。`,
+    connections: (name, _, figure, list) => `${name} の接続は ${figure} 件です${list === '' ? '' : `: ${list}`}。`,
+    noConnections: (name) => `${name} に接続はありません。`,
     history: (name, _, figure) => `${name} の履歴は ${figure} 件です。`,
     noHistory: (name) => `${name} の履歴には何も記録されていません。`,
     historyCaption: '履歴（新しい順）',
     automatically: '自動',
   },
-  happened: {
-    ...{ threat_added: '追加', threat_updated: '編集', threat_acknowledged: '確認済みに変更' },
-    ...{ threat_unacknowledged: '確認の取り消し', threat_triaged: '判定の変更' },
-    ...{ threat_status_changed: 'ステータスの変更', threat_severity_changed: '重大度の変更' },
-    ...{ entity_added: '追加', entity_updated: '編集', connection_added: 'つながりの追加' },
-    ...{ connection_updated: 'つながりの変更', connection_deleted: 'つながりの削除' },
-    ...{ incident_opened: 'インシデントの作成', incident_linked: 'インシデントへの追加' },
-    ...{ incident_unlinked: 'インシデントからの除外', import_finished: 'インポート' },
-    ...{ import_undone: 'インポートの取り消し', records_exported: 'エクスポート', change_undone: '変更の取り消し' },
-  },
-  fromTo: (what, from, to) => `${what}（「${from}」から「${to}」）`,
-  otherEvent: 'その他の記録',
 };

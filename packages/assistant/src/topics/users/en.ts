@@ -138,7 +138,7 @@ export const users = {
     is: (name: string, role: string, department: string, status: string) =>
       `${name} has the role ${role}, belongs to ${department} and is ${status}.`,
     called: (name: string, full: string) => `${name} is ${full}.`,
-    email: (address: string) => `The e-mail address is ${address}.`,
+    email: (address: string) => `The email address is ${address}.`,
     lastLogin: (at: string) => `The last sign-in was ${at}.`,
     neverIn: 'There has been no sign-in yet.',
     secondFactor: (isOn: boolean) => `Two-factor authentication is ${isOn ? 'on' : 'off'}.`,

@@ -153,7 +153,7 @@ describe('second factors by message', () => {
 
     expect((await tryPassword(email, password)).body).toEqual({
       __type: 'NotAuthorizedException',
-      message: 'Your second factor can no longer be used. Ask an administrator.',
+      message: 'Your two-factor method is no longer available. Contact your administrator.',
     });
     stopTexts(false);
     await prefer({ EmailMfaSettings: on });

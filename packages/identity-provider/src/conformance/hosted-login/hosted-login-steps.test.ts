@@ -144,7 +144,7 @@ describe('the hosted login', () => {
 
     const asked = await browser.submit({ email, password });
     expect(asked.markup).toContain('Enter the code from your authenticator app');
-    expect((await giveCode(browser, '')).markup).toContain('Please fill in this field');
+    expect((await giveCode(browser, '')).markup).toContain('Fill in this field');
     expect((await giveCode(browser, '000000')).notice).toBe('Invalid verification code');
     const code = codeAt(secret, opened.now());
     expect(hasCode(await giveCode(browser, ` ${code.slice(0, 3)} ${code.slice(3)}`))).toBe(true);
@@ -206,7 +206,7 @@ describe('the hosted login', () => {
 
     const { markup } = await browser.submit({ email, password });
     const secret = (/id="secret"[^>]* value="([A-Z2-7 ]+)"/.exec(markup)?.[1] ?? '').replaceAll(' ', '');
-    expect(markup).toMatch(/<svg[^>]* role="img" aria-label="QR code with the secret for your authenticator app"/);
+    expect(markup).toMatch(/<svg[^>]* role="img" aria-label="QR code with the setup key for your authenticator app"/);
     expect(markup).toContain(`href="otpauth://totp/Halyard%3Aada%40example.com?secret=${secret}&amp;issuer=Halyard"`);
     const again = await giveCode(browser, '000000');
     expect(again.notice).toBe('Invalid verification code');

@@ -25,7 +25,7 @@ export const spanish: typeof english = {
     InvalidPasswordException: 'La contraseña no cumple los requisitos',
   },
   otherwise: 'No se pudo iniciar sesión',
-  factorGone: 'Su segundo factor ya no se puede utilizar. Consulte a un administrador.',
+  factorGone: 'Su método de dos pasos ya no se puede utilizar. Consulte a un administrador.',
   signInExpired: 'El tiempo para iniciar sesión ha terminado. Inicie sesión de nuevo.',
   verifyNow: 'Introducir el código',
   resetNow: 'Elegir una contraseña nueva',

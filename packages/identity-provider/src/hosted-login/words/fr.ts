@@ -24,7 +24,7 @@ export const french: typeof english = {
     InvalidPasswordException: 'Le mot de passe ne répond pas aux exigences',
   },
   otherwise: 'Échec de la connexion',
-  factorGone: 'Votre second facteur n’est plus utilisable. Adressez-vous à un administrateur.',
+  factorGone: 'Votre méthode à deux facteurs n’est plus utilisable. Adressez-vous à un administrateur.',
   signInExpired: 'Le délai de connexion est dépassé. Veuillez vous reconnecter.',
   verifyNow: 'Saisir le code',
   resetNow: 'Choisir un nouveau mot de passe',

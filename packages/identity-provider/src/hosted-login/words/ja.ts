@@ -24,7 +24,7 @@ export const japanese: typeof english = {
     InvalidPasswordException: 'パスワードが要件を満たしていません',
   },
   otherwise: 'サインインに失敗しました',
-  factorGone: '登録されている第 2 要素は利用できなくなりました。管理者にお問い合わせください。',
+  factorGone: '登録されている 2 要素認証は利用できなくなりました。管理者にお問い合わせください。',
   signInExpired: 'サインイン手続きの有効期限が切れました。もう一度サインインしてください。',
   verifyNow: 'コードを入力',
   resetNow: '新しいパスワードを設定',

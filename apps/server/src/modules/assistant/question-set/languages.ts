@@ -154,7 +154,7 @@ const plainly: readonly AskedQuestion[] = [
     ask: 'zeig mir den status von vorfall 139',
     language: 'de',
     expect: says(
-      "select case status when 'Open' then 'Offen' when 'Investigating' then 'In Untersuchung' when 'Mitigated' then 'Eingedämmt' when 'Resolved' then 'Gelöst' else 'Geschlossen' end from incidents where id = '139'",
+      "select case status when 'Open' then 'Offen' when 'Investigating' then 'In Untersuchung' when 'Mitigated' then 'Entschärft' when 'Resolved' then 'Gelöst' else 'Geschlossen' end from incidents where id = '139'",
     ),
   },
   { ask: 'Andrei Munteanuは誰か教えて', language: 'ja', expect: munteanu },

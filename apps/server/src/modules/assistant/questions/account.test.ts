@@ -7,7 +7,7 @@ const said = async (question: string) => (await workspace().admin.question(quest
 test.each([
   ['What is my role?', 'Your role is Administrator.'],
   ['am I an admin', 'Your role is Administrator.'],
-  ['what is my e-mail', 'Your e-mail address is admin@example.com.'],
+  ['what is my e-mail', 'Your email address is admin@example.com.'],
   ['which language and time zone do I use', 'Your language is English. [1] Your time zone is UTC.'],
   ['is two-factor authentication on', 'Two-factor authentication is off.'],
   ['when am I logged out automatically', 'Your session ends after 30 minutes without activity.'],

@@ -272,14 +272,14 @@ describe('questions about police data', () => {
     expect(missing.answer.tables[0]?.rows[0]?.cells).toEqual([
       'Greater Manchester Police',
       'December 2024 – November 2026',
-      'No data was published',
+      'Not published',
     ]);
   });
 
   test('imports: the last one with its balance', async () => {
-    const { answer } = await ask('How many rows did the last import of police data refuse?');
+    const { answer } = await ask('How many rows did the last import of police data reject?');
 
-    expect(saidIn(answer)).toContain(`Balance: ${crimes.length.toLocaleString('en')} rows in = `);
+    expect(saidIn(answer)).toContain(`Summary: ${crimes.length.toLocaleString('en')} rows = `);
     expect(figuresOf(answer).slice(1, 4)).toEqual([crimes.length, crimes.length, 0]);
   });
 

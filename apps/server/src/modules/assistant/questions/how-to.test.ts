@@ -60,7 +60,7 @@ test.each([
   ['thanks', 'You are welcome.'],
   ['what can you do', 'Nothing is done before you confirm it'],
   ['does anything leave this server', 'Nothing leaves this server unless'],
-  ['are you sure?', 'I estimate nothing.'],
+  ['are you sure?', 'I do not estimate.'],
   ['do you speak Japanese', 'Japanese'],
 ])('%s', async (question, sentence) => {
   expect((await ask(question)).response).toContain(sentence);

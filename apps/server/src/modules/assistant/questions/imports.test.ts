@@ -37,7 +37,7 @@ async function remember(name: string, startedAt: number, { state, stored = 0, re
 test('without any import there is none to tell of', async () => {
   const { response } = await ask('what was the last import');
 
-  expect(response).toContain('Nothing has been imported yet.');
+  expect(response).toContain('No imports yet.');
 });
 
 test('the last import is told with its balance, the failed one with its reason', async () => {
@@ -47,9 +47,9 @@ test('the last import is told with its balance, the failed one with its reason',
   await remember('second.json', now - 60_000, { state: 'failed' });
   const second = await ask('what was the last import');
 
-  expect(first.response).toContain('15 in = 12 stored + 0 updated + 3 refused.');
+  expect(first.response).toContain('15 total = 12 created + 0 updated + 3 rejected.');
   expect(second.response).toContain('second.json');
-  expect(second.response).toContain('The reason: the file is not valid JSON.');
+  expect(second.response).toContain('Reason: the file is not valid JSON.');
 });
 
 test('imports are counted by state and time', async () => {

@@ -159,7 +159,7 @@ test('a path between names of which one is not known, or means several, is not l
   const { answer: several } = await viewer.question('How is Dorian Vella connected to Port sweep?');
 
   expect(unknown.refused).toBe('not_found');
-  expect(saidIn(several)).toContain('Several records are called like “Port sweep”');
+  expect(saidIn(several)).toContain('Several records match “Port sweep”');
   expect([unknown, several].flatMap(({ citations }) => citations.map(({ request }) => request))).not.toContainEqual(
     expect.stringContaining('/graph/path'),
   );

@@ -40,7 +40,7 @@ test.each([
   ['who is assigned to INC-144', 'INC-000144 is assigned to Amara Keller. [1]'],
   ['is it assigned to me', 'INC-000144 is assigned to Amara Keller. [1]'],
   ['severity of #144', 'INC-000144 has the severity Critical. [1]'],
-  ['when is this incident due', 'INC-000144 should be resolved by 2026-11-21 12:03; 3 h 21 m are left. [1]'],
+  ['when is this incident due', 'INC-000144 should be resolved by 2026-11-21 12:03; 3 h 21 m left. [1]'],
   [
     'how long has incident 144 been open',
     'INC-000144 was detected 2026-11-21 08:03, 39 m ago, and is not resolved. [1]',
@@ -160,9 +160,9 @@ test('a summary says what is missing', async () => {
   const { sentences } = await summaryOf('117', 'en');
   const text = sentences.map(({ parts }) => parts.map((part) => part.text).join('')).join(' ');
 
-  expect(text).toContain('It is assigned to nobody.');
+  expect(text).toContain('It is unassigned.');
   expect(text).toContain('No entities or threats are linked to it.');
-  expect(text).toContain('No playbook was started.');
+  expect(text).toContain('No playbooks started.');
 });
 
 test('words of a record cannot become a link of ours', async () => {

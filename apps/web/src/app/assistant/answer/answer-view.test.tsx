@@ -76,5 +76,5 @@ test('the source shows the query and how much it found', async () => {
 test('it says when the model could not be reached', async () => {
   renderWithProviders(<AnswerView answer={answerOf({ fellBack: true, sentences: [sentenceOf('Twelve.')] })} />);
 
-  expect(await screen.findByText('The model could not be reached. The built-in engine answered.')).toBeTruthy();
+  expect(await screen.findByText('The model is unavailable. This answer is from the built-in engine.')).toBeTruthy();
 });

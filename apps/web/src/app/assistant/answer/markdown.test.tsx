@@ -72,8 +72,8 @@ test('a figure that no query result supports is marked and says so', async () =>
   const text = await show('There are **\uE01042\uE011** of `\uE0107\uE011`.');
 
   const marks = [...text.querySelectorAll('mark')];
-  expect(marks.map(({ title }) => title)).toEqual(Array(2).fill('No query result supports this figure'));
-  expect(marks[0]?.textContent).toBe('42 (No query result supports this figure)');
+  expect(marks.map(({ title }) => title)).toEqual(Array(2).fill('Not verified by a query result'));
+  expect(marks[0]?.textContent).toBe('42 (Not verified by a query result)');
   expect(text.textContent).not.toMatch(/[\uE010\uE011]/);
 });
 

@@ -1,4 +1,5 @@
 import type { CellKind } from '@halyard/contracts/assistant.ts';
+import { wordOf } from '@halyard/messages';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { assistantWords } from '../../../text/assistant-words.ts';
@@ -42,7 +43,7 @@ export function CellValue({ kind, value }: { readonly kind: CellKind; readonly v
   if (value === null) return <span className={styles.unknown}>{text.unknown}</span>;
   const code = kind === 'severity' ? findLevel(value, text.severities) : undefined;
   const level = code === undefined ? undefined : levels[code];
-  if (code !== undefined && level) return <Severity level={level} label={text.severities[code] ?? code} />;
+  if (code !== undefined && level) return <Severity level={level} label={wordOf(text.severities, code)} />;
   if (kind === 'code') return <code>{value}</code>;
   return write(kind, value);
 }

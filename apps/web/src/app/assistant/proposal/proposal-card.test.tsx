@@ -73,7 +73,7 @@ test('a confirmed task is added by the ordinary call, and its record can be open
 
   await press('Confirm');
 
-  expect(await screen.findByText('The task was added.')).toBeTruthy();
+  expect(await screen.findByText('Task added.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/todos?task=t9');
   expect(sent[0]).toEqual({ endpoint: 'POST /todos', body: addTask.body });
   expect(settled()).toEqual([{ state: 'confirmed' }]);
@@ -100,11 +100,11 @@ test('a task that is gone is told', async () => {
 
 test('a note and a status change go to the incident', async () => {
   const { press, sent } = await propose(note);
-  expect(facts()).toEqual(['INC-000007', 'Note, tells nobody', 'Passwords reset']);
+  expect(facts()).toEqual(['INC-000007', 'Note (no notification)', 'Passwords reset']);
 
   await press('Confirm');
 
-  await screen.findByText('It was written into the timeline.');
+  await screen.findByText('Added to the timeline.');
   expect(sent[0]).toEqual({ endpoint: 'POST /incidents/:id/updates', params: { id: '7' }, body: note.body });
   expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/security?incident=7');
 });
@@ -112,7 +112,7 @@ test('a note and a status change go to the incident', async () => {
 test('somebody who was overtaken is told so, and nothing counts as done', async () => {
   const answers = {
     'POST /incidents/:id/status': () => {
-      const serverMessage = 'Somebody else changed this record in the meantime.';
+      const serverMessage = 'Someone else changed this record.';
       throw new TransportError({ problem: 'other', status: 412, code: 'record_changed', serverMessage });
     },
   };
@@ -121,7 +121,7 @@ test('somebody who was overtaken is told so, and nothing counts as done', async 
 
   await press('Confirm');
 
-  expect((await screen.findByRole('alert')).textContent).toBe('Somebody else changed this record in the meantime.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Someone else changed this record.');
   expect(settled()).toEqual([]);
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
 });
@@ -131,7 +131,7 @@ test('Not now leaves it undone', async () => {
 
   await press('Not now');
 
-  expect(await screen.findByText('Not done.')).toBeTruthy();
+  expect(await screen.findByText('Dismissed.')).toBeTruthy();
   expect(settled()).toEqual([{ state: 'declined' }]);
   expect(sent).toHaveLength(1);
 });
@@ -141,10 +141,10 @@ test('after texts of others were read it asks twice and shows them', async () =>
   const { press, sent } = await propose(addTask, { sources });
 
   await press('Confirm');
-  expect(screen.getByText('This proposal was made after reading texts of others:')).toBeTruthy();
+  expect(screen.getByText('This proposal is based on content written by other people:')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'INC-000007' })).toBeTruthy();
   expect(sent).toEqual([]);
-  await press('Confirm all the same');
+  await press('Confirm anyway');
 
   await waitFor(() => expect(sent[0]?.endpoint).toBe('POST /todos'));
 });
@@ -155,7 +155,7 @@ test('two clicks do it once', async () => {
 
   await userEvent.setup().dblClick(button);
 
-  await screen.findByText('The task was added.');
+  await screen.findByText('Task added.');
   expect(sent.filter(({ endpoint }) => endpoint === 'POST /todos')).toHaveLength(1);
 });
 
@@ -163,12 +163,12 @@ test('a role that may not do it is told why', async () => {
   await propose(note, { as: 'user' });
 
   expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', true);
-  expect(screen.getByText('Your role may not do this.')).toBeTruthy();
+  expect(screen.getByText('You do not have permission to do this.')).toBeTruthy();
 });
 
 test.each([
   ['confirmed', 'Confirmed.'],
-  ['declined', 'Not done.'],
+  ['declined', 'Dismissed.'],
 ] as const)('one that was %s before asks no more', async (state, words) => {
   await propose(addTask, { state });
 

@@ -84,5 +84,5 @@ test('an empty list and a failure are told apart', async () => {
     },
   });
   await failing.user.click(await bell('Notifications'));
-  expect(await screen.findByText('Notifications could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('Failed to load notifications.')).toBeTruthy();
 });

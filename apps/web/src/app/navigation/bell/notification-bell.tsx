@@ -7,9 +7,9 @@ import { recordAddress } from '../../../features/notifications/record-address.ts
 import { useNotificationChanges } from '../../../features/notifications/use-notification-changes.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
+import { useEventSentence } from '../../../text/event-sentence.ts';
 import { notificationsWords } from '../../../text/notifications-words.ts';
 import { usePack } from '../../../text/pack.ts';
-import { useSignalSentence } from '../../../text/signal-sentences.ts';
 import { useText } from '../../../text/words.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { Severity } from '../../../ui/severity.tsx';
@@ -22,7 +22,7 @@ const newestShown = 5;
 
 type NewestProps = {
   readonly notifications: readonly Notification[];
-  readonly sentence: ReturnType<typeof useSignalSentence>;
+  readonly sentence: ReturnType<typeof useEventSentence>;
   readonly onFollow: () => void;
 };
 
@@ -61,7 +61,7 @@ export function NotificationBell() {
   const { navigation } = useText();
   const text = usePack(notificationsWords);
   // Asked for before the menu opens, so that it opens with its words.
-  const sentence = useSignalSentence();
+  const sentence = useEventSentence();
   const { number } = useFormat();
   const { data, isError } = useNotifications();
   const path = useScreenPath();

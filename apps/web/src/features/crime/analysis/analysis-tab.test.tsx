@@ -105,10 +105,10 @@ test('insights are sentences with their ratio, and the confidence is taken apart
   const insights = await part('Key Insights');
 
   expect(insights.getByText('49%')).toBeTruthy();
-  expect(insights.getByText('How the confidence is made up')).toBeTruthy();
+  expect(insights.getByText('How confidence is calculated')).toBeTruthy();
   expect(insights.getByText('98%')).toBeTruthy();
   expect(insights.getByText('Drugs rose against February 2026')).toBeTruthy();
-  expect(insights.getByText('Ratio 1.37 (95% interval 1.2 to 1.57)')).toBeTruthy();
+  expect(insights.getByText('Rate ratio 1.37 (95% CI 1.2 to 1.57)')).toBeTruthy();
   expect(hrefOf(insights.getByRole('link', { name: /^300/ })).to).toBe('2026-02');
 });
 
@@ -116,7 +116,7 @@ test('small numbers are remarked on', async () => {
   const details = detailsOf({ findings: [findingOf({ smallNumbers: true })] });
   openAnalysis({ path: done, answers: { 'GET /analysis/:id': () => resultOf({ details }) } });
 
-  expect(await screen.findByText(/^Small numbers: fewer than 30 rows/)).toBeTruthy();
+  expect(await screen.findByText(/^Small sample: fewer than 30 rows/)).toBeTruthy();
 });
 
 test('parts that a result has not say so', async () => {
@@ -213,7 +213,7 @@ test('a viewer reads results, starts none, and is told why', async () => {
 
   expect(await screen.findByText('Analysis completed successfully')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Analyze Data' })).toHaveProperty('disabled', true);
-  expect(screen.getByText('Your role may read analyses but not start one.')).toBeTruthy();
+  expect(screen.getByText('You have read-only access. Analysts and administrators can run analyses.')).toBeTruthy();
 });
 
 test('generated data is marked, in the result too', async () => {
@@ -231,7 +231,7 @@ test('a link to an analysis that is gone says so and leads back, without another
 
   expect(await screen.findByText('This analysis no longer exists.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Choose another' }));
+  await user.click(screen.getByRole('button', { name: 'Select another' }));
 
   expect(address().analysis).toBeUndefined();
 });

@@ -52,7 +52,7 @@ test('the last 24 months of street-level crime are asked for, and every cell say
   expect(asked()[0]).toEqual({ kind: 'street', from: '2024-12', to: '2026-11' });
   expect(grid.getByRole('button', { name: 'Kent Police, September 2026: File imported, 200 rows' })).toBeTruthy();
   expect(grid.getByRole('button', { name: 'Kent Police, October 2026: Not imported' })).toBeTruthy();
-  expect(grid.getByRole('button', { name: 'Kent Police, November 2026: Not over yet' })).toBeTruthy();
+  expect(grid.getByRole('button', { name: 'Kent Police, November 2026: Month not complete' })).toBeTruthy();
 });
 
 test('Greater Manchester says that nothing was published and shows no nought', async () => {
@@ -60,9 +60,9 @@ test('Greater Manchester says that nothing was published and shows no nought', a
   const row = (await screen.findByRole('rowheader', { name: 'Greater Manchester Police' })).closest('tr');
   if (!row) throw new Error('Greater Manchester has no row');
 
-  expect(within(row).getByText('No data was published')).toBeTruthy();
+  expect(within(row).getByText('Not published')).toBeTruthy();
   expect(within(row).queryByText('0')).toBeNull();
-  await user.click(within(row).getByRole('button', { name: /September 2026: No data was published/ }));
+  await user.click(within(row).getByRole('button', { name: /September 2026: Not published/ }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Greater Manchester Police, September 2026' }));
   expect(dialog.getByText(/has published no street data since July 2019/)).toBeTruthy();
@@ -86,7 +86,7 @@ test('a month opens its figures, each a link to exactly its rows', async () => {
   expect(hrefOf(dialog.getByRole('link', { name: /Without LSOA/ }))).toEqual({ ...kent, lsoa: 'no' });
   expect(hrefOf(dialog.getByRole('link', { name: /Repeated Crime IDs/ }))).toEqual({ ...kent, repeated: 'yes' });
   expect(hrefOf(dialog.getByRole('link', { name: /Anti-social behaviour/ }))).toEqual({ ...kent, antisocial: 'only' });
-  expect(hrefOf(dialog.getByRole('link', { name: 'Open the balance sheet' })).file).toBe('file-kent-2026-09');
+  expect(hrefOf(dialog.getByRole('link', { name: 'View import summary' })).file).toBe('file-kent-2026-09');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(address().covered).toBeUndefined());
 });
@@ -95,8 +95,8 @@ test('somebody who may not read imports is not led there', async () => {
   openCoverage({ path: '/crime-analysis?tab=coverage&covered=kent.2026-09', as: 'user' });
   const dialog = within(await screen.findByRole('dialog'));
 
-  expect(dialog.getByText('Rows refused at import')).toBeTruthy();
-  expect(dialog.queryByRole('link', { name: 'Open the balance sheet' })).toBeNull();
+  expect(dialog.getByText('Rejected rows')).toBeTruthy();
+  expect(dialog.queryByRole('link', { name: 'View import summary' })).toBeNull();
 });
 
 test('the grid is one stop for the Tab key, and arrows move in it', async () => {

@@ -62,7 +62,7 @@ test('what the filter leaves out is a dash, not a zero', async () => {
   open('/crime-analysis?tab=explore&antisocial=no');
   const totals = within(await screen.findByRole('region', { name: 'Totals' }));
 
-  expect(totals.getByText('Left out by the filter')).toBeTruthy();
+  expect(totals.getByText('Excluded by the filter')).toBeTruthy();
   expect(totals.queryByRole('link', { name: /^Anti-social behaviour/ })).toBeNull();
 });
 

@@ -68,8 +68,8 @@ function open(imports: () => readonly CrimeImport[], { answers = {}, path, role 
 test('each import balances: rows in are what was stored and what was refused', async () => {
   open(() => [record({ sample: true })]);
 
-  expect(await screen.findByRole('img', { name: '1,200 rows in = 1,150 stored + 50 refused' })).toBeTruthy();
-  expect(screen.getByText('Finished')).toBeTruthy();
+  expect(await screen.findByRole('img', { name: '1,200 rows = 1,150 imported + 50 rejected' })).toBeTruthy();
+  expect(screen.getByText('Completed')).toBeTruthy();
   expect(screen.getByText('Sample')).toBeTruthy();
   expect(screen.getByText('2 files')).toBeTruthy();
   expect(screen.getByText('12m ago').getAttribute('title')).toBe('11/21/2026 08:30 UTC');
@@ -78,26 +78,26 @@ test('each import balances: rows in are what was stored and what was refused', a
 test('an import opens its files, and a file its header, its rows and its refused rows', async () => {
   const { user, address } = open(() => [record()]);
 
-  await user.click(await screen.findByRole('button', { name: 'Refused: 50. Show the reasons' }));
+  await user.click(await screen.findByRole('button', { name: 'Rejected: 50. Show reasons' }));
   const files = within(await screen.findByRole('list', { name: 'Files' }));
-  expect(files.getByRole('link', { name: 'Stored: 1,150. Show the rows' }).getAttribute('href')).toBe(
+  expect(files.getByRole('link', { name: 'Imported: 1,150. Show rows' }).getAttribute('href')).toBe(
     '/crime-analysis?tab=records&from=2026-02&to=2026-02&force=kent',
   );
-  await user.click(files.getByRole('button', { name: 'Balance sheet of 2026-02-kent-street.csv' }));
+  await user.click(files.getByRole('button', { name: 'Import summary of 2026-02-kent-street.csv' }));
 
-  const refused = within(await screen.findByRole('table', { name: /^Refused rows of/ }));
+  const refused = within(await screen.findByRole('table', { name: /^Rejected rows in/ }));
   expect(refused.getByText('17')).toBeTruthy();
-  expect(refused.getByText(/Swap the two columns/)).toBeTruthy();
+  expect(refused.getByText(/Longitude and latitude are swapped/)).toBeTruthy();
   expect(refused.getByText('x,2026-02,51.5,-0.1')).toBeTruthy();
   expect(screen.getByText('crime id → Crime ID')).toBeTruthy();
-  expect(screen.getByText('1 of 50 refused rows are shown.')).toBeTruthy();
+  expect(screen.getByText('Showing 1 of 50 rejected rows.')).toBeTruthy();
   expect(address()).toEqual({ tab: 'imports', import: 'i1', file: 'f1' });
 });
 
 test('a link to a file alone opens its balance sheet', async () => {
   open(() => [record()], { path: '/crime-analysis?tab=imports&file=f1' });
 
-  expect(await screen.findByRole('heading', { name: 'Balance sheet of 2026-02-kent-street.csv' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Import summary of 2026-02-kent-street.csv' })).toBeTruthy();
 });
 
 test('all refused rows are downloaded', async () => {
@@ -111,9 +111,9 @@ test('all refused rows are downloaded', async () => {
     },
   });
 
-  await user.click(await screen.findByRole('button', { name: 'Download all refused rows (CSV)' }));
+  await user.click(await screen.findByRole('button', { name: 'Download rejected rows (CSV)' }));
 
-  expect(await screen.findByText('50 refused rows were saved')).toBeTruthy();
+  expect(await screen.findByText('50 rejected rows downloaded')).toBeTruthy();
 });
 
 test('a running import shows its bytes and files, is read again, and tells how it ended', async () => {
@@ -125,7 +125,7 @@ test('a running import shows its bytes and files, is read again, and tells how i
 
   state = record();
 
-  expect(await screen.findByText('2026-02.zip is imported: 1,150 rows stored, 50 refused')).toBeTruthy();
+  expect(await screen.findByText('Imported 2026-02.zip: 1,150 rows imported, 50 rejected')).toBeTruthy();
 });
 
 test('a running import is cancelled', async () => {
@@ -141,8 +141,8 @@ test('a running import is cancelled', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Cancel the import of 2026-02.zip' }));
 
-  expect(await screen.findByText('Cancelled')).toBeTruthy();
-  expect(screen.getByText('The import of 2026-02.zip is cancelled. Nothing of it stays.')).toBeTruthy();
+  expect(await screen.findByText('Canceled')).toBeTruthy();
+  expect(screen.getByText('Import of 2026-02.zip canceled. No rows were saved.')).toBeTruthy();
 });
 
 test('undoing asks first, says how much goes, and tells what was done', async () => {
@@ -154,17 +154,17 @@ test('undoing asks first, says how much goes, and tells what was done', async ()
 
   await user.click(await screen.findByRole('button', { name: 'Undo import: 2026-02.zip' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }));
-  expect(question.getByText(/The 1,150 rows that 2026-02.zip stored/)).toBeTruthy();
+  expect(question.getByText(/1,150 rows imported from 2026-02\.zip/)).toBeTruthy();
   expect(sent.some(({ endpoint }) => endpoint.startsWith('POST'))).toBe(false);
   await user.click(question.getByRole('button', { name: 'Undo import' }));
 
-  expect(await screen.findByText('The import is undone: 2 files removed, 1 stands again.')).toBeTruthy();
+  expect(await screen.findByText('Import undone: 2 files removed, 1 file restored.')).toBeTruthy();
 });
 
 test('a failed import says what was wrong, where, and what to do', async () => {
   open(() => [record({ state: 'failed', problem: 'bomb', problemDetail: 'big.csv', rowsIn: 0 })]);
 
-  expect(await screen.findByText(/Import the files themselves/)).toBeTruthy();
+  expect(await screen.findByText(/Import the extracted files/)).toBeTruthy();
   expect(screen.getByText('big.csv')).toBeTruthy();
 });
 
@@ -211,12 +211,12 @@ test('a month is fetched from the publisher, and without a network that is said 
   const field = await screen.findByLabelText('Month');
   expect(field).toHaveProperty('value', '2026-09');
 
-  await user.click(screen.getByRole('button', { name: 'Fetch month' }));
+  await user.click(screen.getByRole('button', { name: 'Download month' }));
 
   expect(await screen.findByText(/Check the network of the server, or upload the files instead/)).toBeTruthy();
   expect(sent.at(-1)).toMatchObject({ endpoint: 'POST /crime/imports/archive', body: { month: '2026-09' } });
   fireEvent.change(field, { target: { value: '2026-12' } });
-  await user.click(screen.getByRole('button', { name: 'Fetch month' }));
+  await user.click(screen.getByRole('button', { name: 'Download month' }));
   expect(await screen.findByText('Write a month that is over, such as 2026-03.')).toBeTruthy();
   await waitFor(() => expect(field).toHaveProperty('value', '2026-12'));
 });
@@ -224,7 +224,7 @@ test('a month is fetched from the publisher, and without a network that is said 
 test('a viewer is told why there is nothing to see', async () => {
   const { sent } = open(() => [record()], { role: 'user' });
 
-  expect(await screen.findByText(/Only analysts and administrators can see and start imports/)).toBeTruthy();
+  expect(await screen.findByText(/Only analysts and administrators can view and run imports/)).toBeTruthy();
   expect(sent.some(({ endpoint }) => endpoint === 'GET /crime/imports')).toBe(false);
 });
 
@@ -260,9 +260,9 @@ test('an import that would make a month worse says what, and waits for one of th
   expect(await screen.findByText('Kent Police, Feb 2026: 20 rows instead of 1,200')).toBeTruthy();
   for (const name of ['Replace it', 'Count both side by side'])
     expect(screen.getByRole('button', { name })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Keep what is in force' }));
+  await user.click(screen.getByRole('button', { name: 'Keep existing data' }));
 
   expect(await screen.findByText('The decision on 2026-02.zip is carried out.')).toBeTruthy();
   expect(sent.find(({ endpoint }) => endpoint.endsWith('/decision'))).toMatchObject({ body: { decision: 'keep' } });
-  expect(await screen.findByText('Finished')).toBeTruthy();
+  expect(await screen.findByText('Completed')).toBeTruthy();
 });

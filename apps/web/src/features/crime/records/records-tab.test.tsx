@@ -23,11 +23,11 @@ test('the rows of a figure stand with their number, and what narrows them in wor
   const { asked } = open('/crime-analysis?tab=records&from=2026-02&to=2026-02&force=kent&antisocial=no&cell=250:1:2');
 
   expect(await screen.findByText('30 rows')).toBeTruthy();
-  const chips = within(screen.getByRole('list', { name: 'What is shown' })).getAllByRole('listitem');
+  const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('listitem');
   expect(chips.map(({ textContent }) => textContent)).toEqual([
     'Months: February 2026',
     'Police force: Kent Police',
-    'Anti-social behaviour: Left out',
+    'Anti-social behaviour: Exclude',
     'Within one hexagon of the map',
   ]);
   expect(asked('GET /crime/rows')[0]).toMatchObject({ from: '2026-02', to: '2026-02', force: 'kent', cell: '250:1:2' });
@@ -47,7 +47,9 @@ test('a row says where it came from, and a blank says why', async () => {
   const [, first, second] = table.getAllByRole('row');
 
   expect(within(first as HTMLElement).getByText('On or near Moor Lane')).toBeTruthy();
-  const file = within(first as HTMLElement).getByRole('link', { name: 'Balance sheet of the file of line 1,234' });
+  const file = within(first as HTMLElement).getByRole('link', {
+    name: 'Import summary for the source file of line 1,234',
+  });
   expect(file.getAttribute('href')).toBe('/crime-analysis?tab=imports&file=f1');
   const point = within(first as HTMLElement).getByRole('link', { name: /show the surroundings on the map/ });
   expect(point.getAttribute('href')).toContain('tab=explore');
@@ -113,7 +115,7 @@ test('the export takes the filter along and says when it does not hold everythin
 
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
 
-  expect(await screen.findByText(/holds the first 100,000 of 120,000 rows/)).toBeTruthy();
+  expect(await screen.findByText(/the first 100,000 of 120,000 rows/)).toBeTruthy();
   expect(asked('GET /crime/rows/export')).toEqual([{ from: '2026-01', to: '2026-02', category: 'Drugs' }]);
 });
 
@@ -123,7 +125,7 @@ test('a viewer reads every row and may export them', async () => {
 
   expect(button).toHaveProperty('disabled', false);
   expect(await screen.findByText('On or near Moor Lane')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /^Balance sheet/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Import summary/ })).toBeNull();
 });
 
 test('no row, and rows that cannot be read, say so', async () => {

@@ -29,7 +29,7 @@ test('a report is made in the browser, saved under a name with its date, and sai
   await user.click(await screen.findByRole('button', { name: 'Export Report' }));
   await user.click(screen.getByRole('menuitem', { name: 'Page that prints (HTML)' }));
 
-  expect(await screen.findByText('crime-report-2026-03-made-2026-11-21.html was saved')).toBeTruthy();
+  expect(await screen.findByText('crime-report-2026-03-made-2026-11-21.html saved')).toBeTruthy();
   expect(saved).toEqual(['crime-report-2026-03-made-2026-11-21.html']);
   expect(made[0]?.type).toBe('text/html');
 });

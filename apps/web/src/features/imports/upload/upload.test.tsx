@@ -33,7 +33,7 @@ test('files are sent one after the other, with their progress, and then stand in
 
   const first = await sentAs(0);
   expect(first.url).toBe('/api/imports?name=one.csv');
-  expect(screen.getByText('Waits for the file before it')).toBeTruthy();
+  expect(screen.getByText('Queued')).toBeTruthy();
   act(() => first.progress(5));
   expect(screen.getByRole('progressbar', { name: 'Upload of one.csv' }).getAttribute('aria-valuetext')).toBe(
     '50% sent, 5 B of 10 B',
@@ -46,7 +46,7 @@ test('files are sent one after the other, with their progress, and then stand in
   expect(second.url).toBe('/api/imports?name=two.json');
   expect(second.headers['content-type']).toBe('application/json');
   expect(await screen.findByRole('button', { name: 'Details of one.csv' })).toBeTruthy();
-  expect(screen.getByText('one.csv is uploaded; the import begins.')).toBeTruthy();
+  expect(screen.getByText('one.csv uploaded. Import started.')).toBeTruthy();
 });
 
 test('dropped files are taken like chosen ones', async () => {
@@ -70,9 +70,9 @@ test('a file of the wrong kind, an empty one and one that is too large are never
 
   const alerts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
   expect(alerts).toEqual([
-    'This is neither STIX (.json, .stix) nor CSV (.csv). Export it in one of these formats.',
+    'Unsupported file type. Upload a STIX (.json, .stix) or CSV (.csv) file.',
     'This file is empty. There is nothing to import.',
-    'This file has 300 MB; at most 256 MB are taken. Split it and upload the parts.',
+    'This file is 300 MB. The limit is 256 MB. Split the file and upload the parts.',
   ]);
   expect(requests).toEqual([]);
 });
@@ -93,7 +93,7 @@ test('an upload that broke off is kept, says so, and is sent again', async () =>
   const first = await sentAs(0);
   await act(async () => first.fail());
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The connection broke off. The file was not imported; try again.',
+    'The connection was lost. The file was not imported. Try again.',
   );
 
   await user.click(screen.getByRole('button', { name: 'Try again: one.csv' }));
@@ -105,12 +105,12 @@ test('leaving while a file is being sent is asked about first', async () => {
   const { user, input, sentAs, kept } = await openUploads();
   kept.unshift(importRecord());
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await user.click(await screen.findByRole('button', { name: 'Stored: 8. Show the records' }));
+  await user.click(await screen.findByRole('button', { name: 'Created: 8. Show records' }));
   await user.upload(input, file('one.csv'));
   await sentAs(0);
 
-  await user.click(screen.getByRole('button', { name: 'Stored: 8. Show the records' }));
+  await user.click(screen.getByRole('button', { name: 'Created: 8. Show records' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Threats of the last 90 days' }));
 
-  expect(await screen.findByRole('alertdialog', { name: 'Uploads are under way' })).toBeTruthy();
+  expect(await screen.findByRole('alertdialog', { name: 'Uploads in progress' })).toBeTruthy();
 });

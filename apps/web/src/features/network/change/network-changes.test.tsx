@@ -19,7 +19,7 @@ test('staff add an entity, which is selected at once and can be taken back', asy
   await user.selectOptions(form.getByLabelText('Risk'), 'Medium');
   await user.click(form.getByRole('button', { name: 'Add entity' }));
 
-  expect(await screen.findByText('Grace was added')).toBeTruthy();
+  expect(await screen.findByText('Grace added')).toBeTruthy();
   expect(writes()[0]?.body).toMatchObject({
     ...{ name: 'Grace', type: 'Person', risk: 'Medium', source: 'Interview', country: 'GB', confidence: null },
     labels: ['navy', 'compilers'],
@@ -27,7 +27,7 @@ test('staff add an entity, which is selected at once and can be taken back', asy
   expect(address()).toEqual({ entity: 'new' });
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('The change was taken back')).toBeTruthy();
+  expect(await screen.findByText('Change undone')).toBeTruthy();
   expect(writes()[1]).toMatchObject({ endpoint: 'POST /changes/:id/undo', params: { id: 'c1' } });
 });
 
@@ -39,7 +39,7 @@ test('what cannot be stored is said beside its field, and nothing is sent', asyn
   await fill(user, { Confidence: '120' });
   await user.click((await dialog()).getByRole('button', { name: 'Add entity' }));
 
-  expect(screen.getAllByText('Please fill this in')).toHaveLength(2);
+  expect(screen.getAllByText('This field is required')).toHaveLength(2);
   expect(screen.getByText('Use a whole number from 0 to 100')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   expect(writes()).toEqual([]);
@@ -98,7 +98,7 @@ test('where somebody was quicker both versions are shown, and one is saved on to
       .map(({ textContent }) => textContent),
   ).toEqual(['Ada Lovelace', 'Ada Byron']);
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ada Byron');
-  await user.click(screen.getByRole('button', { name: 'Save mine on top' }));
+  await user.click(screen.getByRole('button', { name: 'Save and overwrite' }));
 
   await waitFor(() => expect(writes()).toHaveLength(2));
   expect(writes()[1]?.body).toMatchObject({ name: 'Ada Byron', risk: 'Low', version: 2 });
@@ -118,7 +118,7 @@ test('two records are connected, in the direction that was chosen', async () => 
   const form = await dialog();
 
   await user.click(form.getByRole('button', { name: 'Connect' }));
-  expect(form.getByText('Choose the record it is connected to')).toBeTruthy();
+  expect(form.getByText('Select a record to connect to')).toBeTruthy();
   await user.type(form.getByRole('searchbox', { name: 'Search by name' }), 'crane');
   const found = await form.findByRole('list', { name: 'Records found' });
   expect(within(found).getAllByRole('button')).toHaveLength(1);
@@ -147,7 +147,7 @@ test('a connection is changed with its version, and deleted', async () => {
   await user.click((await table()).getByRole('button', { name: 'Edit the connection Association with Bob Stone' }));
   await user.click((await dialog()).getByRole('button', { name: 'Delete connection' }));
 
-  expect(await screen.findByText('The connection was deleted')).toBeTruthy();
+  expect(await screen.findByText('Connection deleted')).toBeTruthy();
 });
 
 test('only administrators delete an entity, after a question', async () => {
@@ -160,7 +160,7 @@ test('only administrators delete an entity, after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
 
-  expect(await screen.findByText('Ada King was deleted')).toBeTruthy();
+  expect(await screen.findByText('Ada King deleted')).toBeTruthy();
   expect(writes()[0]).toMatchObject({ endpoint: 'DELETE /entities/:id', params: { id: 'ada' } });
   await waitFor(() => expect(address()).toEqual({}));
 });
@@ -178,5 +178,5 @@ test('what an undo had to leave alone is named', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
-  expect(await screen.findByText('Left alone, because it was changed since: Ada King')).toBeTruthy();
+  expect(await screen.findByText('Not undone because someone changed it since: Ada King')).toBeTruthy();
 });

@@ -140,7 +140,7 @@ test('a new address waits for its code, and the screen says which one signs in u
 
   await fill(user, { 'Verification code': '12' });
   await press('Verify');
-  expect(panel.getByText('Enter the six digits from the mail')).toBeTruthy();
+  expect(panel.getByText('Enter the six digits from the email')).toBeTruthy();
 
   await fill(user, { 'Verification code': '123 456' });
   await press('Verify');
@@ -170,7 +170,7 @@ test('the code can be sent again', async () => {
 
   await press('Resend code');
 
-  expect(await screen.findByText('A new code is on its way. Earlier codes no longer work.')).toBeTruthy();
+  expect(await screen.findByText('New code sent. Earlier codes no longer work.')).toBeTruthy();
   expect(writes()).toEqual([{ endpoint: 'POST /users/profile/email-verification/code' }]);
 });
 
@@ -179,6 +179,6 @@ test('the former address can be kept after all', async () => {
 
   await press('Keep ada@example.com');
 
-  expect(await screen.findByText('ada@example.com stays your address.')).toBeTruthy();
+  expect(await screen.findByText('Your email is still ada@example.com.')).toBeTruthy();
   expect(writes()).toEqual([{ endpoint: 'PUT /users/profile', body: { username: 'ada', email: 'ada@example.com' } }]);
 });

@@ -21,7 +21,7 @@ test('what happened is told in sentences, with its severity and how long ago it 
   expect(first?.textContent).toContain('high');
   expect(second?.textContent).toContain('Signed in: ada');
   expect(second?.textContent).toContain('42m ago');
-  expect(screen.getByText('That is everything.')).toBeTruthy();
+  expect(screen.getByText('No more activity.')).toBeTruthy();
 });
 
 test('what happened to a task leads to it', async () => {
@@ -74,7 +74,7 @@ test('older events that could not be loaded leave the newer ones in sight and ar
   await items();
 
   await press('Show older');
-  await screen.findByText('Your activity could not be loaded.');
+  await screen.findByText('Failed to load your activity.');
   expect(await items()).toHaveLength(1);
   await press('Retry');
 
@@ -84,5 +84,5 @@ test('older events that could not be loaded leave the newer ones in sight and ar
 test('an account to which nothing has happened says so', async () => {
   await openProfile();
 
-  expect(await screen.findByText('Nothing has happened yet.')).toBeTruthy();
+  expect(await screen.findByText('No activity yet.')).toBeTruthy();
 });

@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { linkOfSignal } from '../../../api/link-of-signal.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
+import { useEventSentence } from '../../../text/event-sentence.ts';
 import { usePack } from '../../../text/pack.ts';
 import { profileWords } from '../../../text/profile-words.ts';
-import { useSignalSentence } from '../../../text/signal-sentences.ts';
 import { useText } from '../../../text/words.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
@@ -22,7 +22,7 @@ const aMinuteMs = 60_000;
 
 function Event({ event, now }: { readonly event: Signal; readonly now: number }) {
   const { signals } = useText();
-  const sentence = useSignalSentence()(event.kind, event.subject);
+  const sentence = useEventSentence()(event.kind, event.subject);
   const format = useFormat();
   // What happened to the account has its record on this very screen.
   const link = linkOfSignal(event);

@@ -60,12 +60,12 @@ test('a second click says that a request is open and offers to withdraw it', asy
   const { user, click, dialog, writes } = await openZone({ own: requested });
   await click('Delete Account');
 
-  const open = await dialog('A deletion request is already open');
+  const open = await dialog('A deletion request is already pending');
   expect(open.getByText(/Sent: 1h ago\./)).toBeTruthy();
   await user.click(open.getByRole('button', { name: 'Withdraw request' }));
 
   expect(await screen.findByText('Your deletion request is withdrawn.')).toBeTruthy();
-  expect(await screen.findByText('Your administrators are asked to close the account.')).toBeTruthy();
+  expect(await screen.findByText('Sends a deletion request to your administrators.')).toBeTruthy();
   expect(writes()).toEqual([{ endpoint: 'POST /users/profile/deletion-request/withdrawal' }]);
 });
 
@@ -81,7 +81,7 @@ test('a request that was sent elsewhere in the meantime is found open', async ()
 
   await user.click((await dialog('Delete Account')).getByRole('button', { name: 'Delete Account' }));
 
-  expect(await dialog('A deletion request is already open')).toBeTruthy();
+  expect(await dialog('A deletion request is already pending')).toBeTruthy();
 });
 
 test('a request that could not be sent is told', async () => {
@@ -96,5 +96,5 @@ test('a request that could not be sent is told', async () => {
 
   await user.click((await dialog('Delete Account')).getByRole('button', { name: 'Delete Account' }));
 
-  expect((await screen.findByRole('alert')).textContent).toContain('The request could not be sent. Please try again.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to send the request. Try again.');
 });

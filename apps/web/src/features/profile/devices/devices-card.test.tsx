@@ -100,7 +100,7 @@ test('forgetting asks first', async () => {
   expect(writes()).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Forget' }));
 
-  expect(await screen.findByText('Edge on Windows is forgotten')).toBeTruthy();
+  expect(await screen.findByText('Edge on Windows forgotten')).toBeTruthy();
   await waitFor(() => expect(rows()).toHaveLength(1));
 });
 
@@ -109,7 +109,7 @@ test('forgetting this device says that it ends this session', async () => {
 
   await press('Forget Firefox on Linux');
 
-  expect(await screen.findByText('This is the device you are using: you are signed out at once.')).toBeTruthy();
+  expect(await screen.findByText('You are using this device. You will be signed out immediately.')).toBeTruthy();
 });
 
 test('where no devices are kept the card says so and leads to the setting', async () => {
@@ -148,7 +148,7 @@ test('devices that could not be loaded are told and asked for again', async () =
       },
     },
   });
-  const failed = await screen.findByText('Your devices could not be loaded.');
+  const failed = await screen.findByText('Failed to load your devices.');
 
   await user.click(within(failed).getByRole('button', { name: 'Retry' }));
 

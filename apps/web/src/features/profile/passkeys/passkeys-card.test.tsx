@@ -61,7 +61,7 @@ test('without a passkey the card says what one is and offers to add it', async (
   await openProfile();
 
   expect(await screen.findByText('No passkey yet. The one you add appears here.')).toBeTruthy();
-  expect((await card()).getByText(/^A passkey signs you in with your fingerprint/)).toBeTruthy();
+  expect((await card()).getByText(/^Sign in with your fingerprint/)).toBeTruthy();
   expect((await card()).getByRole('button', { name: 'Add a passkey' })).toBeTruthy();
 });
 
@@ -90,8 +90,8 @@ test('while the browser asks, the button says so and takes no second click', asy
 test.each([
   ['NotAllowedError', 'The passkey request was canceled or took too long. You can try again.'],
   ['InvalidStateError', 'This device already has a passkey for your account.'],
-  ['SecurityError', 'Passkeys of this service do not belong to the address you opened it at.'],
-  ['UnknownError', 'Something went wrong with the passkey. Please try again.'],
+  ['SecurityError', 'Passkeys are not available at this address. Open the console at its public URL.'],
+  ['UnknownError', 'Something went wrong with the passkey. Try again.'],
 ])('a prompt that ends with %s is told in words, which can be dismissed', async (name, words) => {
   offerPasskeys({ create: () => Promise.reject(new DOMException('', name)) });
   const { press, user, asked } = await openProfile({ pool: keepingPool() });
@@ -158,7 +158,7 @@ test('a passkey is removed after a question that says there is no way back', asy
   expect(asked.map(([operation]) => operation)).not.toContain('DeleteWebAuthnCredential');
   await user.click(question.getByRole('button', { name: 'Remove' }));
 
-  expect(await screen.findByText('Passkey 1 is removed')).toBeTruthy();
+  expect(await screen.findByText('Passkey 1 removed')).toBeTruthy();
   await waitFor(async () => expect(await listOf()).toHaveLength(1));
   expect(asked).toContainEqual(['DeleteWebAuthnCredential', { CredentialId: 'key-1' }]);
 });
@@ -177,7 +177,7 @@ test('a removal that failed is told and leaves the passkey', async () => {
   await press('Remove Passkey 1');
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
 
-  expect((await screen.findByRole('alert')).textContent).toContain('The passkey could not be removed.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to remove the passkey.');
   expect(await listOf()).toHaveLength(1);
 });
 
@@ -185,7 +185,7 @@ test('twenty are the most', async () => {
   offerPasskeys({ create: makePasskey });
   await openProfile({ pool: keepingPool(20) });
 
-  expect(await screen.findByText('20 passkeys are the most. Remove one to add another.')).toBeTruthy();
+  expect(await screen.findByText('You have reached the limit of 20 passkeys. Remove one to add another.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });
 
@@ -194,7 +194,7 @@ test('at an address that cannot have passkeys the card says which can, and still
   vi.stubGlobal('isSecureContext', false);
   await openProfile({ pool: keepingPool() });
 
-  expect(await screen.findByText(/^Passkeys need https, or http:\/\/localhost\./)).toBeTruthy();
+  expect(await screen.findByText(/^Passkeys require HTTPS or http:\/\/localhost\./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   expect(await screen.findByRole('button', { name: 'Remove Passkey 1' })).toBeTruthy();
 });
@@ -203,7 +203,7 @@ test('a browser without passkeys says so', async () => {
   vi.stubGlobal('isSecureContext', true);
   await openProfile();
 
-  expect(await screen.findByText('This browser cannot make passkeys.')).toBeTruthy();
+  expect(await screen.findByText('This browser does not support passkeys.')).toBeTruthy();
 });
 
 test('passkeys that could not be loaded are asked for again', async () => {
@@ -218,7 +218,7 @@ test('passkeys that could not be loaded are asked for again', async () => {
       },
     },
   });
-  const failed = await screen.findByText('Your passkeys could not be loaded.');
+  const failed = await screen.findByText('Failed to load your passkeys.');
 
   await user.click(within(failed).getByRole('button', { name: 'Retry' }));
 

@@ -33,10 +33,10 @@ test('new codes are made after a question and shown once', async () => {
   const { user, press, writes } = await openProfile({ own: enrolled(7), answers: fresh });
   expect(await screen.findByText('7 recovery codes left')).toBeTruthy();
 
-  await press('Make new codes');
-  const question = within(await screen.findByRole('alertdialog', { name: 'Make new recovery codes?' }));
+  await press('Generate new codes');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Generate new recovery codes?' }));
   expect(writes()).toEqual([]);
-  await user.click(question.getByRole('button', { name: 'Make new codes' }));
+  await user.click(question.getByRole('button', { name: 'Generate new codes' }));
 
   const shown = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }));
   expect(shown.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['aaaa-bbbb', 'cccc-dddd']);
@@ -47,7 +47,7 @@ test('new codes are made after a question and shown once', async () => {
 test('who has no codes left loses none and is not asked', async () => {
   const { press } = await openProfile({ own: enrolled(0), answers: fresh });
 
-  await press('Make new codes');
+  await press('Generate new codes');
 
   expect(await screen.findByRole('dialog', { name: 'Your recovery codes' })).toBeTruthy();
 });
@@ -56,15 +56,15 @@ test('how many codes a cloud user pool has left is not known, rather than none',
   await openProfile({ own: enrolled(null) });
 
   const card = within(await screen.findByRole('region', { name: 'Recovery codes' }));
-  expect(card.getByText('Not known here: kept by the cloud user pool')).toBeTruthy();
-  expect(card.getByText('New ones cannot be made here.')).toBeTruthy();
+  expect(card.getByText('Not available: managed by the cloud user pool')).toBeTruthy();
+  expect(card.getByText('You cannot generate new ones here.')).toBeTruthy();
   expect(card.queryByRole('button')).toBeNull();
 });
 
 test('the codes can be kept as a file', async () => {
   const saved = catchDownloads();
   const { press } = await openProfile({ own: enrolled(0), answers: fresh });
-  await press('Make new codes');
+  await press('Generate new codes');
 
   await press('Download as text');
 
@@ -82,9 +82,9 @@ test('codes that could not be made are told', async () => {
     },
   });
 
-  await press('Make new codes');
+  await press('Generate new codes');
 
-  expect((await screen.findByRole('alert')).textContent).toContain('The recovery codes could not be made.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to generate recovery codes.');
 });
 
 test('everything that is stored about the person can be taken away as a file', async () => {

@@ -52,7 +52,7 @@ test('one session can be ended', async () => {
 
   await press('Sign out Edge on Windows');
 
-  expect(await screen.findByText('Edge on Windows is signed out.')).toBeTruthy();
+  expect(await screen.findByText('Edge on Windows signed out')).toBeTruthy();
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sessions' }));
   expect(writes()).toEqual([{ endpoint: 'DELETE /users/profile/sessions/:id', params: { id: 's1' } }]);
@@ -66,7 +66,7 @@ test('all others can be ended, after a question; then there is nothing more to e
 
   await user.click(question.getByRole('button', { name: 'Sign out all others' }));
 
-  expect(await screen.findByText('1 other session was signed out.')).toBeTruthy();
+  expect(await screen.findByText('1 other session signed out')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull());
   expect(writes()).toEqual([{ endpoint: 'DELETE /users/profile/sessions' }]);
 });
@@ -96,7 +96,7 @@ test('sessions that could not be loaded are told and asked for again', async () 
       },
     },
   });
-  await screen.findByText('Your sessions could not be loaded.');
+  await screen.findByText('Failed to load your sessions.');
 
   await press('Retry');
 

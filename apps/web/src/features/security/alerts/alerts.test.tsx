@@ -26,7 +26,7 @@ test('an alert says what it is, and leads to its threat and to its rules', async
 
   const name = await alerts.findByRole('link', { name: 'Beacon' });
   expect(name.getAttribute('href')).toBe('/threats?threat=indicator--1');
-  expect(alerts.getByText('confidence not stated')).toBeTruthy();
+  expect(alerts.getByText('confidence unknown')).toBeTruthy();
   expect(alerts.getByText('confidence 70')).toBeTruthy();
   const [held] = alerts.getAllByRole('link', { name: 'Critical or high' });
   if (!held) throw new Error('The rule is not named');
@@ -45,7 +45,7 @@ test('one alert is acknowledged, with the way back', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Acknowledge Beacon' }));
 
-  expect(await screen.findByText('1 alert was acknowledged')).toBeTruthy();
+  expect(await screen.findByText('1 alert acknowledged')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   expect(sentTo('POST /threats/changes')[0]?.body).toEqual({
     ...{ threats: [{ id: 'indicator--1', version: 3 }], acknowledged: true },
@@ -62,12 +62,12 @@ test('many are acknowledged with a reason, and those somebody else changed are n
       }),
     },
   });
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all that are shown' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
   expect(screen.getByText('2 selected')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Reason (optional)' }), 'Known test');
   await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
 
-  expect(await screen.findByText('Left alone, because somebody was quicker: Scan')).toBeTruthy();
+  expect(await screen.findByText('Skipped because someone else changed them first: Scan')).toBeTruthy();
   expect(sentTo('POST /threats/changes')[0]?.body).toMatchObject({ acknowledged: true, reason: 'Known test' });
   expect(screen.queryByRole('textbox', { name: 'Reason (optional)' })).toBeNull();
 });
@@ -81,7 +81,7 @@ test('an incident is made of an alert, filled in from its threat', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Beacon');
   expect(dialog.getByText('1 record will be linked.')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Open incident' }));
+  await user.click(dialog.getByRole('button', { name: 'Create incident' }));
 
   await waitFor(() => expect(address()).toEqual({ incident: '150' }));
   expect(sentTo('POST /incidents')[0]?.body).toMatchObject({
@@ -92,7 +92,7 @@ test('an incident is made of an alert, filled in from its threat', async () => {
 test('nothing that waits is said, and so is a list that cannot be read', async () => {
   openSecurity({ path, answers: { ...answers, 'GET /alerts': () => alertsOf() } });
 
-  expect(await screen.findByText(/Nothing waits\. A threat/)).toBeTruthy();
+  expect(await screen.findByText(/No alerts\. Threats/)).toBeTruthy();
 });
 
 test('alerts that cannot be read give the reason of the server', async () => {
@@ -135,19 +135,19 @@ test('a new rule is checked before it is sent', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'New rule' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('textbox', { name: 'Least confidence' }), 'much');
+  await user.type(dialog.getByRole('textbox', { name: 'Minimum confidence' }), 'much');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Give it a name.')).toBeTruthy();
-  expect(dialog.getByText('Write a whole number from 0 to 100.')).toBeTruthy();
+  expect(dialog.getByText('Enter a whole number from 0 to 100.')).toBeTruthy();
 
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Malware');
-  await user.clear(dialog.getByRole('textbox', { name: 'Least confidence' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Least confidence' }), '60');
+  await user.clear(dialog.getByRole('textbox', { name: 'Minimum confidence' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Minimum confidence' }), '60');
   await user.click(dialog.getByRole('checkbox', { name: 'Low' }));
   await user.type(dialog.getByRole('textbox', { name: 'Types' }), 'Malware, Phishing');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
-  expect(await screen.findByText('Malware was added')).toBeTruthy();
+  expect(await screen.findByText('Malware added')).toBeTruthy();
   expect(sentTo('POST /alert-rules')[0]?.body).toEqual({
     ...{ name: 'Malware', enabled: true, severities: ['Low'], types: ['Malware', 'Phishing'], sources: [] },
     ...{ words: '', leastConfidence: 60 },
@@ -189,7 +189,7 @@ test('a rule is deleted at once, and that can be taken back', async () => {
   });
   await user.click(await (await rules()).findByRole('button', { name: 'Delete' }));
 
-  expect(await screen.findByText('Critical or high was deleted')).toBeTruthy();
+  expect(await screen.findByText('Critical or high deleted')).toBeTruthy();
   expect(sentTo('DELETE /alert-rules/:id')[0]?.params).toEqual({ id: 'u1' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sentTo('POST /changes/:id/undo')[0]?.params).toEqual({ id: 'c1' }));

@@ -22,10 +22,10 @@ function ActivityItem({ update, isToday }: { readonly update: IncidentUpdate; re
         {!isToday && <span className={styles.eventDay}>{format.date(update.time)}</span>}
       </time>
       <div className={styles.eventWords}>
-        {isNote && <Badge>{text.activity.note}</Badge>}
+        {isNote && <Badge>{text.messages.incidentActivity.note}</Badge>}
         {sentence && <p className={styles.sentence}>{sentence}</p>}
         {written && <p className={styles.written}>{written}</p>}
-        <p className={styles.who}>{update.user?.name ?? text.activity.system}</p>
+        <p className={styles.who}>{update.user?.name ?? text.messages.incidentActivity.system}</p>
       </div>
     </li>
   );

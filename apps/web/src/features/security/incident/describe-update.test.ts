@@ -9,17 +9,17 @@ const says = (change: Parameters<typeof updateOf>[1]) => describeUpdate(updateOf
 
 test.each([
   ['incident_opened', null, 'Incident opened'],
-  ['incident_edited', { fields: ['title', 'tlp'] }, 'Edited: Title, Marking'],
+  ['incident_edited', { fields: ['title', 'tlp'] }, 'Edited: Title, TLP marking'],
   ['incident_status_changed', { to: 'Closed' }, 'Status changed to Closed'],
   ['incident_escalated', { from: 'High', to: 'Critical' }, 'Escalated to Critical'],
   ['incident_escalated', { to: 'High', name: 'Ada King' }, 'Escalated to High. Assigned to Ada King'],
   ['incident_assigned', { name: 'Ada King' }, 'Assigned to Ada King'],
-  ['incident_assigned', { to: null }, 'Assigned to nobody'],
+  ['incident_assigned', { to: null }, 'Unassigned'],
   ['incident_linked', { name: 'Beacon' }, 'Linked to Beacon'],
   ['incident_linked', { count: 3 }, 'Linked to 3 records'],
   ['playbook_step_done', { name: 'Isolate' }, 'Step done: Isolate'],
-  ['change_undone', null, 'A change was taken back'],
-  ['threat_deleted', null, 'Something was recorded'],
+  ['change_undone', null, 'Change undone'],
+  ['threat_deleted', null, 'Other activity'],
 ] satisfies [IncidentUpdate['kind'], IncidentUpdate['details'], string][])(
   '%s with %o says "%s"',
   (kind, details, sentence) => {

@@ -28,13 +28,13 @@ test('a summary is made when it is asked for; every sentence names its source', 
   const part = await summaryOf();
   expect(sentTo('GET /incidents/:id/summary')).toEqual([]);
 
-  await user.click(part.getByRole('button', { name: 'Summarise' }));
+  await user.click(part.getByRole('button', { name: 'Summarize' }));
 
   expect(await part.findByText(/Opened 38 minutes ago/)).toBeTruthy();
   expect(part.getByRole('link', { name: 'Token replay' }).getAttribute('href')).toBe('/threats?threat=indicator--1');
   expect(part.getAllByRole('button', { name: /^Source \d$/ })).toHaveLength(2);
   expect(part.getByText('Sources (2)')).toBeTruthy();
-  expect(part.getByText('Made 11/21/2026 08:42')).toBeTruthy();
+  expect(part.getByText('Generated 11/21/2026 08:42')).toBeTruthy();
   expect(sentTo('GET /incidents/:id/summary')[0]?.params).toEqual({ id: '142' });
 });
 
@@ -44,8 +44,8 @@ test('a summary that cannot be made says so and can be asked for again', async (
   const { user } = openSecurity({ path, answers });
   const part = await summaryOf();
 
-  await user.click(part.getByRole('button', { name: 'Summarise' }));
-  expect(await part.findByText(/The summary could not be made\./)).toBeTruthy();
+  await user.click(part.getByRole('button', { name: 'Summarize' }));
+  expect(await part.findByText(/Failed to generate the summary\./)).toBeTruthy();
   await user.click(part.getByRole('button', { name: 'Retry' }));
 
   await waitFor(() => expect(part.getByText(/Opened 38 minutes ago/)).toBeTruthy());

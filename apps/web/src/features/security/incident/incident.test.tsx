@@ -60,7 +60,7 @@ test('the detail shows number, severity, status, facts and how long is left', as
   expect(detail.getByText('Critical')).toBeTruthy();
   expect(detail.getByText('Investigating')).toBeTruthy();
   expect(detail.getAllByRole('definition').map(({ textContent }) => textContent?.slice(0, 16))).toEqual([
-    ...['3 h 22 m left', '11/21/2026 08:04', 'Identity logs', 'Not rated', 'NobodyA. KellerG'],
+    ...['3 h 22 m left', '11/21/2026 08:04', 'Identity logs', 'Not rated', 'UnassignedA. Kel'],
   ]);
   expect(detail.getByText('Eleven staff accounts signed in.')).toBeTruthy();
 });
@@ -90,7 +90,7 @@ test('the timeline says when, who and what, and marks what is a note', async () 
 
   expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '08:41NoteKeep this quiet.Ada King',
-    '08:04Status changed from Open to InvestigatingHalyard',
+    '08:04Status changed from Open to InvestigatingSystem',
     '23:0011/20/2026Incident openedAda King',
   ]);
 });
@@ -158,7 +158,7 @@ test('the status changes with a comment, and the change can be taken back', asyn
   await user.click((await article()).getByRole('button', { name: 'Change Status' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Resolved');
-  expect(dialog.getByText('The time of resolution will be set to now.')).toBeTruthy();
+  expect(dialog.getByText('This sets the resolution time to now.')).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: 'Comment (optional)' }), 'All clear');
   await user.click(dialog.getByRole('button', { name: 'Change status' }));
 
@@ -170,7 +170,7 @@ test('the status changes with a comment, and the change can be taken back', asyn
   });
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('It was changed since, so it stays as it is: INC-000142')).toBeTruthy();
+  expect(await screen.findByText('Not undone because someone changed it since: INC-000142')).toBeTruthy();
 });
 
 test('Cancel asks before it drops what was typed, and only then', async () => {
@@ -199,9 +199,9 @@ test('an escalation needs a reason', async () => {
   });
   await user.click((await article()).getByRole('button', { name: 'Escalate' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('The severity rises to Critical. All administrators are told.')).toBeTruthy();
+  expect(dialog.getByText('This raises the severity to Critical and notifies all administrators.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Escalate' }));
-  expect(dialog.getByText('Say why.')).toBeTruthy();
+  expect(dialog.getByText('Enter a reason.')).toBeTruthy();
 
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It spreads');
   await user.selectOptions(dialog.getByRole('combobox'), 'Grace Hopper');
@@ -238,7 +238,7 @@ test('somebody who was overtaken while editing sees both and saves on top', asyn
     ...['Theft by portal', 'Theft, confirmed'],
   ]);
   expect(title).toHaveProperty('value', 'Theft by portal');
-  await user.click(dialog.getByRole('button', { name: 'Save mine on top' }));
+  await user.click(dialog.getByRole('button', { name: 'Save and overwrite' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sentTo('PUT /incidents/:id').map(({ body }) => (body as { version: number }).version)).toEqual([1, 5]);
@@ -261,9 +261,9 @@ test('an incident is given to somebody, and who was overtaken is asked', async (
   seen.shown = incidentOf(142, { version: 2, assignedTo: { id: 'p9', name: 'Alan Kay' } });
 
   await user.selectOptions(choice, 'Grace Hopper');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody was quicker' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit conflict' }));
   expect(dialog.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Grace Hopper', 'Alan Kay']);
-  await user.click(dialog.getByRole('button', { name: 'Save mine on top' }));
+  await user.click(dialog.getByRole('button', { name: 'Save and overwrite' }));
 
   expect(await screen.findByText('INC-000142: Assigned to Grace Hopper')).toBeTruthy();
   expect(sentTo('POST /incidents/:id/assignee').map(({ body }) => body)).toEqual([
@@ -288,11 +288,11 @@ test('records are found, linked, and their link is removed', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('searchbox'), 'bea');
   await user.click(await dialog.findByRole('button', { name: 'Link Beacon' }));
-  expect(await screen.findByText('Beacon is linked')).toBeTruthy();
+  expect(await screen.findByText('Beacon linked')).toBeTruthy();
   expect(dialog.getAllByRole('listitem').length).toBe(1);
 
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await user.click(detail.getByRole('button', { name: 'Remove the link to m.okafor' }));
+  await user.click(detail.getByRole('button', { name: 'Unlink m.okafor' }));
 
   await waitFor(() =>
     expect(sentTo('DELETE /incidents/:id/links/:recordId')[0]?.params).toEqual({ id: '142', recordId: 'identity--1' }),
@@ -337,7 +337,7 @@ test('a playbook is started on the incident', async () => {
   await screen.findByRole('option', { name: 'Phishing' });
   await user.click(screen.getByRole('button', { name: 'Start' }));
 
-  expect(await screen.findByText('Phishing was started')).toBeTruthy();
+  expect(await screen.findByText('Phishing started')).toBeTruthy();
   expect(sentTo('POST /incidents/:id/playbooks')[0]?.body).toEqual({ playbookId: 'b1' });
 });
 
@@ -350,7 +350,7 @@ test('an administrator deletes an incident, with the way back', async () => {
   await user.click((await article()).getByRole('button', { name: 'More actions' }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
 
-  expect(await screen.findByText('INC-000142 was deleted')).toBeTruthy();
+  expect(await screen.findByText('INC-000142 deleted')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   expect(address()).toEqual({});
 });
@@ -362,7 +362,7 @@ test('an incident that is not there says so and leads back to the list', async (
   });
 
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('This incident is no longer there.');
+  expect(alert.textContent).toContain('This incident no longer exists.');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   await user.click(within(alert).getByRole('button', { name: 'Back to the list' }));
 

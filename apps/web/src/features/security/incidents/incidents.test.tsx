@@ -29,7 +29,7 @@ test('where nothing was resolved the mean is a dash that says why', async () => 
 test('figures that cannot be read say so and can be asked for again', async () => {
   openSecurity({ answers: { 'GET /incidents/kpis': refuse(500) } });
 
-  expect((await screen.findByRole('alert')).textContent).toContain('The figures could not be loaded.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load metrics.');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
@@ -99,7 +99,7 @@ test('words, severity and assignee narrow the list by its address', async () => 
 
 test.each([
   ['unresolved', 'Unresolved'],
-  ['overdue', 'Past their target'],
+  ['overdue', 'Overdue'],
   ['closed', 'Closed'],
 ])('%s incidents of a link are shown with a chip that leads back', async (name, says) => {
   const { user, sentTo, address } = openSecurity({ path: `/security?${name}=yes` });
@@ -121,7 +121,7 @@ test('further incidents are added below', async () => {
           : { incidents: [summaryOf(2)], total: 2, counts, next: 'n1' },
     },
   });
-  expect(await screen.findByText('1 of 2 are shown.')).toBeTruthy();
+  expect(await screen.findByText('Showing 1 of 2.')).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Show more' }));
 
@@ -136,7 +136,7 @@ test('an empty workspace says what will stand here, an empty filter how to leave
   expect(await screen.findByText(/No incident matches the filter/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear filter' }));
 
-  expect(await screen.findByText(/There are no incidents/)).toBeTruthy();
+  expect(await screen.findByText(/No incidents yet/)).toBeTruthy();
   expect(address()).toEqual({});
 });
 
@@ -153,14 +153,14 @@ test('a new incident is opened, shown, and can be taken back', async () => {
       'POST /changes/:id/undo': () => ({ undone: 1, kept: [] }),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'New Incident' }));
-  await user.click(screen.getByRole('button', { name: 'Open incident' }));
-  expect(screen.getByText('Give it a title.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'New incident' }));
+  await user.click(screen.getByRole('button', { name: 'Create incident' }));
+  expect(screen.getByText('Enter a title.')).toBeTruthy();
 
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Odd mail rule');
   await user.type(screen.getByRole('textbox', { name: 'Source' }), 'Mail gateway');
   await user.type(screen.getByRole('textbox', { name: 'Labels' }), 'mail, rule');
-  await user.click(screen.getByRole('button', { name: 'Open incident' }));
+  await user.click(screen.getByRole('button', { name: 'Create incident' }));
 
   await waitFor(() => expect(address().incident).toBe('150'));
   expect(sentTo('POST /incidents')[0]?.body).toEqual({
@@ -168,7 +168,7 @@ test('a new incident is opened, shown, and can be taken back', async () => {
     ...{ confidence: null, labels: ['mail', 'rule'], assigneeId: null, recordIds: [] },
   });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Taken back.')).toBeTruthy();
+  expect(await screen.findByText('Change undone.')).toBeTruthy();
 });
 
 test('a link can begin a new incident', async () => {
@@ -184,11 +184,11 @@ test('a link can begin a new incident', async () => {
 
 test('what was typed into a new incident is there again after its window was closed', async () => {
   const { user } = openSecurity();
-  await user.click(await screen.findByRole('button', { name: 'New Incident' }));
+  await user.click(await screen.findByRole('button', { name: 'New incident' }));
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Half a thought');
   await user.click(screen.getByRole('button', { name: 'Close' }));
 
-  await user.click(screen.getByRole('button', { name: 'New Incident' }));
+  await user.click(screen.getByRole('button', { name: 'New incident' }));
 
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Half a thought');
 });
@@ -201,12 +201,12 @@ test('who may only read is offered nothing that changes', async () => {
     const button = article.getByRole('button', { name });
     expect(button).toHaveProperty('disabled', true);
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Your role reads incidents and changes nothing.',
+      'You have read-only access to incidents.',
     );
   }
-  expect(screen.queryByRole('button', { name: 'New Incident' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New incident' })).toBeNull();
   expect(article.queryByRole('button', { name: 'More actions' })).toBeNull();
   expect(article.queryByRole('textbox')).toBeNull();
-  expect(article.getByText('Nobody')).toBeTruthy();
+  expect(article.getByText('Unassigned')).toBeTruthy();
   expect(sentTo('GET /people/assignable')).toEqual([]);
 });

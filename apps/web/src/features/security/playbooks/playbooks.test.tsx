@@ -28,7 +28,7 @@ test('the playbooks are listed with how many incidents they run on; one is opene
 test('without playbooks, and where they cannot be read, the tab says so', async () => {
   openSecurity({ path: '/security?tab=playbooks', answers: { 'GET /playbooks': () => [] } });
 
-  expect(await screen.findByText(/There are no playbooks/)).toBeTruthy();
+  expect(await screen.findByText(/No playbooks yet/)).toBeTruthy();
 });
 
 test('playbooks that cannot be read give the reason of the server', async () => {
@@ -69,7 +69,7 @@ test('a new playbook is written step by step and put in order', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Give it a name.')).toBeTruthy();
-  expect(dialog.getByText('Write at least one step.')).toBeTruthy();
+  expect(dialog.getByText('Add at least one step.')).toBeTruthy();
 
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Leak');
   await user.type(dialog.getByRole('textbox', { name: 'Step 1' }), 'Tell legal');
@@ -78,7 +78,7 @@ test('a new playbook is written step by step and put in order', async () => {
   await user.click(dialog.getByRole('button', { name: 'Move step 2 up' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
-  expect(await screen.findByText('Leak was added')).toBeTruthy();
+  expect(await screen.findByText('Leak added')).toBeTruthy();
   expect(sentTo('POST /playbooks')[0]?.body).toEqual({
     ...{ name: 'Leak', description: '', steps: ['Find the source', 'Tell legal'] },
   });
@@ -107,7 +107,7 @@ test('who was overtaken while editing a playbook sees both, and can take theirs'
   expect(both.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     ...['Phishing by mail', 'Phishing by phone'],
   ]);
-  await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
+  await user.click(dialog.getByRole('button', { name: 'Discard my changes' }));
 
   expect(await panel('Phishing by phone')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -125,7 +125,7 @@ test('a playbook is deleted at once, and that can be taken back', async () => {
   });
   await user.click((await panel('Phishing')).getByRole('button', { name: 'Delete' }));
 
-  expect(await screen.findByText('Phishing was deleted')).toBeTruthy();
+  expect(await screen.findByText('Phishing deleted')).toBeTruthy();
   expect(sentTo('DELETE /playbooks/:id')[0]?.params).toEqual({ id: 'b1' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sentTo('POST /changes/:id/undo')[0]?.params).toEqual({ id: 'c1' }));

@@ -14,6 +14,9 @@ import { SaveButtons } from './save-buttons.tsx';
 
 type Props = { readonly report: IncidentReport; readonly timeZone: string; readonly isBusy: boolean };
 
+/** The end of a report is exclusive; people read the last day that it covers. */
+const lastInstantBefore = (end: string) => new Date(Date.parse(end) - 1).toISOString();
+
 /** The figures of a period: all together, by severity, by assignee and by day. */
 export function ReportSheet({ report, timeZone, isBusy }: Props) {
   const text = usePack(securityWords);
@@ -28,7 +31,7 @@ export function ReportSheet({ report, timeZone, isBusy }: Props) {
     <div className={security.stack} aria-busy={isBusy || undefined}>
       <div className={security.spread}>
         <p className={security.quiet}>
-          {words.covers(format.dateTime(from), format.dateTime(to))}
+          {words.covers(format.date(from), format.date(lastInstantBefore(to)))}
           {' · '}
           {words.rests} {words.made(format.dateTime(report.madeAt))}
         </p>

@@ -36,9 +36,11 @@ const table = async (name: string) => within(within(await screen.findByRole('reg
 test('the report asks for whole days of the zone and says what it rests on', async () => {
   const { sentTo } = openSecurity({ path, answers });
 
-  expect(await screen.findByText(/Rests on the event log alone\./)).toBeTruthy();
+  expect((await screen.findByText(/Based on the event log only\./)).textContent).toMatch(
+    /^11\/15\/2026 to 11\/21\/2026 /,
+  );
   expect(sentTo('GET /reports/incidents')[0]?.query).toEqual({ ...week, timeZone: 'UTC' });
-  const figures = within(screen.getByRole('list', { name: 'Figures of the period' }));
+  const figures = within(screen.getByRole('list', { name: 'Summary' }));
   expect(figures.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
     ...['Opened: 14', 'Resolved: 8', 'Reopened: 1', 'Mean time to resolve: 3.2 h', 'Within target: 75%'],
   ]);
@@ -65,8 +67,8 @@ test('a person, nobody and a single day can be opened too', async () => {
     ...week,
     ...{ resolved: 'yes', assignee: 'p2' },
   });
-  expect(hrefOf(people.getByRole('link', { name: '2 opened: Nobody' })).assignee).toBe('nobody');
-  const details = screen.getByText('Figures by day').closest('details');
+  expect(hrefOf(people.getByRole('link', { name: '2 opened: Unassigned' })).assignee).toBe('nobody');
+  const details = screen.getByText('Show daily figures').closest('details');
   if (!details) throw new Error('The days cannot be opened');
   details.open = true;
   fireEvent(details, new Event('toggle'));
@@ -81,12 +83,12 @@ test('what was never resolved is a dash, not nought', async () => {
 
   expect(await screen.findByRole('link', { name: 'Mean time to resolve: –' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Within target: –' })).toBeTruthy();
-  expect(screen.getAllByText('Nothing resolved').length).toBe(2);
+  expect(screen.getAllByText('No incidents resolved').length).toBe(2);
 });
 
 test('a period of one’s own begins with the one in sight and takes whole days', async () => {
   const { user, sentTo, address } = openSecurity({ path, answers });
-  await screen.findByText(/Rests on/);
+  await screen.findByText(/Based on/);
 
   await user.click(screen.getByRole('link', { name: 'Custom' }));
   const first = await screen.findByLabelText('From');
@@ -100,7 +102,7 @@ test('a period of one’s own begins with the one in sight and takes whole days'
   );
   expect(address()).toEqual({ tab: 'reports', period: 'custom', from, to: week.to });
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-01' } });
-  expect((await screen.findByRole('alert')).textContent).toBe('The end lies before the beginning.');
+  expect((await screen.findByRole('alert')).textContent).toBe('End date must be on or after the start date.');
 });
 
 test('the report is taken away as a page or a table', async () => {
@@ -123,7 +125,7 @@ test('the report is taken away as a page or a table', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
 
-  expect(await screen.findByText('incidents-2026-11-21.csv was saved')).toBeTruthy();
+  expect(await screen.findByText('incidents-2026-11-21.csv saved')).toBeTruthy();
   expect(names).toEqual(['incidents-2026-11-21.csv']);
   expect(sentTo('GET /reports/incidents/export')[0]?.query).toEqual({ ...week, timeZone: 'UTC', format: 'csv' });
 });

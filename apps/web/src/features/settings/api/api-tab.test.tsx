@@ -87,7 +87,7 @@ test('the new key can be copied; without a clipboard it is selected', async () =
 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await user.click(shown.getByRole('button', { name: 'Copy' }));
-  expect(await shown.findByText(/did not allow copying/)).toBeTruthy();
+  expect(await shown.findByText(/Failed to copy/)).toBeTruthy();
 });
 
 test('a key that could not be made leaves the one before', async () => {
@@ -108,9 +108,9 @@ test('a revoked key is gone', async () => {
 
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
 
-  expect(await screen.findByText('The API key is revoked')).toBeTruthy();
+  expect(await screen.findByText('API key revoked')).toBeTruthy();
   expect(await keyField()).toHaveProperty('value', '');
-  expect(screen.getByText('There is no key. Regenerate makes one.')).toBeTruthy();
+  expect(screen.getByText('No key yet. Regenerate creates one.')).toBeTruthy();
   expect(sent.at(-1)?.endpoint).toBe('DELETE /users/api-key');
 });
 
@@ -175,14 +175,14 @@ test('each delivery says how it went, and one that was given up can be sent agai
     ...webhookOf(delivery('d1'), dead, waiting),
     'POST /users/webhook/deliveries/:id/retry': () => delivery('d2'),
   });
-  const list = await screen.findByRole('list', { name: 'Last deliveries' });
+  const list = await screen.findByRole('list', { name: 'Recent deliveries' });
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
   const [first, second, third] = within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(first).toContain('Delivered');
-  expect(second).toContain('3 attempts · no answer in time');
-  expect(third).toContain('1 attempt · status 503 · next in 10m');
+  expect(second).toContain('3 attempts · timed out');
+  expect(third).toContain('1 attempt · status 503 · next attempt in 10m');
 
   await user.click(within(list).getByRole('button', { name: /^Retry/ }));
 
@@ -194,7 +194,7 @@ test('each delivery says how it went, and one that was given up can be sent agai
 test('a signing secret is shown once', async () => {
   const { user } = await openApi({ ...webhookOf(), 'POST /users/webhook/secret': () => ({ secret: 'whsec_abc' }) });
 
-  await user.click(await screen.findByRole('button', { name: 'Make a secret' }));
+  await user.click(await screen.findByRole('button', { name: 'Create secret' }));
 
   const shown = await screen.findByRole('dialog', { name: 'Your signing secret' });
   expect(within(shown).getByLabelText('Signing secret')).toHaveProperty('value', 'whsec_abc');

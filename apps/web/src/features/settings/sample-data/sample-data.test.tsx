@@ -35,7 +35,7 @@ test('administrators see how much of the workspace is sample data', async () => 
     '224 tasks',
     '3 schemas',
     '48 files of police data',
-    '1 account, which stays',
+    '1 account (kept)',
   ]);
 });
 
@@ -52,12 +52,12 @@ test('removing asks first, says how much went, and then the panel is gone', asyn
   const question = within(screen.getByRole('alertdialog', { name: 'Remove all sample data?' }));
   expect(question.getByText('24 incidents')).toBeTruthy();
   expect(question.getByText('224 tasks')).toBeTruthy();
-  expect(question.getByText(/^Accounts stay/)).toBeTruthy();
-  expect(question.getByText(/make a backup first/)).toBeTruthy();
+  expect(question.getByText(/^Accounts and everything/)).toBeTruthy();
+  expect(question.getByText(/create a backup first/)).toBeTruthy();
 
   await user.click(question.getByRole('button', { name: 'Remove sample data' }));
 
-  expect(await screen.findByText('1,508 sample records were removed')).toBeTruthy();
+  expect(await screen.findByText('1,508 sample records removed')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Sample data' })).toBeNull());
   expect(sent.map(({ endpoint }) => endpoint)).toContain('DELETE /sample-workspace');
 });
@@ -82,9 +82,7 @@ test('a removal that fails says so, and the panel stays', async () => {
   const question = within(screen.getByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Remove sample data' }));
 
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'The sample data could not be removed. Please try again.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to remove the sample data. Try again.');
   expect(screen.getByRole('region', { name: 'Sample data' })).toBeTruthy();
 });
 
@@ -155,9 +153,9 @@ test('tasks of others say whose they are, and a list that fails offers another t
   });
   await user.click(await screen.findByRole('link', { name: '224 tasks' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText(/could not be loaded/);
+  await dialog.findByText(/Failed to load/);
   isDown = false;
-  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
 
   expect(await dialog.findByText('Task of grace')).toBeTruthy();
   expect(dialog.queryByRole('link')).toBeNull();

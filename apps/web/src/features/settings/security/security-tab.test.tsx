@@ -60,17 +60,17 @@ test('the time-out and the expiry offer their steps', async () => {
 test('the secret is shown in groups of four and as a picture drawn here', async () => {
   await openEnrolment();
 
-  expect(await screen.findByLabelText('Or type this secret into the app:')).toHaveProperty(
+  expect(await screen.findByLabelText('Or enter this setup key manually:')).toHaveProperty(
     'value',
     'ABCD EFGH IJKL MNOP',
   );
-  const picture = screen.getByRole('img', { name: 'QR code with the secret for your authenticator app' });
+  const picture = screen.getByRole('img', { name: 'QR code with the setup key for your authenticator app' });
   expect(picture.querySelectorAll('path')).toHaveLength(2);
 });
 
 test('a right code leads to ten recovery codes, and only when these were seen the toggle is on', async () => {
   const { user, identityCalls } = await openEnrolment();
-  await user.type(await screen.findByLabelText('Code from the app'), '123 456');
+  await user.type(await screen.findByLabelText('Verification code'), '123 456');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
 
   const list = await screen.findByRole('list', { name: 'Recovery codes' });
@@ -89,7 +89,7 @@ test('a right code leads to ten recovery codes, and only when these were seen th
 
 test('a set-up that is broken off leaves the toggle off', async () => {
   const { user, identityCalls } = await openEnrolment();
-  await screen.findByLabelText('Code from the app');
+  await screen.findByLabelText('Verification code');
 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 
@@ -106,7 +106,7 @@ test('the codes can be kept as a file', async () => {
   vi.stubGlobal('URL', AddressOfFiles);
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { user } = await openEnrolment();
-  await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+  await user.type(await screen.findByLabelText('Verification code'), '123456{Enter}');
 
   await user.click(await screen.findByRole('button', { name: 'Download as text' }));
 
@@ -115,17 +115,17 @@ test('the codes can be kept as a file', async () => {
 });
 
 test.each([
-  ['CodeMismatchException', 'That code was not right. Codes change every 30 seconds; a code counts once.'],
-  ['EnableSoftwareTokenMFAException', 'That code was not right. Codes change every 30 seconds; a code counts once.'],
+  ['CodeMismatchException', 'Incorrect code. Codes change every 30 seconds and work once.'],
+  ['EnableSoftwareTokenMFAException', 'Incorrect code. Codes change every 30 seconds and work once.'],
   ['LimitExceededException', 'Too many attempts. Try again later'],
-  ['NetworkError', 'The code could not be checked. Please try again.'],
+  ['NetworkError', 'Failed to verify the code. Try again.'],
 ])('a code refused by %s stays in its field, with the reason', async (name, text) => {
   const { user } = await openEnrolment({ confirmAuthenticator: () => Promise.reject(refusal(name)) });
 
-  await user.type(await screen.findByLabelText('Code from the app'), '000000{Enter}');
+  await user.type(await screen.findByLabelText('Verification code'), '000000{Enter}');
 
   expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.getByLabelText('Code from the app')).toHaveProperty('value', '000000');
+  expect(screen.getByLabelText('Verification code')).toHaveProperty('value', '000000');
   expect(await twoFactor()).toHaveProperty('checked', false);
 });
 
@@ -137,12 +137,12 @@ test('without an answer of the provider the set-up can be started again', async 
       return { secret: 'ABCDEFGH', uri: 'otpauth://totp/a' };
     },
   });
-  expect(await screen.findByText('The set-up could not be started. Please try again.', { exact: false })).toBeTruthy();
+  expect(await screen.findByText('Failed to start the setup. Try again.', { exact: false })).toBeTruthy();
 
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-  expect(await screen.findByLabelText('Code from the app')).toBeTruthy();
+  expect(await screen.findByLabelText('Verification code')).toBeTruthy();
 });
 
 test('recovery codes that could not be made can be asked for again; the second factor is on all the same', async () => {
@@ -156,8 +156,8 @@ test('recovery codes that could not be made can be asked for again; the second f
       },
     },
   );
-  await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
-  expect(await screen.findByText(/The recovery codes could not be made/)).toBeTruthy();
+  await user.type(await screen.findByLabelText('Verification code'), '123456{Enter}');
+  expect(await screen.findByText(/Failed to generate recovery codes/)).toBeTruthy();
 
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -199,33 +199,33 @@ test('new recovery codes are asked for first, as the old ones stop working', asy
     ...enrolled,
     'POST /users/profile/recovery-codes': () => ({ codes }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+  await user.click(await screen.findByRole('button', { name: 'Generate new codes' }));
   expect(writes()).toEqual([]);
 
-  const question = within(screen.getByRole('alertdialog', { name: 'Make new recovery codes?' }));
-  await user.click(question.getByRole('button', { name: 'Make new codes' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Generate new recovery codes?' }));
+  await user.click(question.getByRole('button', { name: 'Generate new codes' }));
 
   expect(await screen.findByRole('dialog', { name: 'Your recovery codes' })).toBeTruthy();
 });
 
 const kept409 = {
   ...{ status: 409, code: 'kept_in_the_cloud' },
-  serverMessage: 'The user pool is kept by a cloud service that does not offer this. Do it in its own console.',
+  serverMessage: 'This is managed by the cloud user pool. Use the cloud provider’s console.',
 } as const;
 
 test('recovery codes of a cloud user pool are not known, rather than none, and nothing offers to make them', async () => {
   await openSecurity({ ...enrolled, 'GET /users/profile': () => profile(true, null) });
 
-  expect(await screen.findByText('Not known here: kept by the cloud user pool')).toBeTruthy();
-  expect(screen.getByText('New ones cannot be made here.')).toBeTruthy();
+  expect(await screen.findByText('Not available: managed by the cloud user pool')).toBeTruthy();
+  expect(screen.getByText('You cannot generate new ones here.')).toBeTruthy();
   expect(screen.queryByText(/recovery codes left/)).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Make new codes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Generate new codes' })).toBeNull();
 });
 
 test('with a cloud user pool the second factor is on with the code that proves it', async () => {
   const { user, writes } = await openEnrolment({}, { 'GET /users/profile': () => profile(false, null) });
 
-  await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+  await user.type(await screen.findByLabelText('Verification code'), '123456{Enter}');
 
   expect(await screen.findByText('Two-factor authentication is on.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -239,7 +239,7 @@ test('a cloud user pool that cannot be asked to turn it off says so', async () =
       throw new TransportError({ problem: 'other', ...kept409 });
     },
   });
-  await screen.findByText('New ones cannot be made here.');
+  await screen.findByText('You cannot generate new ones here.');
   await user.click(await twoFactor());
 
   await user.type(screen.getByLabelText('Code from the app, or a recovery code'), '123456{Enter}');
@@ -262,7 +262,9 @@ test('turning device management off says beforehand what saving does', async () 
   await user.click(await screen.findByRole('switch', { name: 'Device Management' }));
 
   expect(
-    screen.getByText('Saving forgets all of them: each asks for the second factor again. Open sessions go on.'),
+    screen.getByText(
+      'Saving forgets all devices. Each will need two-factor authentication again. Current sessions stay signed in.',
+    ),
   ).toBeTruthy();
 });
 
@@ -274,7 +276,7 @@ test('devices that could not be counted can be asked for again', async () => {
       return [device('d1')];
     },
   });
-  const failed = await screen.findByText('Your devices could not be counted.');
+  const failed = await screen.findByText('Failed to load your devices.');
 
   fails = false;
   await user.click(within(failed).getByRole('button', { name: 'Retry' }));

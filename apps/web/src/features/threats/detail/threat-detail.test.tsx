@@ -13,7 +13,7 @@ test('a click on a row opens everything known of the threat; closing leaves the 
   await user.click((await rowOf('Beacon')).getByText('Endpoint agent'));
   const open = await pane();
   expect(address()).toEqual({ threat: beacon.id });
-  for (const said of ['0 of 100', 'TLP:AMBER', 'c2', 'United Kingdom', '– Not yet', '– Not judged'])
+  for (const said of ['0 of 100', 'TLP:AMBER', 'c2', 'United Kingdom', '– No', '– None'])
     expect(open.getByText(said)).toBeTruthy();
   await user.click(open.getByRole('button', { name: 'Close' }));
 
@@ -26,7 +26,7 @@ test('a severity that an import assumed says so, and from what', async () => {
   const open = await pane();
 
   expect(open.getByText('Assumed severity')).toBeTruthy();
-  expect(open.getByText('High, assumed: nobody stated one; this is the usual one for malware')).toBeTruthy();
+  expect(open.getByText('High, assumed: not set, this is the default for malware')).toBeTruthy();
 });
 
 test('the arrows of the pane lead through the list; closed by Escape, the row has the focus', async () => {
@@ -87,7 +87,7 @@ test('an administrator deletes a threat and can take that back; an analyst is no
     answers: { 'DELETE /threats/:id': () => ({ changeId: 'c9' }) },
   });
   await user.click((await pane()).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Beacon was deleted')).toBeTruthy();
+  expect(await screen.findByText('Beacon deleted')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(writes().at(-1)).toMatchObject({ params: { id: 'c9' } }));
   unmount();
@@ -122,16 +122,14 @@ test('where somebody was quicker both versions are shown, and mine is saved on t
   await user.type(name, ' two');
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const both = within(
-    (await screen.findByRole('columnheader', { name: 'The newer one' })).closest('table') as HTMLElement,
-  );
+  const both = within((await screen.findByRole('columnheader', { name: 'Current' })).closest('table') as HTMLElement);
   expect(both.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    ...['FieldYoursThe newer one', 'nameBeacon twoBeacon'],
+    ...['FieldYoursCurrent', 'nameBeacon twoBeacon'],
   ]);
   expect(screen.getByRole('textbox', { name: 'Source' })).toHaveProperty('value', 'DNS');
-  await user.click(screen.getByRole('button', { name: 'Save mine on top' }));
+  await user.click(screen.getByRole('button', { name: 'Save and overwrite' }));
 
-  expect(await screen.findByText('Beacon two was saved')).toBeTruthy();
+  expect(await screen.findByText('Beacon two saved')).toBeTruthy();
   expect(writes().at(-1)?.body).toMatchObject({ name: 'Beacon two', source: 'DNS', version: 4, confidence: 0 });
 });
 
@@ -152,7 +150,7 @@ test('what was typed into the form is there again when it is opened once more', 
   await user.type(screen.getByRole('textbox', { name: 'Source' }), 'DNS');
   await user.click(screen.getByRole('button', { name: 'Add threat' }));
 
-  expect(await screen.findByText('Fresh was added')).toBeTruthy();
+  expect(await screen.findByText('Fresh added')).toBeTruthy();
   expect(writes()[0]?.body).toMatchObject({
     ...{ name: 'Fresh', type: 'Malware', source: 'DNS', confidence: null, timestamp: '2026-11-21T08:42:00.000Z' },
   });

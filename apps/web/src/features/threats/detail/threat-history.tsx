@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@halyard/contracts/intelligence.ts';
+import { describeThreatEvent } from '@halyard/messages';
 import { usePack } from '../../../text/pack.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { SeenAt } from '../list/seen-at.tsx';
@@ -12,16 +13,18 @@ export function ThreatHistory({ history }: { readonly history: readonly HistoryE
       <h3>{text.detail.history}</h3>
       {history.length === 0 && <p className={styles.quiet}>{text.detail.noHistory}</p>}
       <ol className={styles.history}>
-        {history.map(({ id, at, kind, actorName, details }) => (
-          <li key={id}>
-            <SeenAt at={at} />
+        {history.map((entry) => (
+          <li key={entry.id}>
+            <SeenAt at={entry.at} />
             <div>
-              <p>{text.happened(kind, details)}</p>
-              {details?.fields && details.fields.length > 0 && (
-                <p className={styles.quiet}>{text.changedFields(details.fields.map(text.fieldName).join(', '))}</p>
+              <p>{describeThreatEvent(entry, text.threatHistory)}</p>
+              {entry.details?.fields && entry.details.fields.length > 0 && (
+                <p className={styles.quiet}>
+                  {text.changedFields(entry.details.fields.map(text.fieldName).join(', '))}
+                </p>
               )}
-              {details?.reason && <p className={styles.quiet}>{text.detail.because(details.reason)}</p>}
-              <p className={styles.quiet}>{actorName ?? text.detail.system}</p>
+              {entry.details?.reason && <p className={styles.quiet}>{text.detail.because(entry.details.reason)}</p>}
+              <p className={styles.quiet}>{entry.actorName ?? text.detail.system}</p>
             </div>
           </li>
         ))}

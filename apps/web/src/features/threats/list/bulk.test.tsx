@@ -21,7 +21,7 @@ test('everything that is ticked gets a status at once, and the toast takes it ba
   expect(await screen.findByText('2 threats are now Contained')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Selected threats' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('The change was taken back')).toBeTruthy();
+  expect(await screen.findByText('Change undone')).toBeTruthy();
   expect(writes()).toEqual([
     {
       endpoint: 'POST /threats/changes',
@@ -82,8 +82,8 @@ test('who was changed meanwhile is left out, named with the reason, and stays ti
 
   await user.click(bar().getByRole('button', { name: 'Acknowledge' }));
 
-  expect(await screen.findByText('1 threat was left as it is:')).toBeTruthy();
-  expect(screen.getByText('Lure: somebody else changed it in the meantime')).toBeTruthy();
+  expect(await screen.findByText('1 threat was not changed:')).toBeTruthy();
+  expect(screen.getByText('Lure: someone else changed it first')).toBeTruthy();
   expect(bar().getByText('1 threat selected')).toBeTruthy();
 });
 
@@ -94,13 +94,13 @@ test('a verdict needs a reason', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Triage 1 threat' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Verdict' }), 'False positive');
 
-  await user.click(dialog.getByRole('button', { name: 'Save verdict' }));
-  expect(dialog.getByText('Say why')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save triage' }));
+  expect(dialog.getByText('Enter a reason')).toBeTruthy();
   expect(writes()).toEqual([]);
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Test traffic');
-  await user.click(dialog.getByRole('button', { name: 'Save verdict' }));
+  await user.click(dialog.getByRole('button', { name: 'Save triage' }));
 
-  expect(await screen.findByText('1 threat judged False positive')).toBeTruthy();
+  expect(await screen.findByText('1 threat marked as false positive')).toBeTruthy();
   expect(writes()[0]?.body).toMatchObject({ verdict: 'False positive', reason: 'Test traffic' });
 });
 
@@ -114,10 +114,10 @@ test('a selection goes into a new incident that begins with what the threats say
   await user.click((await rowOf('Beacon')).getByRole('checkbox'));
   await user.click((await rowOf('Lure')).getByRole('checkbox'));
 
-  await user.click(bar().getByRole('button', { name: 'Send to incident' }));
-  await user.click(screen.getByRole('button', { name: 'Open incident' }));
+  await user.click(bar().getByRole('button', { name: 'Add to incident' }));
+  await user.click(screen.getByRole('button', { name: 'Create incident' }));
 
-  expect(await screen.findByText('2 threats sent to INC-000007')).toBeTruthy();
+  expect(await screen.findByText('2 threats added to INC-000007')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open INC-000007' }).getAttribute('href')).toContain('incident');
   expect(writes()[0]?.body).toEqual({
     title: 'Beacon and 1 more',
@@ -141,15 +141,16 @@ test('a selection goes into an incident that is found by its title', async () =>
     },
   });
   await user.click((await rowOf('Worm')).getByRole('checkbox'));
-  await user.click(bar().getByRole('button', { name: 'Send to incident' }));
+  await user.click(bar().getByRole('button', { name: 'Add to incident' }));
 
   await user.click(screen.getByRole('radio', { name: 'Existing incident' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search incidents' }), 'beac');
   await waitFor(() => expect(asked('GET /incidents').at(-1)).toMatchObject({ search: 'beac' }));
-  await user.click(screen.getByRole('button', { name: 'Add to incident' }));
-  expect(screen.getByText('Choose an incident')).toBeTruthy();
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Add to incident' }));
+  expect(screen.getByText('Select an incident')).toBeTruthy();
   await user.click(await screen.findByRole('radio', { name: /INC-000007/ }));
-  await user.click(screen.getByRole('button', { name: 'Add to incident' }));
+  await user.click(dialog.getByRole('button', { name: 'Add to incident' }));
 
   await waitFor(() =>
     expect(writes()).toEqual([

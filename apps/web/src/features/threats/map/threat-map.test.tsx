@@ -23,9 +23,9 @@ const open = () =>
 test('places stand in a list beside the map, with what the points mean; each opens its threats', async () => {
   const { user, address } = open();
 
-  const places = within(await screen.findByRole('region', { name: 'Places' }));
-  expect(screen.getByText('Points stand in the middle of the country.')).toBeTruthy();
-  expect(screen.getByText('3 of 7 have a place.')).toBeTruthy();
+  const places = within(await screen.findByRole('region', { name: 'Locations' }));
+  expect(screen.getByText('Markers show the country center.')).toBeTruthy();
+  expect(screen.getByText('3 of 7 threats have a location.')).toBeTruthy();
   await user.click(places.getByRole('link', { name: /United Kingdom/ }));
 
   await waitFor(() => expect(address()).toEqual({ country: 'GB', placed: 'yes' }));

@@ -36,20 +36,20 @@ async function openSignIn(state: SignInState, mended = working(), { answers, ...
 }
 
 const stepsIn = async (dialog: ReturnType<typeof within>) =>
-  within(await dialog.findByRole('list', { name: 'The way in' }))
+  within(await dialog.findByRole('list', { name: 'Sign-in steps' }))
     .getAllByRole('listitem')
     .map((step) => step.textContent);
 
 test('the row opens it, its address is a link of its own, and the form is one tab away with what was typed', async () => {
   const { user, address } = openUsers([someone('ada')], { answers: { [reading]: () => working() } });
   await user.click((await rowOf('ada')).getByRole('button', { name: 'Sign-in state of ada' }));
-  expect(await screen.findByText('Nothing stands in the way.')).toBeTruthy();
+  expect(await screen.findByText('No issues. This user can sign in.')).toBeTruthy();
   expect(address()).toMatchObject({ user: 'id-ada', part: 'sign-in' });
 
-  await user.click(screen.getByRole('tab', { name: 'Person' }));
+  await user.click(screen.getByRole('tab', { name: 'User' }));
   await user.type(await screen.findByLabelText('Username'), 'x');
   await user.click(screen.getByRole('tab', { name: 'Sign-in' }));
-  await user.click(screen.getByRole('tab', { name: 'Person' }));
+  await user.click(screen.getByRole('tab', { name: 'User' }));
 
   expect(await screen.findByLabelText('Username')).toHaveProperty('value', 'adax');
   expect(address().part).toBeUndefined();
@@ -68,20 +68,20 @@ test('a lock says why, until when, and where it stops; unlocking takes it away',
   const { dialog, press, writes } = await openSignIn(
     stuckBy('locked', { until: '2026-11-21T08:54:00.000Z', remedies: ['unlock', 'require_reset'] }),
   );
-  expect(await dialog.findByText('Too many wrong passwords: even the right one is refused for now.')).toBeTruthy();
-  expect(dialog.getByText('Ends by itself in 12m, at 11/21/2026 08:54.')).toBeTruthy();
+  expect(await dialog.findByText('Temporarily locked after too many failed password attempts.')).toBeTruthy();
+  expect(dialog.getByText('Ends in 12m, at 11/21/2026 08:54.')).toBeTruthy();
   expect(await stepsIn(dialog)).toEqual([
-    ...['AccountPassed', 'Address confirmedPassed', 'PasswordStops here'],
-    ...['Second factorNot reached', 'Signed inNot reached'],
+    ...['AccountReady', 'Email confirmedReady', 'PasswordBlocked'],
+    ...['Two-factor methodNot checked', 'Sign-inNot checked'],
   ]);
 
   await press('Unlock now');
 
-  expect(await dialog.findByText('Nothing stands in the way.')).toBeTruthy();
-  expect(await screen.findByText('ada is unlocked')).toBeTruthy();
+  expect(await dialog.findByText('No issues. This user can sign in.')).toBeTruthy();
+  expect(await screen.findByText('ada unlocked')).toBeTruthy();
   expect(writes()).toEqual([{ endpoint: mending, params: { id: 'id-ada' }, body: { remedy: 'unlock' } }]);
-  expect((await stepsIn(dialog)).at(-1)).toBe('Signed inOpen');
-  expect(document.activeElement).toBe(dialog.getByRole('region', { name: 'What stands in the way' }));
+  expect((await stepsIn(dialog)).at(-1)).toBe('Sign-inAllowed');
+  expect(document.activeElement).toBe(dialog.getByRole('region', { name: 'Sign-in issues' }));
 });
 
 test('what weakens the account is asked about first', async () => {
@@ -89,14 +89,14 @@ test('what weakens the account is asked about first', async () => {
     stuckBy('second_factor_locked', { remedies: ['unlock', 'reset_second_factor'] }),
   );
 
-  await press('Reset second factor');
-  const question = within(await screen.findByRole('alertdialog', { name: 'Reset the second factor?' }));
+  await press('Reset two-factor authentication');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Reset two-factor authentication?' }));
   expect(writes()).toEqual([]);
-  await user.click(question.getByRole('button', { name: 'Reset second factor' }));
+  await user.click(question.getByRole('button', { name: 'Reset two-factor authentication' }));
 
-  expect(await screen.findByText('The second factor of ada is reset')).toBeTruthy();
+  expect(await screen.findByText('Two-factor authentication reset for ada')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What stands in the way' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sign-in issues' }));
 });
 
 test('a refused remedy is told in the words of the server, and the state is read again', async () => {
@@ -114,7 +114,7 @@ test('a refused remedy is told in the words of the server, and the state is read
   await press('Send a new code');
 
   expect((await dialog.findByRole('alert')).textContent).toBe('The account is confirmed already.');
-  expect(await dialog.findByText('Nothing stands in the way.')).toBeTruthy();
+  expect(await dialog.findByText('No issues. This user can sign in.')).toBeTruthy();
 });
 
 test('who would not give the password again has changed nothing, and is not blamed', async () => {
@@ -132,13 +132,13 @@ test('a mail that failed says what the mail server said', async () => {
   const { dialog } = await openSignIn(stuckBy('mail_failed', { reason: '550 no such mailbox' }));
 
   expect(await dialog.findByText('The mail server said: 550 no such mailbox')).toBeTruthy();
-  expect(dialog.getByText('Nothing can be done about it here.')).toBeTruthy();
+  expect(dialog.getByText('This cannot be fixed here.')).toBeTruthy();
 });
 
 test('an open invitation says how long its password works, not that it ends by itself', async () => {
   const { dialog } = await openSignIn({ ...stuckBy('invitation_pending'), invitedUntil: '2026-11-28T08:00:00.000Z' });
 
-  expect(await dialog.findByText('The temporary password works until 11/28/2026 08:00.')).toBeTruthy();
+  expect(await dialog.findByText('The temporary password expires 11/28/2026 08:00.')).toBeTruthy();
 });
 
 test('each count opens what it counts', async () => {
@@ -166,9 +166,9 @@ test('counted tries say how many there may be, from where, and until when they l
   const counter = { kind: 'password', network: '203.0.113.0/24', tries: 5, most: 5 } as const;
   const { dialog } = await openSignIn(working({ counters: [{ ...counter, until: '2026-11-21T08:54:00.000Z' }] }));
 
-  const tries = within(await dialog.findByRole('region', { name: 'Counted tries' }));
+  const tries = within(await dialog.findByRole('region', { name: 'Failed attempts' }));
   expect(tries.getByRole('listitem').textContent).toBe(
-    'Wrong passwords5 of 5from 203.0.113.0/24locked until 11/21/2026 08:54',
+    'Incorrect passwords5 of 5from 203.0.113.0/24locked until 11/21/2026 08:54',
   );
 });
 
@@ -177,15 +177,13 @@ test('passkeys that are refused are told as such, with their tries, and can be u
   const counter = { kind: 'passkey', network: '203.0.113.7', tries: 10, most: 10, until } as const;
   const stuck = stuckBy('passkey_locked', { until, remedies: ['unlock'] });
   const { dialog, press } = await openSignIn({ ...stuck, counters: [counter] });
-  expect(
-    await dialog.findByText('Too many failed tries with a passkey: even the right one is refused for now.'),
-  ).toBeTruthy();
-  expect(dialog.getByText('Failed tries with a passkey')).toBeTruthy();
-  expect((await stepsIn(dialog)).at(-1)).toBe('Signed inOpen');
+  expect(await dialog.findByText('Temporarily locked after too many failed passkey attempts.')).toBeTruthy();
+  expect(dialog.getByText('Failed passkey attempts')).toBeTruthy();
+  expect((await stepsIn(dialog)).at(-1)).toBe('Sign-inAllowed');
 
   await press('Unlock now');
 
-  expect(await dialog.findByText('Nothing stands in the way.')).toBeTruthy();
+  expect(await dialog.findByText('No issues. This user can sign in.')).toBeTruthy();
 });
 
 test('what the cloud user pool keeps to itself is unknown, never nothing', async () => {
@@ -193,17 +191,15 @@ test('what the cloud user pool keeps to itself is unknown, never nothing', async
     working({ provider: 'cognito', passwordChangedAt: null, recoveryCodesLeft: null, passkeys: null, counters: null }),
   );
 
-  expect(await dialog.findAllByText('Not known here: kept by the cloud user pool')).toHaveLength(4);
+  expect(await dialog.findAllByText('Not available: managed by the cloud user pool')).toHaveLength(4);
   expect(dialog.queryByText('0 passkeys')).toBeNull();
 });
 
 test('who is in the directory alone has no facts to show', async () => {
   const { dialog } = await openSignIn({ ...stuckBy('no_account'), status: null, email: null });
 
-  expect(
-    await dialog.findByText('This person is in the directory, but there is no account that could sign in.'),
-  ).toBeTruthy();
-  expect(dialog.queryByRole('region', { name: 'What is set up' })).toBeNull();
+  expect(await dialog.findByText('This user has no sign-in account.')).toBeTruthy();
+  expect(dialog.queryByRole('region', { name: 'Sign-in methods' })).toBeNull();
 });
 
 test('a state that could not be loaded is told and asked for again; refreshing reads it anew', async () => {
@@ -217,11 +213,11 @@ test('a state that could not be loaded is told and asked for again; refreshing r
       },
     },
   });
-  expect((await dialog.findByRole('alert')).textContent).toContain('Failed to load the sign-in state');
+  expect((await dialog.findByRole('alert')).textContent).toContain('Failed to load sign-in status');
 
   await press('Retry');
-  expect(await dialog.findByText('The account is switched off.')).toBeTruthy();
+  expect(await dialog.findByText('The account is disabled.')).toBeTruthy();
   await press('Refresh');
 
-  expect(await dialog.findByText('Nothing stands in the way.')).toBeTruthy();
+  expect(await dialog.findByText('No issues. This user can sign in.')).toBeTruthy();
 });

@@ -93,19 +93,19 @@ export const instructions: Instructions = {
       'Wählen Sie unter [Berichte] einen Zeitraum; der Bericht entsteht sofort. „HTML herunterladen“ und „CSV herunterladen“ speichern ihn. Er umfasst höchstens 366 Tage.',
   },
   acknowledge: {
-    question: 'Wie nehme ich einen Alarm zur Kenntnis?',
+    question: 'Wie bestätige ich eine Warnung?',
     steps:
-      'Drücken Sie „Zur Kenntnis nehmen“ unter [Alarme] oder bei der Bedrohung in der [Bedrohungsanalyse]; es gilt an beiden Stellen. Mehrere lassen sich zusammen auswählen.',
+      'Drücken Sie „Bestätigen“ unter [Warnungen] oder bei der Bedrohung in der [Bedrohungsanalyse]; es gilt an beiden Stellen. Mehrere lassen sich zusammen auswählen.',
   },
   alertRule: {
-    question: 'Wie erstelle ich eine Alarmregel?',
+    question: 'Wie erstelle ich eine Warnregel?',
     steps:
-      'Drücken Sie unter [Alarme] auf „Neue Regel“ und setzen Sie Schweregrade, Typen, Quellen, Wörter oder eine Mindestkonfidenz. Eine noch nicht zur Kenntnis genommene Bedrohung wird zum Alarm, wenn jede Bedingung gilt.',
+      'Drücken Sie unter [Warnungen] auf „Neue Regel“ und setzen Sie Schweregrade, Typen, Quellen, Wörter oder eine Mindestkonfidenz. Eine noch nicht bestätigte Bedrohung wird zur Warnung, wenn jede Bedingung gilt.',
   },
   incidentFromAlert: {
-    question: 'Wie mache ich aus einem Alarm einen Vorfall?',
+    question: 'Wie mache ich aus einer Warnung einen Vorfall?',
     steps:
-      'Drücken Sie „Vorfall erstellen“ unter [Alarme] oder „An Vorfall senden“ bei Bedrohungen in der [Bedrohungsanalyse]; dort kann es ein neuer oder ein vorhandener Vorfall sein.',
+      'Drücken Sie „Vorfall erstellen“ unter [Warnungen] oder „An Vorfall senden“ bei Bedrohungen in der [Bedrohungsanalyse]; dort kann es ein neuer oder ein vorhandener Vorfall sein.',
   },
   addThreat: {
     question: 'Wie füge ich eine Bedrohung hinzu?',
@@ -115,7 +115,7 @@ export const instructions: Instructions = {
   triage: {
     question: 'Wie bewerte ich eine Bedrohung?',
     steps:
-      'Öffnen Sie sie in der [Bedrohungsanalyse] und drücken Sie Bewerten: Geben Sie ein Urteil oder einen neuen Schweregrad und den Grund an. Bearbeiten ändert alles andere, auch den Status; mehrere lassen sich auswählen.',
+      'Öffnen Sie sie in der [Bedrohungsanalyse] und drücken Sie Bewerten: Geben Sie eine Bewertung oder einen neuen Schweregrad und den Grund an. Bearbeiten ändert alles andere, auch den Status; mehrere lassen sich auswählen.',
   },
   exportThreats: {
     question: 'Wie exportiere ich Bedrohungen?',
@@ -125,7 +125,7 @@ export const instructions: Instructions = {
   filterThreats: {
     question: 'Wie filtere ich Bedrohungen?',
     steps:
-      'Drücken Sie Filtern in der [Bedrohungsanalyse]: Schweregrad, Status, Markierung, Typ, Quelle und Text. Der Filter steht in der Adresse und lässt sich so teilen.',
+      'Drücken Sie Filtern in der [Bedrohungsanalyse]: Schweregrad, Status, TLP-Kennzeichnung, Typ, Quelle und Text. Der Filter steht in der Adresse und lässt sich so teilen.',
   },
   addEntity: {
     question: 'Wie füge ich eine Entität hinzu?',
@@ -154,7 +154,7 @@ export const instructions: Instructions = {
   importStix: {
     question: 'Wie importiere ich STIX?',
     steps:
-      'Wählen Sie die Datei unter [Importe] oder legen Sie sie dort ab: STIX-2.1-Bundles und CSV bis 256 MB. Die Bilanz sagt, was gespeichert, aktualisiert und abgelehnt wurde. Importieren dürfen Analysten und Administratoren, auch Programme mit einem API-Schlüssel.',
+      'Wählen Sie die Datei unter [Importe] oder legen Sie sie dort ab: STIX-2.1-Bundles und CSV bis 256 MB. Die Zusammenfassung sagt, was gespeichert, aktualisiert und abgelehnt wurde. Importieren dürfen Analysten und Administratoren, auch Programme mit einem API-Schlüssel.',
   },
   importCsv: {
     question: 'Wie importiere ich eine CSV-Datei?',
@@ -199,7 +199,7 @@ export const instructions: Instructions = {
   schemaVersions: {
     question: 'Wie vergleiche ich zwei Versionen eines Schemas?',
     steps:
-      'Öffnen Sie das Schema im [Schema-Explorer]: Versionen vergleicht zwei davon und nennt ein Urteil. Eine neue entsteht mit „Schema erstellen“ als nächste Version des offenen.',
+      'Öffnen Sie das Schema im [Schema-Explorer]: Versionen vergleicht zwei davon und zeigt das Ergebnis. Eine neue entsteht mit „Schema erstellen“ als nächste Version des offenen.',
   },
   validate: {
     question: 'Wie validiere ich ein JSON-Dokument?',
@@ -262,7 +262,7 @@ export const instructions: Instructions = {
   passkeys: {
     question: 'Kann ich einen Passkey verwenden?',
     steps:
-      'Noch nicht: Passkeys und Sicherheitsschlüssel werden nicht unterstützt, eine Authenticator-App schon: siehe [Einstellungen, Sicherheit].',
+      'Ja. Wählen Sie in Ihrem [Profil] „Passkey hinzufügen“. Passkeys und Sicherheitsschlüssel funktionieren auf der Anmeldeseite der Konsole.',
   },
   apiKey: {
     question: 'Wie bekomme ich einen API-Schlüssel?',
@@ -280,8 +280,8 @@ export const instructions: Instructions = {
       'Geben Sie unter [Einstellungen, API] eine öffentliche https-Adresse ein, speichern Sie, erzeugen Sie ein Signaturgeheimnis und senden Sie einen Test. Die letzten Zustellungen stehen dort.',
   },
   origins: {
-    question: 'Wie ändere ich die Ratenbegrenzung?',
-    steps: 'Ratenbegrenzung und erlaubte Ursprünge Ihres Schlüssels stehen unter [Einstellungen, API].',
+    question: 'Wie ändere ich das Ratenlimit?',
+    steps: 'Ratenlimit und erlaubte Ursprünge Ihres Schlüssels stehen unter [Einstellungen, API].',
   },
   notificationSettings: {
     question: 'Wie schalte ich E-Mail-Benachrichtigungen aus?',
@@ -315,7 +315,7 @@ export const instructions: Instructions = {
   sessions: {
     question: 'Wie melde ich mich überall sonst ab?',
     steps:
-      'Ihr [Profil] führt Ihre Sitzungen auf: Abmelden beendet eine, „Alle anderen abmelden“ die übrigen. Geräte vergessen Sie unter [Einstellungen, Sicherheit]. Das Menü mit Ihrem Namen meldet Sie hier ab.',
+      'Ihr [Profil] führt Ihre Sitzungen auf: Abmelden beendet eine, „Alle anderen abmelden“ die übrigen. Geräte vergessen Sie in Ihrem [Profil]. Das Menü mit Ihrem Namen meldet Sie hier ab.',
   },
   myData: {
     question: 'Wie lade ich meine Daten herunter?',
@@ -343,9 +343,9 @@ export const instructions: Instructions = {
       'Administratoren setzen in der [Benutzerverwaltung] den Status auf inaktiv; jede Sitzung der Person endet binnen einer Sekunde. Bearbeitet und gelöscht wird auch dort. Der letzte aktive Administrator bleibt.',
   },
   resetSecondFactor: {
-    question: 'Wie setze ich den zweiten Faktor eines Benutzers zurück?',
+    question: 'Wie setze ich die Zwei-Faktor-Authentifizierung eines Benutzers zurück?',
     steps:
-      'Administratoren öffnen die Person in der [Benutzerverwaltung] und drücken „Zweiten Faktor zurücksetzen“. Die nächste Anmeldung verlangt nur das Passwort.',
+      'Administratoren öffnen die Person in der [Benutzerverwaltung] und drücken „Zwei-Faktor-Authentifizierung zurücksetzen“. Die nächste Anmeldung verlangt nur das Passwort.',
   },
   search: {
     question: 'Wie suche ich?',

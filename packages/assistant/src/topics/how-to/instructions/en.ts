@@ -54,7 +54,7 @@ export const instructions: Instructions = {
   addNote: {
     question: 'How do I add a note to an incident?',
     steps:
-      'Open it in [Security Operations] and press Add Note or Add Update. A note tells nobody; an update tells the assignee and the administrators.',
+      'Open it in [Security Operations] and press Add Note or Add Update. A note notifies no one; an update notifies the assignee and administrators.',
   },
   escalate: {
     question: 'How do I escalate an incident?',
@@ -98,10 +98,10 @@ export const instructions: Instructions = {
   alertRule: {
     question: 'How do I create an alert rule?',
     steps:
-      'Press New rule under [Alerts] and set severities, types, sources, words or a least confidence. A threat that nobody acknowledged becomes an alert when every condition holds.',
+      'Press New rule under [Alerts] and set severities, types, sources, keywords or a minimum confidence. An unacknowledged threat becomes an alert when it matches all conditions.',
   },
   incidentFromAlert: {
-    question: 'How do I make an incident of an alert?',
+    question: 'How do I create an incident from an alert?',
     steps:
       'Press Create incident under [Alerts], or Send to incident on threats in [Threat Analysis]; there a new or an existing incident can be chosen.',
   },
@@ -152,7 +152,7 @@ export const instructions: Instructions = {
   importStix: {
     question: 'How do I import STIX?',
     steps:
-      'Choose or drop the file under [Imports]: STIX 2.1 bundles and CSV, up to 256 MB. The balance says what was stored, updated and refused. Analysts and administrators may import, and programs with an API key too.',
+      'Choose or drop the file under [Imports]: STIX 2.1 bundles and CSV, up to 256 MB. The summary shows what was created, updated and rejected. Analysts and administrators may import, and programs with an API key too.',
   },
   importCsv: {
     question: 'How do I import a CSV file?',
@@ -162,12 +162,12 @@ export const instructions: Instructions = {
   undoImport: {
     question: 'How do I undo an import?',
     steps:
-      'Open it under [Imports] and undo it. Records that a person changed since stay and are counted. Analysts may undo their own imports, administrators all.',
+      'Open it under [Imports] and undo it. Records changed after the import are kept. Analysts may undo their own imports, administrators all.',
   },
   refusals: {
-    question: 'Where do I see what was refused in an import?',
+    question: 'Where do I see what an import rejected?',
     steps:
-      'Open the import under [Imports]: each refusal has its place and reason, and all of them can be downloaded as CSV.',
+      'Open the import under [Imports]: each rejected row shows its location and reason. You can download all of them as CSV.',
   },
   importCrime: {
     question: 'How do I import police data?',
@@ -191,7 +191,7 @@ export const instructions: Instructions = {
   makeSchema: {
     question: 'How do I make a schema from a CSV file?',
     steps:
-      'Press Make a schema in [Schema Explorer] and choose a sample file (CSV, JSON, NDJSON), a month of police data, or a JSON Schema. The sample is read and not kept.',
+      'Choose Create schema in [Schema Explorer] and choose a sample file (CSV, JSON, NDJSON), a month of police data, or a JSON Schema. The sample is read and not kept.',
   },
   schemaVersions: {
     question: 'How do I compare two versions of a schema?',
@@ -256,7 +256,7 @@ export const instructions: Instructions = {
   },
   passkeys: {
     question: 'Can I use a passkey?',
-    steps: 'Not yet: passkeys and security keys are not supported. An authenticator app is: see [Settings, Security].',
+    steps: 'Yes. In your [Profile], choose Add a passkey. Passkeys and security keys work on the console sign-in page.',
   },
   apiKey: {
     question: 'How do I get an API key?',
@@ -280,7 +280,7 @@ export const instructions: Instructions = {
   notificationSettings: {
     question: 'How do I turn off email notifications?',
     steps:
-      'Under [Settings, Notifications] you choose mail, messages of the browser and subjects; [Notifications] has the alert preferences.',
+      'Under [Settings, Notifications] you choose email, browser notifications and topics; [Notifications] has the alert preferences.',
   },
   markRead: {
     question: 'How do I mark notifications as read?',
@@ -298,7 +298,7 @@ export const instructions: Instructions = {
   password: {
     question: 'How do I change my password?',
     steps:
-      'In your [Profile], press Update Profile and enter a new password. Your other sessions end. Who has forgotten it uses the reset on the sign-in page.',
+      'In your [Profile], press Update Profile and enter a new password. You are signed out of other sessions. If you forgot your password, reset it on the sign-in page.',
   },
   email: {
     question: 'How do I change my email address?',
@@ -308,7 +308,7 @@ export const instructions: Instructions = {
   sessions: {
     question: 'How do I sign out everywhere else?',
     steps:
-      'Your [Profile] lists your sessions: Sign out ends one, Sign out all others the rest. Devices are forgotten under [Settings, Security]. The menu with your name signs you out here.',
+      'Your [Profile] lists your sessions: Sign out ends one, Sign out all others the rest. Forget devices in your [Profile]. The menu with your name signs you out here.',
   },
   myData: {
     question: 'How do I download my data?',
@@ -335,9 +335,9 @@ export const instructions: Instructions = {
       'Administrators set the status to inactive in [User Management]; every session of the person ends within a second. Editing and deleting are there, too. The last active administrator stays.',
   },
   resetSecondFactor: {
-    question: 'How do I reset the second factor of a user?',
+    question: 'How do I reset two-factor authentication of a user?',
     steps:
-      'Administrators open the person in [User Management] and press Reset second factor. The next sign-in asks for the password alone.',
+      'Administrators open the user in [User Management] and click Reset two-factor authentication. The next sign-in requires only the password.',
   },
   search: {
     question: 'How do I search?',

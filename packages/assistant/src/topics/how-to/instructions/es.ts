@@ -55,7 +55,7 @@ export const instructions: Instructions = {
   addNote: {
     question: '¿Cómo añado una nota a un incidente?',
     steps:
-      'Ábralo en [Operaciones de seguridad] y pulse Añadir nota o Añadir actualización. Una nota no avisa a nadie; una actualización avisa al responsable y a los administradores.',
+      'Ábralo en [Operaciones de seguridad] y pulse Añadir nota o Añadir actualización. Una nota no avisa a nadie; una actualización avisa a la persona asignada y a los administradores.',
   },
   escalate: {
     question: '¿Cómo escalo un incidente?',
@@ -65,7 +65,7 @@ export const instructions: Instructions = {
   assign: {
     question: '¿Cómo asigno un incidente?',
     steps:
-      'Ábralo en [Operaciones de seguridad] y elija una persona en Responsable. Pueden llevar incidentes analistas y administradores.',
+      'Ábralo en [Operaciones de seguridad] y elija una persona en Persona asignada. Pueden llevar incidentes analistas y administradores.',
   },
   linkRecord: {
     question: '¿Cómo vinculo una amenaza a un incidente?',
@@ -94,12 +94,12 @@ export const instructions: Instructions = {
   acknowledge: {
     question: '¿Cómo reconozco una alerta?',
     steps:
-      'Pulse Reconocer en [Alertas] o en la amenaza en [Análisis de amenazas]; vale en ambos sitios. Se pueden seleccionar varias a la vez.',
+      'Pulse Confirmar en [Alertas] o en la amenaza en [Análisis de amenazas]; vale en ambos sitios. Se pueden seleccionar varias a la vez.',
   },
   alertRule: {
     question: '¿Cómo creo una regla de alerta?',
     steps:
-      'Pulse Nueva regla en [Alertas] y fije gravedades, tipos, fuentes, palabras o una confianza mínima. Una amenaza que nadie ha reconocido se convierte en alerta cuando se cumplen todas las condiciones.',
+      'Pulse Nueva regla en [Alertas] y fije gravedades, tipos, fuentes, palabras o una confianza mínima. Una amenaza que nadie ha confirmado se convierte en alerta cuando se cumplen todas las condiciones.',
   },
   incidentFromAlert: {
     question: '¿Cómo convierto una alerta en un incidente?',
@@ -153,7 +153,7 @@ export const instructions: Instructions = {
   importStix: {
     question: '¿Cómo importo STIX?',
     steps:
-      'Elija o suelte el archivo en [Importaciones]: paquetes STIX 2.1 y CSV, hasta 256 MB. El balance dice qué se guardó, actualizó y rechazó. Pueden importar analistas y administradores, y también programas con una clave de API.',
+      'Elija o suelte el archivo en [Importaciones]: paquetes STIX 2.1 y CSV, hasta 256 MB. El resumen dice qué se guardó, actualizó y rechazó. Pueden importar analistas y administradores, y también programas con una clave de API.',
   },
   importCsv: {
     question: '¿Cómo importo un archivo CSV?',
@@ -258,9 +258,9 @@ export const instructions: Instructions = {
       'Su [Perfil] dice cuántos quedan y crea diez nuevos cuando la autenticación en dos pasos está activada. Los anteriores dejan de valer.',
   },
   passkeys: {
-    question: '¿Puedo usar una llave de acceso?',
+    question: '¿Puedo usar una clave de acceso?',
     steps:
-      'Todavía no: las llaves de acceso y de seguridad no se admiten. Una aplicación de autenticación sí: vea [Configuración, Seguridad].',
+      'Sí. En su [Perfil], elija Añadir una clave de acceso. Las claves de acceso y de seguridad funcionan en la página de inicio de sesión de la consola.',
   },
   apiKey: {
     question: '¿Cómo obtengo una clave de API?',
@@ -278,8 +278,8 @@ export const instructions: Instructions = {
       'Introduzca una dirección https pública en [Configuración, API], guarde, cree un secreto de firma y envíe una prueba. Las últimas entregas figuran allí.',
   },
   origins: {
-    question: '¿Cómo cambio el límite de solicitudes?',
-    steps: 'El límite de solicitudes y los orígenes permitidos de su clave están en [Configuración, API].',
+    question: '¿Cómo cambio el límite de frecuencia?',
+    steps: 'El límite de frecuencia y los orígenes permitidos de su clave están en [Configuración, API].',
   },
   notificationSettings: {
     question: '¿Cómo desactivo las notificaciones por correo?',
@@ -312,7 +312,7 @@ export const instructions: Instructions = {
   sessions: {
     question: '¿Cómo cierro mis otras sesiones?',
     steps:
-      'Su [Perfil] muestra sus sesiones: Cerrar sesión termina una, Cerrar todas las demás el resto. Los dispositivos se olvidan en [Configuración, Seguridad]. El menú con su nombre cierra esta sesión.',
+      'Su [Perfil] muestra sus sesiones: Cerrar sesión termina una, Cerrar todas las demás el resto. Los dispositivos se olvidan en su [Perfil]. El menú con su nombre cierra esta sesión.',
   },
   myData: {
     question: '¿Cómo descargo mis datos?',
@@ -340,9 +340,9 @@ export const instructions: Instructions = {
       'Los administradores ponen el estado en inactivo en [Gestión de usuarios]; todas las sesiones de la persona terminan en un segundo. Allí también se edita y elimina. El último administrador activo se queda.',
   },
   resetSecondFactor: {
-    question: '¿Cómo restablezco el segundo factor de un usuario?',
+    question: '¿Cómo restablezco la autenticación en dos pasos de un usuario?',
     steps:
-      'Los administradores abren a la persona en [Gestión de usuarios] y pulsan Restablecer el segundo factor. El siguiente acceso pide solo la contraseña.',
+      'Los administradores abren a la persona en [Gestión de usuarios] y pulsan Restablecer la autenticación en dos pasos. El siguiente acceso pide solo la contraseña.',
   },
   search: {
     question: '¿Cómo busco?',

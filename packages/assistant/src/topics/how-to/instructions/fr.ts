@@ -93,14 +93,14 @@ export const instructions: Instructions = {
       'Choisissez une période sous [Rapports] ; le rapport est fait aussitôt. Télécharger en HTML et Télécharger en CSV l’enregistrent. Il couvre 366 jours au plus.',
   },
   acknowledge: {
-    question: 'Comment prendre en compte une alerte ?',
+    question: 'Comment acquitter une alerte ?',
     steps:
-      'Appuyez sur Prendre en compte sous [Alertes] ou sur la menace dans [Analyse des menaces] ; cela vaut aux deux endroits. Plusieurs peuvent être sélectionnées ensemble.',
+      'Appuyez sur Acquitter sous [Alertes] ou sur la menace dans [Analyse des menaces] ; cela vaut aux deux endroits. Plusieurs peuvent être sélectionnées ensemble.',
   },
   alertRule: {
     question: 'Comment créer une règle d’alerte ?',
     steps:
-      'Appuyez sur Nouvelle règle sous [Alertes] et fixez gravités, types, sources, mots ou une confiance minimale. Une menace que personne n’a prise en compte devient une alerte quand chaque condition est remplie.',
+      'Appuyez sur Nouvelle règle sous [Alertes] et fixez gravités, types, sources, mots ou une confiance minimale. Une menace que personne n’a acquittée devient une alerte quand chaque condition est remplie.',
   },
   incidentFromAlert: {
     question: 'Comment faire un incident d’une alerte ?',
@@ -154,22 +154,22 @@ export const instructions: Instructions = {
   importStix: {
     question: 'Comment importer du STIX ?',
     steps:
-      'Choisissez ou déposez le fichier sous [Imports] : bundles STIX 2.1 et CSV, jusqu’à 256 Mo. Le bilan dit ce qui a été enregistré, mis à jour et refusé. Les analystes et les administrateurs peuvent importer, les programmes avec une clé API aussi.',
+      'Choisissez ou déposez le fichier sous [Importations] : bundles STIX 2.1 et CSV, jusqu’à 256 Mo. Le résumé dit ce qui a été enregistré, mis à jour et refusé. Les analystes et les administrateurs peuvent importer, les programmes avec une clé API aussi.',
   },
   importCsv: {
     question: 'Comment importer un fichier CSV ?',
     steps:
-      'Téléchargez un modèle de menaces, d’entités ou de liens sous [Imports], remplissez-le et déposez-le là. Les données de police et les schémas prennent le CSV sur leurs propres écrans.',
+      'Téléchargez un modèle de menaces, d’entités ou de relations sous [Importations], remplissez-le et déposez-le là. Les données de police et les schémas prennent le CSV sur leurs propres écrans.',
   },
   undoImport: {
-    question: 'Comment défaire un import ?',
+    question: 'Comment annuler une importation ?',
     steps:
-      'Ouvrez-le sous [Imports] et défaites-le. Ce que quelqu’un a modifié depuis reste et est compté. Les analystes peuvent défaire leurs imports, les administrateurs tous.',
+      'Ouvrez-la sous [Importations] et annulez-la. Ce que quelqu’un a modifié depuis reste et est compté. Les analystes peuvent annuler leurs importations, les administrateurs tous.',
   },
   refusals: {
-    question: 'Où voir ce qui a été refusé lors d’un import ?',
+    question: 'Où voir ce qui a été refusé lors d’une importation ?',
     steps:
-      'Ouvrez l’import sous [Imports] : chaque refus a son emplacement et sa raison, et tous se téléchargent en CSV.',
+      'Ouvrez l’importation sous [Importations] : chaque refus a son emplacement et sa raison, et tous se téléchargent en CSV.',
   },
   importCrime: {
     question: 'Comment importer des données de police ?',
@@ -261,7 +261,7 @@ export const instructions: Instructions = {
   passkeys: {
     question: 'Puis-je utiliser une clé d’accès ?',
     steps:
-      'Pas encore : les clés d’accès et de sécurité ne sont pas prises en charge. Une application d’authentification l’est : voir [Paramètres, Sécurité].',
+      'Oui. Dans votre [Profil], choisissez Ajouter une clé d’accès. Les clés d’accès et de sécurité fonctionnent sur la page de connexion de la console.',
   },
   apiKey: {
     question: 'Comment obtenir une clé API ?',
@@ -313,7 +313,7 @@ export const instructions: Instructions = {
   sessions: {
     question: 'Comment me déconnecter partout ailleurs ?',
     steps:
-      'Votre [Profil] liste vos sessions : Déconnecter en termine une, Déconnecter toutes les autres le reste. Les appareils s’oublient sous [Paramètres, Sécurité]. Le menu à votre nom vous déconnecte ici.',
+      'Votre [Profil] liste vos sessions : Déconnecter en termine une, Déconnecter toutes les autres le reste. Les appareils s’oublient dans votre [Profil]. Le menu à votre nom vous déconnecte ici.',
   },
   myData: {
     question: 'Comment télécharger mes données ?',
@@ -341,9 +341,9 @@ export const instructions: Instructions = {
       'Les administrateurs mettent le statut sur inactif dans [Gestion des utilisateurs] ; chaque session de la personne se termine en une seconde. On y modifie et supprime aussi. Le dernier administrateur actif reste.',
   },
   resetSecondFactor: {
-    question: 'Comment réinitialiser le second facteur d’un utilisateur ?',
+    question: 'Comment réinitialiser l’authentification à deux facteurs d’un utilisateur ?',
     steps:
-      'Les administrateurs ouvrent la personne dans [Gestion des utilisateurs] et appuient sur Réinitialiser le second facteur. La connexion suivante ne demande que le mot de passe.',
+      'Les administrateurs ouvrent la personne dans [Gestion des utilisateurs] et appuient sur Réinitialiser l’authentification à deux facteurs. La connexion suivante ne demande que le mot de passe.',
   },
   search: {
     question: 'Comment rechercher ?',

@@ -110,7 +110,7 @@ export const words: HowToWords = {
   'thing:playbook': inWords('playbook, playbooks, checkliste, checklisten'),
   'thing:report': inWords('bericht, berichte, berichts, vorfallbericht, report'),
   'thing:alert': inWords('alarm, alarme, alarms, alarmen, warnung, warnungen'),
-  'thing:rule': inWords('regel, regeln, alarmregel, alarmregeln'),
+  'thing:rule': inWords('regel, regeln, alarmregel, alarmregeln, warnregel, warnregeln'),
   'thing:threat': inWords('bedrohung, bedrohungen, bedrohungsanalyse, indikator, indikatoren'),
   'thing:map': inWords('karte, bedrohungskarte, weltkarte'),
   'thing:entity': inWords('entität, entitäten, person, organisation, ort, organisationen'),
@@ -159,7 +159,7 @@ export const words: HowToWords = {
   'thing:api': inWords('api, api-referenz, api-dokumentation, schnittstelle'),
   'thing:webhook': inWords('webhook, webhooks'),
   'thing:origin': inWords('ursprung, ursprünge, erlaubte ursprünge, erlaubten ursprünge'),
-  'thing:rateLimit': inWords('ratenbegrenzung, rate limit'),
+  'thing:rateLimit': inWords('ratenbegrenzung, ratenlimit, rate limit'),
   'thing:notification': inWords(
     'benachrichtigung, benachrichtigungen, meldungen, e-mail-benachrichtigungen, alle benachrichtigungen',
   ),

@@ -86,7 +86,9 @@ export const words: HowToWords = {
   'thing:network': inWords(`réseau, réseau d'entités`),
   'thing:graph': inWords('graphe'),
   'thing:path': inWords('chemin, plus court chemin, le plus court chemin, chemin le plus court'),
-  'thing:import': inWords(`import, imports, l'import, d'import`),
+  'thing:import': inWords(
+    `import, imports, l'import, d'import, importation, importations, l'importation, une importation`,
+  ),
   'thing:stix': inWords('stix, du stix, bundle stix, fichier stix, bundle'),
   'thing:csv': inWords('csv, fichier csv, fichiers csv, tableur'),
   'thing:file': inWords('fichier, fichiers'),

@@ -31,7 +31,7 @@ export const words: HowToWords = {
   'do:start': inWords('開始, 始める, 始め, 実行, 起動, 開く'),
   'do:assign': inWords('割り当てる, 割り当て, 担当者を決める, アサイン, 割当'),
   'do:escalate': inWords('エスカレーション, エスカレート'),
-  'do:acknowledge': inWords('確認済みに, 確認済みにする, 確認, 承認'),
+  'do:acknowledge': inWords('確認済みに, 確認済みにする, 確認する, 確認, 承認'),
   'do:triage': inWords('トリアージ, 判定, 評価, 誤検知に'),
   'do:filter': inWords('絞り込む, 絞り込, フィルター, フィルタ, 並べ替える, 並べ替え'),
   'do:search': inWords('検索, 探す, 探, 見つける, 見つけ'),

@@ -1,0 +1,17 @@
+import type { SignalKind } from '@halyard/contracts/signals.ts';
+import { eventSentence } from '@halyard/messages';
+import { packWords, usePack } from './pack.ts';
+
+const eventPack = packWords({
+  en: async () => (await import('@halyard/messages/en')).events,
+  es: async () => (await import('@halyard/messages/es')).events,
+  fr: async () => (await import('@halyard/messages/fr')).events,
+  de: async () => (await import('@halyard/messages/de')).events,
+  ja: async () => (await import('@halyard/messages/ja')).events,
+});
+
+/** Says what happened: the sentence of an event, with what its record is called. Suspends until the words are there. */
+export function useEventSentence(): (kind: SignalKind, subject: string | null) => string {
+  const events = usePack(eventPack);
+  return (kind, subject) => eventSentence(events, kind, subject ?? '?');
+}

@@ -1,0 +1,4 @@
+export { events } from './events.ts';
+export { incidentActivity } from './incident-activity.ts';
+export { terms } from './terms.ts';
+export { threatHistory } from './threat-history.ts';

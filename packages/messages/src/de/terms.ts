@@ -1,0 +1,82 @@
+import type { Terms } from '../terms.ts';
+
+/** What the domain calls things, in German. */
+export const terms: Terms = {
+  incidentStatuses: {
+    Open: 'Offen',
+    Investigating: 'In Untersuchung',
+    Mitigated: 'Entschärft',
+    Resolved: 'Gelöst',
+    Closed: 'Geschlossen',
+  },
+  incidentFields: {
+    title: 'Titel',
+    severity: 'Schweregrad',
+    source: 'Quelle',
+    description: 'Beschreibung',
+    confidence: 'Konfidenz',
+    tlp: 'TLP-Kennzeichnung',
+    labels: 'Labels',
+    status: 'Status',
+    assignee: 'Zuständig',
+  },
+  threatStatuses: {
+    Active: 'Aktiv',
+    Investigating: 'In Untersuchung',
+    Contained: 'Eingedämmt',
+    Mitigated: 'Entschärft',
+    Monitoring: 'Unter Beobachtung',
+  },
+  severities: {
+    Critical: 'Kritisch',
+    High: 'Hoch',
+    Medium: 'Mittel',
+    Low: 'Niedrig',
+  },
+  eventSeverities: {
+    critical: 'kritisch',
+    high: 'hoch',
+    medium: 'mittel',
+    low: 'niedrig',
+  },
+  verdicts: {
+    Confirmed: 'Bestätigt',
+    'False positive': 'Fehlalarm',
+    Benign: 'Harmlos',
+  },
+  priorities: {
+    high: 'Hoch',
+    medium: 'Mittel',
+    low: 'Niedrig',
+  },
+  roles: {
+    admin: 'Administrator',
+    analyst: 'Analyst',
+    viewer: 'Betrachter',
+  },
+  accountStatuses: {
+    active: 'Aktiv',
+    inactive: 'Inaktiv',
+    pending: 'Ausstehend',
+  },
+  entityTypes: {
+    Person: 'Person',
+    Organization: 'Organisation',
+    Location: 'Ort',
+  },
+  risks: {
+    High: 'Hoch',
+    Medium: 'Mittel',
+    Low: 'Niedrig',
+  },
+  strengths: {
+    Strong: 'Stark',
+    Medium: 'Mittel',
+    Weak: 'Schwach',
+  },
+  connectionTypes: {
+    Employment: 'Beschäftigung',
+    Association: 'Verbindung',
+    Customer: 'Kunde',
+  },
+};

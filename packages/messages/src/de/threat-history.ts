@@ -1,0 +1,30 @@
+import type { ThreatHistory } from '../describe-threat-event.ts';
+import { wordOf } from '../terms.ts';
+import { terms } from './terms.ts';
+
+/** The history of a threat, in German. */
+export const threatHistory: ThreatHistory = {
+  descriptions: {
+    threat_added: () => 'Hinzugefügt',
+    threat_updated: () => 'Bearbeitet',
+    threat_status_changed: ({ from, to }) =>
+      `Status von ${wordOf(terms.threatStatuses, from)} auf ${wordOf(terms.threatStatuses, to)} geändert`,
+    threat_severity_changed: ({ from, to }) =>
+      `Schweregrad von ${wordOf(terms.severities, from)} auf ${wordOf(terms.severities, to)} geändert`,
+    threat_acknowledged: () => 'Bestätigt',
+    threat_unacknowledged: () => 'Bestätigung aufgehoben',
+    threat_triaged: ({ to }) => (to ? `Bewertung: ${wordOf(terms.verdicts, to)}` : 'Bewertung zurückgenommen'),
+    threat_deleted: () => 'Gelöscht',
+    connection_added: ({ name }) => (name ? `Mit ${name} verbunden` : 'Verbunden'),
+    connection_updated: ({ name }) => (name ? `Verbindung zu ${name} geändert` : 'Verbindung geändert'),
+    connection_deleted: ({ name }) => (name ? `Verbindung zu ${name} entfernt` : 'Verbindung entfernt'),
+    incident_opened: ({ name }) => (name ? `Vorfall eröffnet: ${name}` : 'Vorfall eröffnet'),
+    incident_linked: ({ name }) => (name ? `Mit ${name} verknüpft` : 'Mit einem Vorfall verknüpft'),
+    incident_unlinked: ({ name }) => (name ? `Von ${name} gelöst` : 'Von einem Vorfall gelöst'),
+    import_finished: () => 'Importiert',
+    import_undone: () => 'Import zurückgenommen',
+    records_exported: () => 'Exportiert',
+    change_undone: () => 'Eine Änderung wurde zurückgenommen',
+  },
+  other: 'Etwas anderes wurde verzeichnet',
+};

@@ -1,0 +1,86 @@
+import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
+import type { SignalKind } from '@halyard/contracts/signals.ts';
+import { type Terms, wordOf } from './terms.ts';
+
+/** The lines of an incident's timeline, in one language. Statuses, severities and fields are given in words. */
+export type IncidentActivity = {
+  /** Who did what no user did: a rule or an import. */
+  readonly system: string;
+  readonly update: string;
+  readonly note: string;
+  readonly opened: string;
+  /** `fields` is a list in words, or ''. */
+  readonly edited: (fields: string) => string;
+  readonly status: (to: string) => string;
+  readonly statusFrom: (from: string, to: string) => string;
+  /** `to` may be ''. */
+  readonly escalated: (to: string) => string;
+  readonly assigned: (name: string) => string;
+  readonly unassigned: string;
+  /** Two sentences, one after the other. */
+  readonly both: (one: string, other: string) => string;
+  /** `name` is that of the record where `count` is 1. */
+  readonly linked: (name: string, count: number) => string;
+  readonly unlinked: (name: string) => string;
+  readonly deleted: string;
+  readonly started: (playbook: string) => string;
+  readonly stepDone: (step: string) => string;
+  readonly stepReopened: (step: string) => string;
+  readonly undone: string;
+  readonly other: string;
+  readonly aRecord: string;
+};
+
+type IncidentMessages = { readonly terms: Terms; readonly incidentActivity: IncidentActivity };
+
+type Describe = (update: IncidentUpdate, messages: IncidentMessages) => string | null;
+
+const nameOf = ({ details }: IncidentUpdate, { incidentActivity }: IncidentMessages) =>
+  details?.name ?? incidentActivity.aRecord;
+
+const describeStatus: Describe = ({ details }, { terms, incidentActivity }) => {
+  const to = wordOf(terms.incidentStatuses, details?.to ?? '');
+  return details?.from
+    ? incidentActivity.statusFrom(wordOf(terms.incidentStatuses, details.from), to)
+    : incidentActivity.status(to);
+};
+
+const describeAssignee = (name: string | null | undefined, { assigned, unassigned }: IncidentActivity) =>
+  name ? assigned(name) : unassigned;
+
+/** An escalation may assign the incident as well; an empty name unassigns it. */
+const describeEscalation: Describe = ({ details }, { terms, incidentActivity }) => {
+  const escalated = incidentActivity.escalated(wordOf(terms.severities, details?.to ?? ''));
+  if (details?.name === undefined) return escalated;
+  return incidentActivity.both(escalated, describeAssignee(details.name, incidentActivity));
+};
+
+const descriptions: Partial<Record<SignalKind, Describe>> = {
+  incident_update_added: () => null,
+  incident_note_added: () => null,
+  incident_opened: (_, { incidentActivity }) => incidentActivity.opened,
+  incident_edited: ({ details }, { terms, incidentActivity }) =>
+    incidentActivity.edited((details?.fields ?? []).map((field) => wordOf(terms.incidentFields, field)).join(', ')),
+  incident_status_changed: describeStatus,
+  incident_escalated: describeEscalation,
+  incident_assigned: ({ details }, { incidentActivity }) =>
+    describeAssignee(details?.name ?? details?.to, incidentActivity),
+  incident_linked: (update, messages) =>
+    messages.incidentActivity.linked(nameOf(update, messages), update.details?.count ?? 1),
+  incident_unlinked: (update, messages) => messages.incidentActivity.unlinked(nameOf(update, messages)),
+  incident_deleted: (_, { incidentActivity }) => incidentActivity.deleted,
+  playbook_started: (update, messages) => messages.incidentActivity.started(nameOf(update, messages)),
+  playbook_step_done: (update, messages) => messages.incidentActivity.stepDone(nameOf(update, messages)),
+  playbook_step_reopened: (update, messages) => messages.incidentActivity.stepReopened(nameOf(update, messages)),
+  change_undone: (_, { incidentActivity }) => incidentActivity.undone,
+};
+
+/** Returns what happened to an incident as a sentence; null for an update or a note, which speak for themselves. */
+export function describeIncidentUpdate(update: IncidentUpdate, messages: IncidentMessages): string | null {
+  const describe = descriptions[update.kind];
+  return describe ? describe(update, messages) : messages.incidentActivity.other;
+}
+
+/** Returns what a user wrote with it; '' for nothing. */
+export const wroteWith = ({ message, details }: IncidentUpdate): string =>
+  message || details?.message || details?.reason || '';

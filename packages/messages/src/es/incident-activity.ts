@@ -1,0 +1,25 @@
+import type { IncidentActivity } from '../describe-incident-update.ts';
+
+/** The timeline of an incident, in Spanish. */
+export const incidentActivity: IncidentActivity = {
+  system: 'Sistema',
+  update: 'Actualización',
+  note: 'Nota',
+  opened: 'Incidente abierto',
+  edited: (names) => (names === '' ? 'Editado' : `Editado: ${names}`),
+  status: (to) => `Nuevo estado: ${to}`,
+  statusFrom: (from, to) => `El estado ha pasado de «${from}» a «${to}»`,
+  escalated: (to) => (to === '' ? 'Escalado' : `Escalado a gravedad ${to}`),
+  assigned: (name) => `Asignado a ${name}`,
+  both: (one, other) => `${one}. ${other}`,
+  unassigned: 'Sin asignar',
+  linked: (name, count) => (count === 1 ? `Vinculado a ${name}` : `Vinculado a ${count} registros`),
+  unlinked: (name) => `Vínculo con ${name} quitado`,
+  deleted: 'Incidente eliminado',
+  started: (name) => `Guía de respuesta iniciada: ${name}`,
+  stepDone: (step) => `Paso completado: ${step}`,
+  stepReopened: (step) => `Paso reabierto: ${step}`,
+  undone: 'Se ha deshecho un cambio',
+  other: 'Se ha registrado un suceso',
+  aRecord: 'un registro',
+};

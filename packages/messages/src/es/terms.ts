@@ -1,0 +1,82 @@
+import type { Terms } from '../terms.ts';
+
+/** What the domain calls things, in Spanish. */
+export const terms: Terms = {
+  incidentStatuses: {
+    Open: 'Abierto',
+    Investigating: 'En investigación',
+    Mitigated: 'Mitigado',
+    Resolved: 'Resuelto',
+    Closed: 'Cerrado',
+  },
+  incidentFields: {
+    title: 'Título',
+    severity: 'Gravedad',
+    source: 'Fuente',
+    description: 'Descripción',
+    confidence: 'Confianza',
+    tlp: 'Marcado TLP',
+    labels: 'Etiquetas',
+    status: 'Estado',
+    assignee: 'Persona asignada',
+  },
+  threatStatuses: {
+    Active: 'Activa',
+    Investigating: 'En investigación',
+    Contained: 'Contenida',
+    Mitigated: 'Mitigada',
+    Monitoring: 'En observación',
+  },
+  severities: {
+    Critical: 'Crítica',
+    High: 'Alta',
+    Medium: 'Media',
+    Low: 'Baja',
+  },
+  eventSeverities: {
+    critical: 'crítica',
+    high: 'alta',
+    medium: 'media',
+    low: 'baja',
+  },
+  verdicts: {
+    Confirmed: 'Confirmada',
+    'False positive': 'Falso positivo',
+    Benign: 'Benigna',
+  },
+  priorities: {
+    high: 'Alta',
+    medium: 'Media',
+    low: 'Baja',
+  },
+  roles: {
+    admin: 'Administrador',
+    analyst: 'Analista',
+    viewer: 'Observador',
+  },
+  accountStatuses: {
+    active: 'Activo',
+    inactive: 'Inactivo',
+    pending: 'Pendiente',
+  },
+  entityTypes: {
+    Person: 'Persona',
+    Organization: 'Organización',
+    Location: 'Lugar',
+  },
+  risks: {
+    High: 'Alto',
+    Medium: 'Medio',
+    Low: 'Bajo',
+  },
+  strengths: {
+    Strong: 'Fuerte',
+    Medium: 'Media',
+    Weak: 'Débil',
+  },
+  connectionTypes: {
+    Employment: 'Empleo',
+    Association: 'Asociación',
+    Customer: 'Cliente',
+  },
+};

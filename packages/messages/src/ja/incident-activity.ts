@@ -1,0 +1,25 @@
+import type { IncidentActivity } from '../describe-incident-update.ts';
+
+/** The timeline of an incident, in Japanese. */
+export const incidentActivity: IncidentActivity = {
+  system: 'システム',
+  update: '更新情報',
+  note: 'メモ',
+  opened: 'インシデントを起票',
+  edited: (names) => (names === '' ? '編集' : `編集: ${names}`),
+  status: (to) => `ステータスを「${to}」に変更`,
+  statusFrom: (from, to) => `ステータスを「${from}」から「${to}」に変更`,
+  escalated: (to) => (to === '' ? 'エスカレーション' : `重要度「${to}」にエスカレーション`),
+  assigned: (name) => `${name} に割り当て`,
+  both: (one, other) => `${one}。${other}`,
+  unassigned: '担当者なしに変更',
+  linked: (name, count) => (count === 1 ? `${name} を関連付け` : `${count} 件のレコードを関連付け`),
+  unlinked: (name) => `${name} との関連付けを解除`,
+  deleted: 'インシデントを削除',
+  started: (name) => `プレイブックを開始: ${name}`,
+  stepDone: (step) => `手順を完了: ${step}`,
+  stepReopened: (step) => `手順を未完了に変更: ${step}`,
+  undone: '変更を元に戻しました',
+  other: '出来事が記録されました',
+  aRecord: 'レコード',
+};

@@ -1,0 +1,43 @@
+import type { ConnectionType, EntityType, Risk, Strength } from '@halyard/contracts/entities.ts';
+import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
+import type { Severity } from '@halyard/contracts/signals.ts';
+import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import type { Priority } from '@halyard/contracts/todos.ts';
+
+type IncidentField =
+  | 'title'
+  | 'severity'
+  | 'source'
+  | 'description'
+  | 'confidence'
+  | 'tlp'
+  | 'labels'
+  | 'status'
+  | 'assignee';
+
+/** What the domain calls things, in one language. A new status or severity has to have its word here. */
+export type Terms = {
+  readonly incidentStatuses: Readonly<Record<IncidentStatus, string>>;
+  /** Fields of an incident by the name that the API gives them. */
+  readonly incidentFields: Readonly<Record<IncidentField, string>>;
+  readonly threatStatuses: Readonly<Record<ThreatStatus, string>>;
+  /** Of incidents and threats. */
+  readonly severities: Readonly<Record<ThreatSeverity, string>>;
+  /** Of events, as they stand within a sentence. */
+  readonly eventSeverities: Readonly<Record<Severity, string>>;
+  readonly verdicts: Readonly<Record<Verdict, string>>;
+  /** Of tasks. */
+  readonly priorities: Readonly<Record<Priority, string>>;
+  readonly roles: Readonly<Record<Role, string>>;
+  readonly accountStatuses: Readonly<Record<AccountStatus, string>>;
+  readonly entityTypes: Readonly<Record<EntityType, string>>;
+  readonly risks: Readonly<Record<Risk, string>>;
+  /** Of connections. */
+  readonly strengths: Readonly<Record<Strength, string>>;
+  readonly connectionTypes: Readonly<Record<ConnectionType, string>>;
+};
+
+/** Returns the word of a code; a code that this version does not know stays as it is. */
+export const wordOf = (words: Readonly<Record<string, string>>, code: string | null | undefined): string =>
+  words[code ?? ''] ?? code ?? '';
