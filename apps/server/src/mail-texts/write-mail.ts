@@ -2,7 +2,7 @@ import { writeDate, writeTime, writeZone } from '@halyard/contracts/format-insta
 import { type Language, type Preferences, zoneNames } from '@halyard/contracts/preferences.ts';
 import type { Letter } from '@halyard/identity-provider/ports.ts';
 import { eventSentence } from '@halyard/messages';
-import { allMessages } from '@halyard/messages/all';
+import { allMessages } from '@halyard/messages/all.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
