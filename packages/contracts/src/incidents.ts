@@ -25,9 +25,18 @@ export type IncidentStatus = (typeof incidentStatuses)[number];
 export const incidentSeverities = threatSeverities;
 export type IncidentSeverity = ThreatSeverity;
 
-/** The status filter, first to last (decision G-039: closed incidents stand under `all`). */
-export const incidentFilters = ['all', 'open', 'investigating', 'mitigated', 'resolved'] as const;
-export type IncidentFilter = (typeof incidentFilters)[number];
+/** Whether nobody has to work on it any more. */
+export const isOver = (status: IncidentStatus): boolean => status === 'Resolved' || status === 'Closed';
+
+/** What the list can be filtered by: `all` or a status in lower case. Closed incidents stand under `all` (decision G-039). */
+export type IncidentFilter = 'all' | Lowercase<Exclude<IncidentStatus, 'Closed'>>;
+const filterOf = (status: Exclude<IncidentStatus, 'Closed'>) => status.toLowerCase() as IncidentFilter;
+
+/** The status filters, first to last. */
+export const incidentFilters: readonly IncidentFilter[] = [
+  'all',
+  ...incidentStatuses.filter((status) => status !== 'Closed').map(filterOf),
+];
 
 /** Hours within which an incident should be resolved, from its detection. */
 export const targetHours: Readonly<Record<IncidentSeverity, number>> = { Critical: 4, High: 8, Medium: 24, Low: 72 };

@@ -2,6 +2,7 @@ import {
   type IncidentSeverity,
   type IncidentStatus,
   incidentSeverities,
+  isOver,
   targetHours,
 } from '@halyard/contracts/incidents.ts';
 import type { Tlp } from '@halyard/contracts/intelligence.ts';
@@ -20,8 +21,6 @@ export const oneUp = (severity: IncidentSeverity): IncidentSeverity =>
 
 /** How loudly the log says it. */
 export const loudness = (severity: IncidentSeverity): Severity => severity.toLowerCase() as Severity;
-
-const isOver = (status: IncidentStatus) => status === 'Resolved' || status === 'Closed';
 
 /** When it was resolved, after it gets a new status: closing what is resolved keeps the moment, reopening clears it. */
 export function resolvedAtAfter(

@@ -1,4 +1,4 @@
-import { targetHours } from '@halyard/contracts/incidents.ts';
+import { isOver, targetHours } from '@halyard/contracts/incidents.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import type { PlacedIncident } from './sample-history.ts';
@@ -84,11 +84,13 @@ export async function insertPlaybooks(tx: Transaction, { now }: SamplePorts) {
       .execute();
 }
 
+const shareDone: Partial<Record<PlacedIncident['status'], number>> = { Investigating: 1 / 3, Mitigated: 2 / 3 };
+
 /** Two thirds of a started playbook are done where the incident is mitigated, a third where it is looked into. */
 export async function insertRun(tx: Transaction, incident: PlacedIncident, ports: SamplePorts) {
   const playbook = samplePlaybooks.find(({ name }) => name === incident.playbook);
   if (!playbook) return;
-  const share = { Open: 0, Investigating: 1 / 3, Mitigated: 2 / 3, Resolved: 1, Closed: 1 }[incident.status];
+  const share = isOver(incident.status) ? 1 : (shareDone[incident.status] ?? 0);
   const done = Math.floor(playbook.steps.length * share);
   const by = assigneeOf(incident, ports)?.name ?? null;
   const steps = playbook.steps.map((text, index) =>

@@ -37,7 +37,7 @@ const updates = [
 ] as const;
 const notes = ['Ask the provider for the account behind the address.', 'Compare with the case of last month.'] as const;
 
-const stepsTowards: Readonly<Record<SampleIncident['status'], readonly SampleIncident['status'][]>> = {
+const stepsTowards: Partial<Record<SampleIncident['status'], readonly SampleIncident['status'][]>> = {
   Open: [],
   Investigating: ['Investigating'],
   Mitigated: ['Investigating', 'Mitigated'],
@@ -59,7 +59,7 @@ export function historyOfIncident(incident: PlacedIncident, staff: SampleStaff |
   };
   const end = resolvedAt ?? now - 2 * minuteMs;
   const turn = Number(id);
-  const steps = stepsTowards[incident.status];
+  const steps = stepsTowards[incident.status] ?? [incident.status];
   const said: Omit<SampleEvent, keyof typeof about | 'at'>[] = [];
   const by = staff?.id ?? null;
   if (staff) {

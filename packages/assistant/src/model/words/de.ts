@@ -1,13 +1,7 @@
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import { terms } from '@halyard/messages/de';
 import type { ModelWords } from './model-words.ts';
 
-const statuses: Readonly<Record<IncidentStatus, string>> = {
-  Open: 'Offen',
-  Investigating: 'In Untersuchung',
-  Mitigated: 'Eingedämmt',
-  Resolved: 'Gelöst',
-  Closed: 'Geschlossen',
-};
+const { incidentStatuses: statuses } = terms;
 
 export const de: ModelWords = {
   subjects: {

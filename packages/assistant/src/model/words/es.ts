@@ -1,13 +1,7 @@
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import { terms } from '@halyard/messages/es';
 import type { ModelWords } from './model-words.ts';
 
-const statuses: Readonly<Record<IncidentStatus, string>> = {
-  Open: 'Abierto',
-  Investigating: 'En investigación',
-  Mitigated: 'Mitigado',
-  Resolved: 'Resuelto',
-  Closed: 'Cerrado',
-};
+const { incidentStatuses: statuses } = terms;
 
 export const es: ModelWords = {
   subjects: {

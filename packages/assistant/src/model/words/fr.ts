@@ -1,13 +1,7 @@
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import { terms } from '@halyard/messages/fr';
 import type { ModelWords } from './model-words.ts';
 
-const statuses: Readonly<Record<IncidentStatus, string>> = {
-  Open: 'Ouvert',
-  Investigating: 'En cours d’analyse',
-  Mitigated: 'Atténué',
-  Resolved: 'Résolu',
-  Closed: 'Clos',
-};
+const { incidentStatuses: statuses } = terms;
 
 export const fr: ModelWords = {
   subjects: {

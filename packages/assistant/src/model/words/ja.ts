@@ -1,13 +1,7 @@
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import { terms } from '@halyard/messages/ja';
 import type { ModelWords } from './model-words.ts';
 
-const statuses: Readonly<Record<IncidentStatus, string>> = {
-  Open: '未着手',
-  Investigating: '調査中',
-  Mitigated: '緩和済み',
-  Resolved: '解決済み',
-  Closed: 'クローズ',
-};
+const { incidentStatuses: statuses } = terms;
 
 export const ja: ModelWords = {
   subjects: {

@@ -1,5 +1,5 @@
 import type { Incident, IncidentStatus } from '@halyard/contracts/incidents.ts';
-import { incidentName } from '@halyard/contracts/incidents.ts';
+import { incidentName, isOver } from '@halyard/contracts/incidents.ts';
 import { allow, can } from '@halyard/contracts/policy.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
@@ -34,8 +34,6 @@ function readWish(question: Question): Wish | undefined {
   if (to === undefined || others.length > 0 || !isKnown) return undefined;
   return { to, isReopening: direct.includes('Open') };
 }
-
-const isOver = (status: IncidentStatus) => status === 'Resolved' || status === 'Closed';
 
 type Found = { readonly incident: Incident; readonly cite: number };
 

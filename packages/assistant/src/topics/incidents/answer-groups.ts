@@ -24,7 +24,7 @@ function groupsOf(by: By, draft: Draft, { query, words }: IncidentFilter): Group
   // A status is asked for only where the question does not name one already.
   if (query.status || query.closed) return undefined;
   const isLiving = query.unresolved !== undefined || query.overdue !== undefined;
-  return (isLiving ? living : incidentStatuses).map((status) => narrowed(text.statuses[status], statusQuery[status]));
+  return (isLiving ? living : incidentStatuses).map((status) => narrowed(text.statuses[status], statusQuery(status)));
 }
 
 type Counted = Pick<Group, 'label' | 'cell'> & {

@@ -19,7 +19,7 @@ async function findNewest(draft: Draft, filter: IncidentFilter, wanted: number) 
   if (!mayBeClosed(filter)) return { ...living, incidents: living.reply.incidents, cites: [living.cite] };
   const closed = await askIncidents(
     draft,
-    { query: { ...filter.query, closed: 'yes' }, words: [...filter.words, texts[draft.language].filters.Closed] },
+    { query: { ...filter.query, closed: 'yes' }, words: [...filter.words, texts[draft.language].statuses.Closed] },
     wanted,
   );
   const others = living.reply.incidents.filter(({ status }) => status !== 'Closed');

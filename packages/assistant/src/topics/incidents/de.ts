@@ -437,13 +437,6 @@ export const incidents: IncidentText = {
   ],
   label: (filter) => (filter === '' ? 'Vorfälle' : `Vorfälle: ${filter}`),
   statuses: terms.incidentStatuses,
-  filters: {
-    Open: 'Offen',
-    Investigating: 'In Untersuchung',
-    Mitigated: 'Entschärft',
-    Resolved: 'Gelöst',
-    Closed: 'Geschlossen',
-  },
   severities: terms.severities,
   states: {
     unresolved: 'ungelöst',

@@ -446,13 +446,6 @@ export const incidents = {
   label: (filter: string) => (filter === '' ? 'Incidents' : `Incidents: ${filter}`),
   /** How a status stands beside an incident, and beside a count of incidents. */
   statuses: terms.incidentStatuses,
-  filters: {
-    Open: 'Open',
-    Investigating: 'Investigating',
-    Mitigated: 'Mitigated',
-    Resolved: 'Resolved',
-    Closed: 'Closed',
-  },
   severities: terms.severities,
   states: {
     unresolved: 'unresolved',

@@ -381,13 +381,6 @@ export const incidents: IncidentText = {
   ],
   label: (filter) => (filter === '' ? 'Incidentes' : `Incidentes: ${filter}`),
   statuses: terms.incidentStatuses,
-  filters: {
-    Open: 'Abiertos',
-    Investigating: 'En investigación',
-    Mitigated: 'Mitigados',
-    Resolved: 'Resueltos',
-    Closed: 'Cerrados',
-  },
   severities: terms.severities,
   states: {
     unresolved: 'sin resolver',

@@ -440,13 +440,6 @@ export const incidents: IncidentText = {
   ],
   label: (filter) => (filter === '' ? 'Incidents' : `Incidents : ${filter}`),
   statuses: terms.incidentStatuses,
-  filters: {
-    Open: 'Ouverts',
-    Investigating: 'En cours d’analyse',
-    Mitigated: 'Atténués',
-    Resolved: 'Résolus',
-    Closed: 'Clos',
-  },
   severities: terms.severities,
   states: {
     unresolved: 'non résolus',

@@ -291,13 +291,6 @@ export const incidents: IncidentText = {
   ],
   label: (filter) => (filter === '' ? 'インシデント' : `インシデント: ${filter}`),
   statuses: terms.incidentStatuses,
-  filters: {
-    Open: '未着手',
-    Investigating: '調査中',
-    Mitigated: '緩和済み',
-    Resolved: '解決済み',
-    Closed: 'クローズ',
-  },
   severities: terms.severities,
   states: {
     unresolved: '未解決',

@@ -1,4 +1,9 @@
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import {
+  type IncidentStatus,
+  incidentStatuses,
+  isOver,
+  type IncidentFilter as StatusFilter,
+} from '@halyard/contracts/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { isWithoutBeginning, type Span } from '../../understand/span.ts';
 import { type Question, valuesOf } from '../topic.ts';
@@ -7,25 +12,16 @@ import type { Alternative, IncidentFilter, IncidentQuery } from './incident-quer
 import { texts } from './texts.ts';
 
 /** How the list is asked for a status; closed incidents have a flag of their own. */
-export const statusQuery: Readonly<Record<IncidentStatus, IncidentQuery>> = {
-  Open: { status: 'open' },
-  Investigating: { status: 'investigating' },
-  Mitigated: { status: 'mitigated' },
-  Resolved: { status: 'resolved' },
-  Closed: { closed: 'yes' },
-};
+export const statusQuery = (status: IncidentStatus): IncidentQuery =>
+  status === 'Closed' ? { closed: 'yes' } : { status: status.toLowerCase() as StatusFilter };
 
 const statusOf: Readonly<Record<string, IncidentStatus>> = {
-  open: 'Open',
-  investigating: 'Investigating',
-  mitigated: 'Mitigated',
-  resolved: 'Resolved',
+  ...Object.fromEntries(incidentStatuses.map((status) => [status.toLowerCase(), status])),
   isResolved: 'Resolved',
-  closed: 'Closed',
 };
 
 /** Somebody still has to do something about these. */
-export const living: readonly IncidentStatus[] = ['Open', 'Investigating', 'Mitigated'];
+export const living: readonly IncidentStatus[] = incidentStatuses.filter((status) => !isOver(status));
 
 /** Since when incidents are what they are is known of these alone. */
 const happenings: readonly string[] = ['opened', 'new', 'detected', 'resolved', 'reopened', 'withinTarget'];
@@ -39,7 +35,7 @@ const without = (states: readonly string[], ...left: readonly string[]) =>
   states.filter((state) => !left.includes(state));
 
 function alternatives(statuses: readonly IncidentStatus[], text: IncidentText): Alternative[] {
-  return statuses.map((status) => ({ query: statusQuery[status], word: text.filters[status] }));
+  return statuses.map((status) => ({ query: statusQuery(status), word: text.statuses[status] }));
 }
 
 const isAllOf = (statuses: readonly IncidentStatus[], all: readonly IncidentStatus[]) =>
@@ -49,12 +45,12 @@ const isAllOf = (statuses: readonly IncidentStatus[], all: readonly IncidentStat
 function standing(states: readonly string[], text: IncidentText): IncidentFilter | undefined {
   const statuses = [...new Set(states.flatMap((state) => statusOf[state] ?? []))];
   const flags = states.filter((state) => statusOf[state] === undefined);
-  const isOver = statuses.some((status) => !living.includes(status));
+  const isSomeOver = statuses.some(isOver);
   const query: IncidentQuery = {};
   const words: string[] = [];
   for (const flag of flags) {
     if (flag === 'overdue' || flag === 'unresolved') {
-      if (isOver) return undefined;
+      if (isSomeOver) return undefined;
       Object.assign(query, { [flag]: 'yes' });
     } else if (flag === 'reopened') Object.assign(query, { reopened: 'yes' });
     else if (flag === 'withinTarget') Object.assign(query, { resolved: 'yes', withinTarget: 'yes' });
@@ -67,7 +63,7 @@ function standing(states: readonly string[], text: IncidentText): IncidentFilter
   const [only, ...others] = statuses;
   if (only === undefined) return { query, words };
   if (others.length > 0) return { query, words, either: alternatives(statuses, text) };
-  return { query: { ...query, ...statusQuery[only] }, words: [text.filters[only], ...words] };
+  return { query: { ...query, ...statusQuery(only) }, words: [text.statuses[only], ...words] };
 }
 
 const notClosed = (text: IncidentText): IncidentFilter => ({
