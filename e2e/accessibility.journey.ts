@@ -120,6 +120,49 @@ async function collectComplaints(page: Page): Promise<string[]> {
   return complaints;
 }
 
+/** Presses Tab through the page and returns what took the focus without being seen: unmarked, outside, or covered. */
+async function findHiddenFocus(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return undefined;
+      const { outlineStyle, boxShadow } = getComputedStyle(focused);
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isOnTop = there !== null && (focused.contains(there) || there.contains(focused));
+      return { html: focused.outerHTML, isSeen: isOnTop && (outlineStyle !== 'none' || boxShadow !== 'none') };
+    });
+    if (!found) return hidden;
+    if (!found.isSeen) hidden.push(found.html);
+  }
+  return ['the focus never leaves the page'];
+}
+
+for (const [size, viewport] of Object.entries({ desktop, phone })) {
+  test(`the focus of a visitor can always be seen: ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const path of visitorPaths) {
+      await open(page, path);
+      expect.soft(await findHiddenFocus(page), path).toEqual([]);
+    }
+  });
+}
+
+test('the menu of a phone closes when the focus leaves it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/login');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  const choice = page.getByRole('combobox', { name: 'Theme' });
+  await menu.press('Enter');
+  await expect(choice).toBeVisible();
+
+  await tabTo(page, page.getByLabel('Email', { exact: true }));
+
+  await expect(choice).toBeHidden();
+});
+
 async function signInByKeyboard(page: Page, { email, password }: { email: string; password: string }) {
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Sign in' }));
   await page.keyboard.press('Enter');

@@ -125,6 +125,32 @@ export const signalKinds = [
 ] as const;
 export type SignalKind = (typeof signalKinds)[number];
 
+/** What an event, and its entry in the audit log, can be about. */
+export type ObjectType =
+  | 'person'
+  | 'todo'
+  | 'audit'
+  | 'settings'
+  | 'api_key'
+  | 'webhook'
+  | 'webhook_delivery'
+  | 'request'
+  | 'threat'
+  | 'entity'
+  | 'record'
+  | 'connection'
+  | 'incident'
+  | 'playbook'
+  | 'alert_rule'
+  | 'import'
+  | 'announcement'
+  | 'workspace'
+  | 'crime_import'
+  | 'crime'
+  | 'analysis'
+  | 'schema'
+  | 'report';
+
 /** One event of the log, as the person it concerns sees it. `subject` names the record: the text of a task, a person. */
 export const signal = z.object({
   id: z.number(),

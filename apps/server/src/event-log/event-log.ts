@@ -1,5 +1,5 @@
 import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
+import type { ObjectType, Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { Transaction } from '../database/database.ts';
 import { type AuditChain, appendAudit } from './audit.ts';
 
@@ -31,7 +31,7 @@ export type Happening = {
   readonly actor: Actor;
   /** The person it concerns; null concerns all administrators, `everyone` all who are signed in. */
   readonly audienceId: string | null;
-  readonly objectType: string | null;
+  readonly objectType: ObjectType | null;
   readonly objectId: string | null;
   /** What the record is called, as its owner wrote it. */
   readonly subject: string | null;

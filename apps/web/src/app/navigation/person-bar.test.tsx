@@ -77,6 +77,7 @@ test.each([
     const current = bar.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
     expect(current.map((link) => link.textContent)).toEqual([name]);
   });
+  expect(bar.getByRole('button', { name: 'Open menu' }).hasAttribute('data-current')).toBe(true);
 });
 
 test('elsewhere none of them is marked', async () => {

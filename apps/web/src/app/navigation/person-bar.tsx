@@ -10,7 +10,7 @@ import { useScreenPath } from '../layout/use-screen-path.ts';
 import { Bell } from './bell.tsx';
 import { Brand } from './brand.tsx';
 import styles from './navigation.module.css';
-import { inlineModules, isBehindModules, modulesFor } from './screens.ts';
+import { inlineModules, isBehindModules, isModule, modulesFor } from './screens.ts';
 import { SearchBox } from './search-box.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -81,7 +81,7 @@ export function PersonBar({ person, slot }: Props) {
             trigger={<MenuIcon size={20} aria-hidden />}
             label={text.openMenu}
             className={styles.iconButton}
-            isCurrent={isBehindModules(path)}
+            isCurrent={isModule(path)}
             align="end"
           >
             {(close) => <ModuleItems person={person} close={close} />}

@@ -21,6 +21,9 @@ export function modulesFor(role: AccountRole): readonly Module[] {
 
 export const inlineModules = modules.filter((module) => 'inline' in module);
 
+/** Whether this screen stands in the menu of a narrow window, which holds every module. */
+export const isModule = (path: string) => modules.some(({ to }) => to === path);
+
 /** Whether this screen stands in the modules menu only. */
 export const isBehindModules = (path: string) => modules.some((module) => !('inline' in module) && module.to === path);
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useId, useRef } from 'react';
+import { type ComponentType, type FocusEvent, lazy, Suspense, useId, useRef } from 'react';
 import { useVisitorText } from '../../text/words.tsx';
 import { Bars } from '../../ui/icons.tsx';
 import { Brand } from './brand.tsx';
@@ -39,6 +39,11 @@ export function VisitorBar() {
   const { entrance: text } = useVisitorText();
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
+
+  // Left open, it would cover what the Tab key comes to next. Its button closes it by itself.
+  function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) currentTarget.hidePopover();
+  }
   return (
     <header className={styles.bar}>
       <Brand />
@@ -50,7 +55,14 @@ export function VisitorBar() {
         <button type="button" popoverTarget={menuId} aria-label={text.menu} className={styles.iconButton}>
           <Bars />
         </button>
-        <nav id={menuId} ref={menu} popover="auto" aria-label={text.main} className={styles.popover}>
+        <nav
+          id={menuId}
+          ref={menu}
+          popover="auto"
+          aria-label={text.main}
+          className={styles.popover}
+          onBlur={closeOnLeave}
+        >
           <Doors onChoose={() => menu.current?.hidePopover()} />
           <Choices />
         </nav>

@@ -1,8 +1,9 @@
+import type { ObjectType } from '@halyard/contracts/signals.ts';
 import { events } from '@halyard/messages/de';
 import type { audit as english } from '../en/audit.ts';
 import { plural } from './plural.ts';
 
-const objects: Readonly<Record<string, string>> = {
+const objects: Readonly<Record<ObjectType, string>> = {
   person: 'Person',
   todo: 'Aufgabe',
   audit: 'Audit-Protokoll',
@@ -86,7 +87,7 @@ export const audit: typeof english = {
   nothing: 'Keine Angabe',
   open: (action, number) => `${action}, Eintrag ${number}`,
   actionName: (code) => (events.titles as Readonly<Record<string, string>>)[code] ?? code,
-  objectName: (type) => objects[type] ?? type,
+  objectName: (type) => (objects as Readonly<Record<string, string>>)[type] ?? type,
 
   entry: {
     title: (number) => `Eintrag ${number}`,

@@ -1,7 +1,8 @@
+import type { ObjectType } from '@halyard/contracts/signals.ts';
 import { events } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
 
-const objects: Readonly<Record<string, string>> = {
+const objects: Readonly<Record<ObjectType, string>> = {
   person: 'User',
   todo: 'Task',
   audit: 'Audit log',
@@ -87,7 +88,7 @@ export const audit = {
   nothing: 'None',
   open: (action: string, number: string) => `${action}, entry ${number}`,
   actionName: (code: string) => (events.titles as Readonly<Record<string, string>>)[code] ?? code,
-  objectName: (type: string) => objects[type] ?? type,
+  objectName: (type: string) => (objects as Readonly<Record<string, string>>)[type] ?? type,
 
   entry: {
     title: (number: string) => `Entry ${number}`,

@@ -1,8 +1,9 @@
+import type { ObjectType } from '@halyard/contracts/signals.ts';
 import { events } from '@halyard/messages/es';
 import type { audit as english } from '../en/audit.ts';
 import { plural } from './plural.ts';
 
-const objects: Readonly<Record<string, string>> = {
+const objects: Readonly<Record<ObjectType, string>> = {
   person: 'Persona',
   todo: 'Tarea',
   audit: 'Registro de auditoría',
@@ -85,7 +86,7 @@ export const audit: typeof english = {
   nothing: 'Ninguno',
   open: (action, number) => `${action}, entrada ${number}`,
   actionName: (code) => (events.titles as Readonly<Record<string, string>>)[code] ?? code,
-  objectName: (type) => objects[type] ?? type,
+  objectName: (type) => (objects as Readonly<Record<string, string>>)[type] ?? type,
 
   entry: {
     title: (number) => `Entrada ${number}`,

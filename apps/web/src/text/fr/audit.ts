@@ -1,8 +1,9 @@
+import type { ObjectType } from '@halyard/contracts/signals.ts';
 import { events } from '@halyard/messages/fr';
 import type { audit as english } from '../en/audit.ts';
 import { plural } from './plural.ts';
 
-const objects: Readonly<Record<string, string>> = {
+const objects: Readonly<Record<ObjectType, string>> = {
   person: 'Personne',
   todo: 'Tâche',
   audit: 'Journal d’audit',
@@ -86,7 +87,7 @@ export const audit: typeof english = {
   nothing: 'Aucun',
   open: (action, number) => `${action}, entrée ${number}`,
   actionName: (code) => (events.titles as Readonly<Record<string, string>>)[code] ?? code,
-  objectName: (type) => objects[type] ?? type,
+  objectName: (type) => (objects as Readonly<Record<string, string>>)[type] ?? type,
 
   entry: {
     title: (number) => `Entrée ${number}`,

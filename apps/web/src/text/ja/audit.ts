@@ -1,7 +1,8 @@
+import type { ObjectType } from '@halyard/contracts/signals.ts';
 import { events } from '@halyard/messages/ja';
 import type { audit as english } from '../en/audit.ts';
 
-const objects: Readonly<Record<string, string>> = {
+const objects: Readonly<Record<ObjectType, string>> = {
   person: 'ユーザー',
   todo: 'タスク',
   audit: '監査ログ',
@@ -84,7 +85,7 @@ export const audit: typeof english = {
   nothing: 'なし',
   open: (action, number) => `${action}、エントリ ${number}`,
   actionName: (code) => (events.titles as Readonly<Record<string, string>>)[code] ?? code,
-  objectName: (type) => objects[type] ?? type,
+  objectName: (type) => (objects as Readonly<Record<string, string>>)[type] ?? type,
 
   entry: {
     title: (number) => `エントリ ${number}`,
