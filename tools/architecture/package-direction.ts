@@ -6,9 +6,6 @@ import type { SourceFile } from './source-file.ts';
 const isApart = (from: string, to: string) => partOf(from) !== partOf(to);
 const isVocabulary = (path: string) => ['contracts', 'messages'].includes(partOf(path));
 const isEngine = (path: string) => path.startsWith('packages/') && !isVocabulary(path);
-const mayBeLoadedAtTheStart = ['when-asked.ts', 'asked.ts', 'model/create-model.ts'];
-const isEngineOfAssistant = (path: string) =>
-  partOf(path) === 'assistant' && !mayBeLoadedAtTheStart.some((name) => path === `packages/assistant/src/${name}`);
 
 const contractsStandAlone: Rule = {
   says: 'contracts import nothing of ours',
@@ -54,10 +51,9 @@ const entrancesForBrowsers = [
 ].map((folder) => `packages/${folder}/index.ts`);
 
 const webKnowsContracts: Rule = {
-  says: 'the console imports contracts and messages only, the viewer model of schemas and the rules of advice',
+  says: 'the console imports contracts and messages only, the viewer model and samples of schemas and the rules of advice',
   breaches: importing((from, to) => {
-    const shared = ['packages/schema-inference/src/viewer/', 'packages/assistant/src/advice/'];
-    const mayBe = isVocabulary(to) || shared.some((folder) => to.startsWith(folder));
+    const mayBe = isVocabulary(to) || entrancesForBrowsers.includes(to);
     return partOf(from) === 'web' && isApart(from, to) && !mayBe;
   }),
   forbidden: [
@@ -84,9 +80,11 @@ const outsidersStandAlone: Rule = {
   allowed: [{ 'e2e/a.journey.ts': `import { signIn } from './steps/sign-in.ts';` }],
 };
 
-const enginesHaveEntrances: Rule = {
-  says: 'engines are imported through their public entrances',
-  breaches: importing((from, to) => isApart(from, to) && isEngine(to) && !to.endsWith('/index.ts')),
+const hasEntrances = (path: string) => path.startsWith('packages/') && partOf(path) !== 'contracts';
+
+const packagesHaveEntrances: Rule = {
+  says: 'packages are imported through their public entrances, contracts by resource',
+  breaches: importing((from, to) => isApart(from, to) && hasEntrances(to) && !to.endsWith('/index.ts')),
   forbidden: [
     { 'apps/server/src/a.ts': `import type { Ports } from '@halyard/identity-provider/ports.ts';` },
     { 'apps/server/src/a.test.ts': `import { seal } from '@halyard/identity-provider/secrets.ts';` },
@@ -128,7 +126,7 @@ export const packageDirection = [
   enginesKnowContracts,
   serverKnowsPackages,
   webKnowsContracts,
-  enginesHaveEntrances,
+  packagesHaveEntrances,
   enginesThrowTheirOwn,
   outsidersStandAlone,
 ];
