@@ -12,7 +12,7 @@ const stampFile = join(built, '.halyard-build');
 const sources = [
   inRoot('apps', 'web', 'src'),
   inRoot('apps', 'web', 'public'),
-  inRoot('packages', 'contracts', 'src'),
+  ...['assistant', 'contracts', 'messages', 'schema-inference'].map((name) => inRoot('packages', name, 'src')),
   ...['index.html', 'vite.config.ts', 'package.json'].map((name) => inRoot('apps', 'web', name)),
   inRoot('package-lock.json'),
 ];

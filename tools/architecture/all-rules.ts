@@ -8,6 +8,7 @@ import { recentSignInRules } from './recent-sign-ins.ts';
 import type { Rule } from './rule.ts';
 import { sentences } from './sentences.ts';
 import { serverDirection } from './server-direction.ts';
+import { serverStart } from './server-start.ts';
 import { shippedCode } from './shipped-code.ts';
 import { traceableImports } from './traceable-imports.ts';
 import { webDirection } from './web-direction.ts';
@@ -16,6 +17,7 @@ import { webDirection } from './web-direction.ts';
 export const allRules: readonly Rule[] = [
   ...packageDirection,
   ...serverDirection,
+  ...serverStart,
   ...webDirection,
   ...shippedCode,
   ...cycles,

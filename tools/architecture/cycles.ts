@@ -25,7 +25,7 @@ const noCycles: Rule = {
   forbidden: [
     { 'a/a.ts': `import { b } from './b.ts';`, 'a/b.ts': `import type { A } from './a.ts';` },
     { 'a/a.ts': `import './b.ts';`, 'a/b.ts': `export * from './c.ts';`, 'a/c.ts': `await import('./a.ts');` },
-    { 'packages/x/src/a.ts': `import { a } from '@halyard/x/a.ts';` },
+    { 'packages/x/src/a/index.ts': `import { a } from '@halyard/x/a';` },
   ],
   allowed: [{ 'a/a.ts': `import './b.ts'; import './c.ts';`, 'a/b.ts': `import './c.ts';`, 'a/c.ts': '' }],
 };

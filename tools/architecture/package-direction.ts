@@ -1,18 +1,17 @@
+import { Visitor } from 'vite';
 import { isProduct, partOf } from './places.ts';
-import { importing, type Rule } from './rule.ts';
+import { importing, type Remark, type Rule, saying } from './rule.ts';
+import type { SourceFile } from './source-file.ts';
 
 const isApart = (from: string, to: string) => partOf(from) !== partOf(to);
 const isVocabulary = (path: string) => ['contracts', 'messages'].includes(partOf(path));
 const isEngine = (path: string) => path.startsWith('packages/') && !isVocabulary(path);
-const mayBeLoadedAtTheStart = ['when-asked.ts', 'asked.ts', 'model/create-model.ts'];
-const isEngineOfAssistant = (path: string) =>
-  partOf(path) === 'assistant' && !mayBeLoadedAtTheStart.some((name) => path === `packages/assistant/src/${name}`);
 
 const contractsStandAlone: Rule = {
   says: 'contracts import nothing of ours',
   breaches: importing((from, to) => partOf(from) === 'contracts' && isApart(from, to)),
   forbidden: [
-    { 'packages/contracts/src/a.ts': `import { b } from '@halyard/identity-provider/b.ts';` },
+    { 'packages/contracts/src/a.ts': `import { b } from '@halyard/identity-provider';` },
     { 'packages/contracts/src/a.ts': `export type { B } from '../../../apps/server/src/b.ts';` },
   ],
   allowed: [{ 'packages/contracts/src/a.ts': `import { z } from 'zod/mini'; import { b } from './b.ts';` }],
@@ -30,7 +29,7 @@ const enginesKnowContracts: Rule = {
   breaches: importing((from, to) => isEngine(from) && isApart(from, to) && !isVocabulary(to)),
   forbidden: [
     { 'packages/identity-provider/src/a.ts': `import type { B } from '../../../apps/server/src/b.ts';` },
-    { 'packages/identity-provider/src/a.ts': `type B = import('@halyard/crime-analysis/b.ts').B;` },
+    { 'packages/identity-provider/src/a.ts': `type B = import('@halyard/crime-analysis').B;` },
   ],
   allowed: [{ 'packages/identity-provider/src/a.ts': `import { role } from '@halyard/contracts/roles.ts';` }],
 };
@@ -42,26 +41,31 @@ const serverKnowsPackages: Rule = {
     { 'apps/server/src/a.ts': `import { b } from '../../web/src/text/en/b.ts';` },
     { 'apps/server/src/a.ts': `const { b } = await import('@halyard/web/b.ts');` },
   ],
-  allowed: [{ 'apps/server/src/a.ts': `import { b } from '@halyard/identity-provider/ports.ts';` }],
+  allowed: [{ 'apps/server/src/a.ts': `import { b } from '@halyard/identity-provider';` }],
 };
 
+const entrancesForBrowsers = [
+  'schema-inference/src/viewer',
+  'schema-inference/src/sample-schemas',
+  'assistant/src/advice',
+].map((folder) => `packages/${folder}/index.ts`);
+
 const webKnowsContracts: Rule = {
-  says: 'the console imports contracts and messages only, the viewer model of schemas and the rules of advice',
+  says: 'the console imports contracts and messages only, the viewer model and samples of schemas and the rules of advice',
   breaches: importing((from, to) => {
-    const shared = ['packages/schema-inference/src/viewer/', 'packages/assistant/src/advice/'];
-    const mayBe = isVocabulary(to) || shared.some((folder) => to.startsWith(folder));
+    const mayBe = isVocabulary(to) || entrancesForBrowsers.includes(to);
     return partOf(from) === 'web' && isApart(from, to) && !mayBe;
   }),
   forbidden: [
-    { 'apps/web/src/a.ts': `import '@halyard/identity-provider/ports.ts';` },
-    { 'apps/web/src/a.ts': `import '@halyard/schema-inference/infer-schema.ts';` },
-    { 'apps/web/src/a.ts': `import { answerQuestion } from '@halyard/assistant/answer-question.ts';` },
+    { 'apps/web/src/a.ts': `import '@halyard/identity-provider';` },
+    { 'apps/web/src/a.ts': `import '@halyard/schema-inference/infer';` },
+    { 'apps/web/src/a.ts': `import { answerQuestion } from '@halyard/assistant';` },
     { 'apps/web/src/features/b/a.tsx': `export * from '../../../../server/src/b.ts';` },
   ],
   allowed: [
     { 'apps/web/src/a.ts': `import { todo } from '@halyard/contracts/todos.ts';` },
-    { 'apps/web/src/a.ts': `import { openTree } from '@halyard/schema-inference/viewer/open-tree.ts';` },
-    { 'apps/web/src/a.ts': `import { adviseOn } from '@halyard/assistant/advice/advise-on.ts';` },
+    { 'apps/web/src/a.ts': `import { openTree } from '@halyard/schema-inference/viewer';` },
+    { 'apps/web/src/a.ts': `import { adviseOn } from '@halyard/assistant/advice';` },
   ],
 };
 
@@ -76,17 +80,43 @@ const outsidersStandAlone: Rule = {
   allowed: [{ 'e2e/a.journey.ts': `import { signIn } from './steps/sign-in.ts';` }],
 };
 
-const assistantWaits: Rule = {
-  says: 'the server loads the assistant with its first question',
-  breaches: importing((from, to) => isProduct(from) && partOf(from) === 'server' && isEngineOfAssistant(to)),
+const hasEntrances = (path: string) => path.startsWith('packages/') && partOf(path) !== 'contracts';
+
+const packagesHaveEntrances: Rule = {
+  says: 'packages are imported through their public entrances, contracts by resource',
+  breaches: importing((from, to) => isApart(from, to) && hasEntrances(to) && !to.endsWith('/index.ts')),
   forbidden: [
-    { 'apps/server/src/a.ts': `import { answerQuestion } from '@halyard/assistant/answer-question.ts';` },
-    { 'apps/server/src/a.ts': `import { allTopics } from '@halyard/assistant/topics/all-topics.ts';` },
+    { 'apps/server/src/a.ts': `import type { Ports } from '@halyard/identity-provider/ports.ts';` },
+    { 'apps/server/src/a.test.ts': `import { seal } from '@halyard/identity-provider/secrets.ts';` },
+    { 'apps/web/src/a.ts': `export * from '../../../packages/schema-inference/src/viewer/open-tree.ts';` },
+    { 'apps/server/src/a.ts': `const { checkZip } = await import('@halyard/crime-analysis/import/open-zip.ts');` },
   ],
   allowed: [
-    { 'apps/server/src/a.ts': `import { answerQuestion } from '@halyard/assistant/when-asked.ts';` },
-    { 'apps/server/src/a.ts': `import type { Asked } from '@halyard/assistant/asked.ts';` },
-    { 'apps/server/src/a.test.ts': `import { allTopics } from '@halyard/assistant/topics/all-topics.ts';` },
+    { 'apps/server/src/a.ts': `import type { Ports } from '@halyard/identity-provider'; import '@halyard/b/c';` },
+    { 'packages/identity-provider/src/a.ts': `import type { Ports } from './ports.ts';` },
+  ],
+};
+
+function importsOfAppError({ program }: SourceFile): Remark[] {
+  const found: Remark[] = [];
+  new Visitor({
+    ImportSpecifier({ start, imported }) {
+      if (imported.type === 'Identifier' && imported.name === 'AppError')
+        found.push({ start, what: 'imports AppError' });
+    },
+  }).visit(program);
+  return found;
+}
+
+const enginesThrowTheirOwn: Rule = {
+  says: 'engines throw errors of their own, which the server translates',
+  breaches: saying((path) => isEngine(path) && isProduct(path), importsOfAppError),
+  forbidden: [
+    { 'packages/schema-inference/src/a.ts': `import { AppError, refusals } from '@halyard/contracts/errors.ts';` },
+  ],
+  allowed: [
+    { 'packages/schema-inference/src/a.ts': `import type { ErrorCode } from '@halyard/contracts/errors.ts';` },
+    { 'apps/server/src/a.ts': `import { AppError } from '@halyard/contracts/errors.ts';` },
   ],
 };
 
@@ -96,6 +126,7 @@ export const packageDirection = [
   enginesKnowContracts,
   serverKnowsPackages,
   webKnowsContracts,
-  assistantWaits,
+  packagesHaveEntrances,
+  enginesThrowTheirOwn,
   outsidersStandAlone,
 ];

@@ -6,7 +6,7 @@ const productNeedsNoTests: Rule = {
   breaches: importing((from, to) => isProduct(from) && isTestSupport(to)),
   forbidden: [
     { 'apps/web/src/features/todos/a.tsx': `import { ada } from '../../testing/people.ts';` },
-    { 'apps/server/src/a.ts': `import '@halyard/identity-provider/testing/serve.ts';` },
+    { 'apps/server/src/a.ts': `import '@halyard/identity-provider/testing';` },
   ],
   allowed: [
     { 'apps/web/src/features/todos/a.test.tsx': `import { ada } from '../../testing/people.ts';` },

@@ -12,12 +12,18 @@ const importsNameTheirFile: Rule = {
     { 'a/a.ts': `const load = (name: string) => import('./' + name);` },
     { 'a/a.ts': `import { b } from './b.ts';` },
     { 'a/a.ts': `import { b } from './b';` },
-    { 'a/a.ts': `import { todo } from '@halyard/contracts';` },
+    { 'a/a.ts': `import { todo } from '@halyard/contracts/tasks.ts';` },
+    { 'a/a.ts': `import { a } from '@halyard/x/a';`, 'packages/x/src/a.ts': '' },
   ],
   allowed: [
     {
       'a/a.ts': `import { b } from './b.ts'; import './a.css'; import text from './c.js?raw'; import 'zod';`,
       'a/b.ts': 'export const b = 1;',
+    },
+    {
+      'a/a.ts': `import { a } from '@halyard/x'; import '@halyard/x/b';`,
+      'packages/x/src/index.ts': '',
+      'packages/x/src/b/index.ts': '',
     },
   ],
 };

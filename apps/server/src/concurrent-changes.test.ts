@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { playbooksMax } from '@halyard/contracts/incidents.ts';
-import { createSoftwareAuthenticator } from '@halyard/identity-provider/testing/passkeys/software-authenticator.ts';
+import { createSoftwareAuthenticator } from '@halyard/identity-provider/testing';
 import type { LightMyRequestResponse as Reply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from './testing/databases.ts';

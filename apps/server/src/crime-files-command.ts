@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keptForDays, restoreKept } from '@halyard/crime-analysis/kept-files.ts';
+import { keptForDays, restoreKept } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import { readConfig } from './config.ts';
 import type { Schema } from './database/schema.ts';

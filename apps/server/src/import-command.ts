@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { type ImportFormat, type ImportRecord, importMaxBytes, type Refusal } from '@halyard/contracts/imports.ts';
-import { guessFormat } from '@halyard/threat-exchange/read-import.ts';
+import { guessFormat } from '@halyard/threat-exchange';
 import { readConfig } from './config.ts';
 import { FolderInUseError, openDataFolder } from './data-folder.ts';
 import { openHalyard, operatorTicketFile } from './run.ts';

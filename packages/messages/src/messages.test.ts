@@ -1,7 +1,7 @@
 import { type IncidentUpdate, incidentStatuses } from '@halyard/contracts/incidents.ts';
 import { threatStatuses } from '@halyard/contracts/threats.ts';
 import { expect, test } from 'vitest';
-import { allMessages } from './all.ts';
+import { allMessages } from './all/index.ts';
 import { describeIncidentUpdate, eventSentence } from './index.ts';
 
 const languages = Object.entries(allMessages);

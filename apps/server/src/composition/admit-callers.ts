@@ -1,4 +1,4 @@
-import { userScope } from '@halyard/identity-provider/tokens/token-scope.ts';
+import { userScope } from '@halyard/identity-provider';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';

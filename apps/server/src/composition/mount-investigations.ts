@@ -1,5 +1,4 @@
-import { countryMiddle } from '@halyard/threat-exchange/country-middles.ts';
-import { createBundleWriter } from '@halyard/threat-exchange/write-bundle.ts';
+import { countryMiddle, createBundleWriter } from '@halyard/threat-exchange';
 import type { EventLog } from '../event-log/event-log.ts';
 import { mountAlerts } from '../modules/alerts/alert-routes.ts';
 import { mountIncidents } from '../modules/incidents/incident-routes.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '@halyard/identity-provider/ports.ts';
+import type { Random } from '@halyard/identity-provider';
 import type { Config } from '../config.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import type { Identity } from '../identity/identity.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '@halyard/identity-provider/ports.ts';
+import type { Random } from '@halyard/identity-provider';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';

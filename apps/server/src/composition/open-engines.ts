@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { crimeUploadMaxBytes } from '@halyard/contracts/crime-imports.ts';
-import { createCrimeEngine } from '@halyard/crime-analysis/crime-engine.ts';
-import { createCrimeImporter } from '@halyard/crime-analysis/import/create-crime-importer.ts';
+import { createCrimeEngine, createCrimeImporter } from '@halyard/crime-analysis';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';

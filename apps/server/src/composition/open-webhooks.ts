@@ -1,5 +1,4 @@
-import type { Random } from '@halyard/identity-provider/ports.ts';
-import { createSecrets } from '@halyard/identity-provider/secrets.ts';
+import { createSecrets, type Random } from '@halyard/identity-provider';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';

@@ -1,5 +1,4 @@
-import { createModel } from '@halyard/assistant/model/create-model.ts';
-import { answerQuestion, suggestQuestions, summariseIncident } from '@halyard/assistant/when-asked.ts';
+import { answerQuestion, createModel, suggestQuestions, summariseIncident } from '@halyard/assistant';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';

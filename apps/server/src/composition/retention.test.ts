@@ -1,7 +1,5 @@
 import { daysInMs, hoursInMs, retention } from '@halyard/contracts/retention.ts';
-import { temporaryForMs } from '@halyard/identity-provider/admin/invitations.ts';
-import { refreshLifeMs } from '@halyard/identity-provider/tokens/start-session.ts';
-import { codeLifeMs } from '@halyard/identity-provider/user-pool/codes/codes.ts';
+import { codeLifeMs, refreshLifeMs, temporaryForMs } from '@halyard/identity-provider';
 import { expect, test } from 'vitest';
 
 test('what the privacy notice says of sessions, codes and passwords is what the identity provider does', () => {

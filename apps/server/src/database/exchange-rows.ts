@@ -1,4 +1,4 @@
-import type { ExchangeConnection, ExchangeRecord } from '@halyard/threat-exchange/records.ts';
+import type { ExchangeConnection, ExchangeRecord } from '@halyard/threat-exchange';
 import type { ConnectionsTable, IntelligenceTable } from './intelligence-schema.ts';
 
 /** A row as the exchange formats know it. */

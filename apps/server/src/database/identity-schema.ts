@@ -1,4 +1,4 @@
-import type { ChallengeKind } from '@halyard/identity-provider/ports.ts';
+import type { ChallengeKind } from '@halyard/identity-provider';
 import type { Generated } from 'kysely';
 
 // The identity provider's own tables. `*_sealed` and `*_hmac` are useless without the master key, which is kept

@@ -1,4 +1,4 @@
-import type { ChallengeStore } from '@halyard/identity-provider/ports.ts';
+import type { ChallengeStore } from '@halyard/identity-provider';
 import type { Transaction } from '../database/database.ts';
 
 export function createChallengeStore(tx: Transaction): ChallengeStore {

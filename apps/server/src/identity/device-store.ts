@@ -1,4 +1,4 @@
-import type { DeviceReads, DeviceRecord, DeviceStore } from '@halyard/identity-provider/ports.ts';
+import type { DeviceReads, DeviceRecord, DeviceStore } from '@halyard/identity-provider';
 import type { Kysely, Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { IdentityTables } from '../database/identity-schema.ts';

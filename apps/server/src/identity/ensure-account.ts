@@ -1,5 +1,5 @@
 import { type Role, toAccountRole } from '@halyard/contracts/roles.ts';
-import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 

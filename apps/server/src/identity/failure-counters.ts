@@ -1,4 +1,4 @@
-import type { Attempt, FailureCounters } from '@halyard/identity-provider/ports.ts';
+import type { Attempt, FailureCounters } from '@halyard/identity-provider';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 

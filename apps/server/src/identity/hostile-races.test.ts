@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Letter, Ports, Stores } from '@halyard/identity-provider/ports.ts';
-import { openTestProvider, password, sessionOf } from '@halyard/identity-provider/testing/test-provider.ts';
+import type { Letter, Ports, Stores } from '@halyard/identity-provider';
+import { openTestProvider, password, sessionOf } from '@halyard/identity-provider/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { testDatabases } from '../testing/databases.ts';

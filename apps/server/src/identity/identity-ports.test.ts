@@ -1,4 +1,4 @@
-import { describePorts } from '@halyard/identity-provider/testing/describe-ports.ts';
+import { describePorts } from '@halyard/identity-provider/testing';
 import { testDatabases } from '../testing/databases.ts';
 import { createIdentityPorts } from './identity-ports.ts';
 

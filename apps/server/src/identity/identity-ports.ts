@@ -1,5 +1,4 @@
-import type { IdentityEvent } from '@halyard/identity-provider/events.ts';
-import type { Letter, Ports, Reads, Stores } from '@halyard/identity-provider/ports.ts';
+import type { IdentityEvent, Letter, Ports, Reads, Stores } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { JwksCache } from 'aws-jwt-verify/jwk';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import type { Letter } from '@halyard/identity-provider/ports.ts';
+import type { Letter } from '@halyard/identity-provider';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { writeLetter } from '../mail-texts/write-mail.ts';

@@ -1,7 +1,11 @@
 import type { Language } from '@halyard/contracts/preferences.ts';
-import { createIdentityProvider } from '@halyard/identity-provider/create-identity-provider.ts';
-import type { IdentityEvent } from '@halyard/identity-provider/events.ts';
-import type { Letter, PolicyOf, Random } from '@halyard/identity-provider/ports.ts';
+import {
+  createIdentityProvider,
+  type IdentityEvent,
+  type Letter,
+  type PolicyOf,
+  type Random,
+} from '@halyard/identity-provider';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@halyard/identity-provider/create-identity-provider.ts';
+import type { IdentityProvider } from '@halyard/identity-provider';
 import { KidNotFoundInJwksError } from 'aws-jwt-verify/error';
 import type { JwksCache } from 'aws-jwt-verify/jwk';
 

@@ -1,4 +1,4 @@
-import type { RecoveryCodeReads, RecoveryCodeStore } from '@halyard/identity-provider/ports.ts';
+import type { RecoveryCodeReads, RecoveryCodeStore } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { UserChanges, UserReads, UserRecord, UserStore } from '@halyard/identity-provider/ports.ts';
+import type { UserChanges, UserReads, UserRecord, UserStore } from '@halyard/identity-provider';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { IdentityTables } from '../database/identity-schema.ts';

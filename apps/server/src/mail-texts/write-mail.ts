@@ -1,8 +1,8 @@
 import { writeDate, writeTime, writeZone } from '@halyard/contracts/format-instant.ts';
 import { type Language, type Preferences, zoneNames } from '@halyard/contracts/preferences.ts';
-import type { Letter } from '@halyard/identity-provider/ports.ts';
+import type { Letter } from '@halyard/identity-provider';
 import { eventSentence } from '@halyard/messages';
-import { allMessages } from '@halyard/messages/all.ts';
+import { allMessages } from '@halyard/messages/all';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';

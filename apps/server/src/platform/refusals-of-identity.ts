@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@halyard/contracts/errors.ts';
-import { Refusal, type RefusalName } from '@halyard/identity-provider/refusal.ts';
+import { Refusal, type RefusalName } from '@halyard/identity-provider';
 
 const codes: Partial<Record<RefusalName, ErrorCode>> = {
   AliasExistsException: 'username_taken',

@@ -1,5 +1,4 @@
-import type { Random } from '@halyard/identity-provider/ports.ts';
-import { createSecrets, type SealedPlace } from '@halyard/identity-provider/secrets.ts';
+import { createSecrets, type Random, type SealedPlace } from '@halyard/identity-provider';
 
 /** Encrypts text that the database holds and nobody may read there, for one place each, with the identity key. */
 export type Vault = {

@@ -1,4 +1,4 @@
-import { formulaStart } from '@halyard/threat-exchange/csv/formula-guard.ts';
+import { formulaStart } from '@halyard/threat-exchange';
 import Papa from 'papaparse';
 
 type Columns<Row> = readonly (keyof Row & string)[];

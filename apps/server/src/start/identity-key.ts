@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { createSecrets } from '@halyard/identity-provider/secrets.ts';
+import { createSecrets } from '@halyard/identity-provider';
 import type { Config } from '../config.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { Database } from '../database/database.ts';

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerQuestion } from '@halyard/assistant/answer-question.ts';
-import type { Asked, Manner, Read } from '@halyard/assistant/asked.ts';
+import { type Asked, answerQuestion, type Manner, type Read } from '@halyard/assistant';
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import { AppError, type ErrorCode } from '@halyard/contracts/errors.ts';
 import type { Role } from '@halyard/contracts/roles.ts';

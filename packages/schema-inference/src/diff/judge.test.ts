@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../sample/seeded-random.ts';
+import { customerSchema } from '../sample-schemas/sample-schemas.ts';
 import { createValidator } from '../validate/create-validator.ts';
-import { customerSchema } from '../viewer/sample-schemas.ts';
 import { hasRealSchemas, realSchemas } from '../viewer/testing.ts';
 import { diffSchemas } from './diff-schemas.ts';
 import { judge } from './judge.ts';

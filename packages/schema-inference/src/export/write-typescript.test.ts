@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { makeSample } from '../sample/make-sample.ts';
-import { customerSchema, productSchema, transactionSchema } from '../viewer/sample-schemas.ts';
+import { customerSchema, productSchema, transactionSchema } from '../sample-schemas/sample-schemas.ts';
 import { realSchemas } from '../viewer/testing.ts';
 import { writeTypeScript } from './write-typescript.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '@halyard/contracts/errors.ts';
 import { schemaMaxDepth } from '@halyard/contracts/schemas.ts';
+import { SchemaInferenceError } from '../schema-inference-error.ts';
 
 /** Bytes of one value. */
 const valueMax = 64 * 1024 * 1024;
@@ -24,7 +24,7 @@ export function endOfValue(bytes: Uint8Array, from: number): { end: number; dept
     } else if (isOpening(byte)) {
       depth += 1;
       if (depth > deepest) deepest = depth;
-      if (depth > schemaMaxDepth) throw new AppError('document_too_deep');
+      if (depth > schemaMaxDepth) throw new SchemaInferenceError('too_deep');
     } else if (isClosing(byte)) {
       if (depth === 0) return { end: at, depth: deepest };
       depth -= 1;
@@ -53,5 +53,5 @@ export function skipSpace(bytes: Uint8Array, from: number): number {
 /** Refuses what grows without end. */
 export function requireRoom(bytes: number): void {
   if (bytes > valueMax)
-    throw new AppError('sample_not_readable', 'One row of this sample is larger than 64 MB. Send smaller rows.');
+    throw new SchemaInferenceError('not_readable', 'One row of this sample is larger than 64 MB. Send smaller rows.');
 }

@@ -93,7 +93,7 @@ test('different values are counted up to 10,000, then it is not known how many t
 
 test('a quotation mark that never closes is refused with its line', async () => {
   await expect(inferText('csv', csv('a,b', '1,2', '"3,4', '5,6'))).rejects.toMatchObject({
-    code: 'sample_not_readable',
+    problem: 'not_readable',
     message: 'A quotation mark in line 3 of this CSV never closes.',
   });
 });
@@ -106,7 +106,7 @@ test.each([
   ['UTF-16', new Uint8Array([0xff, 0xfe, 0x61, 0x00])],
   ['Latin-1', new Uint8Array([0x61, 0x0a, 0xe9])],
 ])('%s is refused as a sample', async (_, text) => {
-  await expect(inferText('csv', text)).rejects.toMatchObject({ code: 'sample_not_readable' });
+  await expect(inferText('csv', text)).rejects.toMatchObject({ problem: 'not_readable' });
 });
 
 test('a cell of 1 MB and 3,000 columns are read; columns beyond 2,000 are one map', async () => {

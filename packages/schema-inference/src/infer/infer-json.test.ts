@@ -118,7 +118,7 @@ test.each([
   ['ndjson', '{"a":1}\n{"a":'],
   ['ndjson', '{"a":1},{"a":2}'],
 ] as const)('%s that is broken is refused: %s', async (format, text) => {
-  await expect(inferText(format, text)).rejects.toMatchObject({ code: 'document_not_json' });
+  await expect(inferText(format, text)).rejects.toMatchObject({ problem: 'not_json' });
 });
 
 test.each([
@@ -126,14 +126,14 @@ test.each([
   ['json', ''],
   ['ndjson', '\n\n'],
 ] as const)('%s without rows is refused: %s', async (format, text) => {
-  await expect(inferText(format, text)).rejects.toMatchObject({ code: 'sample_not_readable' });
+  await expect(inferText(format, text)).rejects.toMatchObject({ problem: 'not_readable' });
 });
 
 describe('hostile samples', () => {
   const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
   test.each(['json', 'ndjson'] as const)('%s of depth 100,000 is refused by name', async (format) => {
-    const refused = { code: 'document_too_deep' };
+    const refused = { problem: 'too_deep' };
 
     await expect(inferText(format, `{"a":${deep(100_000)}}`, 65_536)).rejects.toMatchObject(refused);
     await expect(inferText(format, '{"a":'.repeat(100_000), 65_536)).rejects.toMatchObject(refused);
@@ -143,7 +143,7 @@ describe('hostile samples', () => {
     let value: unknown = 1;
     for (let level = 0; level < 100_000; level++) value = [value];
 
-    await expect(inferFromRows(each([value]), name)).rejects.toMatchObject({ code: 'document_too_deep' });
+    await expect(inferFromRows(each([value]), name)).rejects.toMatchObject({ problem: 'too_deep' });
   });
 
   test('what lies deeper than 64 levels is said to be there, and no more', async () => {

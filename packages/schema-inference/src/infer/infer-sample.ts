@@ -1,5 +1,5 @@
-import { AppError } from '@halyard/contracts/errors.ts';
 import type { SampleFormat } from '@halyard/contracts/schemas.ts';
+import { SchemaInferenceError } from '../schema-inference-error.ts';
 import { type Inferred, inferFromRows, inferFromTable, type SampleName } from './infer-from-rows.ts';
 import { readCsvRows } from './read-csv-rows.ts';
 import { readJsonRows } from './read-json-rows.ts';
@@ -14,12 +14,12 @@ function infer({ format, chunks, ...name }: Sample): Promise<Inferred> {
 }
 
 /**
- * Makes a schema from a sample as it arrives, with memory for its facts and one row. Refuses with `sample_not_readable`,
- * `document_not_json` or `document_too_deep`, saying where.
+ * Makes a schema from a sample as it arrives, with memory for its facts and one row. Throws `SchemaInferenceError`,
+ * saying where.
  */
 export async function inferSample(sample: Sample): Promise<Inferred> {
   const inferred = await infer(sample);
-  if (inferred.rows === 0) throw new AppError('sample_not_readable');
+  if (inferred.rows === 0) throw new SchemaInferenceError('not_readable');
   return inferred;
 }
 

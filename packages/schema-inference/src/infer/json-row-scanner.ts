@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { SchemaInferenceError } from '../schema-inference-error.ts';
 import { endOfValue, skipSpace } from './find-json-values.ts';
 import { parseRow } from './parse-row.ts';
 
@@ -16,7 +16,7 @@ export function jsonRowScanner() {
   let rows = 0;
 
   const notJson = () =>
-    new AppError('document_not_json', `This sample is not valid JSON in UTF-8: see what comes after row ${rows}.`);
+    new SchemaInferenceError('not_json', `This sample is not valid JSON in UTF-8: see what comes after row ${rows}.`);
 
   function begin(bytes: Uint8Array, from: number): number {
     if (byteOrderMark.every((byte, index) => bytes[from + index] === byte)) return from + 3;

@@ -1,7 +1,7 @@
-import { AppError } from '@halyard/contracts/errors.ts';
 import { ExactNumber, type JsonNumber } from '@halyard/contracts/exact-json.ts';
 import { schemaMaxDepth } from '@halyard/contracts/schemas.ts';
 import { greater, isNumber, isWholeNumber, lesser } from '../exact/exact-arithmetic.ts';
+import { SchemaInferenceError } from '../schema-inference-error.ts';
 import { countDistinct, observeText } from './observe-text.ts';
 import { makePlace, type Place, placeOf, type Room } from './place.ts';
 
@@ -17,7 +17,7 @@ const isContainer = (value: unknown): value is Container =>
 function refuseTooDeep(value: Container, depth: number) {
   let level: Container[] = [value];
   for (let reached = depth; level.length > 0; reached++) {
-    if (reached > schemaMaxDepth) throw new AppError('document_too_deep');
+    if (reached > schemaMaxDepth) throw new SchemaInferenceError('too_deep');
     level = level.flatMap((one) => Object.values(one).filter(isContainer));
   }
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { SchemaInferenceError } from '../schema-inference-error.ts';
 import { csvSplitter } from './split-csv.ts';
 
 /** A CSV file as it is read: names of the columns, rows in bundles, and afterwards what was odd about it. */
@@ -12,7 +12,9 @@ const separators = [',', ';', '\t', '|'] as const;
 const headerMax = 1024 * 1024;
 
 const notText = (cause?: unknown) =>
-  new AppError('sample_not_readable', 'This CSV is not text in UTF-8. Save it as UTF-8 and send it again.', { cause });
+  new SchemaInferenceError('not_readable', 'This CSV is not text in UTF-8. Save it as UTF-8 and send it again.', {
+    cause,
+  });
 
 async function* decode(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -61,7 +63,7 @@ async function readBeginning(texts: AsyncGenerator<string>): Promise<string> {
     if (done) break;
     text += value;
   }
-  if (text.trim() === '') throw new AppError('sample_not_readable');
+  if (text.trim() === '') throw new SchemaInferenceError('not_readable');
   return text;
 }
 
@@ -91,7 +93,7 @@ export async function readCsvRows(chunks: AsyncIterable<Uint8Array>): Promise<Cs
     first = value;
   }
   const { header, notes } = nameColumns(first[0] ?? []);
-  if (header.length === 0) throw new AppError('sample_not_readable');
+  if (header.length === 0) throw new SchemaInferenceError('not_readable');
 
   function measure(rows: readonly string[][]): readonly string[][] {
     for (const { length } of rows) {

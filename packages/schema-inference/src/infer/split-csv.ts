@@ -1,13 +1,13 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { SchemaInferenceError } from '../schema-inference-error.ts';
 
 /** Characters of one row, line breaks inside quotes included. */
 const rowMax = 4 * 1024 * 1024;
 const quote = '"';
 
 const unclosed = (line: number) =>
-  new AppError('sample_not_readable', `A quotation mark in line ${line} of this CSV never closes.`);
+  new SchemaInferenceError('not_readable', `A quotation mark in line ${line} of this CSV never closes.`);
 const tooLong = (line: number) =>
-  new AppError('sample_not_readable', `Line ${line} of this CSV is longer than 4 million characters.`);
+  new SchemaInferenceError('not_readable', `Line ${line} of this CSV is longer than 4 million characters.`);
 
 /** Where the field that opens with a quotation mark at `from` closes; -1 when that is not in this text. */
 function closingQuote(text: string, from: number): number {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { customerSchema, productSchema, transactionSchema } from '../sample-schemas/sample-schemas.ts';
 import { createValidator } from '../validate/create-validator.ts';
-import { customerSchema, productSchema, transactionSchema } from '../viewer/sample-schemas.ts';
 import { hasRealSchemas, realSchemas } from '../viewer/testing.ts';
 import { makeSample } from './make-sample.ts';
 import { matchPattern } from './match-pattern.ts';

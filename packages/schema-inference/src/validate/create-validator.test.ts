@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { customerSchema } from '../sample-schemas/sample-schemas.ts';
 import { draftInUse } from '../viewer/draft-in-use.ts';
 import { valueAt } from '../viewer/json-pointer.ts';
-import { customerSchema } from '../viewer/sample-schemas.ts';
 import { hasRealSchemas, realSchemas } from '../viewer/testing.ts';
 import { checkSchema } from './check-schema.ts';
 import { createValidator, UnusableSchema } from './create-validator.ts';

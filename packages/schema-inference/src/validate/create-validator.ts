@@ -1,5 +1,6 @@
 import { type SchemaDraft, type ValidationError, validationErrorsMax } from '@halyard/contracts/schemas.ts';
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
+import { SchemaInferenceError } from '../schema-inference-error.ts';
 import { draftInUse } from '../viewer/draft-in-use.ts';
 import { type ReadableChoices, readableForAjv } from './ajv-readable.ts';
 import { type AjvChoices, openAjv } from './draft-validators.ts';
@@ -24,11 +25,11 @@ export interface DocumentValidator {
 type Elsewhere = 'refuse' | 'accept';
 
 /** The schema cannot be validated with; the message says why in English, and which reference or pattern it is. */
-export class UnusableSchema extends Error {
+export class UnusableSchema extends SchemaInferenceError {
   readonly reference: string | undefined;
 
   constructor(message: string, reference?: string) {
-    super(message);
+    super('not_usable', message);
     this.name = 'UnusableSchema';
     this.reference = reference;
   }

@@ -1,9 +1,10 @@
 import { constants, createContext, Script } from 'node:vm';
+import { SchemaInferenceError } from '../schema-inference-error.ts';
 
 /** A pattern that only a backtracking engine can match took too long; the message names it. */
-class PatternTooSlow extends Error {
+class PatternTooSlow extends SchemaInferenceError {
   constructor(patterns: readonly string[]) {
-    super(`A pattern of this schema took longer than a second and was stopped: ${patterns.join(', ')}`);
+    super('too_slow', `A pattern of this schema took longer than a second and was stopped: ${patterns.join(', ')}`);
     this.name = 'PatternTooSlow';
   }
 }

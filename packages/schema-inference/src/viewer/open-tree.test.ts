@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { customerSchema } from '../sample-schemas/sample-schemas.ts';
 import { openTree, type SchemaTree } from './open-tree.ts';
-import { customerSchema } from './sample-schemas.ts';
 import type { SchemaNode } from './schema-node.ts';
 
 const draft = (name: string) =>

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
+import {
+  customerSchema,
+  productSchema,
+  sampleSchemaList,
+  sampleSchemas,
+  transactionSchema,
+} from '../sample-schemas/sample-schemas.ts';
 import { findByPointer } from './find-by-pointer.ts';
 import { openTree } from './open-tree.ts';
-import { customerSchema, productSchema, sampleSchemaList, sampleSchemas, transactionSchema } from './sample-schemas.ts';
 import { searchTree } from './search-tree.ts';
 
 const recursive = {

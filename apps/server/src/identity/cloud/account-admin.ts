@@ -1,6 +1,5 @@
 import type { AdminCreateUserRequest, AttributeType } from '@aws-sdk/client-cognito-identity-provider';
-import type { AdminUser, IdentityAdmin, Invitation } from '@halyard/identity-provider/admin.ts';
-import { Refusal, userNotFound } from '@halyard/identity-provider/refusal.ts';
+import { type AdminUser, type IdentityAdmin, type Invitation, Refusal, userNotFound } from '@halyard/identity-provider';
 import { unlessUnknown } from './account-reads.ts';
 import type { CloudContext } from './cloud-context.ts';
 import type { Ground } from './ground.ts';

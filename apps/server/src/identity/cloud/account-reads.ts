@@ -1,5 +1,5 @@
 import type { UserType } from '@aws-sdk/client-cognito-identity-provider';
-import { Refusal } from '@halyard/identity-provider/refusal.ts';
+import { Refusal } from '@halyard/identity-provider';
 import { type CloudAccount, fromAdminGetUser } from './cloud-account.ts';
 import type { Pool } from './open-pool.ts';
 

@@ -1,11 +1,12 @@
-import { createAddressAdmin as createEmbeddedAddressAdmin } from '@halyard/identity-provider/admin/addresses.ts';
-import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
-import type { Core } from '@halyard/identity-provider/core.ts';
-import { createInTurn } from '@halyard/identity-provider/in-turn.ts';
-import type { Ports, UserChanges, UserRecord, UserStore } from '@halyard/identity-provider/ports.ts';
-import { createSecrets } from '@halyard/identity-provider/secrets.ts';
-import { createSigningKeys } from '@halyard/identity-provider/tokens/signing-keys.ts';
-import { freshAccount } from '@halyard/identity-provider/user-pool/accounts/new-account.ts';
+import {
+  freshAccount,
+  type IdentityAdmin,
+  openAddressAdmin,
+  type Ports,
+  type UserChanges,
+  type UserRecord,
+  type UserStore,
+} from '@halyard/identity-provider';
 import type { CloudAccount } from './cloud-account.ts';
 import type { CloudContext } from './cloud-context.ts';
 import { keptInTheCloud } from './kept-in-the-cloud.ts';
@@ -82,17 +83,14 @@ type AddressAdmin = Pick<
  */
 export function createAddressAdmin(context: CloudContext, ports: Ports): AddressAdmin {
   const { clock, random, masterKey, policyOf, pool } = context;
-  const secrets = createSecrets(masterKey, random);
-  const cloudPorts = withUsers(ports, createCloudUsers(context));
-  const core: Core = {
-    ...{ ports: cloudPorts, clock, random, secrets, policyOf },
-    signingKeys: createSigningKeys({ ports: cloudPorts, secrets, clock, tokenLifeMs: 0 }),
-    inTurn: createInTurn(),
-    config: {
-      ...{ poolId: pool.id, clientId: pool.clientId, baseUrl: '', userExistence: 'prevent', rateLimitFactor: 1 },
-      ...{ productName: '', accessTokenMinutes: 0, identityPoolId: '', guests: false, sendsTexts: false },
-      ...{ relyingParty: { id: '', name: '', origins: [] }, hostedLogin: null },
-    },
-  };
-  return createEmbeddedAddressAdmin(core, renewAtPool(context));
+  return openAddressAdmin({
+    ports: withUsers(ports, createCloudUsers(context)),
+    clock,
+    random,
+    policyOf,
+    masterKey,
+    poolId: pool.id,
+    clientId: pool.clientId,
+    renewInvitation: renewAtPool(context),
+  });
 }

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@halyard/contracts/errors.ts';
-import { Refusal } from '@halyard/identity-provider/refusal.ts';
+import { Refusal } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import type { LiveSession, SeenToken } from '../../platform/identify.ts';
 import { createShortMemory } from '../../platform/short-memory.ts';

@@ -1,6 +1,5 @@
 import type { AdminGetUserResponse, AttributeType, GetUserResponse } from '@aws-sdk/client-cognito-identity-provider';
-import type { AdminUser } from '@halyard/identity-provider/admin.ts';
-import type { SecondFactor, UserStatus } from '@halyard/identity-provider/ports.ts';
+import type { AdminUser, SecondFactor, UserStatus } from '@halyard/identity-provider';
 
 /** An account as a cloud pool describes it. */
 export type CloudAccount = {

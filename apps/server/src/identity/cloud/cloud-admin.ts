@@ -1,5 +1,4 @@
-import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
-import type { Ports } from '@halyard/identity-provider/ports.ts';
+import type { IdentityAdmin, Ports } from '@halyard/identity-provider';
 import { createAccountAdmin } from './account-admin.ts';
 import { createAddressAdmin } from './address-admin.ts';
 import type { CloudContext } from './cloud-context.ts';

@@ -1,5 +1,4 @@
-import type { IdentityEvent } from '@halyard/identity-provider/events.ts';
-import type { Letter, PolicyOf, Random } from '@halyard/identity-provider/ports.ts';
+import type { IdentityEvent, Letter, PolicyOf, Random } from '@halyard/identity-provider';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { AccountReads } from './account-reads.ts';

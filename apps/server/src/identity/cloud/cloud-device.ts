@@ -1,5 +1,5 @@
 import type { DeviceType } from '@aws-sdk/client-cognito-identity-provider';
-import type { AdminDevice } from '@halyard/identity-provider/admin.ts';
+import type { AdminDevice } from '@halyard/identity-provider';
 
 const longestName = 256;
 

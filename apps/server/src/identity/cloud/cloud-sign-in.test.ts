@@ -1,4 +1,4 @@
-import { connectAmplify } from '@halyard/identity-provider/testing/connect-amplify.ts';
+import { connectAmplify } from '@halyard/identity-provider/testing/amplify';
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CloudApp, startCloudApp } from '../../testing/cloud-app.ts';

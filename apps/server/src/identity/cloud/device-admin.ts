@@ -1,6 +1,5 @@
 import { AppError } from '@halyard/contracts/errors.ts';
-import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
-import { Refusal } from '@halyard/identity-provider/refusal.ts';
+import { type IdentityAdmin, Refusal } from '@halyard/identity-provider';
 import type { CloudContext } from './cloud-context.ts';
 import { readDevice } from './cloud-device.ts';
 import type { Ground } from './ground.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@halyard/contracts/errors.ts';
-import { type RequestedRole, requestedRoles } from '@halyard/identity-provider/events.ts';
+import { type RequestedRole, requestedRoles } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import { type CloudAccount, hasFactor } from './cloud-account.ts';
 import type { CloudContext } from './cloud-context.ts';

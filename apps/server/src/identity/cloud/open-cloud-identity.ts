@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@halyard/contracts/preferences.ts';
-import type { IdentityEvent } from '@halyard/identity-provider/events.ts';
-import type { Letter, PolicyOf, Random } from '@halyard/identity-provider/ports.ts';
+import type { IdentityEvent, Letter, PolicyOf, Random } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';

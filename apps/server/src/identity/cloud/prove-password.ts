@@ -1,6 +1,6 @@
 import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider';
-import { Refusal } from '@halyard/identity-provider/refusal.ts';
-import { poolNameOf } from '@halyard/identity-provider/srp/verifier.ts';
+import { Refusal } from '@halyard/identity-provider';
+import { poolNameOf } from '@halyard/identity-provider/srp';
 import type { CloudContext } from './cloud-context.ts';
 import type { Pool } from './open-pool.ts';
 import { answerVerifier, openSrp } from './srp-client.ts';

@@ -1,5 +1,4 @@
-import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
-import { userNotFound } from '@halyard/identity-provider/refusal.ts';
+import { type IdentityAdmin, userNotFound } from '@halyard/identity-provider';
 import { type CloudAccount, hasFactor } from './cloud-account.ts';
 import type { CloudContext } from './cloud-context.ts';
 import type { Ground } from './ground.ts';

@@ -1,4 +1,4 @@
-import type { AdminSession, IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { AdminSession, IdentityAdmin } from '@halyard/identity-provider';
 import type { CloudContext } from './cloud-context.ts';
 import type { Ground } from './ground.ts';
 import { createProvePassword } from './prove-password.ts';

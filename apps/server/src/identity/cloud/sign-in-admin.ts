@@ -1,4 +1,4 @@
-import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { CloudContext } from './cloud-context.ts';
 import { createDeviceAdmin } from './device-admin.ts';
 import type { Ground } from './ground.ts';

@@ -1,6 +1,4 @@
-import { g, power } from '@halyard/identity-provider/srp/group.ts';
-import { serverPublicValue } from '@halyard/identity-provider/srp/server-half.ts';
-import { makeVerifier } from '@halyard/identity-provider/srp/verifier.ts';
+import { g, makeVerifier, power, serverPublicValue } from '@halyard/identity-provider/srp';
 import { expect, test } from 'vitest';
 import { answerVerifier, openSrp } from './srp-client.ts';
 

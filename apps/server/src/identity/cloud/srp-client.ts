@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Random } from '@halyard/identity-provider/ports.ts';
-import { g, hash, k, N, pad, power, toNumber } from '@halyard/identity-provider/srp/group.ts';
-import { signClaim } from '@halyard/identity-provider/srp/server-half.ts';
+import type { Random } from '@halyard/identity-provider';
+import { g, hash, k, N, pad, power, signClaim, toNumber } from '@halyard/identity-provider/srp';
 
 // The client's half of the user pool's SRP-6a, as browsers do it.
 

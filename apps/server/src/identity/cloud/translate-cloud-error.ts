@@ -1,5 +1,5 @@
 import { AppError } from '@halyard/contracts/errors.ts';
-import { Refusal, type RefusalName } from '@halyard/identity-provider/refusal.ts';
+import { Refusal, type RefusalName } from '@halyard/identity-provider';
 
 /** What the SDK throws for an answer that says no; everything else it throws means that there was no answer. */
 type ServiceError = Error & { readonly $fault: 'client' | 'server'; readonly $metadata?: { httpStatusCode?: number } };

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
-import type { AnalysisFacts } from '@halyard/crime-analysis/analyse-month.ts';
+import type { AnalysisFacts } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import type { AnalysesTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis/query/engine-errors.ts';
+import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createEventLog } from '../../event-log/event-log.ts';
 import { createJobRunner } from '../../platform/jobs.ts';

@@ -1,6 +1,5 @@
 import { analysesAtOnce, analysisLimitMs } from '@halyard/contracts/analysis.ts';
-import type { AnalysisFacts } from '@halyard/crime-analysis/analyse-month.ts';
-import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis/query/engine-errors.ts';
+import { type AnalysisFacts, CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis';
 import type { Clock } from '../../clock.ts';
 import type { AnalysesTable } from '../../database/crime-schema.ts';
 import type { Database, Transaction } from '../../database/database.ts';

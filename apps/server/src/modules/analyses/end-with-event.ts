@@ -1,4 +1,4 @@
-import { englishMonth } from '@halyard/crime-analysis/findings/months.ts';
+import { englishMonth } from '@halyard/crime-analysis';
 import type { AnalysesTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';

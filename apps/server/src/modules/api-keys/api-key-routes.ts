@@ -1,6 +1,6 @@
 import { regenerateApiKey, revokeApiKey } from '@halyard/contracts/settings.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
-import type { Random } from '@halyard/identity-provider/ports.ts';
+import type { Random } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { mountChange, type Platform } from '../../platform/mount.ts';

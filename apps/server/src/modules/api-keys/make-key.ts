@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Random } from '@halyard/identity-provider/ports.ts';
+import type { Random } from '@halyard/identity-provider';
 
 const prefix = 'hlk_';
 const secretBytes = 32;

@@ -1,5 +1,4 @@
-import type { Asked, Outcome } from '@halyard/assistant/asked.ts';
-import type { Model } from '@halyard/assistant/model/create-model.ts';
+import type { Asked, Model, Outcome } from '@halyard/assistant';
 import type { IncidentSummaryText } from '@halyard/contracts/assistant.ts';
 import type { Language, Preferences } from '@halyard/contracts/preferences.ts';
 import type { Role } from '@halyard/contracts/roles.ts';

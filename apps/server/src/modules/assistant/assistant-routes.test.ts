@@ -1,4 +1,4 @@
-import type { Asked } from '@halyard/assistant/asked.ts';
+import type { Asked } from '@halyard/assistant';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { insertExchange } from './message-store.ts';

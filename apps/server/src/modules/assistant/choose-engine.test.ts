@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Outcome } from '@halyard/assistant/asked.ts';
-import type { Model } from '@halyard/assistant/model/create-model.ts';
+import type { Model, Outcome } from '@halyard/assistant';
 import { afterEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import type { AssistantPorts } from './assistant-ports.ts';

@@ -1,4 +1,4 @@
-import type { Asked, Outcome } from '@halyard/assistant/asked.ts';
+import type { Asked, Outcome } from '@halyard/assistant';
 import type { AssistantFrame } from '@halyard/contracts/assistant.ts';
 import { createAllowance } from './allowance.ts';
 import type { AssistantPorts } from './assistant-ports.ts';

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Asked, Read } from '@halyard/assistant/asked.ts';
-import { createModel, type ModelSettings } from '@halyard/assistant/model/create-model.ts';
+import { type Asked, createModel, type ModelSettings, type Read } from '@halyard/assistant';
 import type { AssistantFrame } from '@halyard/contracts/assistant.ts';
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import { AppError } from '@halyard/contracts/errors.ts';

@@ -1,4 +1,4 @@
-import type { Asked, Manner, ReadInput } from '@halyard/assistant/asked.ts';
+import type { Asked, Manner, ReadInput } from '@halyard/assistant';
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import { zoneNames } from '@halyard/contracts/preferences.ts';
 import type { Caller } from '../../platform/caller.ts';

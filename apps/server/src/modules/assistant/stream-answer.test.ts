@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Asked } from '@halyard/assistant/asked.ts';
+import type { Asked } from '@halyard/assistant';
 import { listTodos } from '@halyard/contracts/todos.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';

@@ -1,4 +1,4 @@
-import type { Asked, Outcome } from '@halyard/assistant/asked.ts';
+import type { Asked, Outcome } from '@halyard/assistant';
 import type { Answer, AssistantFrame, ProposedAction } from '@halyard/contracts/assistant.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
 import { preferences } from '@halyard/contracts/preferences.ts';

@@ -1,6 +1,5 @@
 import type { CrimeFigures, CrimeFilter } from '@halyard/contracts/crime.ts';
-import type { LivePart } from '@halyard/crime-analysis/parts.ts';
-import { knownCity } from '@halyard/crime-analysis/query/cities.ts';
+import { knownCity, type LivePart } from '@halyard/crime-analysis';
 import { whyAbsent } from './coverage.ts';
 
 /** The local authorities of the one force that stopped publishing: what is left there was reported by others. */

@@ -1,7 +1,5 @@
 import type { AnalysisDetails } from '@halyard/contracts/analysis.ts';
-import { type AnalysisFacts, monthsBefore } from '@halyard/crime-analysis/analyse-month.ts';
-import type { CrimeEngine } from '@halyard/crime-analysis/crime-engine.ts';
-import { monthsLater } from '@halyard/crime-analysis/findings/months.ts';
+import { type AnalysisFacts, type CrimeEngine, monthsBefore, monthsLater } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import { lstat } from 'node:fs/promises';
-import { ImportProblem } from '@halyard/crime-analysis/import/import-job.ts';
+import { ImportProblem } from '@halyard/crime-analysis';
 import { CrimeImportProblem } from './run-crime-import.ts';
 
 /** Refuses an archive by what its directory says, before it waits for its turn. The reader of zips is loaded for it. */
@@ -7,7 +7,7 @@ export async function checkCrimeFiles(path: string, signal: AbortSignal): Promis
   // What is not there, or a folder, is for the importer to judge.
   const found = await lstat(path).catch(() => undefined);
   if (!found?.isFile()) return;
-  const { checkZip } = await import('@halyard/crime-analysis/import/open-zip.ts');
+  const { checkZip } = await import('@halyard/crime-analysis/zip');
   try {
     await checkZip(path, signal);
   } catch (cause) {

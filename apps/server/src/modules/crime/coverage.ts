@@ -1,6 +1,5 @@
 import type { CoverageCell, CrimeKind } from '@halyard/contracts/crime.ts';
-import { forceName } from '@halyard/crime-analysis/forces.ts';
-import { isOver, isPublished, noticeFor } from '@halyard/crime-analysis/notices.ts';
+import { forceName, isOver, isPublished, noticeFor } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import type { CrimeFilesTable, CrimePartsTable } from '../../database/crime-schema.ts';
 import { compareTexts } from '../../database/fold.ts';

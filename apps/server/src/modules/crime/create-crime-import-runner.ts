@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { ImportProgress } from '@halyard/crime-analysis/import/import-job.ts';
+import type { ImportProgress } from '@halyard/crime-analysis';
 import { untilThereIsSpace } from '../../platform/until-there-is-space.ts';
 import { createTurns } from './create-turns.ts';
 import {

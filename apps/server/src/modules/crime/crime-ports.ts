@@ -1,5 +1,4 @@
-import type { CrimeEngine } from '@halyard/crime-analysis/crime-engine.ts';
-import type { CrimeImporter as Importer } from '@halyard/crime-analysis/import/create-crime-importer.ts';
+import type { CrimeEngine, CrimeImporter as Importer } from '@halyard/crime-analysis';
 
 /** Reads files into Parquet, in a process of its own. */
 export type CrimeImporter = Pick<Importer, 'importPath'>;

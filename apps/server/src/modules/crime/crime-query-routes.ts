@@ -9,8 +9,7 @@ import {
   listCrimes,
 } from '@halyard/contracts/crime.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
-import type { LivePart } from '@halyard/crime-analysis/parts.ts';
-import { CorruptPart } from '@halyard/crime-analysis/query/engine-errors.ts';
+import { CorruptPart, type LivePart } from '@halyard/crime-analysis';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountRead, type Platform } from '../../platform/mount.ts';
 import { mountExport } from '../../platform/mount-export.ts';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { CrimeFile } from '@halyard/contracts/crime-imports.ts';
-import { isWholePart } from '@halyard/crime-analysis/kept-files.ts';
-import type { FileReport } from '@halyard/crime-analysis/parts.ts';
+import { type FileReport, isWholePart } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { CrimeFilesTable, CrimePartsTable } from '../../database/crime-schema.ts';

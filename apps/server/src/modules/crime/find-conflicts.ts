@@ -1,5 +1,5 @@
 import type { CrimeConflict } from '@halyard/contracts/crime-imports.ts';
-import { forceName } from '@halyard/crime-analysis/forces.ts';
+import { forceName } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 

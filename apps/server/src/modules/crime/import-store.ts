@@ -1,5 +1,5 @@
 import type { CrimeFileProblem, CrimeImport, CrimeImportState } from '@halyard/contracts/crime-imports.ts';
-import type { ImportProgress } from '@halyard/crime-analysis/import/import-job.ts';
+import type { ImportProgress } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import type { CrimeImportsTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';

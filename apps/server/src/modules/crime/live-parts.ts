@@ -1,7 +1,6 @@
 import type { CrimeKind } from '@halyard/contracts/crime.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
-import { isOver } from '@halyard/crime-analysis/notices.ts';
-import type { LivePart } from '@halyard/crime-analysis/parts.ts';
+import { isOver, type LivePart } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 

@@ -1,6 +1,6 @@
 import { getCrimeChoices } from '@halyard/contracts/crime.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
-import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis/query/engine-errors.ts';
+import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Platform } from '../../platform/mount.ts';

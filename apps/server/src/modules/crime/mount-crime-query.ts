@@ -1,6 +1,6 @@
 import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
-import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis/query/engine-errors.ts';
+import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis';
 import type * as z from 'zod/mini';
 import type { Actor } from '../../event-log/event-log.ts';
 import { mountStream, type Platform } from '../../platform/mount.ts';

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConflictMode, CrimeDecision, CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
-import type { ImportProgress } from '@halyard/crime-analysis/import/import-job.ts';
-import type { FileReport } from '@halyard/crime-analysis/parts.ts';
+import type { FileReport, ImportProgress } from '@halyard/crime-analysis';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { isStorageFull } from '../../database/storage-full.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { dropKept, keepAside, listFilesBelow } from '@halyard/crime-analysis/kept-files.ts';
+import { dropKept, keepAside, listFilesBelow } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { CrimeFolder } from './take-back-crime.ts';

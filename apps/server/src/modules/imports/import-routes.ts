@@ -16,7 +16,7 @@ import {
   undoImport,
 } from '@halyard/contracts/imports.ts';
 import type { Reach } from '@halyard/contracts/policy.ts';
-import { guessFormat } from '@halyard/threat-exchange/read-import.ts';
+import { guessFormat } from '@halyard/threat-exchange';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { mountRead, mountStream, mountWork, type Platform } from '../../platform/mount.ts';

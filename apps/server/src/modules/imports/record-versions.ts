@@ -1,5 +1,4 @@
-import type { ExchangeConnection, ExchangeRecord } from '@halyard/threat-exchange/records.ts';
-import { isSameConnection, isSameRecord } from '@halyard/threat-exchange/same-record.ts';
+import { type ExchangeConnection, type ExchangeRecord, isSameConnection, isSameRecord } from '@halyard/threat-exchange';
 import {
   fromExchangeConnection,
   fromExchangeRecord,

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type ImportFormat, type ImportProblem, importMaxObjects } from '@halyard/contracts/imports.ts';
-import { isBalanced } from '@halyard/threat-exchange/balance.ts';
-import { readImport } from '@halyard/threat-exchange/read-import.ts';
+import { isBalanced, readImport } from '@halyard/threat-exchange';
 import type { Transaction } from '../../database/database.ts';
 import { isStorageFull } from '../../database/storage-full.ts';
 import { type Actor, everyone } from '../../event-log/event-log.ts';

@@ -1,8 +1,14 @@
 import type { Refusal } from '@halyard/contracts/imports.ts';
-import { type Dangling, findDangling, resolveNames } from '@halyard/threat-exchange/dangling.ts';
-import { judgeDuplicate, type Version } from '@halyard/threat-exchange/duplicates.ts';
-import type { ImportItem, NamedConnection } from '@halyard/threat-exchange/records.ts';
-import { sourceOf } from '@halyard/threat-exchange/source-of.ts';
+import {
+  type Dangling,
+  findDangling,
+  type ImportItem,
+  judgeDuplicate,
+  type NamedConnection,
+  resolveNames,
+  sourceOf,
+  type Version,
+} from '@halyard/threat-exchange';
 import type { Transaction } from '../../database/database.ts';
 import { insertRefusals } from './import-store.ts';
 import { compareIncoming, type ImportedRow, type ImportedTable, type Incoming, newRow } from './record-versions.ts';

@@ -1,5 +1,5 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
-import { isBalanced } from '@halyard/threat-exchange/balance.ts';
+import { isBalanced } from '@halyard/threat-exchange';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { BundleWriter } from '@halyard/threat-exchange/write-bundle.ts';
+import type { BundleWriter } from '@halyard/threat-exchange';
 import type { EventLog } from '../../event-log/event-log.ts';
 
 export type IntelligencePorts = {

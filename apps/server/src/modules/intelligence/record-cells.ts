@@ -1,4 +1,4 @@
-import { writeLabels } from '@halyard/threat-exchange/csv/cells.ts';
+import { writeLabels } from '@halyard/threat-exchange';
 import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
 import { toInstant, toInstantOrNull } from './record-columns.ts';
 

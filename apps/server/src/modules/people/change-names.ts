@@ -1,4 +1,4 @@
-import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { IdentityAdmin } from '@halyard/identity-provider';
 import { translateRefusals } from '../../platform/refusals-of-identity.ts';
 import type { Person } from './person-store.ts';
 

@@ -2,7 +2,7 @@ import { AppError } from '@halyard/contracts/errors.ts';
 import { type AccountStatus, type Role, toAccountRole } from '@halyard/contracts/roles.ts';
 import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { Department } from '@halyard/contracts/users.ts';
-import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';

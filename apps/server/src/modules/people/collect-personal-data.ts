@@ -1,5 +1,4 @@
-import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
-import type { PasskeyRecord } from '@halyard/identity-provider/ports.ts';
+import type { IdentityAdmin, PasskeyRecord } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';

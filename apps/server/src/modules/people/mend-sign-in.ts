@@ -1,7 +1,7 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import type { SignInRemedy } from '@halyard/contracts/sign-in-state.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
-import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';

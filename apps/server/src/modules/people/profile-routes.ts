@@ -12,8 +12,7 @@ import {
   withdrawDeletion,
 } from '@halyard/contracts/profile.ts';
 import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
-import type { Reauthentication } from '@halyard/identity-provider/admin/reauthenticate.ts';
-import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { IdentityAdmin, Reauthentication } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';

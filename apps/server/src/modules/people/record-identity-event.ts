@@ -1,8 +1,7 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
-import type { IdentityEvent } from '@halyard/identity-provider/events.ts';
-import { Refusal } from '@halyard/identity-provider/refusal.ts';
+import { type IdentityEvent, Refusal } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { releaseClaim } from './claimed-addresses.ts';

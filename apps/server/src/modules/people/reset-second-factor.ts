@@ -1,5 +1,5 @@
 import { AppError } from '@halyard/contracts/errors.ts';
-import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { IdentityAdmin } from '@halyard/identity-provider';
 import { translateRefusals } from '../../platform/refusals-of-identity.ts';
 
 /** Switches the second factors of somebody off; says so where there is none, rather than that it is done. */

@@ -10,7 +10,7 @@ import {
   signInsListed,
 } from '@halyard/contracts/profile.ts';
 import type { SignalKind } from '@halyard/contracts/signals.ts';
-import type { IdentityAdmin } from '@halyard/identity-provider/admin.ts';
+import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/caller.ts';

@@ -1,5 +1,5 @@
 import type { Device, SessionEntry } from '@halyard/contracts/profile.ts';
-import type { AdminDevice, AdminSession } from '@halyard/identity-provider/admin.ts';
+import type { AdminDevice, AdminSession } from '@halyard/identity-provider';
 
 const instant = (ms: number) => new Date(ms).toISOString();
 

@@ -1,6 +1,5 @@
 import type { SignInCounter } from '@halyard/contracts/sign-in-state.ts';
-import type { FailureCount } from '@halyard/identity-provider/ports.ts';
-import { type CountedScope, countedScopes } from '@halyard/identity-provider/user-pool/limits.ts';
+import { type CountedScope, countedScopes, type FailureCount } from '@halyard/identity-provider';
 
 /**
  * A count that a next try would be added to, or that locks. `detail` is the network or the purpose of a code, and ''

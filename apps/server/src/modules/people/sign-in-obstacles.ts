@@ -1,5 +1,5 @@
 import { type SignInObstacle, type SignInRemedy, signInObstacles } from '@halyard/contracts/sign-in-state.ts';
-import type { SignInFacts } from '@halyard/identity-provider/admin.ts';
+import type { SignInFacts } from '@halyard/identity-provider';
 import type { Person } from './person-store.ts';
 import type { LiveCount } from './sign-in-counters.ts';
 

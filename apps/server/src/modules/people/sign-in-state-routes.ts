@@ -1,6 +1,6 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import { getSignInState, mendSignIn, type SignInState } from '@halyard/contracts/sign-in-state.ts';
-import type { IdentityAdmin, SignInFacts } from '@halyard/identity-provider/admin.ts';
+import type { IdentityAdmin, SignInFacts } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';

@@ -1,6 +1,5 @@
 import type { Passkey, SignInState } from '@halyard/contracts/sign-in-state.ts';
-import type { SignInFacts } from '@halyard/identity-provider/admin.ts';
-import type { PasskeyRecord } from '@halyard/identity-provider/ports.ts';
+import type { PasskeyRecord, SignInFacts } from '@halyard/identity-provider';
 import type { Person } from './person-store.ts';
 import { showDevices, showSessions } from './show-sessions.ts';
 import { findLiveCounts, showCounters } from './sign-in-counters.ts';

@@ -1,5 +1,5 @@
-import { AppError, refusals } from '@halyard/contracts/errors.ts';
-import { detectDraft } from '@halyard/schema-inference/viewer/detect-draft.ts';
+import { AppError, type ErrorCode, refusals } from '@halyard/contracts/errors.ts';
+import { SchemaInferenceError, type SchemaInferenceProblem } from '@halyard/schema-inference';
 import { parseDocument } from './parse-document.ts';
 import type { Order, SchemaTask, SchemaTasks } from './schema-tasks.ts';
 
@@ -24,8 +24,8 @@ async function* from(first: Uint8Array, rest: AsyncGenerator<Uint8Array>) {
 // Each order loads what it needs and no more: a thread does one order and ends.
 const doers: Doers = {
   async check({ text }) {
-    const { checkSchema } = await import('@halyard/schema-inference/validate/check-schema.ts');
-    const { addressOf } = await import('@halyard/schema-inference/viewer/bundle-schema.ts');
+    const { checkSchema } = await import('@halyard/schema-inference/validate');
+    const { addressOf, detectDraft } = await import('@halyard/schema-inference/viewer');
     const schema = parseDocument(text);
     const found = checkSchema(schema);
     if (found) throw new AppError(found.problem, `${refusals[found.problem].message} ${found.detail}`);
@@ -34,14 +34,13 @@ const doers: Doers = {
   },
 
   async references({ address, text }) {
-    const { foreignReferences } = await import('@halyard/schema-inference/viewer/bundle-schema.ts');
+    const { foreignReferences } = await import('@halyard/schema-inference/viewer');
     return foreignReferences({ address, schema: parseDocument(text) });
   },
 
   async diff({ older, newer }) {
-    const { diffSchemas } = await import('@halyard/schema-inference/diff/diff-schemas.ts');
-    const { judge } = await import('@halyard/schema-inference/diff/judge.ts');
-    const { placeOutside } = await import('@halyard/schema-inference/viewer/bundle-schema.ts');
+    const { diffSchemas, judge } = await import('@halyard/schema-inference/diff');
+    const { placeOutside } = await import('@halyard/schema-inference/viewer');
     const { openSchema } = await import('./read-schema.ts');
     const [before, after] = [openSchema(older), openSchema(newer)];
     const listed = diffSchemas(parseDocument(older.text), parseDocument(newer.text));
@@ -55,7 +54,7 @@ const doers: Doers = {
   },
 
   async validate({ schema, document }) {
-    const { placeOutside } = await import('@halyard/schema-inference/viewer/bundle-schema.ts');
+    const { placeOutside } = await import('@halyard/schema-inference/viewer');
     const { openSchema } = await import('./read-schema.ts');
     const { validator, related } = openSchema(schema);
     const { errors, ...found } = validator('refuse').validate(parseDocument(document));
@@ -63,13 +62,13 @@ const doers: Doers = {
   },
 
   async typescript({ schema, title }) {
-    const { writeTypeScript } = await import('@halyard/schema-inference/export/write-typescript.ts');
+    const { writeTypeScript } = await import('@halyard/schema-inference/export');
     const { openSchema } = await import('./read-schema.ts');
     return { text: writeTypeScript(openSchema(schema).bundle, title) };
   },
 
   async sample({ schema }) {
-    const { makeSample } = await import('@halyard/schema-inference/sample/make-sample.ts');
+    const { makeSample } = await import('@halyard/schema-inference/sample');
     const { openSchema } = await import('./read-schema.ts');
     const { bundle, validator } = openSchema(schema);
     const { document, valid } = makeSample(bundle, () => validator('accept'));
@@ -77,7 +76,7 @@ const doers: Doers = {
   },
 
   async infer({ name, title, source, format: wanted }, pieces) {
-    const { guessSampleFormat, inferSample } = await import('@halyard/schema-inference/infer/infer-sample.ts');
+    const { guessSampleFormat, inferSample } = await import('@halyard/schema-inference/infer');
     const rest = pieces();
     const { value: first, done } = await rest.next();
     if (done) throw new AppError('sample_not_readable');
@@ -87,16 +86,21 @@ const doers: Doers = {
   },
 };
 
-/** Does one piece of work with schemas; refuses with an AppError. */
+const codes: Readonly<Record<SchemaInferenceProblem, ErrorCode>> = {
+  not_json: 'document_not_json',
+  not_readable: 'sample_not_readable',
+  too_deep: 'document_too_deep',
+  // The detail names the reference or the pattern that cannot be used.
+  not_usable: 'not_a_schema',
+  too_slow: 'schema_too_slow',
+};
+
+/** Does one piece of work with schemas; throws an AppError where the engine cannot work with what it was given. */
 export async function doTask<T extends SchemaTask>({ task, asked }: Order<T>, pieces: Pieces) {
   try {
     return await doers[task](asked, pieces);
   } catch (cause) {
-    // It names the reference or the pattern that cannot be used.
-    if (cause instanceof Error && cause.name === 'UnusableSchema')
-      throw new AppError('not_a_schema', cause.message, { cause });
-    if (cause instanceof Error && cause.name === 'PatternTooSlow')
-      throw new AppError('schema_too_slow', cause.message, { cause });
+    if (cause instanceof SchemaInferenceError) throw new AppError(codes[cause.problem], cause.detail, { cause });
     throw cause;
   }
 }

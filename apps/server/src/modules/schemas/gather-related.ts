@@ -1,4 +1,4 @@
-import type { ForeignReference } from '@halyard/schema-inference/viewer/bundle-schema.ts';
+import type { ForeignReference } from '@halyard/schema-inference/viewer';
 import type { Kysely } from 'kysely';
 import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { Schema } from '../../database/schema.ts';

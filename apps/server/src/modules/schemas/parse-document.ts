@@ -1,6 +1,6 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import { parseExactJson } from '@halyard/contracts/exact-json.ts';
-import { endOfValue, skipSpace } from '@halyard/schema-inference/infer/find-json-values.ts';
+import { endOfValue, skipSpace } from '@halyard/schema-inference';
 
 /** Parses JSON that is at most 400 levels deep; the depth is counted before anything is built. */
 export function parseDocument(text: string): unknown {

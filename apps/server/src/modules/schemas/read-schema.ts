@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createValidator, type DocumentValidator } from '@halyard/schema-inference/validate/create-validator.ts';
-import { type AddressedSchema, bundleSchema } from '@halyard/schema-inference/viewer/bundle-schema.ts';
+import { createValidator, type DocumentValidator } from '@halyard/schema-inference/validate';
+import { type AddressedSchema, bundleSchema } from '@halyard/schema-inference/viewer';
 import { parseDocument } from './parse-document.ts';
 import type { SchemaText } from './schema-tasks.ts';
 

@@ -7,7 +7,7 @@ import type {
   SchemaEvidence,
   ValidationError,
 } from '@halyard/contracts/schemas.ts';
-import type { ForeignReference } from '@halyard/schema-inference/viewer/bundle-schema.ts';
+import type { ForeignReference } from '@halyard/schema-inference/viewer';
 
 /** A schema as text, with its address and with the schemas of the workspace that it refers to. */
 export type SchemaText = {

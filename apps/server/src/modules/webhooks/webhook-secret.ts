@@ -1,5 +1,4 @@
-import type { Random } from '@halyard/identity-provider/ports.ts';
-import type { Secrets } from '@halyard/identity-provider/secrets.ts';
+import type { Random, Secrets } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';

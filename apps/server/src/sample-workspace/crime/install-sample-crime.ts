@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeSampleMonths } from '@halyard/crime-analysis/write-sample-months.ts';
+import { writeSampleMonths } from '@halyard/crime-analysis';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 

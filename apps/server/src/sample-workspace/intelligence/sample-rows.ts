@@ -1,4 +1,4 @@
-import { countryMiddle } from '@halyard/threat-exchange/country-middles.ts';
+import { countryMiddle } from '@halyard/threat-exchange';
 import type { ConnectionsTable, IntelligenceTable } from '../../database/intelligence-schema.ts';
 import { sampleId } from './sample-id.ts';
 import { type SampleEntity, type sampleConnections, sampleEntities } from './sample-network.ts';

@@ -1,4 +1,4 @@
-import { sampleSchemaList, sampleSchemas } from '@halyard/schema-inference/viewer/sample-schemas.ts';
+import { sampleSchemaList, sampleSchemas } from '@halyard/schema-inference/sample-schemas';
 import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
 

@@ -1,5 +1,5 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
-import { customerSchema, sampleSchemaList } from '@halyard/schema-inference/viewer/sample-schemas.ts';
+import { customerSchema, sampleSchemaList } from '@halyard/schema-inference/sample-schemas';
 
 /** The customer schema of the specification, shown in place of a schema that could not be loaded. */
 export function substituteRecord(now: number): SchemaRecord | undefined {

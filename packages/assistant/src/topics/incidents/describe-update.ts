@@ -1,7 +1,7 @@
 import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
 import type { Language } from '@halyard/contracts/preferences.ts';
 import { describeIncidentUpdate, type IncidentActivity, wroteWith } from '@halyard/messages';
-import { allMessages } from '@halyard/messages/all.ts';
+import { allMessages } from '@halyard/messages/all';
 import { plain } from '../../draft/marked-text.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Notification, NotificationFilter, NotificationType } from '@halyard/contracts/notifications.ts';
 import { notificationDays, notificationTypes } from '@halyard/contracts/notifications.ts';
 import { eventSentence } from '@halyard/messages';
-import { allMessages } from '@halyard/messages/all.ts';
+import { allMessages } from '@halyard/messages/all';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { dayAt, startOf } from '../../understand/calendar.ts';

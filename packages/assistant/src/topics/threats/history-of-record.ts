@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@halyard/contracts/intelligence.ts';
 import { describeThreatEvent } from '@halyard/messages';
-import { allMessages } from '@halyard/messages/all.ts';
+import { allMessages } from '@halyard/messages/all';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { texts } from './texts.ts';

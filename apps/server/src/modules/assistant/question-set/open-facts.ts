@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openDuckDB } from '@halyard/crime-analysis/query/open-duckdb.ts';
+import { openDuckDB } from '@halyard/crime-analysis/duckdb';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Query } from './asked-question.ts';

@@ -1,4 +1,4 @@
-import { policeTopics } from '@halyard/assistant/topics/police-topics.ts';
+import { policeTopics } from '@halyard/assistant/topics';
 import { languages } from '@halyard/contracts/settings.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AssistantApp, startAssistantApp } from '../../../testing/assistant-app.ts';

@@ -1,4 +1,4 @@
-import { generateMonth, sampleMonths } from '@halyard/crime-analysis/generate-month.ts';
+import { generateMonth, sampleMonths } from '@halyard/crime-analysis/sample';
 
 /** One row of the generated police data, read from the text that was imported. */
 export type GeneratedCrime = {

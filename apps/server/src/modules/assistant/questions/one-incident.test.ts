@@ -1,4 +1,4 @@
-import { summariseIncident } from '@halyard/assistant/summarise-incident.ts';
+import { summariseIncident } from '@halyard/assistant';
 import type { Language } from '@halyard/contracts/settings.ts';
 import { languages } from '@halyard/contracts/settings.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

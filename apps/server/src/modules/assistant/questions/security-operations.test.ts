@@ -1,4 +1,4 @@
-import { securityTopics } from '@halyard/assistant/topics/security-topics.ts';
+import { securityTopics } from '@halyard/assistant/topics';
 import { languages } from '@halyard/contracts/settings.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AssistantApp, startAssistantApp } from '../../../testing/assistant-app.ts';

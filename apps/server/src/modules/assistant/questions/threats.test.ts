@@ -1,4 +1,4 @@
-import { networkTopics } from '@halyard/assistant/topics/network-topics.ts';
+import { networkTopics } from '@halyard/assistant/topics';
 import { languages } from '@halyard/contracts/settings.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../database/database.ts';

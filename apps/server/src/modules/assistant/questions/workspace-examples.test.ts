@@ -1,4 +1,4 @@
-import { workspaceTopics } from '@halyard/assistant/topics/workspace-topics.ts';
+import { workspaceTopics } from '@halyard/assistant/topics';
 import { can } from '@halyard/contracts/policy.ts';
 import { type Language, languages } from '@halyard/contracts/settings.ts';
 import { expect, test } from 'vitest';

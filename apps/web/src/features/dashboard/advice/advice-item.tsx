@@ -1,4 +1,4 @@
-import { type Advice, adviceBounds } from '@halyard/assistant/advice/advise-on.ts';
+import { type Advice, adviceBounds } from '@halyard/assistant/advice';
 import { CircleCheck, ListTree, TrendingDown, TriangleAlert } from 'lucide-react';
 import { type Format, useFormat } from '../../../preferences/format.ts';
 import { useText, type Words } from '../../../text/words.tsx';

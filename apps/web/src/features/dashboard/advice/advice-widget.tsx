@@ -1,4 +1,4 @@
-import { adviseOn } from '@halyard/assistant/advice/advise-on.ts';
+import { adviseOn } from '@halyard/assistant/advice';
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { useText } from '../../../text/words.tsx';
 import type { TaskStats } from '../summary/task-stats.ts';

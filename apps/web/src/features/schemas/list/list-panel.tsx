@@ -1,4 +1,4 @@
-import { sampleSchemaList } from '@halyard/schema-inference/viewer/sample-schemas.ts';
+import { sampleSchemaList } from '@halyard/schema-inference/sample-schemas';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useNow } from '../../../preferences/clock.tsx';

@@ -1,6 +1,5 @@
 import type { ValidationError } from '@halyard/contracts/schemas.ts';
-import { findByPointer } from '@halyard/schema-inference/viewer/find-by-pointer.ts';
-import type { SchemaTree } from '@halyard/schema-inference/viewer/open-tree.ts';
+import { findByPointer, type SchemaTree } from '@halyard/schema-inference/viewer';
 
 /** Where the errors of a document lie in the tree, by the ids of its nodes. */
 export type ErrorMarks = {

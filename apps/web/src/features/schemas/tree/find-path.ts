@@ -1,5 +1,4 @@
-import { findByPointer } from '@halyard/schema-inference/viewer/find-by-pointer.ts';
-import type { SchemaTree } from '@halyard/schema-inference/viewer/open-tree.ts';
+import { findByPointer, type SchemaTree } from '@halyard/schema-inference/viewer';
 
 /** The ids from the root to a node. */
 export function pathTo(tree: SchemaTree, id: string): readonly string[] {

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '@halyard/schema-inference/viewer/schema-node.ts';
+import type { SchemaNode } from '@halyard/schema-inference/viewer';
 
 /** What a node is called on the screen; only the schema itself has no name of its own. */
 export const nameOf = ({ name, level }: SchemaNode, root: string): string => (level === 0 ? root : name || '""');

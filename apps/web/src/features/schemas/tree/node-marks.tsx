@@ -1,4 +1,4 @@
-import type { SchemaNode } from '@halyard/schema-inference/viewer/schema-node.ts';
+import type { SchemaNode } from '@halyard/schema-inference/viewer';
 import { usePack } from '../../../text/pack.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import styles from './tree.module.css';

@@ -1,5 +1,5 @@
 import type { SchemaEvidence } from '@halyard/contracts/schemas.ts';
-import type { SchemaNode } from '@halyard/schema-inference/viewer/schema-node.ts';
+import type { SchemaNode } from '@halyard/schema-inference/viewer';
 import type { ReactNode } from 'react';
 import { usePack } from '../../../text/pack.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '@halyard/schema-inference/viewer/schema-node.ts';
+import type { SchemaNode } from '@halyard/schema-inference/viewer';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { ErrorMarks } from './error-marks.ts';
 import styles from './tree.module.css';

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '@halyard/schema-inference/viewer/schema-node.ts';
+import type { SchemaNode } from '@halyard/schema-inference/viewer';
 import type { TreeRow } from './visible-rows.ts';
 
 /** What a key does in the tree. */

@@ -1,5 +1,5 @@
 import type { SchemaEvidence, ValidationError } from '@halyard/contracts/schemas.ts';
-import type { SchemaNode } from '@halyard/schema-inference/viewer/schema-node.ts';
+import type { SchemaNode } from '@halyard/schema-inference/viewer';
 import { useMemo } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePack } from '../../../text/pack.ts';

@@ -1,4 +1,4 @@
-import { openTree } from '@halyard/schema-inference/viewer/open-tree.ts';
+import { openTree } from '@halyard/schema-inference/viewer';
 import { expect, test } from 'vitest';
 import { markErrors } from './error-marks.ts';
 import { findPath } from './find-path.ts';

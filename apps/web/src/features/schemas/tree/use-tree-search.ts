@@ -1,4 +1,4 @@
-import { searchTree } from '@halyard/schema-inference/viewer/search-tree.ts';
+import { searchTree } from '@halyard/schema-inference/viewer';
 import { useMemo, useState } from 'react';
 import type { OpenTree } from './use-tree.ts';
 

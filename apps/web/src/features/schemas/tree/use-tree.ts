@@ -1,9 +1,13 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
-import { bundleSchema, placeInside, placeOutside } from '@halyard/schema-inference/viewer/bundle-schema.ts';
-import { findByPointer } from '@halyard/schema-inference/viewer/find-by-pointer.ts';
-import { valueAt } from '@halyard/schema-inference/viewer/json-pointer.ts';
-import { openTree } from '@halyard/schema-inference/viewer/open-tree.ts';
-import type { SchemaNode } from '@halyard/schema-inference/viewer/schema-node.ts';
+import {
+  bundleSchema,
+  findByPointer,
+  openTree,
+  placeInside,
+  placeOutside,
+  type SchemaNode,
+  valueAt,
+} from '@halyard/schema-inference/viewer';
 import { useMemo, useState } from 'react';
 import { findPath } from './find-path.ts';
 import { visibleRows } from './visible-rows.ts';

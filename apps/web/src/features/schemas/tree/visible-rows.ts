@@ -1,5 +1,4 @@
-import type { SchemaTree } from '@halyard/schema-inference/viewer/open-tree.ts';
-import type { SchemaNode } from '@halyard/schema-inference/viewer/schema-node.ts';
+import type { SchemaNode, SchemaTree } from '@halyard/schema-inference/viewer';
 
 /** One line of the tree that is drawn. */
 export type TreeRow = {

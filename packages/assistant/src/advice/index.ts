@@ -1,0 +1,1 @@
+export { type Advice, adviceBounds, adviseOn } from './advise-on.ts';

@@ -1,0 +1,1 @@
+export { openDuckDB } from '../query/open-duckdb.ts';

@@ -1,0 +1,1 @@
+export { generateMonth, sampleMonths } from '../generate-month.ts';

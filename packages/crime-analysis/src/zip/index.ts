@@ -1,0 +1,1 @@
+export { checkZip } from '../import/open-zip.ts';

@@ -1,0 +1,1 @@
+export { connectAmplify } from '../connect-amplify.ts';

@@ -1,0 +1,3 @@
+export { describePorts } from './describe-ports.ts';
+export { createSoftwareAuthenticator } from './passkeys/software-authenticator.ts';
+export { openTestProvider, password, sessionOf } from './test-provider.ts';

@@ -1,0 +1,2 @@
+export { diffSchemas } from './diff-schemas.ts';
+export { judge } from './judge.ts';

@@ -1,0 +1,1 @@
+export { writeTypeScript } from './write-typescript.ts';

@@ -1,0 +1,1 @@
+export { guessSampleFormat, inferSample } from './infer-sample.ts';

@@ -1,0 +1,1 @@
+export { customerSchema, sampleSchemaList, sampleSchemas } from './sample-schemas.ts';
