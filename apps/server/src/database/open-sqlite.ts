@@ -19,6 +19,16 @@ function openWriter(path: string, synchronous: 'full' | 'normal'): DatabaseSync 
   return writer;
 }
 
+/** Rolls back what a killed process left half-written at `path`; who only reads may not, and fails. */
+export function recoverSqlite(path: string): void {
+  const database = new DatabaseSync(path, { timeout: busyWaitMs });
+  try {
+    database.exec('select count(*) from sqlite_schema');
+  } finally {
+    database.close();
+  }
+}
+
 /** Reads the SQLite file at `path`, beside whoever writes it. */
 export function openSqliteReader(path: string): Kysely<Schema> {
   const database = new DatabaseSync(path, { readOnly: true, timeout: busyWaitMs });

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { Database } from '../database/database.ts';
-import { openSqliteReader } from '../database/open-sqlite.ts';
+import { openSqliteReader, recoverSqlite } from '../database/open-sqlite.ts';
 import type { Schema } from '../database/schema.ts';
 
 export const databaseFile = 'halyard.sqlite';
@@ -82,5 +82,7 @@ export async function connectToRead({ databaseUrl }: Pick<Config, 'databaseUrl'>
     return { db: connectPostgres(databaseUrl), dialect: 'postgres' } as const;
   }
   const path = folder.file(databaseFile);
-  return existsSync(path) ? ({ db: openSqliteReader(path), dialect: 'sqlite' } as const) : undefined;
+  if (!existsSync(path)) return undefined;
+  recoverSqlite(path);
+  return { db: openSqliteReader(path), dialect: 'sqlite' } as const;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type DataFolder, openDataFolder } from '../data-folder.ts';
@@ -42,6 +43,20 @@ type Node = {
   readonly identityKey?: string;
   readonly crimeFolder?: string;
 };
+
+/** Leaves a database as a process does that is killed while its transaction is being written. */
+function leaveHalfWritten(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const running = join(folder, 'running.sqlite');
+  const database = new DatabaseSync(running);
+  database.exec('pragma cache_size = 1; create table notes (text); insert into notes values (1)');
+  database.exec(`begin; update notes set text = 2;
+    insert into notes select randomblob(4000) from (select 1 union select 2 union select 3), (select 1 union select 2)`);
+  copyFileSync(running, join(folder, databaseFile));
+  copyFileSync(`${running}-journal`, join(folder, `${databaseFile}-journal`));
+  database.close();
+  for (const name of [running, `${running}-journal`]) rmSync(name, { force: true });
+}
 
 const settingsOf = ({ path, databaseUrl, identityKey, crimeFolder = join(path, 'crime') }: Node) => ({
   ...{ databaseUrl, identityKey, crimeFolder },
@@ -92,6 +107,13 @@ const places = [
   { name: 'SQLite', emptyUrl: async () => undefined },
   ...(postgresUrl ? [{ name: 'PostgreSQL', emptyUrl: emptyPostgres }] : []),
 ];
+
+test('a database that a killed process left half-written is rolled back and used', async () => {
+  const path = newPath();
+  leaveHalfWritten(path);
+
+  await expect(startNode({ path })).resolves.toMatch(/^[0-9a-f]{64}$/);
+});
 
 describe.each(places)('a start on $name', ({ emptyUrl }) => {
   test('marks its folders, and the next start finds them and the key as they were', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import { type EventDetails, undoChange } from '@halyard/contracts/intelligence.ts';
+import type { ObjectType } from '@halyard/contracts/signals.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type ChangedRow, undoableForMs } from '../../event-log/changes.ts';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
@@ -15,10 +16,10 @@ const objectTypeOf = {
   alert_rules: 'alert_rule',
 } as const satisfies Record<ChangedRow['table'], string>;
 
-type Left = { readonly objectType: string; readonly id: string; readonly name: string };
+type Left = { readonly objectType: ObjectType; readonly id: string; readonly name: string };
 
 /** The record a change belongs to; links and playbooks stand in the history of their incident. */
-type Owner = { readonly objectType: string; readonly objectId: string; readonly about: EventDetails };
+type Owner = { readonly objectType: ObjectType; readonly objectId: string; readonly about: EventDetails };
 
 async function ownerOf(tx: Transaction, { table, id }: ChangedRow): Promise<Owner> {
   const objectType = objectTypeOf[table];
