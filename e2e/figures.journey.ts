@@ -89,6 +89,9 @@ test('every figure of every screen opens as many rows as it says', async ({ brow
     await product.start();
     const page = await browser.newPage({ baseURL: product.url });
     await signInAsAdmin(page, product);
+    // Counts grow until the last month of the sample workspace has arrived.
+    await page.goto('/crime-analysis');
+    await expect(page.getByText('24 months from 12 forces', { exact: false })).toBeVisible({ timeout: 120_000 });
     const visitor = createVisitor(page);
     const figures = new Map<string, ShownFigure>();
     const faults: string[] = [];

@@ -1,10 +1,7 @@
-import type { about } from './en/about.ts';
 import { packWords } from './pack.ts';
 
-export type AboutWords = typeof about;
-
 /** The words of the About dialog, in all five languages. */
-export const aboutWords = packWords<AboutWords>({
+export const aboutWords = packWords({
   en: async () => (await import('./en/about.ts')).about,
   es: async () => (await import('./es/about.ts')).about,
   fr: async () => (await import('./fr/about.ts')).about,

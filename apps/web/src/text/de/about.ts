@@ -1,6 +1,6 @@
-import type { AboutWords } from '../about-words.ts';
+import type { about as english } from '../en/about.ts';
 
-export const about: AboutWords = {
+export const about: typeof english = {
   open: (name: string) => `Über ${name}`,
   version: 'Version',
   license: 'Lizenz',

@@ -11,6 +11,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Fact } from '../../../ui/fact.tsx';
 import styles from './about.module.css';
 
+const license = 'Apache-2.0';
+
 /** The version that the server runs. */
 function Version() {
   const text = usePack(aboutWords);
@@ -41,7 +43,7 @@ export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
         <Fact label={text.version}>
           <Version />
         </Fact>
-        <Fact label={text.license}>Apache-2.0</Fact>
+        <Fact label={text.license}>{license}</Fact>
         {isAdministrator && isKnown && (
           <Fact label={text.identity}>
             {outboundServices.includes('cloud_pool') ? text.identities.cloud : text.identities.embedded}
