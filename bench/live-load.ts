@@ -60,7 +60,7 @@ export async function measureLive(product: Product): Promise<Figure[]> {
   for (let index = 0; index < streamsAtOnce; index++) {
     const token = readers[index % readers.length] ?? '';
     await follow(product.url, token, ending.signal, (text) => {
-      if (!text.includes('event: signal')) return;
+      if (!text.includes('event: event')) return;
       heard++;
       last = performance.now();
     });

@@ -41,10 +41,10 @@ const visitorParts = [
 ];
 
 const consoleContracts = [
-  ...['account', 'dashboard', 'endpoint', 'fields', 'format-instant', 'policy', 'preferences', 'roles', 'signals'],
+  ...['account', 'dashboard', 'endpoint', 'fields', 'format-instant', 'policy', 'preferences', 'roles', 'events'],
   ...['todos', 'usage'],
 ];
-const consoleWords = [...['console', 'dashboard', 'navigation', 'not-installed', 'priorities', 'signals']];
+const consoleWords = [...['console', 'dashboard', 'navigation', 'not-installed', 'priorities', 'events']];
 const consoleParts = [
   ...consoleContracts.map((name) => `packages/contracts/src/${name}.ts`),
   ...consoleWords.map((name) => `apps/web/src/text/en/${name}.ts`),
@@ -52,7 +52,7 @@ const consoleParts = [
     'app/signed-in-data',
     'app/navigation/',
     'app/layout/',
-    'app/signal-strip/signal-',
+    'app/event-strip/event-',
     'app/guard/',
     'app/step-up/step-up-',
   ].map((part) => `apps/web/src/${part}`),
@@ -64,8 +64,8 @@ const consoleParts = [
   ...['plus', 'x', 'circle-check', 'triangle-exclamation-point'].map((name) => `/lucide-react/dist/esm/icons/${name}.`),
   'apps/web/src/ui/figure',
 ];
-// The rows of a signal are read by few, and the list of the bell may come a moment later than the bell.
-const laterThanConsole = ['/signal-dialog', '/visitor-', '/navigation/bell/'];
+// The rows of an event are read by few, and the list of the bell may come a moment later than the bell.
+const laterThanConsole = ['/event-dialog', '/visitor-', '/navigation/bell/'];
 // Lists that grow by pages and screens that ask several things at once have these; the first screen has neither.
 const laterQueries = ['infiniteQuery', 'useInfiniteQuery', 'queriesObserver', 'useQueries'];
 const isQueryBasis = (id: string) =>

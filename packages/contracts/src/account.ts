@@ -24,7 +24,7 @@ export const account = z.object({
   preferences,
   /** Minutes without activity after which the session ends. */
   sessionTimeout: z.number(),
-  /** Grave signals are wanted as notifications of the browser. */
+  /** Grave events are wanted as notifications of the browser. */
   pushNotifications: z.boolean(),
 });
 export type Account = z.output<typeof account>;

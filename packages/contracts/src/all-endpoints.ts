@@ -43,6 +43,7 @@ import {
   updateConnection,
   updateEntity,
 } from './entities.ts';
+import { listEvents, markEventsSeen } from './events.ts';
 import { getHealth, getReadiness } from './health.ts';
 import {
   cancelImport,
@@ -132,7 +133,6 @@ import {
   testWebhook,
 } from './settings.ts';
 import { getSignInState, mendSignIn } from './sign-in-state.ts';
-import { listSignals, markSignalsSeen } from './signals.ts';
 import {
   addThreat,
   changeThreats,
@@ -175,8 +175,8 @@ export const operations = {
   updateTodo,
   deleteTodo,
   restoreTodo,
-  listSignals,
-  markSignalsSeen,
+  listEvents,
+  markEventsSeen,
   listUsers,
   getUser,
   createUser,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { eventKinds } from './events.ts';
 import { cursor, id, instant, listUpTo, numberBetween, text } from './fields.ts';
 import {
   changeId,
@@ -17,7 +18,6 @@ import {
   version,
 } from './intelligence.ts';
 import { allow } from './policy.ts';
-import { signalKinds } from './signals.ts';
 import { type ThreatSeverity, threatSeverities } from './threats.ts';
 
 export const incidentStatuses = ['Open', 'Investigating', 'Mitigated', 'Resolved', 'Closed'] as const;
@@ -52,7 +52,7 @@ export const incidentUpdate = z.object({
   time: instant,
   /** Null where a rule or an import did it. */
   user: z.nullable(personLink),
-  kind: z.enum(signalKinds),
+  kind: z.enum(eventKinds),
   /** What was written; '' where the kind says it all. */
   message: z.string(),
   details: z.nullable(eventDetails),

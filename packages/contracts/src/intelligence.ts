@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { eventKinds } from './events.ts';
 import { cursor, id, instant, numberBetween, text } from './fields.ts';
 import { allow } from './policy.ts';
-import { signalKinds } from './signals.ts';
 
 /** Traffic Light Protocol 2.0 (FIRST): how far a record may be passed on. */
 export const tlpLevels = ['TLP:CLEAR', 'TLP:GREEN', 'TLP:AMBER', 'TLP:AMBER+STRICT', 'TLP:RED'] as const;
@@ -80,7 +80,7 @@ export const connectionsShown = 500;
 export const historyEntry = z.object({
   id: z.number(),
   at: instant,
-  kind: z.enum(signalKinds),
+  kind: z.enum(eventKinds),
   actorId: z.nullable(z.string()),
   /** Null where nobody did it (an import, the sample workspace) or the person is gone. */
   actorName: z.nullable(z.string()),

@@ -8,10 +8,11 @@ import { crimeChoices, crimeFigures, crimeGrid, crimeRow } from './crime.ts';
 import { crimeFile, crimeImport, crimeRefusal } from './crime-imports.ts';
 import { dashboardLayout, dashboardSummary, taskActivity, widget } from './dashboard.ts';
 import { connection, entity, graph, graphEdge, graphNode } from './entities.ts';
+import { eventEntry } from './events.ts';
 import { importRecord, refusal } from './imports.ts';
 import { incident, incidentSummary, incidentUpdate, playbook, playbookRun, playbookStep } from './incidents.ts';
 import { historyEntry, incidentLink, position, recordLink } from './intelligence.ts';
-import { liveSignal } from './live.ts';
+import { liveEvent } from './live.ts';
 import { notification, notificationPreferences } from './notifications.ts';
 import { device, file, profile, sessionEntry } from './profile.ts';
 import { incidentReport } from './reports.ts';
@@ -19,7 +20,6 @@ import { schemaChange, schemaDiff, schemaRecord, schemaSummary, validationError 
 import { searchResult } from './search.ts';
 import { settings, webhookDelivery } from './settings.ts';
 import { signInState } from './sign-in-state.ts';
-import { signal } from './signals.ts';
 import { severityCounts, threat } from './threats.ts';
 import { todo } from './todos.ts';
 import { user } from './users.ts';
@@ -52,7 +52,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   DashboardWidget: widget,
   Device: device,
   Entity: entity,
-  Event: signal,
+  Event: eventEntry,
   File: file,
   Graph: graph,
   GraphEdge: graphEdge,
@@ -65,7 +65,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   IncidentReport: incidentReport,
   IncidentSummary: incidentSummary,
   IncidentUpdate: incidentUpdate,
-  LiveEvent: liveSignal,
+  AudienceEvent: liveEvent,
   Notification: notification,
   NotificationPreferences: notificationPreferences,
   Playbook: playbook,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { eventKinds } from './events.ts';
 import { cursor, id, instant, numberBetween, text } from './fields.ts';
 import { eventDetails } from './intelligence.ts';
 import { allow } from './policy.ts';
-import { signalKinds } from './signals.ts';
 
 export const notificationTypes = ['security', 'entity', 'intel', 'system'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
@@ -30,7 +30,7 @@ export const notification = z.object({
   id: z.string(),
   time: instant,
   /** Chooses the sentence. */
-  kind: z.enum(signalKinds),
+  kind: z.enum(eventKinds),
   /** The record it is about, as it is called. */
   title: z.string(),
   /** What somebody wrote with it; '' where nobody did. */

@@ -34,7 +34,7 @@ export const operationGroups: readonly Group[] = [
   {
     name: 'Live events',
     description: 'What happens, as a stream and as a list.',
-    below: ['/live', '/signals'],
+    below: ['/live', '/events'],
   },
   { name: 'Tasks', description: 'The tasks of the caller.', below: ['/todos'] },
   { name: 'Dashboard', description: 'The dashboard of the caller.', below: ['/dashboard'] },

@@ -41,7 +41,7 @@ export const policy = {
   search: { use: everyone },
   sessions: { read: ownOnly, revoke: row('all', 'own', 'own') },
   settings: { read: ownOnly, update: ownOnly },
-  signals: { read: ownOnly, update: ownOnly },
+  events: { read: ownOnly, update: ownOnly },
   todos: { list: ownOnly, create: ownOnly, update: ownOnly, delete: ownOnly },
   usage: { report: ownOnly },
   users: { list: adminOnly, read: row('all', 'own', 'own'), create: adminOnly, update: adminOnly, delete: adminOnly },

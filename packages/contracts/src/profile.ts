@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { account } from './account.ts';
 import { emailAddress, newPassword, personName, username } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { eventEntry } from './events.ts';
 import { cursor, id, instant, listUpTo, numberBetween } from './fields.ts';
 import { pageSizeMax } from './intelligence.ts';
 import { allow } from './policy.ts';
-import { signal } from './signals.ts';
 
 /** The own account with what only its owner sees. What a cloud user pool keeps to itself is null. */
 export const profile = z.extend(account, {
@@ -193,7 +193,7 @@ export const listActivity = defineEndpoint({
     after: z.optional(cursor),
     before: z.optional(cursor),
   }),
-  reply: z.object({ events: z.array(signal), next: z.nullable(z.string()) }),
+  reply: z.object({ events: z.array(eventEntry), next: z.nullable(z.string()) }),
 });
 
 export const requestDeletion = defineEndpoint({

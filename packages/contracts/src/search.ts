@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { eventKinds } from './events.ts';
 import { instant, listUpTo } from './fields.ts';
 import { allow } from './policy.ts';
-import { signalKinds } from './signals.ts';
 
 /** What search finds, in the order of the groups. */
 export const searchKinds = [
@@ -65,7 +65,7 @@ export const searchNotifications = defineEndpoint({
       .array(
         z.strictObject({
           word: z.string().check(z.minLength(1), z.maxLength(searchMax)),
-          kinds: z.array(z.enum(signalKinds)).check(z.maxLength(signalKinds.length)),
+          kinds: z.array(z.enum(eventKinds)).check(z.maxLength(eventKinds.length)),
         }),
       )
       .check(z.minLength(1), z.maxLength(searchedWordsMax)),

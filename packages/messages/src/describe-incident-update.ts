@@ -1,5 +1,5 @@
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
 import { type Terms, wordOf } from './terms.ts';
 
 /** The lines of an incident's timeline, in one language. Statuses, severities and fields are given in words. */
@@ -55,7 +55,7 @@ const describeEscalation: Describe = ({ details }, { terms, incidentActivity }) 
   return incidentActivity.both(escalated, describeAssignee(details.name, incidentActivity));
 };
 
-const descriptions: Partial<Record<SignalKind, Describe>> = {
+const descriptions: Partial<Record<EventKind, Describe>> = {
   incident_update_added: () => null,
   incident_note_added: () => null,
   incident_opened: (_, { incidentActivity }) => incidentActivity.opened,

@@ -1,9 +1,9 @@
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { EventDetails, HistoryEntry } from '@halyard/contracts/intelligence.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
 
 /** The history of a threat, in one language. */
 export type ThreatHistory = {
-  readonly descriptions: Partial<Record<SignalKind, (details: EventDetails) => string>>;
+  readonly descriptions: Partial<Record<EventKind, (details: EventDetails) => string>>;
   readonly other: string;
 };
 

@@ -1,7 +1,7 @@
 import type { ConnectionType, EntityType, Risk, Strength } from '@halyard/contracts/entities.ts';
+import type { Severity } from '@halyard/contracts/events.ts';
 import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
 import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
-import type { Severity } from '@halyard/contracts/signals.ts';
 import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
 import type { Priority } from '@halyard/contracts/todos.ts';
 

@@ -1,6 +1,6 @@
+import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { Language } from '@halyard/contracts/preferences.ts';
 import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
-import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { Priority } from '@halyard/contracts/todos.ts';
 import type { Generated } from 'kysely';
 import type { AssistantTables } from './assistant-schema.ts';
@@ -69,7 +69,7 @@ type DashboardLayoutsTable = { person_id: string; widgets: string; updated_at: n
 export type EventsTable = {
   id: Generated<number>;
   at: number;
-  kind: SignalKind;
+  kind: EventKind;
   severity: Severity;
   actor_id: string | null;
   /** The person it concerns; null concerns all administrators, `everyone` all who are signed in. */
@@ -82,7 +82,7 @@ export type EventsTable = {
   details: string | null;
 };
 
-type SignalMarksTable = { person_id: string; seen_up_to: number };
+type EventMarksTable = { person_id: string; seen_up_to: number };
 
 /** Who did what. Append-only and chained: `hash` covers the row and the hash before it. */
 export type AuditTable = {
@@ -179,7 +179,7 @@ export type Schema = AssistantTables &
     todos: TodosTable;
     dashboard_layouts: DashboardLayoutsTable;
     events: EventsTable;
-    signal_marks: SignalMarksTable;
+    signal_marks: EventMarksTable;
     audit: AuditTable;
     audit_head: AuditHeadTable;
     idempotency: IdempotencyTable;

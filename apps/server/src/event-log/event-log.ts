@@ -1,5 +1,5 @@
+import type { EventKind, ObjectType, Severity } from '@halyard/contracts/events.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { ObjectType, Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { Transaction } from '../database/database.ts';
 import { type AuditChain, appendAudit } from './audit.ts';
 
@@ -24,9 +24,9 @@ export type Tell = {
 };
 
 /** Something that happened: one event for those it concerns, one link in the audit chain. */
-export type Happening = {
+export type DomainEvent = {
   readonly at: number;
-  readonly kind: SignalKind;
+  readonly kind: EventKind;
   readonly severity: Severity;
   readonly actor: Actor;
   /** The person it concerns; null concerns all administrators, `everyone` all who are signed in. */
@@ -43,23 +43,23 @@ export type Happening = {
 };
 
 /** An event as it stands in the log. */
-export type Recorded = Happening & { readonly id: number };
+export type StoredEvent = DomainEvent & { readonly id: number };
 
 /** Hears of every event in the transaction that records it: what goes out because of it is queued there, or nowhere. */
-export type Watch = (tx: Transaction, event: Recorded) => Promise<void>;
+export type EventListener = (tx: Transaction, event: StoredEvent) => Promise<void>;
 
 /** Writes into the one event log, always in the transaction of the change itself. Answers the event's id. */
-export type EventLog = { record(tx: Transaction, happening: Happening): Promise<number> };
+export type EventLog = { record(tx: Transaction, happening: DomainEvent): Promise<number> };
 
 /** Events about a person's own things are called by the person, where nobody named them. */
-async function nameSubject(tx: Transaction, { subject, objectId, actor }: Happening): Promise<string | null> {
+async function nameSubject(tx: Transaction, { subject, objectId, actor }: DomainEvent): Promise<string | null> {
   const personId = objectId ?? actor.id;
   if (subject !== null || personId === null) return subject;
   const person = await tx.selectFrom('people').select('username').where('id', '=', personId).executeTakeFirst();
   return person?.username ?? null;
 }
 
-export function createEventLog(chain: AuditChain, watch: Watch): EventLog {
+export function createEventLog(chain: AuditChain, watch: EventListener): EventLog {
   return {
     async record(tx, happening) {
       const { at, kind, severity, actor, audienceId, objectType, objectId, details, before, after } = happening;

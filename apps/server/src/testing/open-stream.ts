@@ -39,7 +39,7 @@ export async function openStream(app: TestApp, token: string, headers: Record<st
     frames,
     ended,
     events: () => frames.filter(({ event }) => event !== '').map(({ event }) => event),
-    kinds: () => frames.filter(({ event }) => event === 'signal').map(({ data }) => JSON.parse(data).kind as string),
+    kinds: () => frames.filter(({ event }) => event === 'event').map(({ data }) => JSON.parse(data).kind as string),
     async stop() {
       abort.abort();
       await ended;

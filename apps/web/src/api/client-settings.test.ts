@@ -57,7 +57,7 @@ test.each([
   ['/users/api-key/regenerate', 'api'],
   ['/users/me', 'api'],
   ['/schemas/list', 'api'],
-  ['/signals', 'api'],
+  ['/events', 'api'],
 ])('%s is called by the %s client', (path, client) => {
   expect(clientFor(path)).toBe(client);
 });

@@ -1,9 +1,9 @@
 import { defineEndpoint } from '@halyard/contracts/endpoint.ts';
+import { listEvents } from '@halyard/contracts/events.ts';
 import { allow } from '@halyard/contracts/policy.ts';
-import { listSignals } from '@halyard/contracts/signals.ts';
 import { listTodos } from '@halyard/contracts/todos.ts';
 import { expect, test } from 'vitest';
-import { signalList } from '../testing/people.ts';
+import { eventList } from '../testing/people.ts';
 import { createCall } from './create-call.ts';
 import { createLazyCall } from './lazy-call.ts';
 
@@ -27,7 +27,7 @@ function openCall(answer: () => Response, token: string | undefined = 'token') {
   return { call: createCall(ports), lazyCall: createLazyCall(ports), sent, headers, signedOut: () => signedOut };
 }
 
-test.each([listTodos, users, listSignals])('a 401 for $path removes the stored token', async (endpoint) => {
+test.each([listTodos, users, listEvents])('a 401 for $path removes the stored token', async (endpoint) => {
   const { call, signedOut } = openCall(() => Response.json({}, { status: 401 }));
 
   await expect(call(endpoint, {})).rejects.toMatchObject({ isAuthError: true });
@@ -35,7 +35,7 @@ test.each([listTodos, users, listSignals])('a 401 for $path removes the stored t
   expect(signedOut()).toBe(1);
 });
 
-test.each([listTodos, users, listSignals, chat])('the bearer token goes along to $path', async (endpoint) => {
+test.each([listTodos, users, listEvents, chat])('the bearer token goes along to $path', async (endpoint) => {
   const { call, headers } = openCall(() => Response.json([]));
 
   await call(endpoint, {}).catch(() => {});
@@ -50,7 +50,7 @@ test('only the API client names itself', async () => {
     return headers().has('x-api-key');
   };
 
-  expect([await named(listSignals as never), await named(listTodos as never), await named(users)]).toEqual([
+  expect([await named(listEvents as never), await named(listTodos as never), await named(users)]).toEqual([
     true,
     false,
     false,
@@ -66,8 +66,8 @@ test('the fallback client sends no cookies', async () => {
 });
 
 test('clients that are loaded with their first use answer like those that were there', async () => {
-  const { lazyCall, sent } = openCall(() => Response.json(signalList()));
+  const { lazyCall, sent } = openCall(() => Response.json(eventList()));
 
-  expect(await lazyCall(listSignals, { query: {} })).toEqual(signalList());
-  expect(sent[0]?.url).toBe('/api/signals');
+  expect(await lazyCall(listEvents, { query: {} })).toEqual(eventList());
+  expect(sent[0]?.url).toBe('/api/events');
 });

@@ -12,8 +12,8 @@ function read(...portions: string[]) {
 }
 
 const stream =
-  'id: 7\n\n:\n\nevent: signal\nid: 8\ndata: {"id":8}\n\ndata: one\ndata: two\n\nevent: resync\ndata: {}\n\n';
-const heard = ['id 7', 'id 8', 'signal {"id":8}', 'message one\ntwo', 'resync {}'];
+  'id: 7\n\n:\n\nevent: event\nid: 8\ndata: {"id":8}\n\ndata: one\ndata: two\n\nevent: resync\ndata: {}\n\n';
+const heard = ['id 7', 'id 8', 'event {"id":8}', 'message one\ntwo', 'resync {}'];
 
 test('frames, ids and comments are told apart', () => {
   expect(read(stream)).toEqual(heard);
@@ -28,5 +28,5 @@ test('where the portions are cut makes no difference', () => {
 });
 
 test('an unfinished frame is not told', () => {
-  expect(read('event: signal\ndata: {"id":8}\n')).toEqual([]);
+  expect(read('event: event\ndata: {"id":8}\n')).toEqual([]);
 });

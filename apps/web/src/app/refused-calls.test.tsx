@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hasTokensIn } from '../testing/fake-tokens.ts';
-import { person, signalList } from '../testing/people.ts';
+import { eventList, person } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const body: Readonly<Record<string, unknown>> = {
   '/api/users/me': person(),
-  '/api/signals': signalList(),
+  '/api/events': eventList(),
   '/api/todos': [],
 };
 
@@ -23,7 +23,7 @@ function openTasks(refused: string, status: number, me: () => unknown = () => pe
   return { ...renderApp({ path: '/todos', as: 'analyst', fetch: request }), asked };
 }
 
-test.each(['/api/todos', '/api/signals'])('a 401 for %s removes the token and leads to the sign-in', async (path) => {
+test.each(['/api/todos', '/api/events'])('a 401 for %s removes the token and leads to the sign-in', async (path) => {
   const { place, router } = openTasks(path, 401);
 
   await waitFor(() => expect(place()).toBe('/login'));

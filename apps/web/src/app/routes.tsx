@@ -64,8 +64,8 @@ const asText =
 const rootRoute = createRootRoute({
   component: Root,
   notFoundComponent: () => <Navigate to="/" replace />,
-  // Any screen may carry which rows of the signal strip are open.
-  validateSearch: asText<'signals'>(),
+  // Any screen may carry which rows of the event strip are open.
+  validateSearch: asText<'events'>(),
 });
 
 const publicRoute = createRoute({ getParentRoute: () => rootRoute, id: 'public', component: PublicLayout });

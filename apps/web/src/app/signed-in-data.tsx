@@ -28,7 +28,7 @@ const createQueryClient = () =>
 const mayShowMessages = () => 'Notification' in window && Notification.permission === 'granted';
 
 /** What goes on beside the screens while somebody is signed in. */
-function Watch({ person: { sessionTimeout, pushNotifications } }: { readonly person: Account }) {
+function EventListener({ person: { sessionTimeout, pushNotifications } }: { readonly person: Account }) {
   return (
     <Suspense>
       <SessionTimeout minutes={sessionTimeout} />
@@ -50,7 +50,7 @@ export function SignedInData({ person, children }: Props) {
     <ConsoleText>
       <QueryClientProvider client={queries}>
         <StepUpProvider>{children}</StepUpProvider>
-        {currentUser && <Watch person={currentUser} />}
+        {currentUser && <EventListener person={currentUser} />}
       </QueryClientProvider>
     </ConsoleText>
   );

@@ -1,5 +1,5 @@
 import type { Account } from '@halyard/contracts/account.ts';
-import type { SignalList } from '@halyard/contracts/signals.ts';
+import type { EventList } from '@halyard/contracts/events.ts';
 
 /** Somebody with an account; `change` makes them special. */
 export const person = (change: Partial<Account> = {}): Account => ({
@@ -21,12 +21,12 @@ export const person = (change: Partial<Account> = {}): Account => ({
 });
 
 /** A day on which nothing happened; `change` makes something happen. */
-export const signalList = (change: Partial<SignalList> = {}): SignalList => ({
+export const eventList = (change: Partial<EventList> = {}): EventList => ({
   since: '2026-11-20T08:42:00.000Z',
   until: '2026-11-21T08:42:00.000Z',
   counts: { critical: 0, high: 0, medium: 0, low: 0 },
   ticks: [],
-  signals: [],
+  events: [],
   next: null,
   seenUpTo: 0,
   unseen: 0,

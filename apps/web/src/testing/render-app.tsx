@@ -19,7 +19,7 @@ import { TextProvider } from '../text/words.tsx';
 import { type Answers, fakeCall } from './fake-call.ts';
 import { fakeSession } from './fake-session.ts';
 import { plantTokens } from './fake-tokens.ts';
-import { person, signalList } from './people.ts';
+import { eventList, person } from './people.ts';
 import { Surroundings } from './surroundings.tsx';
 
 type ScreenOptions = {
@@ -84,8 +84,8 @@ type AppOptions = {
 
 const everyScreenAsks = (role: Account['role']): Answers => ({
   'GET /users/me': () => person({ role }),
-  'GET /signals': () => signalList(),
-  'PUT /signals/seen': () => undefined,
+  'GET /events': () => eventList(),
+  'PUT /events/seen': () => undefined,
   'GET /notifications': () => ({ notifications: [], total: 0, unread: 0, archived: 0 }),
   'POST /analytics': () => undefined,
   'GET /todos': () => [],

@@ -1,4 +1,4 @@
-import type { SignalKind } from '@halyard/contracts/signals.ts';
+import type { EventKind } from '@halyard/contracts/events.ts';
 import { eventSentence } from '@halyard/messages';
 import { packWords, usePack } from './pack.ts';
 
@@ -11,7 +11,7 @@ const eventPack = packWords({
 });
 
 /** Says what happened: the sentence of an event, with what its record is called. Suspends until the words are there. */
-export function useEventSentence(): (kind: SignalKind, subject: string | null) => string {
+export function useEventSentence(): (kind: EventKind, subject: string | null) => string {
   const events = usePack(eventPack);
   return (kind, subject) => eventSentence(events, kind, subject ?? '?');
 }

@@ -1,8 +1,8 @@
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { ActivityKind } from './en.ts';
 
-const kindOf: Partial<Record<SignalKind, ActivityKind>> = {
+const kindOf: Partial<Record<EventKind, ActivityKind>> = {
   incident_update_added: 'updates',
   incident_note_added: 'notes',
   incident_status_changed: 'statusChanges',

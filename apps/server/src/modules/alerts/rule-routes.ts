@@ -7,7 +7,7 @@ import {
   updateAlertRule,
 } from '@halyard/contracts/alerts.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AlertRulesTable } from '../../database/intelligence-schema.ts';
 import { lockLimit } from '../../database/lock-limit.ts';
@@ -18,7 +18,7 @@ import { countAlerts } from './find-alerts.ts';
 import { insertRule, readRules, requireRule, saveRule, toRule } from './rule-store.ts';
 
 type Ports = { readonly log: EventLog; readonly newId: () => string };
-type Told = { readonly kind: SignalKind; readonly row: AlertRulesTable; readonly before?: AlertRulesTable };
+type Told = { readonly kind: EventKind; readonly row: AlertRulesTable; readonly before?: AlertRulesTable };
 type Draft = Omit<AlertRule, 'id' | 'version' | 'sample'>;
 
 const columnsOf = ({ name, enabled, ...conditions }: Draft) => ({

@@ -1,5 +1,5 @@
+import type { EventKind } from '@halyard/contracts/events.ts';
 import { regenerateApiKey, revokeApiKey } from '@halyard/contracts/settings.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { Random } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
@@ -12,7 +12,7 @@ type Ports = { readonly log: EventLog; readonly random: Random };
 export function mountApiKeys(platform: Platform, { log, random }: Ports): void {
   const { clock } = platform;
 
-  async function record(tx: Transaction, actor: Actor, kind: SignalKind) {
+  async function record(tx: Transaction, actor: Actor, kind: EventKind) {
     await log.record(tx, {
       ...{ at: clock(), kind, severity: 'medium', actor, audienceId: actor.id, subject: null },
       ...{ objectType: 'api_key', objectId: actor.id },

@@ -14,7 +14,7 @@ type Incoming = {
 };
 
 /** Aborted when the connection goes away before the answer is out. */
-function signalOfGone({ raw }: FastifyReply): AbortSignal {
+function eventOfDeleted({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => raw.writableFinished || gone.abort());
   if (raw.destroyed) gone.abort();
@@ -33,7 +33,7 @@ export async function answerRequest({ answerMessage, onFailure }: Assistant, inc
   const question = { caller, message, screen: readScreen(request), key: readMessageKey(request) };
   const isStreamed = wantsStream(request);
   const frames = openFrames(response);
-  const gone = signalOfGone(response);
+  const gone = eventOfDeleted(response);
   try {
     const reply = await answerMessage(question, { onFrame: isStreamed ? frames.send : () => {}, gone });
     if (!isStreamed) return reply;

@@ -1,6 +1,6 @@
 import { type AuditEntry, exportAudit, listAudit, verifyAuditLog } from '@halyard/contracts/audit.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { AuditVerdict } from '../../event-log/audit.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { mountRead, mountWork, type Platform } from '../../platform/mount.ts';
@@ -35,7 +35,7 @@ export function mountAudit(platform: Platform, { log, verifyAudit }: Ports): voi
   const { clock, database } = platform;
 
   /** Who looks through the log stands in it. */
-  async function record(actor: Actor, kind: SignalKind) {
+  async function record(actor: Actor, kind: EventKind) {
     await database.write((tx) =>
       log.record(tx, {
         ...{ at: clock(), kind, severity: 'medium', actor, audienceId: actor.id, subject: null },

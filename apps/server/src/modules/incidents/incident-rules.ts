@@ -1,3 +1,4 @@
+import type { Severity } from '@halyard/contracts/events.ts';
 import {
   type IncidentSeverity,
   type IncidentStatus,
@@ -6,7 +7,6 @@ import {
   targetHours,
 } from '@halyard/contracts/incidents.ts';
 import type { Tlp } from '@halyard/contracts/intelligence.ts';
-import type { Severity } from '@halyard/contracts/signals.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
+import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import { type Actor, type EventLog, everyone, type Tell } from '../../event-log/event-log.ts';
@@ -10,7 +10,7 @@ export type IncidentEvent = {
   readonly at: number;
   readonly actor: Actor;
   readonly incident: Pick<IncidentsTable, 'id' | 'title'>;
-  readonly kind: SignalKind;
+  readonly kind: EventKind;
   /** `low` unless said otherwise. */
   readonly severity?: Severity;
   readonly details?: EventDetails;

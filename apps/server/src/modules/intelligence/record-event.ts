@@ -1,5 +1,5 @@
+import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { EventDetails, Family } from '@halyard/contracts/intelligence.ts';
-import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
 import { type Actor, type EventLog, everyone, type Tell } from '../../event-log/event-log.ts';
@@ -12,7 +12,7 @@ export type RecordEvent = {
   readonly object: { readonly type: 'threat' | 'entity' | 'record' | 'connection'; readonly id: string };
   /** What it is called. */
   readonly subject: string;
-  readonly kind: SignalKind;
+  readonly kind: EventKind;
   /** `low` unless said otherwise. */
   readonly severity?: Severity;
   readonly details?: EventDetails;

@@ -6,15 +6,15 @@ import type { Credentials, Identify } from '../../platform/identify.ts';
 import { createWriteAnnouncer, fromText, type Message } from './announce-writes.ts';
 import { createEventFeed } from './event-feed.ts';
 import {
+  type AudienceEvent,
   concerns,
+  eventFrame,
   type Follower,
-  type LiveEvent,
   notificationsFrame,
   placeFrame,
   readMissed,
   resyncFrame,
   sessionEndedFrame,
-  signalFrame,
 } from './live-event.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
 
@@ -58,8 +58,8 @@ export function createLive({ database, clock, onFailure, beatEveryMs = heartbeat
   const feed = createEventFeed({ db: database.read, onEvents: passOn, onFailure });
   const announcer = createWriteAnnouncer({ database, onCommitted: (messages) => messages.forEach(hear) });
 
-  function passOn(events: readonly LiveEvent[]) {
-    const frames = events.map((event) => ({ event, frame: signalFrame(event) }));
+  function passOn(events: readonly AudienceEvent[]) {
+    const frames = events.map((event) => ({ event, frame: eventFrame(event) }));
     for (const stream of streams.keys()) {
       const follower = stream.follower();
       const own = frames.filter(({ event }) => concerns(event, follower)).map(({ frame }) => frame);
@@ -137,7 +137,7 @@ export function createLive({ database, clock, onFailure, beatEveryMs = heartbeat
     if (after === undefined || after === place) return placeFrame(place);
     if (after > place) return resyncFrame + placeFrame(place);
     const missed = await readMissed(database.read, follower, { after, upTo: place, limit: missedAtMost + 1 });
-    const frames = missed.length > missedAtMost ? resyncFrame : missed.map(signalFrame).join('');
+    const frames = missed.length > missedAtMost ? resyncFrame : missed.map(eventFrame).join('');
     return frames + placeFrame(place);
   }
 

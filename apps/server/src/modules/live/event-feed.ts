@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { type LiveEvent, readEventsAfter, readNewestId } from './live-event.ts';
+import { type AudienceEvent, readEventsAfter, readNewestId } from './live-event.ts';
 
 const readAtOnce = 1_000;
 
 type Options = {
   readonly db: Kysely<Schema>;
-  readonly onEvents: (events: readonly LiveEvent[]) => void;
+  readonly onEvents: (events: readonly AudienceEvent[]) => void;
   /** Reading failed; the next call tries again from the same place. */
   readonly onFailure: (cause: unknown) => void;
 };

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@halyard/contracts/errors.ts';
-import type { LiveSignal, SessionEnded } from '@halyard/contracts/live.ts';
+import type { LiveEvent, SessionEnded } from '@halyard/contracts/live.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { everyone } from '../../event-log/event-log.ts';
 
 /** An event of the log as the streams pass it on. */
-export type LiveEvent = LiveSignal & { readonly audienceId: string | null };
+export type AudienceEvent = LiveEvent & { readonly audienceId: string | null };
 
 /** Who follows a stream. */
 export type Follower = { readonly personId: string; readonly isAdmin: boolean };
@@ -16,13 +16,17 @@ const toLiveEvent = (row: {
   readonly audience_id: string | null;
   readonly object_type: string | null;
   readonly object_id: string | null;
-}): LiveEvent => ({
+}): AudienceEvent => ({
   ...{ id: row.id, kind: row.kind, audienceId: row.audience_id },
   ...{ objectType: row.object_type, objectId: row.object_id },
 });
 
 /** What came after an id, oldest first; ids follow the order of the commits, so none is skipped. */
-export async function readEventsAfter(db: Kysely<Schema>, id: number, limit: number): Promise<readonly LiveEvent[]> {
+export async function readEventsAfter(
+  db: Kysely<Schema>,
+  id: number,
+  limit: number,
+): Promise<readonly AudienceEvent[]> {
   const rows = await db
     .selectFrom('events')
     .select(['id', 'kind', 'audience_id', 'object_type', 'object_id'])
@@ -38,7 +42,7 @@ export async function readMissed(
   db: Kysely<Schema>,
   { personId, isAdmin }: Follower,
   { after, upTo, limit }: { readonly after: number; readonly upTo: number; readonly limit: number },
-): Promise<readonly LiveEvent[]> {
+): Promise<readonly AudienceEvent[]> {
   const rows = await db
     .selectFrom('events')
     .select(['id', 'kind', 'audience_id', 'object_type', 'object_id'])
@@ -59,12 +63,12 @@ export async function readNewestId(db: Kysely<Schema>): Promise<number> {
   return row?.id ?? 0;
 }
 
-export const concerns = ({ audienceId }: LiveEvent, { personId, isAdmin }: Follower): boolean =>
+export const concerns = ({ audienceId }: AudienceEvent, { personId, isAdmin }: Follower): boolean =>
   audienceId === everyone || audienceId === personId || (audienceId === null && isAdmin);
 
 /** The frames of WHATWG HTML, section 9.2. */
-export const signalFrame = ({ id, kind, objectType, objectId }: LiveEvent): string =>
-  `event: signal\nid: ${id}\ndata: ${JSON.stringify({ id, kind, objectType, objectId })}\n\n`;
+export const eventFrame = ({ id, kind, objectType, objectId }: AudienceEvent): string =>
+  `event: event\nid: ${id}\ndata: ${JSON.stringify({ id, kind, objectType, objectId })}\n\n`;
 export const notificationsFrame = 'event: notifications\ndata: {}\n\n';
 export const resyncFrame = 'event: resync\ndata: {}\n\n';
 /** The session behind the stream counts no more; the code is that of the error a call would get. */

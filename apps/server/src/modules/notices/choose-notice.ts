@@ -1,18 +1,19 @@
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { NotificationPreferences, NotificationType } from '@halyard/contracts/notifications.ts';
 import type { Settings } from '@halyard/contracts/settings.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
-import type { Recorded } from '../../event-log/event-log.ts';
+import type { StoredEvent } from '../../event-log/event-log.ts';
 import { alertKinds } from '../../mail-texts/mail-texts.ts';
 import type { Alert, Notice } from '../../mail-texts/write-mail.ts';
 
 /** What decides about mails to one person: the settings and the four toggles. */
 export type Wishes = { readonly settings: Settings; readonly toggles: NotificationPreferences };
 
-const detail = ({ after }: Recorded, name: string): unknown => (after as Record<string, unknown> | undefined)?.[name];
+const detail = ({ after }: StoredEvent, name: string): unknown =>
+  (after as Record<string, unknown> | undefined)?.[name];
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The mail that goes with an event about somebody's account; most events have none. */
-export function chooseNotice(event: Recorded): Notice | undefined {
+export function chooseNotice(event: StoredEvent): Notice | undefined {
   const who = event.subject ?? '';
   switch (event.kind) {
     case 'signed_in_from_new_device': {
@@ -36,7 +37,7 @@ export function chooseNotice(event: Recorded): Notice | undefined {
 
 const screenOf: Readonly<Record<string, string>> = { threat: '/threats?threat', entity: '/network?entity' };
 
-function pathOf({ objectType, objectId }: Recorded): string {
+function pathOf({ objectType, objectId }: StoredEvent): string {
   if (objectType === 'incident') return `/security?incident=${objectId}`;
   const screen = screenOf[objectType ?? ''];
   return screen && objectId ? `${screen}=${encodeURIComponent(objectId)}` : '/notifications';
@@ -47,7 +48,7 @@ const categoryOf: Readonly<Record<NotificationType, Alert['category']>> = {
 };
 
 /** The mail to those who are told of an event because of their work. What was written about an incident stays inside. */
-export function chooseAlert(event: Recorded, type: NotificationType): Alert | undefined {
+export function chooseAlert(event: StoredEvent, type: NotificationType): Alert | undefined {
   const kind = alertKinds.find((known) => known === event.kind);
   if (!kind) return undefined;
   const message = kind === 'announcement_made' ? (event.details?.message ?? '') : '';
@@ -81,12 +82,12 @@ export function isWanted(notice: Notice, wishes: Wishes): boolean {
   return wishes.settings.notifications.emailNotifications && wants(wishes);
 }
 
-const needsAnAnswer: readonly SignalKind[] = ['role_requested', 'deletion_requested', 'password_expires'];
-const changesAnIncident: readonly SignalKind[] = [
+const needsAnAnswer: readonly EventKind[] = ['role_requested', 'deletion_requested', 'password_expires'];
+const changesAnIncident: readonly EventKind[] = [
   ...(['incident_opened', 'incident_status_changed', 'incident_escalated', 'incident_assigned'] as const),
 ];
 
 /** What a webhook is told of: everything grave, incidents, and what waits for somebody's decision (decision G-057). */
-export const goesToWebhooks = ({ kind, severity }: Recorded): boolean =>
+export const goesToWebhooks = ({ kind, severity }: StoredEvent): boolean =>
   kind !== 'webhook_failed' &&
   (severity === 'critical' || severity === 'high' || needsAnAnswer.includes(kind) || changesAnIncident.includes(kind));

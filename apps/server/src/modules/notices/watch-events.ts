@@ -1,7 +1,7 @@
 import type { NotificationPreferences, NotificationType } from '@halyard/contracts/notifications.ts';
 import type { Settings } from '@halyard/contracts/settings.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Recorded, Watch } from '../../event-log/event-log.ts';
+import type { EventListener, StoredEvent } from '../../event-log/event-log.ts';
 import type { Notice } from '../../mail-texts/write-mail.ts';
 import { chooseAlert, chooseNotice, goesToWebhooks, isWanted } from './choose-notice.ts';
 import type { Recipient } from './limit-alerts.ts';
@@ -13,7 +13,7 @@ type Ports = {
   /** Hears of every event, for whoever follows live. */
   readonly onRecorded: (tx: Transaction) => Promise<void>;
   /** Tells people of an event in their notifications; answers whom. */
-  readonly tellPeople: (tx: Transaction, event: Recorded) => Promise<Told>;
+  readonly tellPeople: (tx: Transaction, event: StoredEvent) => Promise<Told>;
   /** Everybody an event concerns: one person, all who are active, or all active administrators. */
   readonly listAudience: (tx: Transaction, audienceId: string | null) => Promise<readonly Addressee[]>;
   readonly listPeople: (tx: Transaction, ids: readonly string[]) => Promise<readonly Addressee[]>;
@@ -24,11 +24,11 @@ type Ports = {
     personIds: readonly string[],
   ) => Promise<ReadonlyMap<string, NotificationPreferences>>;
   readonly queueMail: (tx: Transaction, to: Recipient, notice: Notice, settings: Settings) => Promise<void>;
-  readonly queueWebhooks: (tx: Transaction, event: Recorded, personIds: readonly string[]) => Promise<void>;
+  readonly queueWebhooks: (tx: Transaction, event: StoredEvent, personIds: readonly string[]) => Promise<void>;
 };
 
 /** Sends what an event sets off: notifications, mails and webhooks are views of the one log, in its transaction. */
-export function createWatch(ports: Ports): Watch {
+export function createWatch(ports: Ports): EventListener {
   async function mail(tx: Transaction, people: readonly Addressee[], notice: Notice) {
     const ids = people.map(({ id }) => id);
     const [settings, toggles] = [await ports.readSettings(tx, ids), await ports.readToggles(tx, ids)];
@@ -40,7 +40,7 @@ export function createWatch(ports: Ports): Watch {
     }
   }
 
-  async function callWebhooks(tx: Transaction, event: Recorded, told: Told) {
+  async function callWebhooks(tx: Transaction, event: StoredEvent, told: Told) {
     const audience = await ports.listAudience(tx, event.audienceId);
     const ids = new Set([...audience.map(({ id }) => id), ...told.personIds]);
     await ports.queueWebhooks(tx, event, [...ids]);

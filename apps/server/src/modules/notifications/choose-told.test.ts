@@ -1,5 +1,5 @@
+import { eventKinds } from '@halyard/contracts/events.ts';
 import { roles } from '@halyard/contracts/roles.ts';
-import { signalKinds } from '@halyard/contracts/signals.ts';
 import { expect, test } from 'vitest';
 import { everyone } from '../../event-log/event-log.ts';
 import { type ActivePerson, chooseTold, type Telling } from './choose-told.ts';
@@ -28,7 +28,7 @@ function makeCase(chance: (below: number) => number): { people: ActivePerson[]; 
     ...(chance(3) === 1 && { everybody: true as const }),
   };
   const event = {
-    kind: pick([signalKinds[0], ...signalKinds.slice(1)]),
+    kind: pick([eventKinds[0], ...eventKinds.slice(1)]),
     audienceId: pick<string | null>([null, everyone, ...people.map(({ id }) => id)]),
     actor: { id: anybody(), address: null, requestId: null },
     ...(chance(3) > 0 && { tell }),

@@ -1,20 +1,20 @@
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { NotificationReason } from '@halyard/contracts/notifications.ts';
 import type { Role } from '@halyard/contracts/roles.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
-import type { Recorded } from '../../event-log/event-log.ts';
+import type { StoredEvent } from '../../event-log/event-log.ts';
 import { ofAccountSafety } from './sort-event.ts';
 
 /** Somebody whose account is in use. */
 export type ActivePerson = { readonly id: string; readonly role: Role };
 export type Told = { readonly personId: string; readonly why: NotificationReason };
-export type Telling = Pick<Recorded, 'kind' | 'audienceId' | 'tell' | 'actor'>;
+export type Telling = Pick<StoredEvent, 'kind' | 'audienceId' | 'tell' | 'actor'>;
 
-const toldToTheirPerson: readonly SignalKind[] = [
+const toldToTheirPerson: readonly EventKind[] = [
   ...ofAccountSafety,
   ...(['role_granted', 'role_declined', 'role_changed', 'password_expires', 'webhook_failed'] as const),
   ...(['api_key_revoked', 'user_activated', 'email_change_requested', 'identity_confirmed'] as const),
 ];
-const toldToAdministrators: readonly SignalKind[] = [
+const toldToAdministrators: readonly EventKind[] = [
   ...(['role_requested', 'deletion_requested', 'deletion_withdrawn', 'server_failed'] as const),
   ...(['sign_in_locked', 'refresh_token_reused'] as const),
 ];

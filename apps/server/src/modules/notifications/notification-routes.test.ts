@@ -1,7 +1,7 @@
 import type { Notification, NotificationPage } from '@halyard/contracts/notifications.ts';
 import type { Settings } from '@halyard/contracts/settings.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyone, type Happening } from '../../event-log/event-log.ts';
+import { type DomainEvent, everyone } from '../../event-log/event-log.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -24,7 +24,7 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
     const answer = await person.ask(method as 'POST', `/notifications${path}`, payload ? { payload } : {});
     return { status: answer.statusCode, ...(answer.body === '' ? {} : answer.json()) };
   };
-  const happen = (happening: Partial<Happening>) =>
+  const happen = (happening: Partial<DomainEvent>) =>
     app.database.write((tx) =>
       app.log.record(tx, {
         ...{ at: app.now(), kind: 'incident_update_added', severity: 'critical', subject: 'Leaked credentials' },
@@ -33,7 +33,7 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
         ...happening,
       }),
     );
-  const tellAssignee = (person: { id: string }, happening: Partial<Happening> = {}) =>
+  const tellAssignee = (person: { id: string }, happening: Partial<DomainEvent> = {}) =>
     happen({ kind: 'incident_assigned', tell: { assigned: person.id }, ...happening });
   const own = ({ notifications }: NotificationPage) =>
     notifications.filter(({ kind }) => kind !== 'signed_in_from_new_device');

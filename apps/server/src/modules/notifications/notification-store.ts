@@ -1,5 +1,5 @@
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { Notification, NotificationFilter } from '@halyard/contracts/notifications.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -72,7 +72,7 @@ export async function readNotifications(
   const notifications = page.rows.map((row) => {
     const details = readDetails(row.details);
     return {
-      ...{ id: String(row.event_id), time: new Date(row.at).toISOString(), kind: row.kind as SignalKind },
+      ...{ id: String(row.event_id), time: new Date(row.at).toISOString(), kind: row.kind as EventKind },
       ...{ title: row.subject ?? '', message: details?.message ?? '', details, type: row.type, why: row.why },
       ...{ severity: row.severity, read: row.read_at !== null, actionRequired: row.action_required === 1 },
       ...{ objectType: row.object_type, objectId: row.object_id, sample: row.sample === 1 },

@@ -1,15 +1,15 @@
+import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { NotificationReason, NotificationType } from '@halyard/contracts/notifications.ts';
-import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 
 /** What concerns the safety of somebody's account: its owner is told even of what they did themselves. */
-export const ofAccountSafety: readonly SignalKind[] = [
+export const ofAccountSafety: readonly EventKind[] = [
   ...(['signed_in_from_new_device', 'sign_in_locked', 'refresh_token_reused', 'password_changed'] as const),
   ...(['email_changed', 'second_factor_enabled', 'second_factor_disabled', 'second_factor_reset'] as const),
   ...(['recovery_code_used', 'recovery_codes_made', 'security_settings_changed', 'api_key_made'] as const),
   ...(['passkey_added', 'passkey_copied', 'passkey_removed', 'phone_verified', 'password_reset_required'] as const),
 ];
 
-type Sorted = { readonly kind: SignalKind; readonly severity: Severity };
+type Sorted = { readonly kind: EventKind; readonly severity: Severity };
 
 function typeOfRecord({ kind, severity }: Sorted): NotificationType | undefined {
   if (/^(incident|playbook|alert_rule)_/.test(kind)) return 'security';
@@ -23,13 +23,13 @@ export const typeOf = (event: Sorted): NotificationType =>
   typeOfRecord(event) ??
   (ofAccountSafety.includes(event.kind) && event.kind !== 'api_key_made' ? 'security' : 'system');
 
-const waitsForWhoeverIsTold: readonly SignalKind[] = [
+const waitsForWhoeverIsTold: readonly EventKind[] = [
   ...(['role_requested', 'deletion_requested', 'password_expires', 'webhook_failed'] as const),
 ];
-const waitsForTheAssignee: readonly SignalKind[] = ['incident_assigned', 'incident_escalated'];
+const waitsForTheAssignee: readonly EventKind[] = ['incident_assigned', 'incident_escalated'];
 
 /** Whether the person who is told has something to do about it. */
-export const needsAction = (kind: SignalKind, why: NotificationReason): boolean =>
+export const needsAction = (kind: EventKind, why: NotificationReason): boolean =>
   waitsForWhoeverIsTold.includes(kind) || (why === 'assigned_to_you' && waitsForTheAssignee.includes(kind));
 
 /** Notifications know three levels; what is critical is high. */

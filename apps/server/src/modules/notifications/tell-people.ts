@@ -1,13 +1,13 @@
 import type { NotificationType } from '@halyard/contracts/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Recorded } from '../../event-log/event-log.ts';
+import type { StoredEvent } from '../../event-log/event-log.ts';
 import { type ActivePerson, chooseTold, personAbout, type Told, tellsAdministrators } from './choose-told.ts';
 import { levelOf, needsAction, typeOf } from './sort-event.ts';
 
 const rowsAtOnce = 500;
 
 /** Active people who might be told; asks the directory only where the event tells anybody. */
-async function listCandidates(tx: Transaction, event: Recorded): Promise<readonly ActivePerson[]> {
+async function listCandidates(tx: Transaction, event: StoredEvent): Promise<readonly ActivePerson[]> {
   const ids = [personAbout(event), event.tell?.assigned ?? null].filter((id) => id !== null);
   const { analysts, everybody } = event.tell ?? {};
   const roles = analysts ? (['admin', 'analyst'] as const) : tellsAdministrators(event) ? (['admin'] as const) : [];
@@ -21,7 +21,7 @@ async function listCandidates(tx: Transaction, event: Recorded): Promise<readonl
     .execute();
 }
 
-const rowOf = ({ id, at, kind, severity }: Recorded, { personId, why }: Told, type: NotificationType) => ({
+const rowOf = ({ id, at, kind, severity }: StoredEvent, { personId, why }: Told, type: NotificationType) => ({
   ...{ person_id: personId, event_id: id, at, type, severity: levelOf(severity), why },
   action_required: needsAction(kind, why) ? (1 as const) : (0 as const),
   ...{ read_at: null, dismissed_at: null },
@@ -30,7 +30,7 @@ const rowOf = ({ id, at, kind, severity }: Recorded, { personId, why }: Told, ty
 /** Tells people of an event, in its transaction: one row for each person, and never a second one. Answers who was told. */
 export async function tellPeople(
   tx: Transaction,
-  event: Recorded,
+  event: StoredEvent,
 ): Promise<{ readonly personIds: readonly string[]; readonly type: NotificationType }> {
   const type = typeOf(event);
   const told = chooseTold(event, await listCandidates(tx, event));

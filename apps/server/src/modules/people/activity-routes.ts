@@ -1,5 +1,5 @@
+import type { EventEntry } from '@halyard/contracts/events.ts';
 import { exportProfile, listActivity } from '@halyard/contracts/profile.ts';
-import type { Signal } from '@halyard/contracts/signals.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { EventsTable, Schema } from '../../database/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
@@ -14,7 +14,7 @@ type Ports = {
   readonly collect: (personId: string) => Promise<Readonly<Record<string, unknown>>>;
 };
 
-const toSignal = (row: Selectable<EventsTable>): Signal => ({
+const toEventEntry = (row: Selectable<EventsTable>): EventEntry => ({
   ...{ id: row.id, at: new Date(row.at).toISOString(), kind: row.kind, severity: row.severity },
   ...{ subject: row.subject, objectType: row.object_type, objectId: row.object_id, sample: row.sample === 1 },
 });
@@ -37,7 +37,7 @@ async function readActivity(db: Kysely<Schema>, personId: string, { limit, after
     .limit(limit + 1)
     .execute();
   const page = toPage(rows, limit, ({ at, id }) => ({ at, id: String(id) }));
-  return { events: page.rows.map(toSignal), next: page.next };
+  return { events: page.rows.map(toEventEntry), next: page.next };
 }
 
 export function mountActivity(platform: Platform, { log, collect }: Ports): void {

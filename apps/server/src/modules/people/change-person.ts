@@ -1,6 +1,6 @@
 import { AppError } from '@halyard/contracts/errors.ts';
+import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import { type AccountStatus, type Role, toAccountRole } from '@halyard/contracts/roles.ts';
-import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { Department } from '@halyard/contracts/users.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Clock } from '../../clock.ts';
@@ -34,7 +34,7 @@ type Options = {
 
 export type ChangePerson = ReturnType<typeof createChangePerson>;
 
-const statusKinds: Record<AccountStatus, SignalKind> = {
+const statusKinds: Record<AccountStatus, EventKind> = {
   active: 'user_activated',
   inactive: 'user_deactivated',
   pending: 'user_suspended',
@@ -46,7 +46,7 @@ const roleDecision = (person: Person, role: Role): PersonChange =>
 
 /** Changes people in the directory and at the identity provider together, in one transaction. */
 export function createChangePerson({ log, identityWithin, onChanged, clock }: Options) {
-  async function record(tx: Transaction, actor: Actor, kind: SignalKind, person: Person, before?: Person) {
+  async function record(tx: Transaction, actor: Actor, kind: EventKind, person: Person, before?: Person) {
     // Administrators come and go under the eyes of all administrators.
     const isWeighty = person.role === 'admin' || before?.role === 'admin';
     const severity: Severity = isWeighty ? 'high' : 'medium';

@@ -1,6 +1,6 @@
 import { AppError } from '@halyard/contracts/errors.ts';
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { SignInRemedy } from '@halyard/contracts/sign-in-state.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -26,7 +26,7 @@ type Mending = {
 
 /** Does what an administrator chose against an obstacle, in one transaction; refuses what does not apply. */
 export function createMendSignIn({ log, clock, identityWithin, change }: Options) {
-  async function record({ tx, actor, person }: Mending, kind: SignalKind) {
+  async function record({ tx, actor, person }: Mending, kind: EventKind) {
     await log.record(tx, {
       ...{ at: clock(), kind, severity: 'medium', actor, audienceId: person.id, subject: person.username },
       ...{ objectType: 'person', objectId: person.id },

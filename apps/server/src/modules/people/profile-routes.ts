@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '@halyard/contracts/errors.ts';
+import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import {
   confirmIdentity,
   disableSecondFactor,
@@ -11,7 +12,6 @@ import {
   verifyEmail,
   withdrawDeletion,
 } from '@halyard/contracts/profile.ts';
-import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { IdentityAdmin, Reauthentication } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
@@ -89,7 +89,7 @@ export function mountProfile(platform: Platform, ports: Ports): void {
   const describeCommitted = async (caller: Caller) =>
     describe(database.read, identity, await requireSelf(database.read, caller));
 
-  type Happened = { readonly kind: SignalKind; readonly severity: Severity; readonly audienceId: string | null };
+  type Happened = { readonly kind: EventKind; readonly severity: Severity; readonly audienceId: string | null };
   async function record(tx: Transaction, actor: Actor, person: Person, happened: Happened) {
     await log.record(tx, {
       ...{ at: clock(), actor, subject: person.username, objectType: 'person', objectId: person.id },

@@ -1,6 +1,6 @@
 import { AppError } from '@halyard/contracts/errors.ts';
+import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
-import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import { type IdentityEvent, Refusal } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
@@ -45,7 +45,7 @@ const severityOf: Record<IdentityEvent['kind'], Severity> = {
 };
 
 /** Somebody may hold what is not theirs: more than its owner has to know. */
-const alarmsAdministrators: readonly SignalKind[] = ['refresh_token_reused', 'passkey_copied'];
+const alarmsAdministrators: readonly EventKind[] = ['refresh_token_reused', 'passkey_copied'];
 
 /** Keeps the product's directory in step with the user pool, and writes what happened there into the event log. */
 export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }: Options) {
@@ -107,7 +107,7 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
   }
 
   /** A sign-in from a device that is not remembered has a name of its own where the person wants to know. */
-  async function nameOf(tx: Transaction, event: IdentityEvent): Promise<SignalKind> {
+  async function nameOf(tx: Transaction, event: IdentityEvent): Promise<EventKind> {
     if (event.kind === 'account_disabled') return 'user_deactivated';
     if (event.kind === 'account_enabled') return 'user_activated';
     if (event.kind === 'attributes_changed') return 'profile_updated';
@@ -118,7 +118,7 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
   async function write(
     tx: Transaction,
     event: IdentityEvent,
-    kind: SignalKind,
+    kind: EventKind,
     audienceId: string | null,
     severity: Severity,
   ) {

@@ -1,5 +1,6 @@
 import { reportActivity } from '@halyard/contracts/activity.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
+import type { EventKind } from '@halyard/contracts/events.ts';
 import {
   endOtherSessions,
   endSession,
@@ -9,7 +10,6 @@ import {
   rememberDevice,
   signInsListed,
 } from '@halyard/contracts/profile.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
@@ -34,7 +34,7 @@ export function mountSessions(platform: Platform, ports: Ports): void {
   const { clock } = platform;
   const { log, identity, identityWithin, noteActivity, onSessionChanged } = ports;
 
-  async function record(tx: Transaction, actor: Actor, kind: SignalKind) {
+  async function record(tx: Transaction, actor: Actor, kind: EventKind) {
     await log.record(tx, {
       ...{ at: clock(), kind, severity: 'low', actor, audienceId: actor.id, subject: null },
       ...{ objectType: 'person', objectId: actor.id },

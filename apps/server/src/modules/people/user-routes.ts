@@ -1,5 +1,5 @@
 import { AppError } from '@halyard/contracts/errors.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
+import type { EventKind } from '@halyard/contracts/events.ts';
 import {
   changeUserRoles,
   createUser,
@@ -45,7 +45,7 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
   const { clock, database } = platform;
   const change: ChangePerson = createChangePerson({ log, identityWithin, onChanged, clock });
 
-  async function record(tx: Transaction, actor: Actor, kind: SignalKind, person: Person) {
+  async function record(tx: Transaction, actor: Actor, kind: EventKind, person: Person) {
     await log.record(tx, {
       ...{ at: clock(), kind, severity: 'medium', actor, audienceId: person.id, subject: person.username },
       ...{ objectType: 'person', objectId: person.id },

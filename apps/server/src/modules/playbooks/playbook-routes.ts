@@ -1,4 +1,5 @@
 import { AppError } from '@halyard/contracts/errors.ts';
+import type { EventKind } from '@halyard/contracts/events.ts';
 import {
   addPlaybook,
   deletePlaybook,
@@ -6,7 +7,6 @@ import {
   playbooksMax,
   updatePlaybook,
 } from '@halyard/contracts/incidents.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { PlaybooksTable } from '../../database/intelligence-schema.ts';
 import { lockLimit } from '../../database/lock-limit.ts';
@@ -26,7 +26,7 @@ import { mountRuns, type RunPorts } from './run-routes.ts';
 type PlaybookPorts = RunPorts & { readonly log: EventLog };
 
 type Draft = { readonly name: string; readonly description: string; readonly steps: readonly string[] };
-type Told = { readonly kind: SignalKind; readonly row: PlaybooksTable; readonly before?: PlaybooksTable };
+type Told = { readonly kind: EventKind; readonly row: PlaybooksTable; readonly before?: PlaybooksTable };
 
 const columnsOf = ({ name, description, steps }: Draft) => ({ name, description, steps: JSON.stringify(steps) });
 

@@ -1,7 +1,7 @@
 import { AppError } from '@halyard/contracts/errors.ts';
+import type { EventKind } from '@halyard/contracts/events.ts';
 import { type Incident, startPlaybook, tickStep } from '@halyard/contracts/incidents.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { PlaybookRunsTable } from '../../database/intelligence-schema.ts';
@@ -26,7 +26,7 @@ export type RunPorts = {
       readonly at: number;
       readonly actor: Actor;
       readonly incident: IncidentOf;
-      readonly kind: SignalKind;
+      readonly kind: EventKind;
       readonly details: EventDetails;
       readonly after?: unknown;
     },

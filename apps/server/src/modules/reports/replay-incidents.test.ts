@@ -1,9 +1,9 @@
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
 import { expect, test } from 'vitest';
 import { replayIncidents } from './replay-incidents.ts';
 
-type Told = readonly [SignalKind, EventDetails?];
+type Told = readonly [EventKind, EventDetails?];
 
 const detected = '2026-11-20T08:00:00.000Z';
 const opening: Told = ['incident_opened', { to: 'High', from: detected, otherId: 'ada', name: 'Ada Byron' }];

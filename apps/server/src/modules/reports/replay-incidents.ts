@@ -1,12 +1,12 @@
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { IncidentSeverity, IncidentStatus } from '@halyard/contracts/incidents.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
 
 /** One event of the log about an incident; `at` in milliseconds. */
 export type IncidentEvent = {
   readonly incidentId: string;
   readonly at: number;
-  readonly kind: SignalKind;
+  readonly kind: EventKind;
   readonly details: EventDetails;
 };
 
@@ -34,7 +34,7 @@ export const replayedKinds = [
   'incident_assigned',
   'incident_deleted',
   'change_undone',
-] as const satisfies readonly SignalKind[];
+] as const satisfies readonly EventKind[];
 
 const isOver = (status: IncidentStatus) => status === 'Resolved' || status === 'Closed';
 

@@ -1,5 +1,5 @@
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { SchemaDraft, SchemaEvidence, SchemaOrigin, SchemaSummary } from '@halyard/contracts/schemas.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
 import type { Clock } from '../../clock.ts';
 import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -29,7 +29,7 @@ export type NewSchema = {
   readonly of?: string | undefined;
 };
 
-type Told = { readonly at: number; readonly actor: Actor; readonly kind: SignalKind; readonly row: SchemasTable };
+type Told = { readonly at: number; readonly actor: Actor; readonly kind: EventKind; readonly row: SchemasTable };
 
 const titleMax = 200;
 const descriptionMax = 2_000;

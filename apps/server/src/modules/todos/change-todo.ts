@@ -1,4 +1,4 @@
-import type { SignalKind } from '@halyard/contracts/signals.ts';
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { Priority, Todo } from '@halyard/contracts/todos.ts';
 
 /** What a PUT may carry; absent fields stay as they are. */
@@ -27,7 +27,7 @@ export function changeTodo(todo: Todo, { text, completed, priority, dueDate }: T
 }
 
 /** What the log says happened between the two; undefined when nothing did. */
-export function nameChange(before: Todo, after: Todo): SignalKind | undefined {
+export function nameChange(before: Todo, after: Todo): EventKind | undefined {
   if (before.completed !== after.completed) return after.completed ? 'task_completed' : 'task_reopened';
   const fields = ['text', 'priority', 'dueDate'] as const;
   return fields.some((field) => before[field] !== after[field]) ? 'task_edited' : undefined;

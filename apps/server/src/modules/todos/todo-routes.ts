@@ -1,5 +1,5 @@
 import { AppError } from '@halyard/contracts/errors.ts';
-import type { SignalKind } from '@halyard/contracts/signals.ts';
+import type { EventKind } from '@halyard/contracts/events.ts';
 import {
   addTodo,
   deleteTodo,
@@ -31,7 +31,7 @@ export const restorableForMs = 24 * 60 * 60 * 1000;
 export function mountTodos(platform: Platform, { log, newId }: Ports): void {
   const { clock, database } = platform;
 
-  async function record(tx: Transaction, actor: Actor, kind: SignalKind, after: Todo, before?: Todo) {
+  async function record(tx: Transaction, actor: Actor, kind: EventKind, after: Todo, before?: Todo) {
     await log.record(tx, {
       ...{ at: clock(), kind, actor, audienceId: actor.id, before, after },
       ...{ severity: after.priority === 'high' ? ('medium' as const) : ('low' as const) },

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import type { Recorded } from '../../event-log/event-log.ts';
+import type { StoredEvent } from '../../event-log/event-log.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { insertDelivery } from './webhook-store.ts';
 
@@ -11,7 +11,7 @@ type Ports = {
   readonly wantedBy: (tx: Transaction, personIds: readonly string[]) => Promise<readonly string[]>;
 };
 
-const bodyOf = ({ id, at, kind, severity, objectType, objectId, subject }: Recorded) =>
+const bodyOf = ({ id, at, kind, severity, objectType, objectId, subject }: StoredEvent) =>
   JSON.stringify({
     type: kind,
     timestamp: new Date(at).toISOString(),
@@ -20,7 +20,7 @@ const bodyOf = ({ id, at, kind, severity, objectType, objectId, subject }: Recor
 
 /** Puts an event on its way to everybody it concerns who has a webhook, in the transaction of the event itself. */
 export function createQueueWebhooks({ newId, wantedBy }: Ports) {
-  return async (tx: Transaction, event: Recorded, audience: readonly string[]): Promise<void> => {
+  return async (tx: Transaction, event: StoredEvent, audience: readonly string[]): Promise<void> => {
     for (const ownerId of await wantedBy(tx, audience)) {
       const id = newId();
       await insertDelivery(tx, {

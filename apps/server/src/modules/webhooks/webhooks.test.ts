@@ -128,8 +128,8 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
     const headers = { authorization: `Bearer ${token}` };
     const [dead] = (await person.ask('GET', '/users/webhook', { headers })).json().deliveries;
     expect(dead).toMatchObject({ state: 'dead', attempts: 6, lastStatus: 500, lastError: 'refused', nextTryAt: null });
-    const { signals } = (await person.ask('GET', '/signals', { headers })).json();
-    expect(signals.map(({ kind }: { kind: string }) => kind)).toContain('webhook_failed');
+    const { events } = (await person.ask('GET', '/events', { headers })).json();
+    expect(events.map(({ kind }: { kind: string }) => kind)).toContain('webhook_failed');
 
     answer = (response) => response.writeHead(200).end();
     const again = await person.ask('POST', `/users/webhook/deliveries/${dead.id}/retry`, { headers });

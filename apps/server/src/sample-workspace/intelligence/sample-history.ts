@@ -1,5 +1,5 @@
+import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { SampleIncident } from './sample-incidents.ts';
 import type { SampleThreat } from './sample-threats.ts';
 
@@ -11,7 +11,7 @@ export type SampleStaff = { readonly id: string; readonly name: string };
 /** One event of the sample workspace, before it has its place in the log. */
 export type SampleEvent = {
   readonly at: number;
-  readonly kind: SignalKind;
+  readonly kind: EventKind;
   readonly severity: Severity;
   readonly actorId: string | null;
   readonly objectType: string;

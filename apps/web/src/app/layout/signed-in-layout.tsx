@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ScreenBoundary } from '../errors/boundaries.tsx';
-import { SignalStrip } from '../signal-strip/signal-strip.tsx';
+import { EventStrip } from '../event-strip/event-strip.tsx';
 import { useReportUsage } from '../usage/use-report-usage.ts';
 import { AssistantToggle } from './assistant-toggle.tsx';
 import styles from './layout.module.css';
@@ -12,7 +12,7 @@ const ConnectionBanner = lazy(async () => ({
   default: (await import('../connection/connection-banner.tsx')).ConnectionBanner,
 }));
 
-/** What every protected screen sits in: signal strip, content and the assistant's toggle; the bar is above. */
+/** What every protected screen sits in: event strip, content and the assistant's toggle; the bar is above. */
 export function SignedInLayout() {
   const path = useScreenPath();
   const main = useFocusOnArrival(path);
@@ -20,7 +20,7 @@ export function SignedInLayout() {
   return (
     <>
       <div className={styles.besides}>
-        <SignalStrip />
+        <EventStrip />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           <Suspense>
             <ConnectionBanner />

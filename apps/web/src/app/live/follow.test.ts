@@ -42,13 +42,13 @@ const refused: Connection = () => {
 test('a broken stream is taken up after the last id that was read', async () => {
   const { follow, opened, frames } = setUp(
     () => stream('id: 7\n\n'),
-    () => stream('event: signal\nid: 9\nda', 'ta: {}\n\n'),
+    () => stream('event: event\nid: 9\nda', 'ta: {}\n\n'),
   );
 
   await follow();
 
   expect(opened).toEqual([undefined, '7', '9']);
-  expect(frames).toEqual([{ event: 'signal', data: '{}' }]);
+  expect(frames).toEqual([{ event: 'event', data: '{}' }]);
 });
 
 test('each refusal doubles the wait, and a stream that spoke ends that', async () => {

@@ -5,8 +5,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-const signal = (objectType: string | null) => ({
-  event: 'signal',
+const event = (objectType: string | null) => ({
+  event: 'event',
   data: JSON.stringify({ id: 7, kind: 'threat_added', objectType, objectId: 'x' }),
 });
 
@@ -24,23 +24,23 @@ function refresher() {
 }
 
 test('an event has read again what shows its record, and what shows everything', () => {
-  expect(keysAfter(signal('incident'))).toEqual(['incidents', 'signals', 'notifications']);
-  expect(keysAfter(signal(null))).toEqual(['signals', 'notifications']);
+  expect(keysAfter(event('incident'))).toEqual(['incidents', 'events', 'notifications']);
+  expect(keysAfter(event(null))).toEqual(['events', 'notifications']);
   expect(keysAfter({ event: 'notifications', data: '{}' })).toEqual(['notifications']);
 });
 
 test('what a newer server might say harms nothing', () => {
-  expect(keysAfter({ event: 'signal', data: 'not json' })).toEqual(['signals', 'notifications']);
+  expect(keysAfter({ event: 'event', data: 'not json' })).toEqual(['events', 'notifications']);
   expect(keysAfter({ event: 'weather', data: '{}' })).toEqual([]);
 });
 
 test('the first of a burst acts at once, the others together half a second later', async () => {
   const { read, onFrame } = refresher();
 
-  onFrame(signal('incident'));
+  onFrame(event('incident'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(read).toEqual(['incidents', 'signals', 'notifications']);
-  for (let count = 0; count < 100; count++) onFrame(signal('incident'));
+  expect(read).toEqual(['incidents', 'events', 'notifications']);
+  for (let count = 0; count < 100; count++) onFrame(event('incident'));
   await vi.advanceTimersByTimeAsync(499);
   expect(read).toHaveLength(3);
 
@@ -60,7 +60,7 @@ test('who missed something reads everything again', async () => {
 test('what is stopped reads nothing any more', async () => {
   const { read, onFrame, stop } = refresher();
 
-  onFrame(signal('threat'));
+  onFrame(event('threat'));
   stop();
   await vi.advanceTimersByTimeAsync(1_000);
 

@@ -1,4 +1,4 @@
-import { liveSignal } from '@halyard/contracts/live.ts';
+import { liveEvent } from '@halyard/contracts/live.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Frame } from '../../api/read-frames.ts';
 
@@ -18,13 +18,13 @@ const keysOf: Readonly<Record<string, readonly Key[]>> = {
   schema: ['schemas'],
   workspace: ['crime', 'schemas', 'threats', 'entities', 'incidents', 'alerts', 'imports'],
 };
-const always: readonly Key[] = ['signals', 'notifications'];
+const always: readonly Key[] = ['events', 'notifications'];
 /** Stands for all keys. */
 const everything = '*';
 
 function readObjectType(data: string): string {
   try {
-    return liveSignal.parse(JSON.parse(data)).objectType ?? '';
+    return liveEvent.parse(JSON.parse(data)).objectType ?? '';
   } catch {
     // A newer server may say more than this console knows.
     return '';
@@ -35,7 +35,7 @@ function readObjectType(data: string): string {
 export function keysAfter({ event, data }: Frame): readonly Key[] {
   if (event === 'resync') return [everything];
   if (event === 'notifications') return ['notifications'];
-  return event === 'signal' ? [...(keysOf[readObjectType(data)] ?? []), ...always] : [];
+  return event === 'event' ? [...(keysOf[readObjectType(data)] ?? []), ...always] : [];
 }
 
 const atMostEveryMs = 500;

@@ -1,7 +1,7 @@
+import { type EventKind, eventKinds } from '@halyard/contracts/events.ts';
 import { allow, can, type Permission } from '@halyard/contracts/policy.ts';
 import { type AccountRole, fromAccountRole } from '@halyard/contracts/roles.ts';
 import { type SearchedWord, searchedWordsMax } from '@halyard/contracts/search.ts';
-import { type SignalKind, signalKinds } from '@halyard/contracts/signals.ts';
 import type { search } from '../../text/en/search.ts';
 import type { Words } from '../../text/words.tsx';
 import { modulesFor } from '../navigation/screens.ts';
@@ -75,8 +75,8 @@ export function placesNamed<Named extends Pick<Place, 'label'>>(
 }
 
 /** The words that were typed, each with the kinds of events whose sentence says it. */
-export function wordsSaid(typed: string, sentence: (kind: SignalKind, subject: string) => string): SearchedWord[] {
-  const sentences = signalKinds.map((kind) => ({ kind, said: fold(sentence(kind, '')) }));
+export function wordsSaid(typed: string, sentence: (kind: EventKind, subject: string) => string): SearchedWord[] {
+  const sentences = eventKinds.map((kind) => ({ kind, said: fold(sentence(kind, '')) }));
   return wordsOf(typed)
     .slice(0, searchedWordsMax)
     .map((word) => ({ word, kinds: sentences.filter(({ said }) => says(said, word)).map(({ kind }) => kind) }));

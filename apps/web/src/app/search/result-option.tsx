@@ -1,5 +1,5 @@
+import { type EventKind, eventKinds } from '@halyard/contracts/events.ts';
 import type { SearchKind, SearchResult } from '@halyard/contracts/search.ts';
-import { type SignalKind, signalKinds } from '@halyard/contracts/signals.ts';
 import {
   Bell,
   BookOpenCheck,
@@ -39,9 +39,9 @@ const icons: Readonly<Record<SearchGroup['key'], LucideIcon>> = {
 
 const dated: readonly SearchKind[] = ['incident', 'threat', 'entity', 'analysis', 'notification'];
 
-const kindOfEvent = (text: string): SignalKind | undefined => signalKinds.find((kind) => kind === text);
+const kindOfEvent = (text: string): EventKind | undefined => eventKinds.find((kind) => kind === text);
 
-function Sentence({ kind, subject }: { readonly kind: SignalKind; readonly subject: string }) {
+function Sentence({ kind, subject }: { readonly kind: EventKind; readonly subject: string }) {
   return useEventSentence()(kind, subject);
 }
 

@@ -15,7 +15,7 @@ test('a screen is counted once by its route, without what is in its address', as
   const { router, reports } = await openProfile({ isAnalyticsOn: true });
   await waitFor(() => expect(reports()).toEqual([{ kind: 'page_view', route: '/profile' }]));
 
-  await act(() => router.navigate({ to: '/settings', search: { signals: 'all' } }));
+  await act(() => router.navigate({ to: '/settings', search: { events: 'all' } }));
 
   await waitFor(() => expect(reports()).toHaveLength(2));
   expect(reports()[1]).toEqual({ kind: 'page_view', route: '/settings' });

@@ -32,5 +32,5 @@ test('days are whole days of the zone, the last one included', () => {
 });
 
 test('clearing the filter leaves the rest of the address alone', () => {
-  expect(changeSearch({ actor: 'ada', to: '2026-11-21', signals: 'all' }, noFilter)).toEqual({ signals: 'all' });
+  expect(changeSearch({ actor: 'ada', to: '2026-11-21', events: 'all' }, noFilter)).toEqual({ events: 'all' });
 });

@@ -39,8 +39,8 @@ test('dates belong to the custom range only', () => {
 });
 
 test('without filters, what is selected and what belongs to other screens stays', () => {
-  expect(changeSearch({ ...link, signals: 'all' }, noFilter)).toEqual({
+  expect(changeSearch({ ...link, events: 'all' }, noFilter)).toEqual({
     ...{ sort: 'risk', direction: 'desc', entity: 'identity--1', depth: '3', group: 'type', view: 'network' },
-    ...{ path: 'identity--1~malware--2', signals: 'all' },
+    ...{ path: 'identity--1~malware--2', events: 'all' },
   });
 });

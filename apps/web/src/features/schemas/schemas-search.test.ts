@@ -21,10 +21,10 @@ test('the pointer of the schema itself is a place like any other', () => {
 });
 
 test('a step writes only what is not as usual, and leaves the rest of the address alone', () => {
-  const before = { signals: 'all', schema: 's1', view: 'validate', node: '/properties/id' };
+  const before = { events: 'all', schema: 's1', view: 'validate', node: '/properties/id' };
 
   expect(changeSearch(before, { schema: 's2', view: 'tree', node: undefined })).toEqual({
-    signals: 'all',
+    events: 'all',
     schema: 's2',
   });
   expect(changeSearch({}, { node: '' })).toEqual({ node: '' });

@@ -46,7 +46,7 @@ export function useAlertChanges() {
 
   async function readAgain<T>(answer: Promise<T>): Promise<T> {
     const given = await answer;
-    for (const name of ['alerts', 'threats', 'signals']) void queries.invalidateQueries({ queryKey: [name] });
+    for (const name of ['alerts', 'threats', 'events']) void queries.invalidateQueries({ queryKey: [name] });
     return given;
   }
 

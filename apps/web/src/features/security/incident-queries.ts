@@ -67,6 +67,6 @@ export function noteIncident(queries: QueryClient, incident: Incident) {
 
 /** The incident itself is known; everything counted from incidents is not. */
 export function readListsAgain(queries: QueryClient) {
-  for (const queryKey of [listKey, kpisKey, [...incidentsKey, 'playbooks'], [...incidentsKey, 'report'], ['signals']])
+  for (const queryKey of [listKey, kpisKey, [...incidentsKey, 'playbooks'], [...incidentsKey, 'report'], ['events']])
     void queries.invalidateQueries({ queryKey });
 }

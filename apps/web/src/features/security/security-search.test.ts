@@ -35,9 +35,9 @@ test('unresolved, overdue and closed incidents can be asked for', () => {
 });
 
 test('a change keeps the rest of the address', () => {
-  const before = { status: 'open', kpi: 'open', signals: 'all' };
+  const before = { status: 'open', kpi: 'open', events: 'all' };
 
   expect(changeSearch(before, { kpi: undefined, incident: '142' })).toEqual({
-    ...{ status: 'open', signals: 'all', incident: '142' },
+    ...{ status: 'open', events: 'all', incident: '142' },
   });
 });

@@ -7,7 +7,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { useDescribeFailure } from './refusals.ts';
 
 const offeredForMs = 10_000;
-const touched = ['incidents', 'alerts', 'threats', 'entities', 'signals'] as const;
+const touched = ['incidents', 'alerts', 'threats', 'entities', 'events'] as const;
 
 /** Says that something was done, with a button that takes it back where there is something to take back. */
 export function useOfferUndo(): (message: string, changeId: string | null) => void {

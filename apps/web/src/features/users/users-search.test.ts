@@ -37,8 +37,8 @@ test('what the address does not know is left out', () => {
 });
 
 test('another choice begins with its first page, another page keeps the choice', () => {
-  expect(changeSearch({ q: 'a', page: '3', signals: 'all' }, { role: 'admin' })).toEqual({
-    ...{ q: 'a', role: 'admin', signals: 'all' },
+  expect(changeSearch({ q: 'a', page: '3', events: 'all' }, { role: 'admin' })).toEqual({
+    ...{ q: 'a', role: 'admin', events: 'all' },
   });
   expect(changeSearch({ q: 'a', page: '3' }, { page: '4' })).toEqual({ q: 'a', page: '4' });
   expect(changeSearch({ q: 'a', page: '3' }, { user: 'p1' })).toEqual({ q: 'a', page: '3', user: 'p1' });

@@ -1,4 +1,4 @@
-import type { ObjectType } from '@halyard/contracts/signals.ts';
+import type { ObjectType } from '@halyard/contracts/events.ts';
 import { events } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
 

@@ -1,4 +1,4 @@
-import type { ObjectType } from '@halyard/contracts/signals.ts';
+import type { ObjectType } from '@halyard/contracts/events.ts';
 import { events } from '@halyard/messages/es';
 import type { audit as english } from '../en/audit.ts';
 import { plural } from './plural.ts';

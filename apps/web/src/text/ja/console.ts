@@ -1,7 +1,7 @@
 import { dashboard } from './dashboard.ts';
+import { events } from './events.ts';
 import { navigation } from './navigation.ts';
 import { priorities } from './priorities.ts';
-import { signals } from './signals.ts';
 import { visitors } from './visitors.ts';
 
-export const japanese = { ...visitors, dashboard, navigation, priorities, signals };
+export const japanese = { ...visitors, dashboard, navigation, priorities, events };

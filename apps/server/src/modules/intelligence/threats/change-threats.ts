@@ -1,7 +1,7 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
+import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { Severity, SignalKind } from '@halyard/contracts/signals.ts';
 import type { changeThreats } from '@halyard/contracts/threats.ts';
 import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
 import type { RecordChange } from '../record-store.ts';
@@ -10,7 +10,7 @@ export type ThreatChange = Omit<Parsed<(typeof changeThreats)['body']>, 'threats
 
 /** One event of a change, before it stands in the log. */
 type ThreatStep = {
-  readonly kind: SignalKind;
+  readonly kind: EventKind;
   readonly severity?: Severity;
   readonly details: EventDetails;
 };

@@ -1,6 +1,6 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { AppError } from '@halyard/contracts/errors.ts';
-import type { Severity } from '@halyard/contracts/signals.ts';
+import type { Severity } from '@halyard/contracts/events.ts';
 import { addThreat, deleteThreat, type ThreatSeverity, updateThreat } from '@halyard/contracts/threats.ts';
 import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
 import { keepChange } from '../../../event-log/changes.ts';

@@ -19,10 +19,10 @@ export const permissionFor: Readonly<Record<ActionName, Permission>> = {
 
 /** What has to be read again afterwards. */
 export const keysTouchedBy: Readonly<Record<ActionName, readonly string[]>> = {
-  add_task: ['todos', 'dashboard', 'signals'],
-  complete_task: ['todos', 'dashboard', 'signals'],
-  add_note: ['incidents', 'signals', 'notifications'],
-  change_status: ['incidents', 'signals', 'notifications'],
+  add_task: ['todos', 'dashboard', 'events'],
+  complete_task: ['todos', 'dashboard', 'events'],
+  add_note: ['incidents', 'events', 'notifications'],
+  change_status: ['incidents', 'events', 'notifications'],
 };
 
 const taskAt = (id: string) => `/todos?task=${encodeURIComponent(id)}`;

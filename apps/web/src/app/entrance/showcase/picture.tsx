@@ -1,4 +1,4 @@
-import { severities } from '@halyard/contracts/signals.ts';
+import { severities } from '@halyard/contracts/events.ts';
 import { StatusMark } from '../../../features/security/status-mark.tsx';
 import { usePack } from '../../../text/pack.ts';
 import { securityWords } from '../../../text/security-words.ts';

@@ -1,7 +1,7 @@
-import type { Signal } from '@halyard/contracts/signals.ts';
+import type { EventEntry } from '@halyard/contracts/events.ts';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { linkOfSignal } from '../../../api/link-of-signal.ts';
+import { linkOfEvent } from '../../../api/link-of-event.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useEventSentence } from '../../../text/event-sentence.ts';
@@ -20,18 +20,18 @@ import { useActivity } from '../profile-queries.ts';
 
 const aMinuteMs = 60_000;
 
-function Event({ event, now }: { readonly event: Signal; readonly now: number }) {
-  const { signals } = useText();
+function Event({ event, now }: { readonly event: EventEntry; readonly now: number }) {
+  const { events } = useText();
   const sentence = useEventSentence()(event.kind, event.subject);
   const format = useFormat();
   // What happened to the account has its record on this very screen.
-  const link = linkOfSignal(event);
+  const link = linkOfEvent(event);
   return (
     <li className={styles.event}>
-      <Severity level={event.severity} label={signals.severities[event.severity]} compact />
+      <Severity level={event.severity} label={events.severities[event.severity]} compact />
       <span>
         {link === null ? sentence : <Link {...link}>{sentence}</Link>}{' '}
-        {event.sample && <Badge tone="quiet">{signals.sample}</Badge>}
+        {event.sample && <Badge tone="quiet">{events.sample}</Badge>}
       </span>{' '}
       <time dateTime={event.at} title={format.dateTime(event.at)}>
         {format.relative(event.at, now)}

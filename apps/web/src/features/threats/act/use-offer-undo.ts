@@ -7,7 +7,7 @@ import { threatsWords } from '../../../text/threats-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 
 const offeredForMs = 10_000;
-const touched = ['threats', 'entities', 'incidents', 'alerts', 'signals'] as const;
+const touched = ['threats', 'entities', 'incidents', 'alerts', 'events'] as const;
 
 /** Reads again what a change may have touched. */
 export function useReadAgain(): () => void {

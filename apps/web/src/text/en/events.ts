@@ -1,4 +1,4 @@
-import type { Severity } from '@halyard/contracts/signals.ts';
+import type { Severity } from '@halyard/contracts/events.ts';
 import { terms } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
 
@@ -7,7 +7,7 @@ const { eventSeverities: severities } = terms;
 /** The same after a count: "3 critical". */
 const counted: Record<Severity, string> = { critical: 'critical', high: 'high', medium: 'medium', low: 'low' };
 
-export const signals = {
+export const events = {
   /** `written` is the count as the person writes numbers. */
   count: (count: number, written: string) => `${written} ${plural(count, { one: 'event', other: 'events' })}`,
   window: 'last 24 hours',

@@ -1,13 +1,13 @@
-import type { Severity } from '@halyard/contracts/signals.ts';
+import type { Severity } from '@halyard/contracts/events.ts';
 import { terms } from '@halyard/messages/es';
-import type { signals as english } from '../en/signals.ts';
+import type { events as english } from '../en/events.ts';
 import { plural } from './plural.ts';
 
 const { eventSeverities: severities } = terms;
 
 const counted: Record<Severity, string> = { critical: 'críticas', high: 'altas', medium: 'medias', low: 'bajas' };
 
-export const signals: typeof english = {
+export const events: typeof english = {
   count: (count, written) => `${written} ${plural(count, { one: 'evento', other: 'eventos' })}`,
   window: 'últimas 24 horas',
   label: 'Eventos de las últimas 24 horas',

@@ -1,29 +1,29 @@
-import { listSignals, type Severity } from '@halyard/contracts/signals.ts';
+import { listEvents, type Severity } from '@halyard/contracts/events.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 
 /** How often what happened is read again while the tab is visible (decision G-049). */
 const backgroundRefreshMs = 60_000;
 
-const signalsKey = ['signals'] as const;
+const eventsKey = ['events'] as const;
 
 /** Marks and counts of the strip; the rows behind them are read when somebody opens them. */
-export function useSignals() {
+export function useEvents() {
   const call = useApi();
   return useQuery({
-    queryKey: signalsKey,
-    queryFn: ({ signal }) => call(listSignals, { query: { limit: '0' }, signal }),
+    queryKey: eventsKey,
+    queryFn: ({ signal }) => call(listEvents, { query: { limit: '0' }, signal }),
     refetchInterval: backgroundRefreshMs,
   });
 }
 
 /** The rows of one severity or of all, newest first, as far as the reader has gone back. */
-export function useSignalRows(severity: Severity | undefined) {
+export function useEventRows(severity: Severity | undefined) {
   const call = useApi();
   return useInfiniteQuery({
-    queryKey: [...signalsKey, 'rows', severity ?? 'all'],
+    queryKey: [...eventsKey, 'rows', severity ?? 'all'],
     queryFn: ({ signal, pageParam }) =>
-      call(listSignals, {
+      call(listEvents, {
         query: { ...(severity && { severity }), ...(pageParam !== null && { after: pageParam }) },
         signal,
       }),

@@ -1,12 +1,12 @@
-import type { Severity } from '@halyard/contracts/signals.ts';
+import type { Severity } from '@halyard/contracts/events.ts';
 import { terms } from '@halyard/messages/ja';
-import type { signals as english } from '../en/signals.ts';
+import type { events as english } from '../en/events.ts';
 
 const { eventSeverities: severities } = terms;
 
 const counted: Record<Severity, string> = { critical: '重大', high: '高', medium: '中', low: '低' };
 
-export const signals: typeof english = {
+export const events: typeof english = {
   count: (_, written) => `イベント ${written} 件`,
   window: '過去 24 時間',
   label: '過去 24 時間のイベント',

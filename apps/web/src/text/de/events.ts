@@ -1,13 +1,13 @@
-import type { Severity } from '@halyard/contracts/signals.ts';
+import type { Severity } from '@halyard/contracts/events.ts';
 import { terms } from '@halyard/messages/de';
-import type { signals as english } from '../en/signals.ts';
+import type { events as english } from '../en/events.ts';
 import { plural } from './plural.ts';
 
 const { eventSeverities: severities } = terms;
 
 const counted: Record<Severity, string> = { critical: 'kritisch', high: 'hoch', medium: 'mittel', low: 'niedrig' };
 
-export const signals: typeof english = {
+export const events: typeof english = {
   count: (count, written) => `${written} ${plural(count, { one: 'Ereignis', other: 'Ereignisse' })}`,
   window: 'letzte 24 Stunden',
   label: 'Ereignisse der letzten 24 Stunden',

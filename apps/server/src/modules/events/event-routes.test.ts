@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-describe.each(testDatabases)('signals on $name', ({ open }) => {
+describe.each(testDatabases)('events on $name', ({ open }) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp(await open());
@@ -13,16 +13,16 @@ describe.each(testDatabases)('signals on $name', ({ open }) => {
   });
 
   type Person = Awaited<ReturnType<TestApp['asPerson']>>;
-  const signalsOf = async (person: Person) => (await person.ask('GET', '/signals')).json();
+  const eventsOf = async (person: Person) => (await person.ask('GET', '/events')).json();
 
   test('what a person did stands in their strip, newest first, and nowhere else', async () => {
     const [person, other] = [await app.asPerson('analyst'), await app.asPerson('analyst')];
     app.pass(1_000);
     await person.ask('POST', '/todos', { payload: { text: 'Call the bank', priority: 'high' } });
 
-    const { signals, counts } = await signalsOf(person);
+    const { events, counts } = await eventsOf(person);
 
-    expect(signals[0]).toMatchObject({
+    expect(events[0]).toMatchObject({
       kind: 'task_added',
       severity: 'medium',
       subject: 'Call the bank',
@@ -30,19 +30,19 @@ describe.each(testDatabases)('signals on $name', ({ open }) => {
       sample: false,
     });
     expect(counts.medium).toBe(1);
-    expect(counts.low + counts.medium).toBe(signals.length);
-    expect((await signalsOf(other)).signals.some(({ kind }: { kind: string }) => kind === 'task_added')).toBe(false);
+    expect(counts.low + counts.medium).toBe(events.length);
+    expect((await eventsOf(other)).events.some(({ kind }: { kind: string }) => kind === 'task_added')).toBe(false);
   });
 
   test('what was looked at is no longer unseen, and looking never moves back', async () => {
     const person = await app.asPerson('viewer');
-    const { signals, unseen } = await signalsOf(person);
-    expect(unseen).toBe(signals.length);
+    const { events, unseen } = await eventsOf(person);
+    expect(unseen).toBe(events.length);
 
-    await person.ask('PUT', '/signals/seen', { payload: { upTo: signals[0].id } });
-    await person.ask('PUT', '/signals/seen', { payload: { upTo: 0 } });
+    await person.ask('PUT', '/events/seen', { payload: { upTo: events[0].id } });
+    await person.ask('PUT', '/events/seen', { payload: { upTo: 0 } });
 
-    expect(await signalsOf(person)).toMatchObject({ unseen: 0, seenUpTo: signals[0].id });
+    expect(await eventsOf(person)).toMatchObject({ unseen: 0, seenUpTo: events[0].id });
   });
 
   test('after a day an event leaves the strip', async () => {
@@ -50,9 +50,9 @@ describe.each(testDatabases)('signals on $name', ({ open }) => {
     app.pass(25 * 3_600_000);
     const headers = { authorization: `Bearer ${await app.signIn(person.email)}` };
 
-    const { signals } = (await person.ask('GET', '/signals', { headers })).json();
+    const { events } = (await person.ask('GET', '/events', { headers })).json();
 
-    expect(signals.map(({ kind }: { kind: string }) => kind)).toEqual(['signed_in_from_new_device']);
+    expect(events.map(({ kind }: { kind: string }) => kind)).toEqual(['signed_in_from_new_device']);
   });
 
   test('a failure of the server concerns administrators only', async () => {
@@ -67,8 +67,8 @@ describe.each(testDatabases)('signals on $name', ({ open }) => {
         .execute(),
     );
 
-    expect((await signalsOf(admin)).counts.high).toBe(1);
-    expect((await signalsOf(analyst)).counts.high).toBe(0);
+    expect((await eventsOf(admin)).counts.high).toBe(1);
+    expect((await eventsOf(analyst)).counts.high).toBe(0);
   });
 
   test('every hour is drawn and every row can be reached, however many events there are', async () => {
@@ -88,13 +88,13 @@ describe.each(testDatabases)('signals on $name', ({ open }) => {
           .execute();
     });
 
-    const { ticks, counts } = await signalsOf(person);
+    const { ticks, counts } = await eventsOf(person);
     const hours = new Set(ticks.map(({ at }: { at: string }) => at.slice(0, 13)));
     const sum = ticks.reduce((total: number, { count }: { count: number }) => total + count, 0);
     const subjects = new Set<string>();
     for (let after = ''; ; ) {
-      const { signals, next } = (await person.ask('GET', `/signals?severity=low${after}`)).json();
-      for (const { subject } of signals) subjects.add(subject);
+      const { events, next } = (await person.ask('GET', `/events?severity=low${after}`)).json();
+      for (const { subject } of events) subjects.add(subject);
       if (next === null) break;
       after = `&after=${next}`;
     }
@@ -104,6 +104,6 @@ describe.each(testDatabases)('signals on $name', ({ open }) => {
     expect(sum).toBe(counts.critical + counts.high + counts.medium + counts.low);
     expect(ticks.filter(({ severity }: { severity: string }) => severity === 'high')).toHaveLength(4);
     expect(subjects.size).toBe(many - 4 + 1);
-    expect((await person.ask('GET', '/signals?after=x')).statusCode).toBe(400);
+    expect((await person.ask('GET', '/events?after=x')).statusCode).toBe(400);
   });
 });

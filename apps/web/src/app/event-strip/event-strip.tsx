@@ -1,4 +1,4 @@
-import { type SignalList, severities } from '@halyard/contracts/signals.ts';
+import { type EventList, severities } from '@halyard/contracts/events.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '../../preferences/format.ts';
@@ -7,18 +7,18 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Severity } from '../../ui/severity.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useEvents } from './event-queries.ts';
+import styles from './event-strip.module.css';
 import { layOutHours, layOutTicks } from './lay-out-ticks.ts';
-import { useSignals } from './signal-queries.ts';
-import styles from './signal-strip.module.css';
 
 /** Heights in px. Critical alone carries a flag, so that nobody needs the colours to tell the levels apart. */
-const SignalDialog = lazy(async () => ({ default: (await import('./signal-dialog.tsx')).SignalDialog }));
+const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }));
 
 const heights = { low: 9, medium: 16, high: 25, critical: 38 };
 const base = 40;
 
-function Ticks({ list: { ticks, since, until } }: { readonly list: SignalList }) {
-  const { signals: text } = useText();
+function Ticks({ list: { ticks, since, until } }: { readonly list: EventList }) {
+  const { events: text } = useText();
   const format = useFormat();
   const [from, to] = [Date.parse(since), Date.parse(until)];
   const hours = layOutHours(from, to, (at) => Number(format.time(at).slice(0, 2)));
@@ -50,8 +50,8 @@ function Ticks({ list: { ticks, since, until } }: { readonly list: SignalList })
   );
 }
 
-function Counts({ list, onOpen }: { readonly list: SignalList; readonly onOpen: (which: string) => void }) {
-  const { signals: text } = useText();
+function Counts({ list, onOpen }: { readonly list: EventList; readonly onOpen: (which: string) => void }) {
+  const { events: text } = useText();
   const format = useFormat();
   return (
     <ul className={styles.counts}>
@@ -70,14 +70,14 @@ function Counts({ list, onOpen }: { readonly list: SignalList; readonly onOpen: 
 }
 
 /** The signature of the console: the last 24 hours as one line, and the counts that open their rows. */
-export function SignalStrip() {
-  const { signals: text } = useText();
+export function EventStrip() {
+  const { events: text } = useText();
   const format = useFormat();
-  const { data: list, isError, refetch } = useSignals();
-  const { signals: opened } = useSearch({ strict: false });
+  const { data: list, isError, refetch } = useEvents();
+  const { events: opened } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const open = (which: string) => navigate({ to: '.', search: (search) => ({ ...search, signals: which }) });
-  const close = () => navigate({ to: '.', search: ({ signals: _, ...rest }) => rest });
+  const open = (which: string) => navigate({ to: '.', search: (search) => ({ ...search, events: which }) });
+  const close = () => navigate({ to: '.', search: ({ events: _, ...rest }) => rest });
   const total = list ? severities.reduce((sum, severity) => sum + list.counts[severity], 0) : 0;
   return (
     <section className={styles.strip} aria-label={text.label}>
@@ -97,7 +97,7 @@ export function SignalStrip() {
           </p>
         )}
       </div>
-      <Suspense>{list && opened && <SignalDialog list={list} which={opened} onClose={close} />}</Suspense>
+      <Suspense>{list && opened && <EventDialog list={list} which={opened} onClose={close} />}</Suspense>
     </section>
   );
 }

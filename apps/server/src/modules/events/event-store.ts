@@ -1,11 +1,11 @@
 import { AppError } from '@halyard/contracts/errors.ts';
 import {
+  type EventEntry,
+  type EventKind,
+  type EventTick,
   type Severity,
-  type Signal,
-  type SignalKind,
-  type SignalTick,
   severities,
-} from '@halyard/contracts/signals.ts';
+} from '@halyard/contracts/events.ts';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { EventsTable, Schema } from '../../database/schema.ts';
@@ -21,7 +21,7 @@ function concerns({ personId, isAdmin }: Audience) {
   };
 }
 
-export async function countSignals(db: Kysely<Schema>, audience: Audience, since: number) {
+export async function countEvents(db: Kysely<Schema>, audience: Audience, since: number) {
   const rows = await db
     .selectFrom('events')
     .select(['severity', (eb) => eb.fn.countAll<number>().as('count')])
@@ -38,7 +38,7 @@ export async function countSignals(db: Kysely<Schema>, audience: Audience, since
 const tickMs = 120_000;
 
 /** The events of the window in marks of two minutes each, the oldest first. */
-export async function countTicks(db: Kysely<Schema>, audience: Audience, since: number): Promise<SignalTick[]> {
+export async function countTicks(db: Kysely<Schema>, audience: Audience, since: number): Promise<EventTick[]> {
   // Written out: PostgreSQL takes two parameters for two different expressions.
   const slot = sql<number>`at / ${sql.lit(tickMs)}`;
   const rows = await db
@@ -49,7 +49,7 @@ export async function countTicks(db: Kysely<Schema>, audience: Audience, since: 
     .groupBy([slot, 'severity'])
     .orderBy(slot)
     .execute();
-  const ticks = new Map<number, SignalTick>();
+  const ticks = new Map<number, EventTick>();
   for (const { slot: place, severity: level, count } of rows) {
     const before = ticks.get(place);
     const severity = before ? gravest(before.severity, level as Severity) : (level as Severity);
@@ -86,10 +86,10 @@ function pageOf(db: Kysely<Schema>, audience: Audience, { since, severity, after
   );
 }
 
-const toSignal = (row: Selectable<EventsTable>): Signal => ({
+const toEventEntry = (row: Selectable<EventsTable>): EventEntry => ({
   id: row.id,
   at: new Date(row.at).toISOString(),
-  kind: row.kind as SignalKind,
+  kind: row.kind as EventKind,
   severity: row.severity as Severity,
   subject: row.subject,
   objectType: row.object_type,
@@ -98,7 +98,7 @@ const toSignal = (row: Selectable<EventsTable>): Signal => ({
 });
 
 /** A page of the window, the newest first, and where the next one goes on. */
-export async function readSignals(db: Kysely<Schema>, audience: Audience, page: Page) {
+export async function readEvents(db: Kysely<Schema>, audience: Audience, page: Page) {
   const rows = await pageOf(db, audience, page)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -106,7 +106,7 @@ export async function readSignals(db: Kysely<Schema>, audience: Audience, page: 
     .execute();
   const shown = rows.slice(0, page.limit);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  return { signals: shown.map(toSignal), next: last ? `${last.at}~${last.id}` : null };
+  return { events: shown.map(toEventEntry), next: last ? `${last.at}~${last.id}` : null };
 }
 
 export async function readMark(db: Kysely<Schema>, personId: string): Promise<number> {

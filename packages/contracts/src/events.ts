@@ -7,7 +7,7 @@ export const severities = ['critical', 'high', 'medium', 'low'] as const;
 export type Severity = (typeof severities)[number];
 
 /** What can happen; each has a sentence in `text/`. */
-export const signalKinds = [
+export const eventKinds = [
   'account_registered',
   'account_confirmed',
   'role_requested',
@@ -123,7 +123,7 @@ export const signalKinds = [
   'announcement_made',
   'sample_removed',
 ] as const;
-export type SignalKind = (typeof signalKinds)[number];
+export type EventKind = (typeof eventKinds)[number];
 
 /** What an event, and its entry in the audit log, can be about. */
 export type ObjectType =
@@ -152,58 +152,58 @@ export type ObjectType =
   | 'report';
 
 /** One event of the log, as the person it concerns sees it. `subject` names the record: the text of a task, a person. */
-export const signal = z.object({
+export const eventEntry = z.object({
   id: z.number(),
   at: instant,
-  kind: z.enum(signalKinds),
+  kind: z.enum(eventKinds),
   severity: z.enum(severities),
   subject: z.nullable(z.string()),
   objectType: z.nullable(z.string()),
   objectId: z.nullable(z.string()),
   sample: z.boolean(),
 });
-export type Signal = z.output<typeof signal>;
+export type EventEntry = z.output<typeof eventEntry>;
 
 /** One mark of the strip: the events of two minutes, by the gravest of them. `at` is where the two minutes begin. */
-export const signalTick = z.object({ at: instant, severity: z.enum(severities), count: z.number() });
-export type SignalTick = z.output<typeof signalTick>;
+export const eventTick = z.object({ at: instant, severity: z.enum(severities), count: z.number() });
+export type EventTick = z.output<typeof eventTick>;
 
-export const signalPageMax = 200;
+export const eventPageMax = 200;
 
 /** Events of the last 24 hours, newest first. `seenUpTo` is the id of the newest one the person has looked at. */
-export const signalList = z.object({
+export const eventList = z.object({
   since: instant,
   until: instant,
   counts: z.object({ critical: z.number(), high: z.number(), medium: z.number(), low: z.number() }),
   /** All of the window, oldest first, however many events there are. */
-  ticks: z.array(signalTick),
+  ticks: z.array(eventTick),
   /** One page; `counts` count all of them. */
-  signals: z.array(signal),
+  events: z.array(eventEntry),
   /** Where the next page goes on; null at the end. */
   next: z.nullable(z.string()),
   seenUpTo: z.number(),
   unseen: z.number(),
 });
-export type SignalList = z.output<typeof signalList>;
+export type EventList = z.output<typeof eventList>;
 
-export const listSignals = defineEndpoint({
+export const listEvents = defineEndpoint({
   method: 'GET',
-  path: '/signals',
+  path: '/events',
   summary: 'Counts events of the last 24 hours that concern the current user.',
-  access: allow('signals', 'read'),
+  access: allow('events', 'read'),
   query: z.strictObject({
-    /** Narrows `signals`; `counts` and `ticks` are those of all. */
+    /** Narrows `events`; `counts` and `ticks` are those of all. */
     severity: z.optional(z.enum(severities)),
-    limit: z._default(numberBetween(0, signalPageMax), signalPageMax),
+    limit: z._default(numberBetween(0, eventPageMax), eventPageMax),
     after: z.optional(cursor),
   }),
-  reply: signalList,
+  reply: eventList,
 });
 
-export const markSignalsSeen = defineEndpoint({
+export const markEventsSeen = defineEndpoint({
   method: 'PUT',
-  path: '/signals/seen',
+  path: '/events/seen',
   summary: 'Stores the newest event that the user has seen.',
-  access: allow('signals', 'update'),
+  access: allow('events', 'update'),
   body: z.strictObject({ upTo: z.int().check(z.minimum(0)) }),
 });

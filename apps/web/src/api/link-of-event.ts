@@ -1,6 +1,6 @@
-import type { Signal } from '@halyard/contracts/signals.ts';
+import type { EventEntry } from '@halyard/contracts/events.ts';
 
-const goneKinds: readonly Signal['kind'][] = [
+const goneKinds: readonly EventEntry['kind'][] = [
   ...([
     'task_deleted',
     'account_deleted',
@@ -11,8 +11,8 @@ const goneKinds: readonly Signal['kind'][] = [
   ] as const),
 ];
 
-/** Where the record of a signal can be seen; null where it is gone or has no screen of its own. */
-export function linkOfSignal({ kind, objectType, objectId }: Pick<Signal, 'kind' | 'objectType' | 'objectId'>) {
+/** Where the record of a event can be seen; null where it is gone or has no screen of its own. */
+export function linkOfEvent({ kind, objectType, objectId }: Pick<EventEntry, 'kind' | 'objectType' | 'objectId'>) {
   if (objectId !== null && !goneKinds.includes(kind)) {
     if (objectType === 'todo') return { to: '/todos', search: { task: objectId } } as const;
     // Every period holds it: the detail opens by its id.

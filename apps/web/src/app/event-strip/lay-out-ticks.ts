@@ -1,10 +1,10 @@
-import type { Severity, SignalTick } from '@halyard/contracts/signals.ts';
+import type { EventTick, Severity } from '@halyard/contracts/events.ts';
 
-/** A tick of the strip: where it stands from 0 to 1, and the gravest of the signals that share its place. */
+/** A tick of the strip: where it stands from 0 to 1, and the gravest of the events that share its place. */
 export type Tick = { readonly place: number; readonly severity: Severity };
 
 /** Places the marks that the server has counted; one that began before the window stands at its edge. */
-export const layOutTicks = (ticks: readonly SignalTick[], since: number, until: number): Tick[] =>
+export const layOutTicks = (ticks: readonly EventTick[], since: number, until: number): Tick[] =>
   ticks.map(({ at, severity }) => ({
     place: Math.min(1, Math.max(0, (Date.parse(at) - since) / (until - since))),
     severity,

@@ -1,24 +1,24 @@
-import { listSignals, markSignalsSeen } from '@halyard/contracts/signals.ts';
+import { listEvents, markEventsSeen } from '@halyard/contracts/events.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
 import {
   type Audience,
   advanceMark,
-  countSignals,
+  countEvents,
   countTicks,
   countUnseen,
+  readEvents,
   readMark,
-  readSignals,
-} from './signal-store.ts';
+} from './event-store.ts';
 
 const windowMs = 24 * 60 * 60 * 1000;
 
 const audienceOf = ({ id, role }: Caller): Audience => ({ personId: id, isAdmin: role === 'admin' });
 
-export function mountSignals(platform: Platform): void {
+export function mountEvents(platform: Platform): void {
   const { clock, database } = platform;
 
-  mountRead(platform, listSignals, async ({ caller, query }) => {
+  mountRead(platform, listEvents, async ({ caller, query }) => {
     const until = clock();
     const since = until - windowMs;
     const audience = audienceOf(caller);
@@ -26,15 +26,15 @@ export function mountSignals(platform: Platform): void {
     return {
       since: new Date(since).toISOString(),
       until: new Date(until).toISOString(),
-      counts: await countSignals(database.read, audience, since),
+      counts: await countEvents(database.read, audience, since),
       ticks: await countTicks(database.read, audience, since),
-      ...(await readSignals(database.read, audience, { since, ...query })),
+      ...(await readEvents(database.read, audience, { since, ...query })),
       seenUpTo,
       unseen: await countUnseen(database.read, audience, since, seenUpTo),
     };
   });
 
-  mountChange(platform, markSignalsSeen, async ({ tx, caller, body }) => {
+  mountChange(platform, markEventsSeen, async ({ tx, caller, body }) => {
     await advanceMark(tx, caller.id, body.upTo);
     return undefined;
   });

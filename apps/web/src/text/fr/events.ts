@@ -1,13 +1,13 @@
-import type { Severity } from '@halyard/contracts/signals.ts';
+import type { Severity } from '@halyard/contracts/events.ts';
 import { terms } from '@halyard/messages/fr';
-import type { signals as english } from '../en/signals.ts';
+import type { events as english } from '../en/events.ts';
 import { plural } from './plural.ts';
 
 const { eventSeverities: severities } = terms;
 
 const counted: Record<Severity, string> = { critical: 'critiques', high: 'élevés', medium: 'moyens', low: 'faibles' };
 
-export const signals: typeof english = {
+export const events: typeof english = {
   count: (count, written) => `${written} ${plural(count, { one: 'événement', other: 'événements' })}`,
   window: 'dernières 24 heures',
   label: 'Événements des dernières 24 heures',

@@ -1,10 +1,10 @@
-import type { SignalTick } from '@halyard/contracts/signals.ts';
+import type { EventTick } from '@halyard/contracts/events.ts';
 import { expect, test } from 'vitest';
 import { layOutHours, layOutTicks } from './lay-out-ticks.ts';
 
 const until = Date.parse('2026-11-21T08:42:00Z');
 const since = until - 24 * 3_600_000;
-const tick = (hoursAgo: number): SignalTick => ({
+const tick = (hoursAgo: number): EventTick => ({
   ...{ at: new Date(until - hoursAgo * 3_600_000).toISOString(), severity: 'low', count: 1 },
 });
 

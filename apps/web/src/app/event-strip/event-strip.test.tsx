@@ -1,29 +1,29 @@
-import type { Signal } from '@halyard/contracts/signals.ts';
+import type { EventEntry } from '@halyard/contracts/events.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Answers, fakeCall } from '../../testing/fake-call.ts';
-import { signalList } from '../../testing/people.ts';
+import { eventList } from '../../testing/people.ts';
 import { renderApp, renderWithProviders } from '../../testing/render-app.tsx';
-import { SignalStrip } from './signal-strip.tsx';
+import { EventStrip } from './event-strip.tsx';
 
 const now = new Date('2026-11-21T08:42:00.000Z');
 
-const signal = (id: number, change: Partial<Signal> = {}): Signal => ({
+const event = (id: number, change: Partial<EventEntry> = {}): EventEntry => ({
   ...{ id, at: `2026-11-21T0${id}:00:00.000Z`, kind: 'task_added', severity: 'low', subject: `Task ${id}` },
   ...{ objectType: 'todo', objectId: `t${id}`, sample: false },
   ...change,
 });
 
-const locked = signal(7, {
+const locked = event(7, {
   kind: 'sign_in_locked',
   severity: 'high',
   subject: 'ada',
   objectType: null,
   objectId: null,
 });
-const list = signalList({
+const list = eventList({
   counts: { critical: 0, high: 1, medium: 0, low: 6 },
-  signals: [locked, ...[6, 5, 4, 3, 2, 1].map((id) => signal(id))],
+  events: [locked, ...[6, 5, 4, 3, 2, 1].map((id) => event(id))],
   seenUpTo: 4,
   unseen: 3,
 });
@@ -31,7 +31,7 @@ const list = signalList({
 /** The page that a request asks for, as the server narrows it. */
 function answerList({ query }: { readonly query?: unknown }) {
   const { severity } = (query ?? {}) as { readonly severity?: string };
-  return { ...list, signals: list.signals.filter((row) => !severity || row.severity === severity) };
+  return { ...list, events: list.events.filter((row) => !severity || row.severity === severity) };
 }
 
 async function openConsole(answers: Answers = {}) {
@@ -39,7 +39,7 @@ async function openConsole(answers: Answers = {}) {
     path: '/schemas',
     as: 'analyst',
     now,
-    answers: { 'GET /signals': answerList, ...answers },
+    answers: { 'GET /events': answerList, ...answers },
   });
   await screen.findByRole('heading', { level: 1 });
   return opened;
@@ -53,7 +53,7 @@ test('a count of the strip opens its rows, is kept in the address, and closing t
   expect((await dialog.findAllByRole('listitem')).map((row) => row.textContent)).toEqual([
     expect.stringContaining('Sign-in locked after too many attempts: ada'),
   ]);
-  expect(router.state.location.search).toEqual({ signals: 'high' });
+  expect(router.state.location.search).toEqual({ events: 'high' });
 
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(router.state.location.search).toEqual({}));
@@ -72,11 +72,11 @@ test('the total opens every row, newest first', async () => {
 
 test('rows that are not listed yet are counted, and come when they are asked for', async () => {
   const { user } = await openConsole({
-    'GET /signals': ({ query }) => ({
+    'GET /events': ({ query }) => ({
       ...list,
       counts: { critical: 0, high: 1, medium: 0, low: 7 },
       ...((query as { after?: string }).after === '7~1'
-        ? { signals: [signal(0, { subject: 'The oldest' })] }
+        ? { events: [event(0, { subject: 'The oldest' })] }
         : { next: '7~1' }),
     }),
   });
@@ -91,10 +91,10 @@ test('rows that are not listed yet are counted, and come when they are asked for
   expect(dialog.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('signals that could not be loaded can be asked for again', async () => {
+test('events that could not be loaded can be asked for again', async () => {
   let tries = 0;
   const { user } = await openConsole({
-    'GET /signals': () => {
+    'GET /events': () => {
       tries += 1;
       if (tries === 1) throw new Error('503');
       return list;
@@ -109,8 +109,8 @@ test('signals that could not be loaded can be asked for again', async () => {
 
 test('what happened is read again every 60,000 ms', async () => {
   vi.useFakeTimers();
-  const server = fakeCall({ 'GET /signals': () => list });
-  renderWithProviders(<SignalStrip />, { call: server.call, now });
+  const server = fakeCall({ 'GET /events': () => list });
+  renderWithProviders(<EventStrip />, { call: server.call, now });
 
   await act(() => vi.advanceTimersByTimeAsync(59_999));
   expect(server.sent).toHaveLength(1);
