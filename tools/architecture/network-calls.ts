@@ -1,5 +1,5 @@
 import { type ESTree, Visitor } from 'vite';
-import { isProduct, webFolderOf } from './places.ts';
+import { isProduct, webFolderOf } from './locations.ts';
 import { type Remark, type Rule, saying } from './rule.ts';
 import type { SourceFile } from './source-file.ts';
 

@@ -1,5 +1,5 @@
 import { Visitor } from 'vite';
-import { isProduct, partOf } from './places.ts';
+import { isProduct, partOf } from './locations.ts';
 import { importing, type Remark, type Rule, saying } from './rule.ts';
 import type { SourceFile } from './source-file.ts';
 

@@ -1,5 +1,5 @@
 import { type ESTree, Visitor } from 'vite';
-import { isTest, serverModuleOf } from './places.ts';
+import { isTest, serverModuleOf } from './locations.ts';
 import { type Remark, type Rule, saying } from './rule.ts';
 import type { SourceFile } from './source-file.ts';
 

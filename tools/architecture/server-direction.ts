@@ -1,4 +1,4 @@
-import { serverFolderOf, serverModuleOf } from './places.ts';
+import { serverFolderOf, serverModuleOf } from './locations.ts';
 import { importing, type Rule } from './rule.ts';
 
 const mayKnowModules = ['create-app.ts', 'composition', 'sample-workspace', 'testing'];

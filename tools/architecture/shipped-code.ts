@@ -1,4 +1,4 @@
-import { isProduct, isTest, isTestSupport } from './places.ts';
+import { isProduct, isTest, isTestSupport } from './locations.ts';
 import { importing, type Rule } from './rule.ts';
 
 const productNeedsNoTests: Rule = {

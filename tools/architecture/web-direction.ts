@@ -1,4 +1,4 @@
-import { featureOf, webFolderOf } from './places.ts';
+import { featureOf, webFolderOf } from './locations.ts';
 import { importing, type Rule } from './rule.ts';
 
 const foundations = ['api', 'session', 'preferences', 'text'];

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import { admitCallers } from './composition/admit-callers.ts';
 import { importFromDisk } from './composition/import-from-disk.ts';
-import { keepHouse } from './composition/keep-house.ts';
 import type { LogFailure } from './composition/log-failure.ts';
+import { runMaintenance } from './composition/maintenance.ts';
 import { mountApiDocument } from './composition/mount-api-document.ts';
 import { mountCrimeAndSchemas } from './composition/mount-crime-and-schemas.ts';
 import { mountDailyWork } from './composition/mount-daily-work.ts';
@@ -177,7 +177,7 @@ export async function createApp(options: Options) {
   const facts = { productName, supportEmail, ownTexts: listOwnTexts(legalTexts), listOutboundServices };
   await serveConsole(app, { folder: consoleFolder, facts, refuseUnknown });
 
-  const stopHousekeeping = keepHouse({ database, clock, log, defaults, engines, identity, failed });
+  const stopHousekeeping = runMaintenance({ database, clock, log, defaults, engines, identity, failed });
   jobs.start();
   await parts.audit.move();
 

@@ -153,7 +153,7 @@ export type ErrorCode = keyof typeof refusals;
 export type ErrorReply = { readonly message: string; readonly code: ErrorCode; readonly requestId: string };
 
 /** A refusal that the caller is told about; anything else that is thrown is a bug and answers `server_error`. */
-export class AppError extends Error {
+export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
 

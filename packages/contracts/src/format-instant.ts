@@ -1,4 +1,4 @@
-import { keepFormatter } from './keep-formatter.ts';
+import { memoizeFormatter } from './memoize-formatter.ts';
 import type { dateFormats } from './preferences.ts';
 
 type Instant = string | number | Date;
@@ -7,7 +7,7 @@ export type DateFormat = (typeof dateFormats)[number];
 // Digits and their order are the person's choice of a format, whatever the language.
 function partsOf(timeZone: string, at: Instant, options: Intl.DateTimeFormatOptions) {
   const key = `instant ${timeZone} ${Object.keys(options)}`;
-  const formatter = keepFormatter(key, () => new Intl.DateTimeFormat('en-GB', { timeZone, ...options }));
+  const formatter = memoizeFormatter(key, () => new Intl.DateTimeFormat('en-GB', { timeZone, ...options }));
   const parts = formatter.formatToParts(new Date(at));
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }

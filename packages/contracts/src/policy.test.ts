@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allEndpoints } from './all-endpoints.ts';
-import { allow, can, findRow, type Permission, policy, reachOf, recentSignInOf, recentSignIns } from './policy.ts';
+import { allow, can, findRow, type Permission, policy, recentSignInOf, recentSignIns, scopeFor } from './policy.ts';
 import { fromAccountRole, roles, toAccountRole } from './roles.ts';
 
 test('every endpoint that needs a token names a row of the policy table', () => {
@@ -28,7 +28,7 @@ test('no role reaches further than an administrator, and no viewer further than 
 });
 
 test('tasks are private: even an administrator reaches only the own ones', () => {
-  expect(roles.map((role) => reachOf(role, allow('todos', 'list')))).toEqual(['own', 'own', 'own']);
+  expect(roles.map((role) => scopeFor(role, allow('todos', 'list')))).toEqual(['own', 'own', 'own']);
 });
 
 test('people are managed by administrators alone', () => {

@@ -2,11 +2,11 @@ import type { Role } from './roles.ts';
 import { stepUpForMs } from './step-up.ts';
 
 /** How far a permission reaches: every row, the caller's own rows, or no row at all. */
-export type Reach = 'all' | 'own' | 'none';
+export type AccessScope = 'all' | 'own' | 'none';
 
-type Row = Readonly<Record<Role, Reach>>;
+type Row = Readonly<Record<Role, AccessScope>>;
 
-const row = (admin: Reach, analyst: Reach, viewer: Reach): Row => ({ admin, analyst, viewer });
+const row = (admin: AccessScope, analyst: AccessScope, viewer: AccessScope): Row => ({ admin, analyst, viewer });
 
 const everyone = row('all', 'all', 'all');
 const ownOnly = row('own', 'own', 'own');
@@ -65,18 +65,22 @@ export function findRow({ resource, action }: Permission): Row | undefined {
 }
 
 /** How far `role` may go with `permission`; a missing row allows nothing. */
-export function reachOf(role: Role, permission: Permission): Reach {
+export function scopeFor(role: Role, permission: Permission): AccessScope {
   return findRow(permission)?.[role] ?? 'none';
 }
 
 export function can(role: Role, permission: Permission): boolean {
-  return reachOf(role, permission) !== 'none';
+  return scopeFor(role, permission) !== 'none';
 }
 
 /** A cell of the table that one role has and another has not, or not as far; `reach` is the further one. */
-export type Right = { readonly resource: Resource; readonly action: string; readonly reach: Exclude<Reach, 'none'> };
+export type Right = {
+  readonly resource: Resource;
+  readonly action: string;
+  readonly reach: Exclude<AccessScope, 'none'>;
+};
 
-const reachRank: Readonly<Record<Reach, number>> = { none: 0, own: 1, all: 2 };
+const reachRank: Readonly<Record<AccessScope, number>> = { none: 0, own: 1, all: 2 };
 
 /** Every right that goes further for `role` than for `other`. */
 function rightsBeyond(role: Role, other: Role): readonly Right[] {

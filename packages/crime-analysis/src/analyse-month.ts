@@ -99,17 +99,17 @@ function describe(facts: Described): AnalysisFacts {
   const findings = isOver ? findAll(tally, month, places) : [];
   const confidence = confidenceOf(coverage, rows);
   const cautions = cautionsFor(facts, summaries, rows);
-  const isBalanced = rows === ofMonth.reduce((sum, part) => sum + part.rows, 0);
+  const countsAddUp = rows === ofMonth.reduce((sum, part) => sum + part.rows, 0);
   return {
     sampledFiles: files.length,
     totalFiles: files.length,
     estimatedTotalRecords: rows,
     citySummaries: summaries,
     metadata: {
-      validated: isBalanced,
+      validated: countsAddUp,
       warnings: [
         ...warningsOf(cautions),
-        ...(isBalanced ? [] : ['The stored rows do not add up to the balance sheet of the import.']),
+        ...(countsAddUp ? [] : ['The stored rows do not add up to the balance sheet of the import.']),
       ],
       dataFound: true,
       analysisType: summaries.some(({ recordCount }) => recordCount) ? 'lightweight' : 'insights-only',

@@ -1,9 +1,9 @@
-export { isBalanced } from './balance.ts';
-export { countryMiddle } from './country-middles.ts';
+export { countryMiddle } from './country-centroids.ts';
 export { writeLabels } from './csv/cells.ts';
 export { formulaStart } from './csv/formula-guard.ts';
 export { type Dangling, findDangling, resolveNames } from './dangling.ts';
 export { judgeDuplicate, type Version } from './duplicates.ts';
+export { countsAddUp } from './import-summary.ts';
 export { guessFormat, readImport } from './read-import.ts';
 export type { ExchangeConnection, ExchangeRecord, ImportItem, NamedConnection } from './records.ts';
 export { isSameConnection, isSameRecord } from './same-record.ts';

@@ -5,8 +5,8 @@ import type { Database, Transaction } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { createTurns } from './turns.ts';
 import { createUpkeep } from './upkeep/create-upkeep.ts';
+import { createTurns } from './write-lock.ts';
 
 const busyWaitMs = 5_000;
 // The writer puts the log back into the file by itself only where upkeep has failed for long.

@@ -12,7 +12,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { addTextFunctions } from './fold.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from './write-lock.ts';
 
 const statementsKept = 500;
 
@@ -22,7 +22,7 @@ const longestStretchMs = 10;
  * Every statement answers at once, so a loop of awaited ones would keep the event loop from all else: after a while, the
  * next one waits until others had their turn.
  */
-function createPause() {
+function createCircuitBreaker() {
   let busySince: number | undefined;
 
   return async () => {
@@ -38,7 +38,7 @@ function createPause() {
 /** Statements are prepared once: the same query text costs a parse only the first time. */
 function createConnection(database: DatabaseSync): DatabaseConnection {
   const prepared = new Map<string, StatementSync>();
-  const pause = createPause();
+  const pause = createCircuitBreaker();
 
   function prepare(sql: string): StatementSync {
     const known = prepared.get(sql);

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOperator } from './is-operator.ts';
 import { mountOutbox } from './mount-outbox.ts';
@@ -31,7 +31,7 @@ function toRequest({ method, url, headers, body }: FastifyRequest, baseUrl: stri
 }
 
 async function send(reply: FastifyReply, response: Response) {
-  if (response.status === 404) throw new AppError('not_found');
+  if (response.status === 404) throw new ApiError('not_found');
   reply.code(response.status);
   // Each cookie comes as a header of its own, and Fastify adds it to those before.
   for (const [name, value] of response.headers) if (name !== requestIdHeader) reply.header(name, value);
@@ -51,7 +51,7 @@ function refuseLargeBody(reply: FastifyReply) {
 function mountAdmin(scope: FastifyInstance, { fetchAdmin, baseUrl }: EmbeddedIdentity): void {
   if (!fetchAdmin) return;
   scope.post('/admin/', { bodyLimit }, async (request, reply) => {
-    if (!isOperator(request)) throw new AppError('not_found');
+    if (!isOperator(request)) throw new ApiError('not_found');
     return send(reply, await fetchAdmin(toRequest(request, baseUrl, adminHeaders), { address: request.ip }));
   });
 }

@@ -1,4 +1,4 @@
-import { AppError, refusals } from '@halyard/contracts/errors.ts';
+import { ApiError, refusals } from '@halyard/contracts/errors.ts';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createErrorHandler, isFatal } from './answer-error.ts';
@@ -7,9 +7,9 @@ const sqlite = (errcode: number) =>
   Object.assign(new Error('from the database'), { code: 'ERR_SQLITE_ERROR', errcode });
 
 async function answerTo(thrown: Error) {
-  const failures: AppError[] = [];
+  const failures: ApiError[] = [];
   const app = Fastify();
-  const onFailure = (error: AppError) => failures.push(error);
+  const onFailure = (error: ApiError) => failures.push(error);
   app.setErrorHandler(createErrorHandler({ onFailure, onUndeclared: () => {} }));
   app.get('/', async () => {
     throw thrown;
@@ -23,7 +23,7 @@ test.each([
   ['no space for a file', Object.assign(new Error(), { code: 'ENOSPC' }), 507, 'storage_full'],
   ['a database that is away', Object.assign(new Error(), { code: 'ECONNREFUSED' }), 503, 'unavailable'],
   ['a database that shuts down', Object.assign(new Error(), { code: '57P01' }), 503, 'unavailable'],
-  ['an identity provider that is away', new AppError('identity_unavailable'), 503, 'identity_unavailable'],
+  ['an identity provider that is away', new ApiError('identity_unavailable'), 503, 'identity_unavailable'],
 ])('%s is told apart, says when to come back, and is reported', async (_name, thrown, status, code) => {
   const { answer, failures } = await answerTo(thrown);
 
@@ -63,7 +63,7 @@ test('a bug answers the fixed sentence and gives nothing of itself away', async 
 });
 
 test('a refusal is no failure', async () => {
-  const { answer, failures } = await answerTo(new AppError('todo_not_found'));
+  const { answer, failures } = await answerTo(new ApiError('todo_not_found'));
 
   expect(answer.json()).toMatchObject({ code: 'todo_not_found', message: refusals.todo_not_found.message });
   expect(failures).toEqual([]);

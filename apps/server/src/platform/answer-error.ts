@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, type ErrorReply } from '@halyard/contracts/errors.ts';
+import { ApiError, type ErrorCode, type ErrorReply } from '@halyard/contracts/errors.ts';
 import { errorsOf } from '@halyard/contracts/errors-of.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameViolation } from '../database/name-violation.ts';
@@ -65,11 +65,11 @@ function codeOfFramework(error: HttpError): ErrorCode | undefined {
 const hasHungUp = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 /** Turns whatever was thrown into the one refusal the caller sees. */
-function toAppError(error: unknown, request: FastifyRequest): AppError {
-  if (error instanceof AppError) return error;
-  if (hasHungUp(request)) return new AppError('bad_request', undefined, { cause: error });
+function toAppError(error: unknown, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasHungUp(request)) return new ApiError('bad_request', undefined, { cause: error });
   const known = codeOfFramework(error as object) ?? codeOfDatabase(error as object);
-  return new AppError(known ?? 'server_error', undefined, { cause: error });
+  return new ApiError(known ?? 'server_error', undefined, { cause: error });
 }
 
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
@@ -78,17 +78,17 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
 
 // Somebody else's server that is away is no fault of ours, and nothing that administrators could mend. Neither is a
 // full queue, which is `unavailable` without a cause.
-const isOurs = ({ code, status, cause }: AppError) =>
+const isOurs = ({ code, status, cause }: ApiError) =>
   status >= 500 && code !== 'archive_unavailable' && !(code === 'unavailable' && cause === undefined);
 
 type Listeners = {
   /** Hears of what is our fault and not the caller's. */
-  readonly onFailure: (error: AppError, request: FastifyRequest) => void;
+  readonly onFailure: (error: ApiError, request: FastifyRequest) => void;
   /** Hears of an operation that is refused with a code which its document does not have. */
-  readonly onUndeclared: (error: AppError, operation: string) => void;
+  readonly onUndeclared: (error: ApiError, operation: string) => void;
 };
 
-function isDeclared({ code }: AppError, { routeOptions }: FastifyRequest): boolean {
+function isDeclared({ code }: ApiError, { routeOptions }: FastifyRequest): boolean {
   const { endpoint } = routeOptions.config;
   return !endpoint || errorsOf(endpoint).includes(code);
 }
@@ -107,7 +107,7 @@ export function createErrorHandler({ onFailure, onUndeclared }: Listeners) {
   };
 }
 
-function sendRefusal({ code, message, status }: AppError, request: FastifyRequest, response: FastifyReply) {
+function sendRefusal({ code, message, status }: ApiError, request: FastifyRequest, response: FastifyReply) {
   const reply: ErrorReply = { message, code, requestId: request.id };
   if (status === 401) response.header('www-authenticate', 'Bearer');
   return response.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(reply);

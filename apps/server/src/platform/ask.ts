@@ -1,6 +1,6 @@
 import type { Endpoint, Given, Parsed } from '@halyard/contracts/endpoint.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
-import { mayKeyUse, reachOf, recentSignInOf } from '@halyard/contracts/policy.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import { mayKeyUse, recentSignInOf, scopeFor } from '@halyard/contracts/policy.ts';
 import type { Caller } from './caller.ts';
 import type { ReadHandler } from './handlers.ts';
 import { parseInput } from './parse-input.ts';
@@ -10,7 +10,7 @@ type Input<E extends Endpoint> = { readonly params?: Given<E['params']>; readonl
 /**
  * Asks an endpoint that changes nothing from within the process, as a caller would over HTTP: the same row of the
  * policy table decides, the same contract checks question and reply, the same handler answers.
- * Throws `AppError` as the endpoint does; `forbidden` where the caller may not ask.
+ * Throws `ApiError` as the endpoint does; `forbidden` where the caller may not ask.
  */
 export type Ask = <E extends Endpoint>(caller: Caller, endpoint: E, input?: Input<E>) => Promise<Parsed<E['reply']>>;
 
@@ -21,7 +21,7 @@ export type Reads = {
 };
 
 function refuseRecentSignIn(): never {
-  throw new AppError('recent_sign_in_required');
+  throw new ApiError('recent_sign_in_required');
 }
 
 export function createReads(): Reads {
@@ -34,9 +34,9 @@ export function createReads(): Reads {
       const handler = handlers.get(endpoint);
       if (!handler || endpoint.access === 'public' || recentSignInOf(endpoint))
         throw new Error(`${endpoint.path} cannot be asked from within`);
-      if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method)) throw new AppError('closed_to_keys');
-      const reach = reachOf(caller.role, endpoint.access);
-      if (reach === 'none') throw new AppError('forbidden');
+      if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method)) throw new ApiError('closed_to_keys');
+      const reach = scopeFor(caller.role, endpoint.access);
+      if (reach === 'none') throw new ApiError('forbidden');
       const asked = parseInput(endpoint as Endpoint, { params: params ?? {}, query: query ?? {}, body: undefined });
       const { signal } = new AbortController();
       const reply = await handler({ caller, reach, ...asked, signal, requireRecentSignIn: refuseRecentSignIn });

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import etag from '@fastify/etag';
 import { questionHeaders } from '@halyard/contracts/assistant.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -55,7 +55,7 @@ const forNobody: FastifyCorsOptions = { origin: false };
 /** A request of HTTP/1.1 says whom it is for, once (RFC 9112, 3.2). */
 function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new AppError('bad_request');
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new ApiError('bad_request');
   });
 }
 

@@ -1,6 +1,6 @@
 import { Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { hasBody } from './has-body.ts';
 
@@ -37,12 +37,12 @@ function decode(body: Readable, openDecoder: () => Transform): Readable {
     try {
       for await (const piece of pieces) {
         made += piece.length;
-        if (made > unsuspiciousBytes && made > arrived * ratioMax) throw new AppError('body_too_large');
+        if (made > unsuspiciousBytes && made > arrived * ratioMax) throw new ApiError('body_too_large');
         yield piece;
       }
     } catch (cause) {
-      if (cause instanceof AppError) throw cause;
-      throw new AppError('malformed_body', 'The request body is not what its Content-Encoding says.', { cause });
+      if (cause instanceof ApiError) throw cause;
+      throw new ApiError('malformed_body', 'The request body is not what its Content-Encoding says.', { cause });
     }
   }
 
@@ -57,7 +57,7 @@ export function decodeBodies(app: FastifyInstance): void {
     const encoding = request.headers['content-encoding']?.trim().toLowerCase();
     if (!encoding || encoding === 'identity' || !hasBody(request)) return payload;
     const open = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined;
-    if (!open) throw new AppError('unsupported_encoding');
+    if (!open) throw new ApiError('unsupported_encoding');
     return decode(payload as Readable, open);
   });
 }

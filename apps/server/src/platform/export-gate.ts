@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { exportsOfNodeMax, exportsOfPersonMax } from '@halyard/contracts/intelligence.ts';
 
 /** Limits the exports that are read from this node at the same time: each holds a connection and a little memory. */
@@ -12,7 +12,7 @@ export function createExportGate({ viewerRows }: { readonly viewerRows: number }
     enter(personId: string): () => void {
       const isFull = open.length >= exportsOfNodeMax;
       if (isFull || open.filter((id) => id === personId).length >= exportsOfPersonMax)
-        throw new AppError('too_many_exports');
+        throw new ApiError('too_many_exports');
       open.push(personId);
       let isOver = false;
       return () => {

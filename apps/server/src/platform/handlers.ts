@@ -1,5 +1,5 @@
 import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
-import type { Reach } from '@halyard/contracts/policy.ts';
+import type { AccessScope } from '@halyard/contracts/policy.ts';
 import type { Caller } from './caller.ts';
 
 /** A request that was admitted and parsed. */
@@ -7,7 +7,7 @@ export type Asked<E extends Endpoint> = {
   /** Present unless the endpoint is public. */
   readonly caller: Caller;
   /** `own`: the caller may reach only rows of its own. */
-  readonly reach: Reach;
+  readonly reach: AccessScope;
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Vault } from './vault.ts';
 
@@ -123,9 +123,9 @@ async function repeatReply<T>(tx: Transaction, attempt: Attempt): Promise<T> {
     .selectAll()
     .where('key_hash', '=', keyHash)
     .executeTakeFirstOrThrow();
-  if (answered.request_digest !== requestDigest) throw new AppError('idempotency_key_reused');
-  if (answered.reply === '') throw new AppError('request_in_progress');
-  if (answered.reply_until !== null && answered.reply_until <= now) throw new AppError('secret_already_shown');
+  if (answered.request_digest !== requestDigest) throw new ApiError('idempotency_key_reused');
+  if (answered.reply === '') throw new ApiError('request_in_progress');
+  if (answered.reply_until !== null && answered.reply_until <= now) throw new ApiError('secret_already_shown');
   return JSON.parse(vault.open(placeOf(attempt), answered.reply)) as T;
 }
 

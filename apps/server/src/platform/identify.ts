@@ -1,9 +1,9 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
 import type { Clock } from '../clock.ts';
 import type { Caller, KeyAdmission } from './caller.ts';
-import { createShortMemory } from './short-memory.ts';
 import type { AccessClaims, TokenVerifier } from './token-verifier.ts';
+import { createTtlCache } from './ttl-cache.ts';
 
 export type Standing = {
   readonly role: Role;
@@ -51,8 +51,8 @@ const nobody: Sender = { address: '', userAgent: null };
 
 /** Role and status come from the directory at every request, never from the token (decision G-110). */
 export function createIdentify({ verifyToken, readSession, admitKey, readStanding, clock }: Options) {
-  const sessions = createShortMemory<LiveSession | null>({ keepMs, limit: peopleKept, clock });
-  const standings = createShortMemory<Standing | null>({ keepMs, limit: peopleKept, clock });
+  const sessions = createTtlCache<LiveSession | null>({ keepMs, limit: peopleKept, clock });
+  const standings = createTtlCache<Standing | null>({ keepMs, limit: peopleKept, clock });
 
   async function sessionOf(seen: SeenToken) {
     const { sessionId } = seen.claims;
@@ -71,7 +71,7 @@ export function createIdentify({ verifyToken, readSession, admitKey, readStandin
     if (!claims) return undefined;
     const standing = await standingOf(claims.personId);
     // A deactivation revokes the sessions, too: whoever holds one of their tokens is told which of the two it was.
-    if (standing?.status === 'inactive') throw new AppError('account_inactive');
+    if (standing?.status === 'inactive') throw new ApiError('account_inactive');
     if (!session || session.revokedAt !== null || standing?.status !== 'active') return undefined;
     if (clock() - session.lastActiveAt > standing.idleMs) return undefined;
     const { personId: id, sessionId } = claims;

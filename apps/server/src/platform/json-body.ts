@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyInstance } from 'fastify';
 
 const deepest = 32;
@@ -24,7 +24,7 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new AppError('malformed_body', 'The request body is not valid UTF-8.', { cause });
+    throw new ApiError('malformed_body', 'The request body is not valid UTF-8.', { cause });
   }
 }
 
@@ -35,7 +35,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     try {
       const text = decode(bytes as Buffer);
-      if (isTooDeep(text)) throw new AppError('malformed_body', 'The request body is nested too deeply.');
+      if (isTooDeep(text)) throw new ApiError('malformed_body', 'The request body is nested too deeply.');
       parse(request, text, done);
     } catch (error) {
       done(error as Error);

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyReply } from 'fastify';
 import type { KeyAdmission } from './caller.ts';
 import { sayAllowance } from './say-allowance.ts';
@@ -13,5 +13,5 @@ export async function limitKey(key: KeyAdmission, response: FastifyReply, count:
   sayAllowance(response, { of: 'key', limit, remaining: Math.max(0, remaining), resetSeconds });
   if (remaining >= 0) return;
   response.header('retry-after', resetSeconds);
-  throw new AppError('too_many_requests');
+  throw new ApiError('too_many_requests');
 }

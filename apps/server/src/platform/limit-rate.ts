@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sayAllowance } from './say-allowance.ts';
 
@@ -27,6 +27,6 @@ export async function limitRate(app: FastifyInstance, factor: number): Promise<C
     sayAllowance(response, { of: request.caller ? 'person' : 'address', limit, remaining, resetSeconds });
     if (!use.isExceeded) return;
     response.header('retry-after', resetSeconds);
-    throw new AppError('too_many_requests');
+    throw new ApiError('too_many_requests');
   };
 }

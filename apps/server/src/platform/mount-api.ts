@@ -1,5 +1,5 @@
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasBody } from './has-body.ts';
 import type { Identify } from './identify.ts';
@@ -19,7 +19,7 @@ type Options = {
 };
 
 function refuseNeedlessBody(request: FastifyRequest, { body, upload }: Endpoint): void {
-  if (!body && !upload && hasBody(request)) throw new AppError('invalid_input', 'This address takes no request body.');
+  if (!body && !upload && hasBody(request)) throw new ApiError('invalid_input', 'This address takes no request body.');
 }
 
 /** Opens the product API: every request is admitted, then counted, then parsed, in this order. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type * as z from 'zod/mini';
 import type { Actor } from '../event-log/event-log.ts';
 import type { Asked } from './handlers.ts';
@@ -64,7 +64,7 @@ export function mountExport<P extends S, Q extends S, B extends S, R extends S>(
     const gone = new AbortController();
     response.raw.once('close', () => {
       leave();
-      if (!response.raw.writableFinished) gone.abort(new AppError('unavailable'));
+      if (!response.raw.writableFinished) gone.abort(new ApiError('unavailable'));
     });
     try {
       const file = await handler({ ...asked, signal: gone.signal } as unknown as AskedForFile<Endpoint<P, Q, B, R>>);

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
-import { findRow, mayKeyUse, reachOf } from '@halyard/contracts/policy.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import { findRow, mayKeyUse, scopeFor } from '@halyard/contracts/policy.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
@@ -67,17 +67,17 @@ export async function admit(request: FastifyRequest, endpoint: Endpoint, identif
     ...{ authorization, origin, apiKey: typeof apiKey === 'string' ? apiKey : undefined },
     from: { address: request.ip, userAgent: request.headers['user-agent'] ?? null },
   });
-  if (!caller) throw new AppError('not_signed_in');
+  if (!caller) throw new ApiError('not_signed_in');
   // Known from here on, so that a refusal counts as theirs.
   request.caller = caller;
-  if (caller.id === operatorId && endpoint.access.resource !== 'imports') throw new AppError('forbidden');
-  if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method)) throw new AppError('closed_to_keys');
-  if (reachOf(caller.role, endpoint.access) === 'none') throw new AppError('forbidden');
+  if (caller.id === operatorId && endpoint.access.resource !== 'imports') throw new ApiError('forbidden');
+  if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method)) throw new ApiError('closed_to_keys');
+  if (scopeFor(caller.role, endpoint.access) === 'none') throw new ApiError('forbidden');
 }
 
 function readAsked<E extends Endpoint>({ clock }: Platform, endpoint: E, request: FastifyRequest): Asked<E> {
   const caller = request.caller ?? nobody;
-  const reach = endpoint.access === 'public' ? 'all' : reachOf(caller.role, endpoint.access);
+  const reach = endpoint.access === 'public' ? 'all' : scopeFor(caller.role, endpoint.access);
   const input = parseInput(endpoint, request);
   const requireRecent = () => requireRecentSignIn(endpoint, caller, clock());
   // After the contract: nobody gives a password for a form that would be rejected anyway.
@@ -95,7 +95,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || key === '' || key.length > keyMaxLength) {
-    throw new AppError('invalid_input', `The header Idempotency-Key must be 1 to ${keyMaxLength} characters long.`);
+    throw new ApiError('invalid_input', `The header Idempotency-Key must be 1 to ${keyMaxLength} characters long.`);
   }
   return key;
 }

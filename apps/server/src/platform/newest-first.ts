@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 
 /** The last row of a page: the next begins behind it. */
 export type Place = { readonly at: number; readonly id: string };
@@ -9,7 +9,7 @@ export function readPlace(after: string | undefined): Place | undefined {
   if (after === undefined) return undefined;
   const [, at, id] = /^(\d{1,15})~([\w-]{1,64})$/.exec(after) ?? [];
   if (at === undefined || id === undefined)
-    throw new AppError('invalid_input', 'The field "after" is not one this list gave out.');
+    throw new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
   return { at: Number(at), id };
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type * as z from 'zod/mini';
 
 type Issue = {
@@ -30,7 +30,7 @@ function parsePart<S extends z.ZodMiniType | undefined>(part: string, schema: S,
   if (!schema) return undefined as Parsed<S>;
   const { success, data, error } = schema.safeParse(value);
   if (success) return data as Parsed<S>;
-  throw new AppError('invalid_input', describe(part, (error?.issues[0] ?? { path: [], message: '' }) as Issue));
+  throw new ApiError('invalid_input', describe(part, (error?.issues[0] ?? { path: [], message: '' }) as Issue));
 }
 
 /** PostgreSQL can neither store nor be asked for NUL, and nobody types it. */
@@ -38,7 +38,7 @@ function refuseNul(part: string, values: unknown): void {
   const found = Object.values((values ?? {}) as Record<string, unknown>).some(
     (value) => typeof value === 'string' && value.includes('\0'),
   );
-  if (found) throw new AppError('invalid_input', `The ${part} must not contain control characters.`);
+  if (found) throw new ApiError('invalid_input', `The ${part} must not contain control characters.`);
 }
 
 type Incoming = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
@@ -51,7 +51,7 @@ export function parseInput<P extends S, Q extends S, B extends S, R extends S>(
   refuseNul('path', params);
   refuseNul('query', query);
   if (!endpoint.query && Object.keys((query ?? {}) as object).length > 0)
-    throw new AppError('invalid_input', 'This address takes no query.');
+    throw new ApiError('invalid_input', 'This address takes no query.');
   return {
     params: parsePart('path', endpoint.params, params),
     query: parsePart('query', endpoint.query, query),

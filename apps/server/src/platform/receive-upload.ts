@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { isStorageFull } from '../database/storage-full.ts';
 
 /** Passes bytes on until there are more than `most`, and counts and digests them. */
@@ -15,7 +15,7 @@ function limitBytes(most: number) {
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       hash.update(chunk);
-      done(bytes > most ? new AppError('body_too_large') : null, chunk);
+      done(bytes > most ? new ApiError('body_too_large') : null, chunk);
     },
   });
   return { limit, result: () => ({ bytes, digest: hash.digest('base64url') }) };
@@ -47,7 +47,7 @@ export async function receiveUpload(
     return result();
   } catch (cause) {
     await rm(path, { force: true });
-    if (isStorageFull(cause)) throw new AppError('storage_full', undefined, { cause });
+    if (isStorageFull(cause)) throw new ApiError('storage_full', undefined, { cause });
     throw cause;
   }
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountRequest } from './limit-rate.ts';
 
@@ -43,8 +43,8 @@ export function createRefuseUnknown(endpoints: readonly Endpoint[], countRequest
     const path = pathOf(request);
     if (isApiPath(path)) await countRequest(request, response);
     const allowed = allowedAt(path);
-    if (allowed.length === 0 || allowed.includes(request.method)) throw new AppError('not_found');
+    if (allowed.length === 0 || allowed.includes(request.method)) throw new ApiError('not_found');
     response.header('allow', allowed.join(', '));
-    throw new AppError('method_not_allowed');
+    throw new ApiError('method_not_allowed');
   };
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { recentSignInOf } from '@halyard/contracts/policy.ts';
 import type { Caller } from './caller.ts';
 
@@ -10,7 +10,7 @@ import type { Caller } from './caller.ts';
 export function requireRecentSignIn(endpoint: Endpoint, { authenticatedAt }: Caller, now: number): void {
   const rule = recentSignInOf(endpoint);
   if (!rule) throw new Error(`${endpoint.method} ${endpoint.path} is not in the policy's table of recent sign-ins.`);
-  if (Math.abs(now - authenticatedAt) > rule.withinMs) throw new AppError('recent_sign_in_required');
+  if (Math.abs(now - authenticatedAt) > rule.withinMs) throw new ApiError('recent_sign_in_required');
 }
 
 /** Whether every request to this endpoint needs a recent sign-in, whatever it asks for. */

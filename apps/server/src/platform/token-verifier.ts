@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { JwtVerifier } from 'aws-jwt-verify';
 import { validateCognitoJwtFields } from 'aws-jwt-verify/cognito-verifier';
 import type { JwksCache } from 'aws-jwt-verify/jwk';
@@ -76,7 +76,7 @@ export function createTokenVerifier({ requiredScope, ...options }: Options): Tok
       return claims && isForUs(claims) ? claims : undefined;
     } catch (cause) {
       // Nothing is wrong with the token: its owner must not be told to sign in again.
-      if (cause instanceof AppError) throw cause;
+      if (cause instanceof ApiError) throw cause;
       // Every reason a token is bad has the same answer; which one it was is nobody's business.
       return undefined;
     }

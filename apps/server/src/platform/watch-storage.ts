@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isStorageFull } from '../database/storage-full.ts';
 
@@ -52,7 +52,7 @@ export function watchStorage(database: Database, folders: readonly string[]) {
     /** Rejects with `storage_full` while there is no room. */
     async requireSpace(): Promise<void> {
       for (const folder of folders)
-        if (((await freeBytes(folder)) ?? leastFreeBytes) < leastFreeBytes) throw new AppError('storage_full');
+        if (((await freeBytes(folder)) ?? leastFreeBytes) < leastFreeBytes) throw new ApiError('storage_full');
       if (!isFull) return;
       probing ??= probeOnce().finally(() => {
         probing = undefined;

@@ -1,11 +1,11 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyReply } from 'fastify';
 
 /** Aborted when the client goes away before it was answered. */
 export function whenGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new AppError('unavailable'));
+    if (!raw.writableFinished) gone.abort(new ApiError('unavailable'));
   });
   return gone.signal;
 }

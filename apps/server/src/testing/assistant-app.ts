@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Asked, answerQuestion, type Manner, type Read } from '@halyard/assistant';
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
-import { AppError, type ErrorCode } from '@halyard/contracts/errors.ts';
+import { ApiError, type ErrorCode } from '@halyard/contracts/errors.ts';
 import type { Role } from '@halyard/contracts/roles.ts';
 import { openDataFolder } from '../data-folder.ts';
 import type { Database } from '../database/database.ts';
@@ -25,7 +25,7 @@ export function readOverHttp(ask: Ask): Read {
     const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const answer = await ask('GET', `${path}?${new URLSearchParams(query)}`);
     const body = answer.json();
-    if (answer.statusCode >= 400) throw new AppError((body as { code: ErrorCode }).code);
+    if (answer.statusCode >= 400) throw new ApiError((body as { code: ErrorCode }).code);
     return endpoint.reply?.parse(body) as never;
   };
 }

@@ -2,7 +2,7 @@ import type { Language } from '@halyard/contracts/preferences.ts';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusals as french } from '../text/fr/refusals.ts';
-import { LanguageContext, packWords } from '../text/pack.ts';
+import { defineMessages, LanguageContext } from '../text/lazy-messages.ts';
 import { refusalWords } from '../text/refusal-words.ts';
 import { useDescribeRefusal } from './describe-refusal.ts';
 import { TransportError } from './transport-error.ts';
@@ -16,7 +16,7 @@ type Words = typeof refusalWords;
 /** The words before anything has arrived, whatever other tests have fetched. */
 const newPack = (fr: () => Promise<typeof french>): Words => {
   const { load } = refusalWords;
-  return packWords({ fr, en: () => load('en'), es: () => load('es'), de: () => load('de'), ja: () => load('ja') });
+  return defineMessages({ fr, en: () => load('en'), es: () => load('es'), de: () => load('de'), ja: () => load('ja') });
 };
 
 function Reason({ error, pack }: { readonly error: unknown; readonly pack: Words | undefined }) {

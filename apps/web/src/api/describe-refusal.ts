@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@halyard/contracts/errors.ts';
 import type { Language } from '@halyard/contracts/preferences.ts';
 import { useContext, useEffect, useState } from 'react';
-import { LanguageContext, type Pack } from '../text/pack.ts';
+import { LanguageContext, type LazyMessages } from '../text/lazy-messages.ts';
 import { refusalWords } from '../text/refusal-words.ts';
 import { TransportError } from './transport-error.ts';
 
@@ -17,7 +17,7 @@ function describe(error: unknown, language: Language, sentences: Sentences | und
 }
 
 /** Fetches the words without making the screen wait, and renders it again when they have arrived. */
-function useArrival(pack: Pack<Sentences>, language: Language) {
+function useArrival(pack: LazyMessages<Sentences>, language: Language) {
   const [, noteArrival] = useState<Language>();
 
   useEffect(() => {
@@ -42,7 +42,9 @@ export function useDescribeCode(): (code: string | null, message: string) => str
  * Tells in the language of the console why the server refused: in English its own message, elsewhere the sentence of
  * its code. `fallback` where it said nothing, where the code is unknown, and until the words have arrived.
  */
-export function useDescribeRefusal(pack: Pack<Sentences> = refusalWords): (error: unknown, fallback: string) => string {
+export function useDescribeRefusal(
+  pack: LazyMessages<Sentences> = refusalWords,
+): (error: unknown, fallback: string) => string {
   const language = useContext(LanguageContext);
   useArrival(pack, language);
   // Asked for when an error is described: the words may have come since the screen was drawn.

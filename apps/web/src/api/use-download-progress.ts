@@ -1,7 +1,7 @@
 import { useContext, useId } from 'react';
 import { useFormat } from '../preferences/format.ts';
 import { connectionWords } from '../text/connection-words.ts';
-import { LanguageContext } from '../text/pack.ts';
+import { LanguageContext } from '../text/lazy-messages.ts';
 import { useToasts } from '../ui/toasts.tsx';
 
 const sayEveryMs = 1_000;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { safePath } from '../session/router-state.ts';
 import { useDrafts } from '../session/use-draft.ts';
 import { draftsWords } from '../text/drafts-words.ts';
-import { usePack } from '../text/pack.ts';
+import { useMessages } from '../text/lazy-messages.ts';
 import { useToasts } from '../ui/toasts.tsx';
 
 /** Long enough to be read after a sign-in. */
@@ -11,7 +11,7 @@ const shownForMs = 20_000;
 
 /** Offers who comes back what they had typed and not sent; what others typed in this browser ends here. */
 export function DraftsOffer() {
-  const text = usePack(draftsWords);
+  const text = useMessages(draftsWords);
   const drafts = useDrafts();
   const toasts = useToasts();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { writeDate, writeTime, writeZone } from '@halyard/contracts/format-instant.ts';
-import { keepFormatter } from '@halyard/contracts/keep-formatter.ts';
+import { memoizeFormatter } from '@halyard/contracts/memoize-formatter.ts';
 import type { Language } from '@halyard/contracts/preferences.ts';
 import { writePercent } from '@halyard/contracts/write-percent.ts';
 import { type Preferences, usePreferences } from './preferences.tsx';
@@ -19,7 +19,7 @@ type Choice = Pick<Preferences, 'timeZone' | 'dateFormat'> & { readonly language
 export function createFormat({ timeZone, dateFormat, language = 'en' }: Choice) {
   const locale = locales[language];
   const write = (zone: string, at: Instant, options: Intl.DateTimeFormatOptions) =>
-    keepFormatter(
+    memoizeFormatter(
       `day ${locale} ${zone} ${Object.entries(options)}`,
       () => new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }),
     ).format(new Date(at));
@@ -30,7 +30,7 @@ export function createFormat({ timeZone, dateFormat, language = 'en' }: Choice) 
 
   function describeSince(ms: number): string {
     const style = language === 'en' ? ('narrow' as const) : ('short' as const);
-    const relative = keepFormatter(
+    const relative = memoizeFormatter(
       `since ${language}`,
       () => new Intl.RelativeTimeFormat(language, { numeric: 'auto', style }),
     );
@@ -64,10 +64,10 @@ export function createFormat({ timeZone, dateFormat, language = 'en' }: Choice) 
     },
     /** `UTC`, `GMT+1`: the short name of the person's zone. */
     zone: (at: Instant) => writeZone(at, timeZone),
-    number: (value: number) => keepFormatter(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value),
+    number: (value: number) => memoizeFormatter(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value),
     /** With exactly one decimal: `3.0`, `12.4`. */
     oneDecimal: (value: number) =>
-      keepFormatter(
+      memoizeFormatter(
         `one decimal ${locale}`,
         () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
       ).format(value),

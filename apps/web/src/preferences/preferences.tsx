@@ -1,6 +1,6 @@
 import type { Language } from '@halyard/contracts/preferences.ts';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
-import { LanguageContext } from '../text/pack.ts';
+import { LanguageContext } from '../text/lazy-messages.ts';
 
 export const themes = ['dark', 'light', 'system'] as const;
 export const densities = ['comfortable', 'compact', 'dense'] as const;

@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { discardWords } from '../text/discard-words.ts';
-import { usePack } from '../text/pack.ts';
+import { useMessages } from '../text/lazy-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Question } from '../ui/question.tsx';
 
 type Asked = { readonly onYes: () => void; readonly onClose: () => void };
 
 function DiscardQuestion({ onYes, onClose }: Asked) {
-  const text = usePack(discardWords);
+  const text = useMessages(discardWords);
   return (
     <Question
       title={text.title}

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { draftsWords } from '../text/drafts-words.ts';
-import { usePack } from '../text/pack.ts';
+import { useMessages } from '../text/lazy-messages.ts';
 import { Banner } from '../ui/banner.tsx';
 import { DiscardButton } from './discard-question.tsx';
 import styles from './draft-banner.module.css';
@@ -8,7 +8,7 @@ import styles from './draft-banner.module.css';
 type Props = { readonly isBack: boolean; readonly onDiscard: () => void };
 
 function Restored({ onDiscard }: Pick<Props, 'onDiscard'>) {
-  const text = usePack(draftsWords);
+  const text = useMessages(draftsWords);
   return (
     <Banner tone="info">
       <div className={styles.line}>

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { draftsWords } from '../text/drafts-words.ts';
-import { usePack } from '../text/pack.ts';
+import { useMessages } from '../text/lazy-messages.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './draft-banner.module.css';
@@ -18,7 +18,7 @@ type Props = {
 };
 
 function Offer({ form, onContinue, onDiscard }: Omit<Props, 'name'>) {
-  const text = usePack(draftsWords);
+  const text = useMessages(draftsWords);
   return (
     <Banner tone="info">
       <div className={styles.line}>

@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the About dialog, in all five languages. */
-export const aboutWords = packWords({
+export const aboutWords = defineMessages({
   en: async () => (await import('./en/about.ts')).about,
   es: async () => (await import('./es/about.ts')).about,
   fr: async () => (await import('./fr/about.ts')).about,

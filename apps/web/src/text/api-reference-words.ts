@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the API reference, in all five languages. */
-export const apiReferenceWords = packWords({
+export const apiReferenceWords = defineMessages({
   en: async () => (await import('./en/api-reference.ts')).apiReference,
   es: async () => (await import('./es/api-reference.ts')).apiReference,
   fr: async () => (await import('./fr/api-reference.ts')).apiReference,

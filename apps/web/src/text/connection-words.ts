@@ -1,6 +1,6 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
-export const connectionWords = packWords({
+export const connectionWords = defineMessages({
   en: async () => (await import('./en/connection.ts')).connection,
   es: async () => (await import('./es/connection.ts')).connection,
   fr: async () => (await import('./fr/connection.ts')).connection,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { english } from './en/console.ts';
-import { packWords, usePack } from './pack.ts';
+import { defineMessages, useMessages } from './lazy-messages.ts';
 import { TextProvider, type Words } from './words.tsx';
 
-const consolePack = packWords<Words>(
+const consolePack = defineMessages<Words>(
   {
     en: async () => english,
     es: async () => (await import('./es/console.ts')).spanish,
@@ -16,5 +16,5 @@ const consolePack = packWords<Words>(
 
 /** All words of the console, for what is behind the sign-in. */
 export function ConsoleText({ children }: { readonly children: ReactNode }) {
-  return <TextProvider words={usePack(consolePack)}>{children}</TextProvider>;
+  return <TextProvider words={useMessages(consolePack)}>{children}</TextProvider>;
 }

@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the coverage ledger, in all five languages. */
-export const crimeCoverageWords = packWords({
+export const crimeCoverageWords = defineMessages({
   en: async () => (await import('./en/crime-coverage.ts')).crimeCoverage,
   es: async () => (await import('./es/crime-coverage.ts')).crimeCoverage,
   fr: async () => (await import('./fr/crime-coverage.ts')).crimeCoverage,

@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of exploring crime data: figures, trend, areas, comparison and map, in all five languages. */
-export const crimeExploreWords = packWords({
+export const crimeExploreWords = defineMessages({
   en: async () => (await import('./en/crime-explore.ts')).crimeExplore,
   es: async () => (await import('./es/crime-explore.ts')).crimeExplore,
   fr: async () => (await import('./fr/crime-explore.ts')).crimeExplore,

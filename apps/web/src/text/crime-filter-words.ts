@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the filter of crime data, in all five languages. */
-export const crimeFilterWords = packWords({
+export const crimeFilterWords = defineMessages({
   en: async () => (await import('./en/crime-filter.ts')).crimeFilter,
   es: async () => (await import('./es/crime-filter.ts')).crimeFilter,
   fr: async () => (await import('./fr/crime-filter.ts')).crimeFilter,

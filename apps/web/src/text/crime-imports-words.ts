@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of importing police data, in all five languages. */
-export const crimeImportsWords = packWords({
+export const crimeImportsWords = defineMessages({
   en: async () => (await import('./en/crime-imports.ts')).crimeImports,
   es: async () => (await import('./es/crime-imports.ts')).crimeImports,
   fr: async () => (await import('./fr/crime-imports.ts')).crimeImports,

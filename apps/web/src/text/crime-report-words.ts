@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the report of an analysis, in all five languages. */
-export const crimeReportWords = packWords({
+export const crimeReportWords = defineMessages({
   en: async () => (await import('./en/crime-report.ts')).crimeReport,
   es: async () => (await import('./es/crime-report.ts')).crimeReport,
   fr: async () => (await import('./fr/crime-report.ts')).crimeReport,

@@ -1,8 +1,8 @@
 import { discard } from './en/discard.ts';
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the question before typed text is gone. English comes with the code: the question must not wait. */
-export const discardWords = packWords(
+export const discardWords = defineMessages(
   {
     en: async () => discard,
     es: async () => (await import('./es/discard.ts')).discard,

@@ -1,8 +1,8 @@
 import { drafts } from './en/drafts.ts';
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words about drafts. English comes with the code: a form must not wait for them. */
-export const draftsWords = packWords(
+export const draftsWords = defineMessages(
   {
     en: async () => drafts,
     es: async () => (await import('./es/drafts.ts')).drafts,

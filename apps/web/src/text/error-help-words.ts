@@ -1,6 +1,6 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
-export const errorHelpWords = packWords({
+export const errorHelpWords = defineMessages({
   en: async () => (await import('./en/error-help.ts')).errorHelp,
   es: async () => (await import('./es/error-help.ts')).errorHelp,
   fr: async () => (await import('./fr/error-help.ts')).errorHelp,

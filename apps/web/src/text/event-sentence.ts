@@ -1,8 +1,8 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
 import { eventSentence } from '@halyard/messages';
-import { packWords, usePack } from './pack.ts';
+import { defineMessages, useMessages } from './lazy-messages.ts';
 
-const eventPack = packWords({
+const eventPack = defineMessages({
   en: async () => (await import('@halyard/messages/en')).events,
   es: async () => (await import('@halyard/messages/es')).events,
   fr: async () => (await import('@halyard/messages/fr')).events,
@@ -12,6 +12,6 @@ const eventPack = packWords({
 
 /** Says what happened: the sentence of an event, with what its record is called. Suspends until the words are there. */
 export function useEventSentence(): (kind: EventKind, subject: string | null) => string {
-  const events = usePack(eventPack);
+  const events = useMessages(eventPack);
   return (kind, subject) => eventSentence(events, kind, subject ?? '?');
 }

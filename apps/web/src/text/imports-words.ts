@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the import screen, in all five languages. */
-export const importsWords = packWords({
+export const importsWords = defineMessages({
   en: async () => (await import('./en/imports.ts')).imports,
   es: async () => (await import('./es/imports.ts')).imports,
   fr: async () => (await import('./fr/imports.ts')).imports,

@@ -1,12 +1,12 @@
 import { type ReactNode, useContext } from 'react';
 import { joining } from './en/joining.ts';
-import { packWords, usePack } from './pack.ts';
+import { defineMessages, useMessages } from './lazy-messages.ts';
 import { TextProvider, WordsContext } from './words.tsx';
 
 /** The words of registration, password reset and the legal texts; they are loaded with what shows them. */
 export type JoiningWords = typeof joining;
 
-const joiningPack = packWords<JoiningWords>(
+const joiningPack = defineMessages<JoiningWords>(
   {
     en: async () => joining,
     es: async () => (await import('./es/joining.ts')).joining,
@@ -18,7 +18,7 @@ const joiningPack = packWords<JoiningWords>(
 );
 
 export function JoiningText({ children }: { readonly children: ReactNode }) {
-  return <TextProvider words={usePack(joiningPack)}>{children}</TextProvider>;
+  return <TextProvider words={useMessages(joiningPack)}>{children}</TextProvider>;
 }
 
 /** All words of those parts; only below `JoiningText`. */

@@ -1,7 +1,7 @@
 import { landing } from './en/landing.ts';
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
-export const landingWords = packWords(
+export const landingWords = defineMessages(
   {
     en: async () => landing,
     es: async () => (await import('./es/landing.ts')).landing,

@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the entity network, in all five languages. */
-export const networkWords = packWords({
+export const networkWords = defineMessages({
   en: async () => (await import('./en/network.ts')).network,
   es: async () => (await import('./es/network.ts')).network,
   fr: async () => (await import('./fr/network.ts')).network,

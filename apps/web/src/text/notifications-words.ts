@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of notifications, in all five languages: of the screen, the bell and the tab title. */
-export const notificationsWords = packWords({
+export const notificationsWords = defineMessages({
   en: async () => (await import('./en/notifications.ts')).notifications,
   es: async () => (await import('./es/notifications.ts')).notifications,
   fr: async () => (await import('./fr/notifications.ts')).notifications,

@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of passkeys, in all five languages. */
-export const passkeysWords = packWords({
+export const passkeysWords = defineMessages({
   en: async () => (await import('./en/passkeys.ts')).passkeys,
   es: async () => (await import('./es/passkeys.ts')).passkeys,
   fr: async () => (await import('./fr/passkeys.ts')).passkeys,

@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the sample data panel, in all five languages. */
-export const sampleDataWords = packWords({
+export const sampleDataWords = defineMessages({
   en: async () => (await import('./en/sample-data.ts')).sampleData,
   es: async () => (await import('./es/sample-data.ts')).sampleData,
   fr: async () => (await import('./fr/sample-data.ts')).sampleData,

@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words for making, comparing, validating, exporting and deleting schemas, in all five languages. */
-export const schemaWorkWords = packWords({
+export const schemaWorkWords = defineMessages({
   en: async () => (await import('./en/schema-work.ts')).schemaWork,
   es: async () => (await import('./es/schema-work.ts')).schemaWork,
   fr: async () => (await import('./fr/schema-work.ts')).schemaWork,

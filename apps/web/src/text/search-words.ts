@@ -1,8 +1,8 @@
 import { search } from './en/search.ts';
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the search, in all five languages; English comes with the code, so that nobody waits for it. */
-export const searchWords = packWords(
+export const searchWords = defineMessages(
   {
     en: async () => search,
     es: async () => (await import('./es/search.ts')).search,

@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of security operations, in all five languages. */
-export const securityWords = packWords({
+export const securityWords = defineMessages({
   en: async () => (await import('./en/security.ts')).security,
   es: async () => (await import('./es/security.ts')).security,
   fr: async () => (await import('./fr/security.ts')).security,

@@ -1,8 +1,8 @@
 import { sessionTimeout } from './en/session-timeout.ts';
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the warning before a session times out. English comes with it: a warning must never stay away. */
-export const sessionTimeoutWords = packWords(
+export const sessionTimeoutWords = defineMessages(
   {
     en: async () => sessionTimeout,
     es: async () => (await import('./es/session-timeout.ts')).sessionTimeout,

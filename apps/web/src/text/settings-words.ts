@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the settings, in all five languages. */
-export const settingsWords = packWords({
+export const settingsWords = defineMessages({
   en: async () => (await import('./en/settings.ts')).settings,
   es: async () => (await import('./es/settings.ts')).settings,
   fr: async () => (await import('./fr/settings.ts')).settings,

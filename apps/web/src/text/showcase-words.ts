@@ -1,6 +1,6 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
-export const showcaseWords = packWords({
+export const showcaseWords = defineMessages({
   en: async () => (await import('./en/showcase.ts')).showcase,
   es: async () => (await import('./es/showcase.ts')).showcase,
   fr: async () => (await import('./fr/showcase.ts')).showcase,

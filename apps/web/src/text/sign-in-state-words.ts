@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of an account's sign-in state, in all five languages. */
-export const signInStateWords = packWords({
+export const signInStateWords = defineMessages({
   en: async () => (await import('./en/sign-in-state.ts')).signInState,
   es: async () => (await import('./es/sign-in-state.ts')).signInState,
   fr: async () => (await import('./fr/sign-in-state.ts')).signInState,

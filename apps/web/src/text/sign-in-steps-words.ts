@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the steps that a sign-in may ask for, in all five languages. */
-export const signInStepsWords = packWords({
+export const signInStepsWords = defineMessages({
   en: async () => (await import('./en/sign-in-steps.ts')).signInSteps,
   es: async () => (await import('./es/sign-in-steps.ts')).signInSteps,
   fr: async () => (await import('./fr/sign-in-steps.ts')).signInSteps,

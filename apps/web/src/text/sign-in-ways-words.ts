@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the other ways to sign in, in all five languages. */
-export const signInWaysWords = packWords({
+export const signInWaysWords = defineMessages({
   en: async () => (await import('./en/sign-in-ways.ts')).signInWays,
   es: async () => (await import('./es/sign-in-ways.ts')).signInWays,
   fr: async () => (await import('./fr/sign-in-ways.ts')).signInWays,

@@ -1,8 +1,8 @@
 import { stepUp } from './en/step-up.ts';
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the dialog that asks for the password again. English comes with the dialog: it must never stay away. */
-export const stepUpWords = packWords(
+export const stepUpWords = defineMessages(
   {
     en: async () => stepUp,
     es: async () => (await import('./es/step-up.ts')).stepUp,

@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the threats screen, in all five languages. */
-export const threatsWords = packWords({
+export const threatsWords = defineMessages({
   en: async () => (await import('./en/threats.ts')).threats,
   es: async () => (await import('./es/threats.ts')).threats,
   fr: async () => (await import('./fr/threats.ts')).threats,

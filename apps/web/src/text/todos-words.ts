@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of the task screen, in all five languages. */
-export const todosWords = packWords({
+export const todosWords = defineMessages({
   en: async () => (await import('./en/todos.ts')).todos,
   es: async () => (await import('./es/todos.ts')).todos,
   fr: async () => (await import('./fr/todos.ts')).todos,

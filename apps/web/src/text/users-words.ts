@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of user management, in all five languages. */
-export const usersWords = packWords({
+export const usersWords = defineMessages({
   en: async () => (await import('./en/users.ts')).users,
   es: async () => (await import('./es/users.ts')).users,
   fr: async () => (await import('./fr/users.ts')).users,

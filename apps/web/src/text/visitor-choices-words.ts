@@ -1,7 +1,7 @@
-import { packWords } from './pack.ts';
+import { defineMessages } from './lazy-messages.ts';
 
 /** The words of what visitors may choose. */
-export const visitorChoicesWords = packWords({
+export const visitorChoicesWords = defineMessages({
   en: async () => (await import('./en/visitor-choices.ts')).visitorChoices,
   es: async () => (await import('./es/visitor-choices.ts')).visitorChoices,
   fr: async () => (await import('./fr/visitor-choices.ts')).visitorChoices,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { english as consoleEnglish } from './en/console.ts';
 import { visitors } from './en/visitors.ts';
-import { packWords, usePack } from './pack.ts';
+import { defineMessages, useMessages } from './lazy-messages.ts';
 
 /** What people read before they have signed in; it is loaded with the first page. */
 export type VisitorWords = typeof visitors;
@@ -23,7 +23,7 @@ export function TextProvider({
 }
 
 /** English is part of the first page; the others arrive before it is drawn. */
-export const visitorPack = packWords<VisitorWords>(
+export const visitorPack = defineMessages<VisitorWords>(
   {
     en: async () => visitors,
     es: async () => (await import('./es/visitors.ts')).visitors,
@@ -43,7 +43,7 @@ export const visitorPack = packWords<VisitorWords>(
 
 /** Gives the tree the words of visitors, in the language of the console. */
 export function VisitorText({ children }: { readonly children: ReactNode }) {
-  return <TextProvider words={usePack(visitorPack)}>{children}</TextProvider>;
+  return <TextProvider words={useMessages(visitorPack)}>{children}</TextProvider>;
 }
 
 /** The words of pages and parts that visitors see too. */

@@ -1,5 +1,5 @@
 import { writeDate, writeTime } from '@halyard/contracts/format-instant.ts';
-import { keepFormatter } from '@halyard/contracts/keep-formatter.ts';
+import { memoizeFormatter } from '@halyard/contracts/memoize-formatter.ts';
 import type { Language } from '@halyard/contracts/settings.ts';
 import { writePercent } from '@halyard/contracts/write-percent.ts';
 import type { Manner } from '../asked.ts';
@@ -22,7 +22,7 @@ export type Show = {
 };
 
 export function createShow({ timeZone, dateFormat }: Manner, language: Language): Show {
-  const intl = <T>(name: string, make: () => T) => keepFormatter(`assistant ${name} ${language}`, make);
+  const intl = <T>(name: string, make: () => T) => memoizeFormatter(`assistant ${name} ${language}`, make);
   const day = (at: Instant) => writeDate(at, timeZone, dateFormat);
   const instant = (at: Instant) => `${day(at)} ${writeTime(at, timeZone)}`;
   const month = (name: string) =>

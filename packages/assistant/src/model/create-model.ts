@@ -1,9 +1,9 @@
 import type { AssistantFrame } from '@halyard/contracts/assistant.ts';
 import type { Asked, Outcome } from '../asked.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { type Fetch, guardFetch } from './guard-fetch.ts';
 import { ModelError } from './model-error.ts';
 import { openProvider, type Provider } from './open-provider.ts';
-import { createPause } from './pause-after-failures.ts';
 
 export type ModelSettings = Provider & {
   /** Milliseconds for the whole answer; 20,000 unless said otherwise. */
@@ -57,7 +57,7 @@ function openStopper(timeoutMs: number, outside: AbortSignal | undefined) {
 export function createModel(settings: ModelSettings, { fetch, now }: Ports): Model {
   const { timeoutMs = 20_000, maxSteps = 8, maxOutputTokens = 1_500, maxBytes = 16_384 } = settings;
   const limits = { callsMax: maxSteps, outputTokensMax: maxOutputTokens, bytesMax: maxBytes };
-  const pause = createPause(now);
+  const pause = createCircuitBreaker(now);
 
   async function answer(asked: Asked, onFrame: (frame: AssistantFrame) => void, stop: AbortSignal | undefined) {
     const { stopper, close } = openStopper(timeoutMs, stop);

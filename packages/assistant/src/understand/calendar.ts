@@ -1,10 +1,10 @@
-import { keepFormatter } from '@halyard/contracts/keep-formatter.ts';
+import { memoizeFormatter } from '@halyard/contracts/memoize-formatter.ts';
 
 /** A calendar day; months count from 1. A day or month beyond its end runs on into the next, as with `Date.UTC`. */
 export type CalendarDay = { readonly year: number; readonly month: number; readonly day: number };
 
 function fieldsOf(at: number, timeZone: string): Record<string, number> {
-  const formatter = keepFormatter(`assistant ${timeZone}`, () => {
+  const formatter = memoizeFormatter(`assistant ${timeZone}`, () => {
     const digits = { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
     return new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', ...digits, hourCycle: 'h23' });
   });

@@ -21,8 +21,8 @@ import type { FileProblem } from './judge-head.ts';
 import { createLoadWindow } from './load-window.ts';
 import { openImportDatabase } from './open-import-database.ts';
 import { readHead } from './read-head.ts';
+import { createProgress } from './report-progress.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
-import { createProgress } from './tell-progress.ts';
 
 /** Loads at a time; while they run, the next file is scanned. */
 const loadsAtOnce = 2;

@@ -3,7 +3,7 @@ import { openWorker } from '../process/open-worker.ts';
 import { WorkerTimedOut } from '../process/worker-messages.ts';
 import { engineErrorOf } from './engine-errors.ts';
 import { type Columns, type Question, type RowsNote, rowOf, rowsOf } from './question.ts';
-import { takeTurns } from './take-turns.ts';
+import { takeTurns } from './resource-pool.ts';
 
 export type AskDuckDBOptions = {
   /** Absolute: the crime folder. */

@@ -1,5 +1,5 @@
 import type { FoundFormat } from '../infer/choose-keywords.ts';
-import type { Place } from '../infer/place.ts';
+import type { Place } from '../infer/value-path.ts';
 import { nameRules } from './name-rules.ts';
 import { wordsOf } from './words-of.ts';
 

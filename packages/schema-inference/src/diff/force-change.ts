@@ -6,8 +6,8 @@ import { pointerTokens } from '../viewer/json-pointer.ts';
 import { isSchemaObject, type SchemaObject } from '../viewer/subschemas.ts';
 import { isSame } from './canonical.ts';
 import type { Difference } from './difference.ts';
+import { type Edit, requiring, unlisted } from './guide-search.ts';
 import { typesIn } from './proof-places.ts';
-import { type Edit, requiring, unlisted } from './steer.ts';
 
 /** Values of every kind, among which there is one that most rules refuse. */
 const probes: readonly unknown[] = [

@@ -7,9 +7,9 @@ import { compareSchemas } from './compare-schemas.ts';
 import { isContained } from './contains.ts';
 import type { Difference } from './difference.ts';
 import { forcing } from './force-change.ts';
+import { findUses, steerTo } from './guide-search.ts';
 import { isWording } from './keyword-effects.ts';
 import { type Hints, hintsOf, mutationsOf } from './mutate-document.ts';
-import { findUses, steerTo } from './steer.ts';
 import { isStructural } from './structure-effects.ts';
 
 export type Judgement = Pick<SchemaDiff, 'verdict' | 'counterExample'>;

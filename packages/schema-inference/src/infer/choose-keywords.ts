@@ -1,7 +1,7 @@
 import type { JsonNumber } from '@halyard/contracts/exact-json.ts';
 import { compareNumbers } from '../exact/exact-arithmetic.ts';
 import { type Format, formats } from './format-of.ts';
-import type { Place } from './place.ts';
+import type { Place } from './value-path.ts';
 
 /** From this share on it is said that nearly all texts have a format, which the schema then does not state. */
 const nearlyAll = 0.99;

@@ -1,8 +1,8 @@
 import type { SchemaEvidence } from '@halyard/contracts/schemas.ts';
 import { observeText } from './observe-text.ts';
 import { observeValue } from './observe-value.ts';
-import { makePlace, makeRoom, type Place, placeOf } from './place.ts';
 import type { CsvTable } from './read-csv-rows.ts';
+import { makePlace, makeRoom, type Place, placeOf } from './value-path.ts';
 import { writePlace } from './write-schema.ts';
 
 /** What the schema is called, and the file or place its rows came from. */

@@ -1,8 +1,8 @@
 import type { ExactNumber } from '@halyard/contracts/exact-json.ts';
 import { greater, isWholeNumber, lesser, numberText } from '../exact/exact-arithmetic.ts';
 import { formatOf } from './format-of.ts';
-import { distinctMax, type Place, type Room, type TextFacts } from './place.ts';
 import { readBoolean, readNumber } from './read-cell.ts';
+import { distinctMax, type Place, type Room, type TextFacts } from './value-path.ts';
 
 /** Texts longer than this are not kept to count different ones. */
 const keptLength = 256;

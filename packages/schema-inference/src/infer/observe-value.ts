@@ -3,7 +3,7 @@ import { schemaMaxDepth } from '@halyard/contracts/schemas.ts';
 import { greater, isNumber, isWholeNumber, lesser } from '../exact/exact-arithmetic.ts';
 import { SchemaInferenceError } from '../schema-inference-error.ts';
 import { countDistinct, observeText } from './observe-text.ts';
-import { makePlace, type Place, placeOf, type Room } from './place.ts';
+import { makePlace, type Place, placeOf, type Room } from './value-path.ts';
 
 /** Levels that are described; what lies deeper is only said to be there. */
 const describedDepth = 64;

@@ -1,5 +1,5 @@
 import { weighCounted } from './observe-text.ts';
-import type { Place } from './place.ts';
+import type { Place } from './value-path.ts';
 
 type Settled = { readonly place: Place; readonly distinct: number | null };
 

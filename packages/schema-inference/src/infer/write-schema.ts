@@ -2,8 +2,8 @@ import type { JsonNumber } from '@halyard/contracts/exact-json.ts';
 import type { SchemaEvidence } from '@halyard/contracts/schemas.ts';
 import { describePlace } from '../describe/describe-place.ts';
 import { findEnum, findFormat, findLength, findRange, typesOf } from './choose-keywords.ts';
-import type { Place } from './place.ts';
 import { settlePlace } from './settle-place.ts';
+import type { Place } from './value-path.ts';
 
 type Schema = Record<string, unknown>;
 type Position = { readonly name: string; readonly pointer: string; readonly of: number };

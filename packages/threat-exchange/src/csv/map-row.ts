@@ -1,7 +1,7 @@
 import { entityTypes, risks, strengths } from '@halyard/contracts/entities.ts';
 import { descriptionMax, type Family, families, sourceMax } from '@halyard/contracts/intelligence.ts';
 import { threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
-import { countryMiddle } from '../country-middles.ts';
+import { countryMiddle } from '../country-centroids.ts';
 import type { ExchangeRecord, ImportItem, NamedConnection } from '../records.ts';
 import { refusal } from '../refuse.ts';
 import { familyOf, threatKindOf } from '../stix/families.ts';

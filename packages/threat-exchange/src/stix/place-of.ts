@@ -1,4 +1,4 @@
-import { countryMiddle } from '../country-middles.ts';
+import { countryMiddle } from '../country-centroids.ts';
 import type { ExchangeRecord } from '../records.ts';
 import { member, numberBetween, ObjectRefused, type StixObject } from './fields.ts';
 

@@ -2,9 +2,9 @@ import type { AdminCreateUserRequest, AttributeType } from '@aws-sdk/client-cogn
 import { type AdminUser, type IdentityAdmin, type Invitation, Refusal, userNotFound } from '@halyard/identity-provider';
 import { unlessUnknown } from './account-reads.ts';
 import type { CloudContext } from './cloud-context.ts';
-import type { Ground } from './ground.ts';
 import { keptInTheCloud } from './kept-in-the-cloud.ts';
 import { endRemoteSessions } from './remote-session-store.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 type AccountAdmin = Pick<
   IdentityAdmin,
@@ -55,7 +55,7 @@ type Aftermath = {
 };
 
 /** Accounts of the pool. The product's half follows what the pool has done, and is not done where it refuses. */
-export function createAccountAdmin(context: CloudContext, ground: Ground): AccountAdmin {
+export function createAccountAdmin(context: CloudContext, ground: UnitOfWork): AccountAdmin {
   const { pool, accounts, clock, announce, queueLetter } = context;
   const { about } = accounts;
 

@@ -1,8 +1,8 @@
-import { AppError, type ErrorCode } from '@halyard/contracts/errors.ts';
+import { ApiError, type ErrorCode } from '@halyard/contracts/errors.ts';
 import { Refusal } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import type { LiveSession, SeenToken } from '../../platform/identify.ts';
-import { createShortMemory } from '../../platform/short-memory.ts';
+import { createTtlCache } from '../../platform/ttl-cache.ts';
 import { type CloudAccount, fromGetUser } from './cloud-account.ts';
 import type { CloudContext } from './cloud-context.ts';
 import { enrolFromCloud } from './enrol-from-cloud.ts';
@@ -24,11 +24,11 @@ const toLive = ({ auth_time, last_active_at, revoked_at }: RemoteSession): LiveS
 });
 
 function turnAway(code: ErrorCode): undefined {
-  if (code !== 'not_signed_in') throw new AppError(code);
+  if (code !== 'not_signed_in') throw new ApiError(code);
   return undefined;
 }
 
-const isUnavailable = (cause: unknown) => cause instanceof AppError && cause.code === 'identity_unavailable';
+const isUnavailable = (cause: unknown) => cause instanceof ApiError && cause.code === 'identity_unavailable';
 
 /**
  * The session behind a good token. One that is seen for the first time is entered, with a look at the account: whoever
@@ -37,7 +37,7 @@ const isUnavailable = (cause: unknown) => cause instanceof AppError && cause.cod
  */
 export function createReadSession(options: Options) {
   // A client that asks again and again must not make us ask the pool each time.
-  const turnedAway = createShortMemory<ErrorCode>({ keepMs: 10_000, limit: 10_000, clock: options.clock });
+  const turnedAway = createTtlCache<ErrorCode>({ keepMs: 10_000, limit: 10_000, clock: options.clock });
   const { pool, accounts, database, directory, announce, clock, onTurnedAway } = options;
   const underWay = new Map<string, Promise<LiveSession | undefined>>();
 
@@ -89,7 +89,7 @@ export function createReadSession(options: Options) {
     };
     const deviceKnown = await hasUsedDevice(tx, claims);
     if (!(await addRemoteSession(tx, session))) return findRemoteSession(tx, claims.sessionId);
-    if (!(await meet(tx, account, seen))) throw new AppError('not_signed_in');
+    if (!(await meet(tx, account, seen))) throw new ApiError('not_signed_in');
     await announce(tx, {
       ...{ kind: 'signed_in', userId: claims.personId, address: from.address, at },
       ...{ userAgent: session.user_agent, deviceKnown },
@@ -101,7 +101,7 @@ export function createReadSession(options: Options) {
     const account = await lookAtAccount(seen);
     const write = () => database.write((tx) => enter(tx, seen, account));
     const session = await write().catch((cause: unknown) => {
-      if (cause instanceof AppError) throw cause;
+      if (cause instanceof ApiError) throw cause;
       // Two first sign-ins of one person at once: by now the other has entered the person.
       return write();
     });
@@ -114,7 +114,7 @@ export function createReadSession(options: Options) {
       return await begin(seen);
     } catch (cause) {
       onTurnedAway(cause);
-      if (!(cause instanceof Refusal || cause instanceof AppError)) throw cause;
+      if (!(cause instanceof Refusal || cause instanceof ApiError)) throw cause;
       const answer = cause instanceof Refusal ? 'not_signed_in' : cause.code;
       if (answer === 'identity_unavailable') throw cause;
       return turnAway(turnedAway.set(seen.claims.sessionId, answer));

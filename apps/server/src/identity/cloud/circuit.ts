@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Clock } from '../../clock.ts';
 import { isOutage, translateCloudError } from './translate-cloud-error.ts';
 
@@ -8,7 +8,7 @@ const restsForMs = 10_000;
 /** Calls the user pool, or refuses at once while it does not answer. */
 export type Circuit = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
-const unavailable = (cause?: unknown) => new AppError('identity_unavailable', undefined, { cause });
+const unavailable = (cause?: unknown) => new ApiError('identity_unavailable', undefined, { cause });
 
 /** Also ends work that does not listen to the signal, above all the search for credentials. */
 async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {

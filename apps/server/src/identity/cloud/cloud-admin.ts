@@ -3,13 +3,13 @@ import { createAccountAdmin } from './account-admin.ts';
 import { createAddressAdmin } from './address-admin.ts';
 import type { CloudContext } from './cloud-context.ts';
 import { createDeviceAdmin } from './device-admin.ts';
-import type { Ground } from './ground.ts';
 import { createSecondFactorAdmin } from './second-factor-admin.ts';
 import { createSessionAdmin } from './session-admin.ts';
 import { createSignInAdmin } from './sign-in-admin.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 /** What the product may do to the accounts of a cloud pool; the same as with the embedded one, or `kept_in_the_cloud`. */
-export const createCloudAdmin = (context: CloudContext, ground: Ground, ports: Ports): IdentityAdmin => ({
+export const createCloudAdmin = (context: CloudContext, ground: UnitOfWork, ports: Ports): IdentityAdmin => ({
   ...createAccountAdmin(context, ground),
   ...createAddressAdmin(context, ports),
   ...createDeviceAdmin(context, ground),

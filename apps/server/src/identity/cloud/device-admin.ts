@@ -1,9 +1,9 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { type IdentityAdmin, Refusal } from '@halyard/identity-provider';
 import type { CloudContext } from './cloud-context.ts';
 import { readDevice } from './cloud-device.ts';
-import type { Ground } from './ground.ts';
 import { endRemoteSessions } from './remote-session-store.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 const mostListed = 60;
 const meansNone = ['ResourceNotFoundException', 'UserNotFoundException'];
@@ -12,7 +12,7 @@ const followsNone = 'InvalidUserPoolConfigurationException';
 
 function isNone(cause: unknown): boolean {
   if (cause instanceof Refusal) return meansNone.includes(cause.name);
-  return cause instanceof AppError && cause.cause instanceof Error && cause.cause.name === followsNone;
+  return cause instanceof ApiError && cause.cause instanceof Error && cause.cause.name === followsNone;
 }
 
 async function unlessNone<T>(asked: Promise<T>): Promise<T | undefined> {
@@ -25,7 +25,7 @@ async function unlessNone<T>(asked: Promise<T>): Promise<T | undefined> {
 type DeviceAdmin = Pick<IdentityAdmin, 'listDevices' | 'setDeviceRemembered' | 'forgetDevice' | 'forgetAllDevices'>;
 
 /** Devices are the pool's; sessions on a forgotten one end here. */
-export function createDeviceAdmin({ pool, accounts, clock }: CloudContext, ground: Ground): DeviceAdmin {
+export function createDeviceAdmin({ pool, accounts, clock }: CloudContext, ground: UnitOfWork): DeviceAdmin {
   async function list(personId: string) {
     const answer = await unlessNone(
       accounts.about(personId, (target) =>

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { type RequestedRole, requestedRoles } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import { type CloudAccount, hasFactor } from './cloud-account.ts';
@@ -61,9 +61,9 @@ async function isFirstAdmin({ adminEmail }: Context, tx: Transaction, { user }: 
 }
 
 async function requireFreeAddress({ directory }: Context, tx: Transaction, email: string): Promise<void> {
-  if (email === '') throw new AppError('forbidden', 'This account has no e-mail address.');
+  if (email === '') throw new ApiError('forbidden', 'This account has no e-mail address.');
   const holder = await directory.findByEmail(tx, email);
-  if (holder && !onlyClaims(holder, email)) throw new AppError('email_taken');
+  if (holder && !onlyClaims(holder, email)) throw new ApiError('email_taken');
 }
 
 /**

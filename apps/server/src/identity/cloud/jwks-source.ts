@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { assertIsJwks, SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
@@ -69,7 +69,7 @@ function createFetcher({ database, clock, fetch }: Options) {
     if (fresh !== undefined) await keep(uri, fresh);
     const text = fresh ?? (await recall(uri));
     if (text !== undefined) return toBytes(text);
-    throw new AppError('identity_unavailable', undefined, { cause: failures.get(uri)?.cause });
+    throw new ApiError('identity_unavailable', undefined, { cause: failures.get(uri)?.cause });
   };
 }
 

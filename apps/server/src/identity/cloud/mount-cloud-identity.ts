@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 
@@ -14,7 +14,7 @@ const describeClient = ({ poolId, clientId, hostedLogin, cloudPool }: Settings) 
 });
 
 async function refuse(): Promise<never> {
-  throw new AppError('not_found');
+  throw new ApiError('not_found');
 }
 
 /** `/identity/config.json` alone: everything else that the embedded provider has below `/identity` is at the pool. */

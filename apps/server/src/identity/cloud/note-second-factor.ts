@@ -1,18 +1,18 @@
 import { type CloudAccount, hasFactor } from './cloud-account.ts';
 import type { CloudContext } from './cloud-context.ts';
-import type { Ground } from './ground.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 /**
  * People set a second factor up at the pool itself, which tells nobody: the directory learns of it when somebody looks.
  */
 export async function noteSecondFactor(
   { directory, announce, clock }: Pick<CloudContext, 'directory' | 'announce' | 'clock'>,
-  ground: Ground,
+  ground: UnitOfWork,
   id: string,
   account: CloudAccount,
 ): Promise<void> {
   const isOn = hasFactor(account);
-  const isKnown = async (db: Ground['read']) => ((await directory.find(db, id))?.second_factor ?? 0) === 1;
+  const isKnown = async (db: UnitOfWork['read']) => ((await directory.find(db, id))?.second_factor ?? 0) === 1;
   if ((await isKnown(ground.read)) === isOn) return;
   await ground.write(async (tx) => {
     // Somebody else may have looked at the same time.

@@ -22,7 +22,6 @@ import { createCloudAdmin } from './cloud-admin.ts';
 import type { CloudContext } from './cloud-context.ts';
 import { contextWithin } from './context-within.ts';
 import type { Directory } from './directory.ts';
-import { groundWithin, ownGround } from './ground.ts';
 import { createJwksSource } from './jwks-source.ts';
 import { mountCloudIdentity } from './mount-cloud-identity.ts';
 import { createNoteActivity } from './note-activity.ts';
@@ -30,6 +29,7 @@ import { noteSecondFactor } from './note-second-factor.ts';
 import { openPool } from './open-pool.ts';
 import { forgetRemoteSessions } from './remote-session-store.ts';
 import { signInGoodForMs } from './session-life.ts';
+import { groundWithin, ownGround } from './unit-of-work.ts';
 
 type Options = {
   readonly database: Database;

@@ -1,9 +1,9 @@
 import { type IdentityAdmin, userNotFound } from '@halyard/identity-provider';
 import { type CloudAccount, hasFactor } from './cloud-account.ts';
 import type { CloudContext } from './cloud-context.ts';
-import type { Ground } from './ground.ts';
 import { keptInTheCloud } from './kept-in-the-cloud.ts';
 import { noteSecondFactor } from './note-second-factor.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 type SecondFactorAdmin = Pick<
   IdentityAdmin,
@@ -25,7 +25,7 @@ const settingsWithout = ({ factors }: CloudAccount) => ({
 });
 
 /** Second factors of the pool. It knows no recovery codes, and shows passkeys to their owner alone. */
-export function createSecondFactorAdmin(context: CloudContext, ground: Ground): SecondFactorAdmin {
+export function createSecondFactorAdmin(context: CloudContext, ground: UnitOfWork): SecondFactorAdmin {
   const { pool, accounts } = context;
 
   async function requireAccount(id: string): Promise<CloudAccount> {

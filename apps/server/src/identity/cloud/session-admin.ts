@@ -1,6 +1,5 @@
 import type { AdminSession, IdentityAdmin } from '@halyard/identity-provider';
 import type { CloudContext } from './cloud-context.ts';
-import type { Ground } from './ground.ts';
 import { createProvePassword } from './prove-password.ts';
 import {
   endRemoteSessions,
@@ -9,6 +8,7 @@ import {
   type RemoteSession,
 } from './remote-session-store.ts';
 import { isStillGood } from './session-life.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 const toSession = (session: RemoteSession): AdminSession => ({
   ...{ id: session.origin_jti, startedAt: session.started_at, lastUsedAt: session.last_active_at },
@@ -20,7 +20,7 @@ const toSession = (session: RemoteSession): AdminSession => ({
 type SessionAdmin = Pick<IdentityAdmin, 'reauthenticate' | 'listSessions' | 'endSession' | 'endOtherSessions'>;
 
 /** Sessions are what was seen of them here; the pool keeps its own to itself. */
-export function createSessionAdmin(context: CloudContext, ground: Ground): SessionAdmin {
+export function createSessionAdmin(context: CloudContext, ground: UnitOfWork): SessionAdmin {
   const { clock, policyOf } = context;
   const provePassword = createProvePassword(context);
 

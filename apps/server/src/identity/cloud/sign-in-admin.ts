@@ -1,14 +1,14 @@
 import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { CloudContext } from './cloud-context.ts';
 import { createDeviceAdmin } from './device-admin.ts';
-import type { Ground } from './ground.ts';
 import { keptInTheCloud } from './kept-in-the-cloud.ts';
 import { createSessionAdmin } from './session-admin.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 /** How somebody signs in, as far as the pool tells. What it counts against people it tells nobody. */
 export function createSignInAdmin(
   context: CloudContext,
-  ground: Ground,
+  ground: UnitOfWork,
 ): Pick<IdentityAdmin, 'signInFacts' | 'unlock'> {
   return {
     async signInFacts(id) {

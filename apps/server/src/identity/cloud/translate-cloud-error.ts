@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { Refusal, type RefusalName } from '@halyard/identity-provider';
 
 /** What the SDK throws for an answer that says no; everything else it throws means that there was no answer. */
@@ -34,7 +34,7 @@ const renamed: Readonly<Record<string, RefusalName>> = {
 
 /** Whether the pool could not be asked at all, so that asking again at once is in vain. */
 export function isOutage(cause: unknown): boolean {
-  if (cause instanceof AppError || cause instanceof Refusal) return false;
+  if (cause instanceof ApiError || cause instanceof Refusal) return false;
   if (!isServiceError(cause)) return true;
   return cause.$fault === 'server' || (cause.$metadata?.httpStatusCode ?? 400) >= 500;
 }
@@ -43,8 +43,8 @@ export function isOutage(cause: unknown): boolean {
 export function translateCloudError(cause: unknown): unknown {
   if (!isServiceError(cause)) return cause;
   const name = renamed[cause.name] ?? cause.name;
-  if (throttled.includes(name)) return new AppError('too_many_requests', undefined, { cause });
+  if (throttled.includes(name)) return new ApiError('too_many_requests', undefined, { cause });
   if (isRefusalName(name)) return new Refusal(name, cause.message);
   // Missing permissions above all: the operator reads the cause in the log, nobody else can mend it.
-  return new AppError('identity_unavailable', undefined, { cause });
+  return new ApiError('identity_unavailable', undefined, { cause });
 }

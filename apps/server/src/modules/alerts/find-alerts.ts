@@ -1,5 +1,5 @@
 import type { AlertRule } from '@halyard/contracts/alerts.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/threats.ts';
 import { type Kysely, sql } from 'kysely';
 import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
@@ -15,7 +15,7 @@ const writePlace = (row: IntelligenceTable) => `${row.severity}~${row.seen_at ??
 function readPlace(cursor: string): Place {
   const [, name, seenAt, id] = /^([A-Za-z]{1,10})~(-?\d{1,15})~(.{1,128})$/.exec(cursor) ?? [];
   const severity = threatSeverities.find((known) => known === name);
-  if (!severity || !id) throw new AppError('invalid_input', 'The field "after" is not one this list gave out.');
+  if (!severity || !id) throw new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
   return { severity, seenAt: Number(seenAt), id };
 }
 

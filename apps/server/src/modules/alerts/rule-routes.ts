@@ -6,7 +6,7 @@ import {
   listAlertRules,
   updateAlertRule,
 } from '@halyard/contracts/alerts.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AlertRulesTable } from '../../database/intelligence-schema.ts';
@@ -46,7 +46,7 @@ export function mountAlertRules(platform: Platform, { log, newId }: Ports): void
 
   mountChange(platform, addAlertRule, async ({ tx, actor, body }) => {
     await lockLimit(tx);
-    if ((await readRules(tx)).length >= alertRulesMax) throw new AppError('list_full');
+    if ((await readRules(tx)).length >= alertRulesMax) throw new ApiError('list_full');
     const row: AlertRulesTable = {
       ...{ id: newId(), ...columnsOf(body), version: 1, updated_at: clock(), deleted_at: null, sample: 0 },
     };
@@ -57,7 +57,7 @@ export function mountAlertRules(platform: Platform, { log, newId }: Ports): void
 
   mountChange(platform, updateAlertRule, async ({ tx, actor, params: { id }, body: { version, ...draft } }) => {
     const before = await requireRule(tx, id);
-    if (before.version !== version) throw new AppError('record_changed');
+    if (before.version !== version) throw new ApiError('record_changed');
     const change = columnsOf(draft);
     if (isSame(before, change)) return toRule(before);
     const row = await saveRule(tx, before, { ...change, updated_at: clock() });

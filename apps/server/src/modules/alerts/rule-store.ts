@@ -1,5 +1,5 @@
 import { type AlertRule, alertRulesMax } from '@halyard/contracts/alerts.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';
@@ -29,7 +29,7 @@ export async function readRules(db: Kysely<Schema>): Promise<AlertRule[]> {
 /** A rule that is there, held inside a transaction. */
 export async function requireRule(db: Kysely<Schema>, id: string): Promise<AlertRulesTable> {
   const row = await holdRows(db, selectRules(db).where('id', '=', id)).executeTakeFirst();
-  if (!row) throw new AppError('rule_not_found');
+  if (!row) throw new ApiError('rule_not_found');
   return row;
 }
 
@@ -50,6 +50,6 @@ export async function saveRule(
     .where('version', '=', row.version)
     .returningAll()
     .executeTakeFirst();
-  if (!saved) throw new AppError('record_changed');
+  if (!saved) throw new ApiError('record_changed');
   return saved;
 }

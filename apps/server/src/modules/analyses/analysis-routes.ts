@@ -1,5 +1,5 @@
 import { cancelAnalysis, getAnalysis, listAnalyses, requestAnalysis } from '@halyard/contracts/analysis.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount.ts';
 import { findAnalysis, insertAnalysis, listAnalysisRows, toAnalysis } from './analysis-store.ts';
@@ -20,7 +20,7 @@ const wakeAfterMs = 20;
 
 async function requireAnalysis({ database }: Platform, id: string, ownerId?: string) {
   const found = await findAnalysis(database.read, id, ownerId);
-  if (!found) throw new AppError('analysis_not_found');
+  if (!found) throw new ApiError('analysis_not_found');
   return found;
 }
 
@@ -40,7 +40,7 @@ export function mountAnalyses(platform: Platform, { log, newId, runner, wake }: 
     await insertAnalysis(tx, draft, now);
     await queueAttempt(tx, id, 1, now);
     const row = await findAnalysis(tx, id);
-    if (!row) throw new AppError('analysis_not_found');
+    if (!row) throw new ApiError('analysis_not_found');
     setTimeout(wake, wakeAfterMs).unref();
     return toAnalysis(row);
   });
@@ -55,7 +55,7 @@ export function mountAnalyses(platform: Platform, { log, newId, runner, wake }: 
       const person = await tx.selectFrom('people').select('username').where('id', '=', caller.id).executeTakeFirst();
       const error = `Cancelled by ${person?.username ?? caller.id}.`;
       const hasEnded = await endWithEvent(tx, log, found, { status: 'failed', error }, { now: clock(), actor });
-      if (!hasEnded) throw new AppError('analysis_not_running');
+      if (!hasEnded) throw new ApiError('analysis_not_running');
     });
     runner.interrupt(id);
     return toAnalysis(await requireAnalysis(platform, id));

@@ -10,7 +10,7 @@ import { endWithEvent } from './end-with-event.ts';
 import { attemptsMost, isQueued, queueAttempt } from './queue-analysis.ts';
 
 /** A node that has not spoken for its analysis for this long is gone. */
-const silentMs = 60_000;
+const leaseTimeoutMs = 60_000;
 const beatEveryMs = 2_000;
 const askAgainMs = 250;
 /** Whatever went wrong with the line it waits in: no analysis is processing for ever. */
@@ -123,7 +123,7 @@ export function createAnalysisRunner({ database, clock, log, analyse, limitMs = 
       running.get(id)?.stopper.abort();
     },
     /** Tries analyses whose node is gone once more, then fails them; `silentForMs` 0 at the start of the only node. */
-    async sweep(silentForMs = silentMs): Promise<void> {
+    async sweep(silentForMs = leaseTimeoutMs): Promise<void> {
       for (const { id } of await findSilentAnalyses(database.read, clock() - silentForMs))
         await database.write(async (tx) => {
           const row = await findAnalysis(tx, id);

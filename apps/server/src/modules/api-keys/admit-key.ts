@@ -1,8 +1,8 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { KeyAdmission } from '../../platform/caller.ts';
-import { createShortMemory } from '../../platform/short-memory.ts';
+import { createTtlCache } from '../../platform/ttl-cache.ts';
 import { countUse, findKeyOwner, isOriginOfAnyKey, isOriginOfOwner, noteUse } from './api-key-store.ts';
 import { hashKey, looksLikeKey } from './make-key.ts';
 
@@ -23,16 +23,16 @@ type Options = {
 
 /** Lets requests with an API key in: whose it is, from which pages, and how often. */
 export function createKeyAdmission({ database, clock, readRules }: Options) {
-  const originsKept = createShortMemory<boolean>({ keepMs: 500, limit: 1_000, clock });
+  const originsKept = createTtlCache<boolean>({ keepMs: 500, limit: 1_000, clock });
 
   async function admit(key: string, origin: string | undefined): Promise<KeyAdmission | undefined> {
     if (!looksLikeKey(key)) return undefined;
     const ownerId = await findKeyOwner(database.read, hashKey(key));
     if (ownerId === undefined) return undefined;
     const { isOn, perMinute } = await readRules(ownerId);
-    if (!isOn) throw new AppError('api_access_off');
+    if (!isOn) throw new ApiError('api_access_off');
     if (origin !== undefined && !(await isOriginOfOwner(database.read, ownerId, origin)))
-      throw new AppError('origin_not_allowed');
+      throw new ApiError('origin_not_allowed');
     return { ownerId, perMinute };
   }
 

@@ -1,13 +1,13 @@
 import type { Clock } from '../../clock.ts';
-import { createShortMemory } from '../../platform/short-memory.ts';
+import { createTtlCache } from '../../platform/ttl-cache.ts';
 
 const peopleAtOnce = 20_000;
 
 type Options = { readonly most: number; readonly everyMs: number; readonly clock: Clock };
 
 /** So much for each person and no more, until `everyMs` have passed since the first. Every node counts for itself. */
-export function createAllowance({ most, everyMs, clock }: Options) {
-  const uses = createShortMemory<{ count: number }>({ keepMs: everyMs, limit: peopleAtOnce, clock });
+export function createRateLimiter({ most, everyMs, clock }: Options) {
+  const uses = createTtlCache<{ count: number }>({ keepMs: everyMs, limit: peopleAtOnce, clock });
   return {
     /** Takes one of what is left; false where nothing is. */
     take(personId: string): boolean {

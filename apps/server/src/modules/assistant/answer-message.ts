@@ -1,7 +1,7 @@
 import { type AssistantReply, answer as answerShape } from '@halyard/contracts/assistant.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Caller } from '../../platform/caller.ts';
-import { createAllowance } from './allowance.ts';
+import { createRateLimiter } from './allowance.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
 import { createChooseEngine } from './choose-engine.ts';
 import { makeAsked } from './make-asked.ts';
@@ -22,7 +22,7 @@ type Question = {
 type Emit = Listener['onFrame'];
 
 function repeat({ message, reply }: Answered, asked: Question): AssistantReply {
-  if (message !== asked.message) throw new AppError('idempotency_key_reused');
+  if (message !== asked.message) throw new ApiError('idempotency_key_reused');
   return reply;
 }
 
@@ -33,7 +33,7 @@ function repeat({ message, reply }: Answered, asked: Question): AssistantReply {
 export function createAnswerMessage(ports: AssistantPorts) {
   const { database, clock, newId } = ports;
   const chooseEngine = createChooseEngine(ports);
-  const allowance = createAllowance({ most: questionsPerMinute, everyMs: minuteMs, clock });
+  const allowance = createRateLimiter({ most: questionsPerMinute, everyMs: minuteMs, clock });
   const ongoing = new Map<string, { readonly message: string; readonly shared: SharedAnswer }>();
 
   async function work(question: Question, onFrame: Emit, stop: AbortSignal): Promise<AssistantReply> {
@@ -60,7 +60,7 @@ export function createAnswerMessage(ports: AssistantPorts) {
 
   function begin(question: Question): SharedAnswer {
     const { caller, message, key } = question;
-    if (!allowance.take(caller.id)) throw new AppError('too_many_requests');
+    if (!allowance.take(caller.id)) throw new ApiError('too_many_requests');
     const place = key === undefined ? undefined : `${caller.id} ${key}`;
     const shared: SharedAnswer = shareAnswer(
       (emit, stop) => work(question, emit, stop),
@@ -75,7 +75,7 @@ export function createAnswerMessage(ports: AssistantPorts) {
     const answered = key === undefined ? undefined : await findAnswered(database.read, caller.id, key);
     if (answered) return repeat(answered, question);
     const running = key === undefined ? undefined : ongoing.get(`${caller.id} ${key}`);
-    if (running && running.message !== message) throw new AppError('idempotency_key_reused');
+    if (running && running.message !== message) throw new ApiError('idempotency_key_reused');
     return (running?.shared ?? begin(question)).join(listener);
   };
 }

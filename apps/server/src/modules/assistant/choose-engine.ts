@@ -1,6 +1,6 @@
 import type { Asked, Outcome } from '@halyard/assistant';
 import type { AssistantFrame } from '@halyard/contracts/assistant.ts';
-import { createAllowance } from './allowance.ts';
+import { createRateLimiter } from './allowance.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
 
 const hourMs = 3_600_000;
@@ -13,7 +13,7 @@ type Given = {
 
 /** The model answers where there is one and the person has not used it up; on its failure, the built-in engine. */
 export function createChooseEngine({ answer, model, modelPerHour, clock, onFailure }: AssistantPorts) {
-  const allowance = createAllowance({ most: modelPerHour, everyMs: hourMs, clock });
+  const allowance = createRateLimiter({ most: modelPerHour, everyMs: hourMs, clock });
 
   return async (asked: Asked, { onFrame, stop }: Given): Promise<Outcome> => {
     if (!model || !allowance.take(asked.person.id)) return answer(asked);

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { type Asked, createModel, type ModelSettings, type Read } from '@halyard/assistant';
 import type { AssistantFrame } from '@halyard/contracts/assistant.ts';
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { getIncident, getKpis, type IncidentSummary, listIncidents } from '@halyard/contracts/incidents.ts';
 import type { Role } from '@halyard/contracts/roles.ts';
 import { listTodos, type Todo } from '@halyard/contracts/todos.ts';
@@ -39,9 +39,9 @@ function ask({ message = 'How many incidents are open?', role = 'analyst', befor
   const queries: string[] = [];
   async function read(endpoint: Endpoint, input?: unknown): Promise<unknown> {
     reads.push({ endpoint, input });
-    if (endpoint === listUsers) throw new AppError('forbidden');
+    if (endpoint === listUsers) throw new ApiError('forbidden');
     if (endpoint === getKpis) throw new TypeError('a bug');
-    if (!replies.has(endpoint)) throw new AppError('record_not_found');
+    if (!replies.has(endpoint)) throw new ApiError('record_not_found');
     return replies.get(endpoint);
   }
   const asked: Asked = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { questionHeaders } from '@halyard/contracts/assistant.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyRequest } from 'fastify';
 
 const screenMax = 2_000;
@@ -12,7 +12,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string') return undefined;
   if (key === '' || key.length > keyMaxLength)
-    throw new AppError('invalid_input', `The header Idempotency-Key must be 1 to ${keyMaxLength} characters long.`);
+    throw new ApiError('invalid_input', `The header Idempotency-Key must be 1 to ${keyMaxLength} characters long.`);
   return createHash('sha256').update(key).digest('base64url');
 }
 
@@ -21,7 +21,7 @@ export function readMessageKey(request: FastifyRequest): string | undefined {
   const key = request.headers[questionHeaders.id];
   if (key === undefined) return readIdempotencyKey(request);
   if (typeof key !== 'string' || !/^[\w-]{1,64}$/.test(key))
-    throw new AppError('invalid_input', `The header ${questionHeaders.id} must be 1 to 64 letters, digits, _ or -.`);
+    throw new ApiError('invalid_input', `The header ${questionHeaders.id} must be 1 to 64 letters, digits, _ or -.`);
   return key;
 }
 

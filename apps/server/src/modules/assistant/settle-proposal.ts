@@ -1,5 +1,5 @@
 import type { Answer, Proposal } from '@halyard/contracts/assistant.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 
 type Decision = {
@@ -21,13 +21,13 @@ async function findProposal(tx: Transaction, { ownerId, proposalId }: Decision) 
     const content = JSON.parse(answer ?? 'null') as Answer | null;
     if (content?.proposal?.id === proposalId) return { messageId: id, content, proposal: content.proposal };
   }
-  throw new AppError('record_not_found');
+  throw new ApiError('record_not_found');
 }
 
 /** Notes in the stored answer what its owner decided; what was decided once stays so. */
 export async function settleOpenProposal(tx: Transaction, decision: Decision): Promise<Proposal> {
   const { messageId, content, proposal } = await findProposal(tx, decision);
-  if (proposal.state !== 'open') throw new AppError('conflict');
+  if (proposal.state !== 'open') throw new ApiError('conflict');
   const settled = { ...proposal, state: decision.state };
   await tx
     .updateTable('assistant_messages')

@@ -1,6 +1,6 @@
 import type { Asked, Outcome } from '@halyard/assistant';
 import type { Answer, AssistantFrame, ProposedAction } from '@halyard/contracts/assistant.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { preferences } from '@halyard/contracts/preferences.ts';
 import type { Role } from '@halyard/contracts/roles.ts';
 import { listTodos } from '@halyard/contracts/todos.ts';
@@ -43,7 +43,7 @@ export async function countThings({ message, onQuery, read }: Asked): Promise<Ou
     const found = message.includes('people') ? await read(listUsers) : await read(listTodos);
     return outcomeOf(`${Array.isArray(found) ? found.length : found.total} of them`);
   } catch (cause) {
-    if (cause instanceof AppError && cause.code === 'forbidden')
+    if (cause instanceof ApiError && cause.code === 'forbidden')
       return outcomeOf('Not for you.', { refused: 'forbidden' });
     throw cause;
   }

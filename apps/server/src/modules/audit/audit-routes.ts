@@ -1,5 +1,5 @@
 import { type AuditEntry, exportAudit, listAudit, verifyAuditLog } from '@halyard/contracts/audit.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
 import type { AuditVerdict } from '../../event-log/audit.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
@@ -22,7 +22,7 @@ const rowsAtOnce = 500;
 function readSeq(after: string | undefined): number | undefined {
   if (after === undefined) return undefined;
   if (!/^\d{1,15}$/.test(after))
-    throw new AppError('invalid_input', 'The field "after" is not one this list gave out.');
+    throw new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
   return Number(after);
 }
 

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
 import { type EventDetails, undoChange } from '@halyard/contracts/intelligence.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -75,7 +75,7 @@ export function mountChanges(platform: Platform, { log }: { readonly log: EventL
       .where('undone_at', 'is', null)
       .returning('rows')
       .executeTakeFirst();
-    if (!change) throw new AppError('change_not_found');
+    if (!change) throw new ApiError('change_not_found');
     const rows = JSON.parse(change.rows) as ChangedRow[];
     const kept: Left[] = [];
     // What was done last is taken back first.

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { ImportProgress } from '@halyard/crime-analysis';
 import { untilThereIsSpace } from '../../platform/until-there-is-space.ts';
-import { createTurns } from './create-turns.ts';
+import { createTurns } from './import-lease.ts';
 import {
   endCrimeImport,
   findHalfTakenBack,
@@ -21,7 +21,7 @@ import { type Swept, sweepCrimeFolder } from './sweep-crime-folder.ts';
 import { takeBackCrime } from './take-back-crime.ts';
 
 /** A node that has not spoken for its import for this long is gone. */
-const silentMs = 60_000;
+const leaseTimeoutMs = 60_000;
 const beatEveryMs = 1_000;
 
 export type PreparedImport = WaitingCrimeImport & {
@@ -39,7 +39,7 @@ type Options = RunPorts & {
 type Owned = { readonly stopper: AbortController; progress: Partial<ImportProgress> };
 
 /** Says every second that this node works on its imports and how far they are; hears of those that were ended. */
-function createHeart({ database, clock, onFailure }: Options) {
+function createHeartbeat({ database, clock, onFailure }: Options) {
   const owned = new Map<string, Owned>();
   let timer: NodeJS.Timeout | undefined;
   let beating: Promise<void> = Promise.resolve();
@@ -85,8 +85,8 @@ function createHeart({ database, clock, onFailure }: Options) {
 export function createCrimeImportRunner(options: Options) {
   const { onFailure, onSwept, check, ...ports } = options;
   const { database, clock, folder } = ports;
-  const heart = createHeart(options);
-  const turns = createTurns({ database, clock, silentMs });
+  const heart = createHeartbeat(options);
+  const turns = createTurns({ database, clock, leaseTimeoutMs });
   const running = new Set<Promise<void>>();
   let isEnding = false;
 
@@ -142,7 +142,7 @@ export function createCrimeImportRunner(options: Options) {
       heart.stop(id);
     },
     /** Ends imports whose node is gone and tidies the crime folder up; `silentForMs` 0 at the start of the only node. */
-    async sweep(silentForMs = silentMs): Promise<void> {
+    async sweep(silentForMs = leaseTimeoutMs): Promise<void> {
       const now = clock();
       const ending = { state: 'failed', from: ['waiting', 'reading'], problem: 'interrupted' } as const;
       for (const id of await findSilentImports(database.read, now, silentForMs)) {

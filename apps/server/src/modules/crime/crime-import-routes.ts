@@ -14,8 +14,8 @@ import {
   startCrimeImport,
   undoCrimeImport,
 } from '@halyard/contracts/crime-imports.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
-import type { Reach } from '@halyard/contracts/policy.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import type { AccessScope } from '@halyard/contracts/policy.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { lockLimit } from '../../database/lock-limit.ts';
@@ -57,17 +57,17 @@ const filesShown = 2_000;
 /** Refused rows of one download: beyond, nobody reads them one by one. */
 const refusalsWritten = 100_000;
 
-const ownerOf = (reach: Reach, caller: Caller) => (reach === 'own' ? caller.id : undefined);
+const ownerOf = (reach: AccessScope, caller: Caller) => (reach === 'own' ? caller.id : undefined);
 
 async function requireImport({ database }: Platform, id: string, ownerId?: string) {
   const found = await findCrimeImport(database.read, id, ownerId);
-  if (!found) throw new AppError('import_not_found');
+  if (!found) throw new ApiError('import_not_found');
   return found;
 }
 
 async function requireFile({ database }: Platform, id: string) {
   const found = await findCrimeFile(database.read, id);
-  if (!found) throw new AppError('crime_file_not_found');
+  if (!found) throw new ApiError('crime_file_not_found');
   return found;
 }
 
@@ -75,7 +75,7 @@ async function requireFile({ database }: Platform, id: string) {
 const waitingMost = 500;
 
 async function requireRoom(db: Kysely<Schema>, { id }: Caller): Promise<void> {
-  if ((await countWaiting(db, id)) >= waitingMost) throw new AppError('too_many_imports');
+  if ((await countWaiting(db, id)) >= waitingMost) throw new ApiError('too_many_imports');
 }
 
 /** Counts once more: others may have come while the file did. */
@@ -97,7 +97,7 @@ function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts)
       async ({ request, response, query, storeOnce, ...by }) => {
         if (Number(request.headers['content-length'] ?? 0) > crimeUploadMaxBytes) {
           response.header('connection', 'close');
-          throw new AppError('body_too_large');
+          throw new ApiError('body_too_large');
         }
         await requireRoom(platform.database.read, by.caller);
         const [id, { name, conflict = 'ask' }] = [newId(), query];
@@ -151,7 +151,7 @@ function mountEndings(platform: Platform, { log, runner, folder }: ImportPorts) 
     await database.write(async (tx) => {
       const now = clock();
       if (!(await endCrimeImport(tx, id, { state: 'cancelled', from: ['waiting', 'reading', 'held'] }, now)))
-        throw new AppError('import_not_running');
+        throw new ApiError('import_not_running');
       await log.record(tx, {
         ...{ at: now, kind: 'crime_import_cancelled', severity: 'low', actor, audienceId: everyone },
         ...{ objectType: 'crime_import', objectId: id, subject: found.name },
@@ -176,7 +176,7 @@ function mountEndings(platform: Platform, { log, runner, folder }: ImportPorts) 
       const now = clock();
       await lockLedger(tx, now);
       if (!(await endCrimeImport(tx, id, { state: 'undone', from: ['finished'] }, now)))
-        throw new AppError('import_not_finished');
+        throw new ApiError('import_not_finished');
       await log.record(tx, {
         ...{ at: now, kind: 'crime_import_undone', severity: 'medium', actor, audienceId: everyone },
         ...{ objectType: 'crime_import', objectId: id, subject: found.name },

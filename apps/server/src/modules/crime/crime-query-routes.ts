@@ -8,7 +8,7 @@ import {
   getCrimeGrid,
   listCrimes,
 } from '@halyard/contracts/crime.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { CorruptPart, type LivePart } from '@halyard/crime-analysis';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountRead, type Platform } from '../../platform/mount.ts';
@@ -33,7 +33,7 @@ function requireBox({ west, south, east, north }: CrimeFilter): void {
   const sides = [west, south, east, north].filter((side) => side !== undefined);
   if (sides.length === 0) return;
   const isBox = sides.length === 4 && Number(west) < Number(east) && Number(south) < Number(north);
-  if (!isBox) throw new AppError('bad_box');
+  if (!isBox) throw new ApiError('bad_box');
 }
 
 /** Coverage, figures, rows, hexagons and choices: every one of them from the same ledger and the same filter. */

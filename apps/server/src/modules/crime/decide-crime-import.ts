@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CrimeDecision, CrimeImport } from '@halyard/contracts/crime-imports.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
@@ -22,12 +22,12 @@ const operator: Actor = { id: operatorId, address: null, requestId: null };
 export function createDecideCrimeImport({ database, clock, log, folder }: Ports) {
   return async (id: string, decision: CrimeDecision, actor: Actor = operator): Promise<CrimeImport> => {
     const found = await findCrimeImport(database.read, id);
-    if (!found) throw new AppError('import_not_found');
+    if (!found) throw new ApiError('import_not_found');
     const dropped = await database.write(async (tx) => {
       const now = clock();
       await lockLedger(tx, now);
       if (!(await endCrimeImport(tx, id, { state: 'finished', from: ['held'] }, now)))
-        throw new AppError('import_not_held');
+        throw new ApiError('import_not_held');
       return publishAndTell(tx, log, { id, name: found.name, actor, decision }, now);
     });
     await removeFromDisk(dropped.map((path) => join(folder, path)));

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Dispatcher } from 'undici';
 import { isStorageFull } from '../../database/storage-full.ts';
 import type { EgressAllowList } from '../../platform/egress-rules.ts';
@@ -44,7 +44,7 @@ function requireSafe(address: URL, allowed: EgressAllowList): void {
   const host = address.hostname.replace(/^\[|\]$/g, '').toLowerCase();
   const isOpened = address.protocol === 'http:' && allowed.has(`${host}:${port}`);
   if ((address.protocol !== 'https:' && !isOpened) || address.username || address.password)
-    throw new AppError('archive_unavailable');
+    throw new ApiError('archive_unavailable');
 }
 
 function countBytes(mostBytes: number, onBytes: (bytes: number) => void) {
@@ -118,15 +118,15 @@ export function createArchive({ baseUrl, allowed, mostBytes, patienceMs = silent
     const opened = openBody(body, Number(headers['content-length'] ?? 0), mostBytes);
     if (statusCode === 200 && opened.bytes <= mostBytes) return opened;
     opened.drop();
-    throw new AppError('archive_unavailable');
+    throw new ApiError('archive_unavailable');
   }
 
   const openMonth: OpenArchive = async (month) => {
     try {
       return await follow(new URL(`${baseUrl}/${month}.zip`), mostRedirects);
     } catch (cause) {
-      if (cause instanceof AppError) throw cause;
-      throw new AppError('archive_unavailable', undefined, { cause });
+      if (cause instanceof ApiError) throw cause;
+      throw new ApiError('archive_unavailable', undefined, { cause });
     }
   };
 

@@ -1,5 +1,5 @@
 import type { ConflictMode, CrimeConflict, CrimeFile, CrimeImport } from '@halyard/contracts/crime-imports.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { operatorId } from '../../platform/admit-operator.ts';
@@ -32,7 +32,7 @@ export function createImportCrimePath({ database, clock, runner, newId }: Ports)
     const actor = { id: operatorId, address: null, requestId: null };
     await runner.add({ id, name, path, actor, conflict, keepFiles: true });
     const found = await findCrimeImport(database.read, id);
-    if (!found) throw new AppError('import_not_found');
+    if (!found) throw new ApiError('import_not_found');
     const conflicts = found.state === 'held' ? await findConflicts(database.read, id) : [];
     const files = await listCrimeFiles(database.read, id, filesListed);
     return { import: found, files, conflicts: conflicts.map(toConflict) };

@@ -145,17 +145,17 @@ export async function claimCrimeTurn(
   tx: Transaction,
   ids: ReadonlySet<string>,
   now: number,
-  silentMs: number,
+  leaseTimeoutMs: number,
 ): Promise<string | undefined> {
   await lockLedger(tx, now);
   const running = await tx
     .selectFrom('crime_imports')
     .select(['id', 'owner_id'])
     .where('state', '=', 'reading')
-    .where('beat_at', '>', now - silentMs)
+    .where('beat_at', '>', now - leaseTimeoutMs)
     .execute();
   if (running.length >= turnsAtOnce) return undefined;
-  const next = await findNext(tx, running, now - silentMs);
+  const next = await findNext(tx, running, now - leaseTimeoutMs);
   if (!next || !ids.has(next.id)) return undefined;
   const { numUpdatedRows } = await tx
     .updateTable('crime_imports')
@@ -233,13 +233,13 @@ export async function endCrimeImport(tx: Transaction, id: string, ending: Ending
   return numUpdatedRows > 0n;
 }
 
-/** Imports that a node has left behind: nobody has spoken for them for `silentMs`. */
-export async function findSilentImports(db: Kysely<Schema>, now: number, silentMs: number): Promise<string[]> {
+/** Imports that a node has left behind: nobody has spoken for them for `leaseTimeoutMs`. */
+export async function findSilentImports(db: Kysely<Schema>, now: number, leaseTimeoutMs: number): Promise<string[]> {
   const rows = await db
     .selectFrom('crime_imports')
     .select('id')
     .where('state', 'in', ['waiting', 'reading'])
-    .where('beat_at', '<=', now - silentMs)
+    .where('beat_at', '<=', now - leaseTimeoutMs)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import type { CrimeKind } from '@halyard/contracts/crime.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { isOver, type LivePart } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
@@ -13,7 +13,7 @@ const monthOf = (number: number) => `${Math.floor(number / 12)}-${String((number
 /** Every month from the first to the last; refuses a period that runs backwards or is longer than 120 months. */
 export function listMonths({ from, to }: Period): string[] {
   const length = numberOf(to) - numberOf(from) + 1;
-  if (length < 1 || length > monthsMost) throw new AppError('bad_months');
+  if (length < 1 || length > monthsMost) throw new ApiError('bad_months');
   return Array.from({ length }, (_, index) => monthOf(numberOf(from) + index));
 }
 

@@ -1,5 +1,5 @@
 import { getCrimeChoices } from '@halyard/contracts/crime.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
@@ -14,7 +14,7 @@ async function startQuestion(answer: Answer) {
   const damages: unknown[] = [];
   const platform = { app, clock: () => 0, identify: async () => undefined } as unknown as Platform;
   app.setErrorHandler((error, _request, response) => {
-    const isTold = error instanceof AppError;
+    const isTold = error instanceof ApiError;
     response.code(isTold ? error.status : 500).send({ code: isTold ? error.code : 'server_error' });
   });
   mountCrimeQuery(platform, getCrimeChoices, (cause) => damages.push(cause), answer);

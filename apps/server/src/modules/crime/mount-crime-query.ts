@@ -1,5 +1,5 @@
 import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis';
 import type * as z from 'zod/mini';
 import type { Actor } from '../../event-log/event-log.ts';
@@ -8,9 +8,9 @@ import { whenGone } from '../../platform/when-gone.ts';
 
 /** What the caller is told when a question about crime data could not be answered. */
 function refusalOf(cause: unknown): unknown {
-  if (cause instanceof QueryTooSlow) return new AppError('query_too_slow', undefined, { cause });
+  if (cause instanceof QueryTooSlow) return new ApiError('query_too_slow', undefined, { cause });
   const isDown = cause instanceof EngineUnavailable || cause instanceof CorruptPart;
-  return isDown ? new AppError('analytics_unavailable', undefined, { cause }) : cause;
+  return isDown ? new ApiError('analytics_unavailable', undefined, { cause }) : cause;
 }
 
 type S = z.ZodMiniType | undefined;

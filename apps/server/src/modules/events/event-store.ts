@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import {
   type EventEntry,
   type EventKind,
@@ -72,7 +72,7 @@ type Page = {
 function readPlace(cursor: string) {
   const [, at, id] = /^(\d{1,15})~(\d{1,15})$/.exec(cursor) ?? [];
   if (at === undefined || id === undefined)
-    throw new AppError('invalid_input', 'The query parameter "after" is not one that a page of this list named.');
+    throw new ApiError('invalid_input', 'The query parameter "after" is not one that a page of this list named.');
   return { at: Number(at), id: Number(id) };
 }
 

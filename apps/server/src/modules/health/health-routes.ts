@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { getHealth, getReadiness } from '@halyard/contracts/health.ts';
 import { mountRead, type Platform } from '../../platform/mount.ts';
 import { version } from '../../version.ts';
@@ -15,7 +15,7 @@ export function mountHealth(platform: Platform, { isDraining, requireSpace }: Po
   mountRead(platform, getHealth, async () => ({ status: 'ok' as const, version }));
 
   mountRead(platform, getReadiness, async () => {
-    if (isDraining()) throw new AppError('unavailable');
+    if (isDraining()) throw new ApiError('unavailable');
     await platform.database.read.selectFrom('workspace').select('key').limit(1).execute();
     await requireSpace();
     return { status: 'ready' as const };

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { ImportPorts } from './import-ports.ts';
-import { claimTurn, endImport, findHalfDone, findSilent, keepWaiting, takeOver } from './import-store.ts';
+import { acquireLease, endImport, findHalfDone, findSilent, keepWaiting, takeOver } from './import-store.ts';
 import { runImport, type WaitingImport } from './run-import.ts';
 import { runUndo } from './run-undo.ts';
 
 /** A node that has not spoken for its import for this long is gone. */
-const silentMs = 60_000;
+const leaseTimeoutMs = 60_000;
 const askAgainMs = 500;
 
 type Options = ImportPorts & { readonly onFailure: (cause: unknown) => void };
@@ -22,11 +22,11 @@ export function createImporter({ onFailure, ...ports }: Options) {
 
   async function waitForTurn(id: string, state: Waiting): Promise<boolean> {
     while (!signal.aborted) {
-      if (await database.write((tx) => claimTurn(tx, id, state, clock()))) return true;
+      if (await database.write((tx) => acquireLease(tx, id, state, clock()))) return true;
       if (!(await database.write((tx) => keepWaiting(tx, id, state, clock())))) return false;
       await setTimeout(askAgainMs, undefined, { signal }).catch(() => undefined);
-      await endSilent(silentMs);
-      await finishHalfDone(silentMs);
+      await endSilent(leaseTimeoutMs);
+      await finishHalfDone(leaseTimeoutMs);
     }
     return false;
   }
@@ -71,7 +71,7 @@ export function createImporter({ onFailure, ...ports }: Options) {
     undo: (id: string): Promise<void> => queue(() => undoInTurn(id)),
     endSilent,
     /** Ends and finishes what dead nodes have left; `silentForMs` 0 at the start of the only node. */
-    async sweep(silentForMs = silentMs): Promise<void> {
+    async sweep(silentForMs = leaseTimeoutMs): Promise<void> {
       await endSilent(silentForMs);
       clearing = finishHalfDone(silentForMs);
       await clearing;

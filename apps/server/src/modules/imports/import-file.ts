@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { ImportRecord, Refusal } from '@halyard/contracts/imports.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
@@ -21,7 +21,7 @@ export function createImportFile({ database, clock, importer }: Ports) {
     await database.write((tx) => insertImport(tx, draft, clock()));
     await importer.add({ ...file, actor: { id: operatorId, address: null, requestId: null }, keepFile: true });
     const found = await findImport(database.read, id);
-    if (!found) throw new AppError('import_not_found');
+    if (!found) throw new ApiError('import_not_found');
     return { import: found, refusals: await readRefusals(database.read, id, refusalsAnswered) };
   };
 }

@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import {
   cancelImport,
   exportRefusals,
@@ -15,7 +15,7 @@ import {
   startImport,
   undoImport,
 } from '@halyard/contracts/imports.ts';
-import type { Reach } from '@halyard/contracts/policy.ts';
+import type { AccessScope } from '@halyard/contracts/policy.ts';
 import { guessFormat } from '@halyard/threat-exchange';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -44,7 +44,7 @@ async function readBeginning(path: string): Promise<Uint8Array> {
   }
 }
 
-const ownerOf = (reach: Reach, caller: Caller) => (reach === 'own' ? caller.id : undefined);
+const ownerOf = (reach: AccessScope, caller: Caller) => (reach === 'own' ? caller.id : undefined);
 
 /** The body of this one route is a file and reaches the handler as a stream. */
 function mountUpload(platform: Platform, { importer, newId, uploadFolder }: Ports) {
@@ -55,7 +55,7 @@ function mountUpload(platform: Platform, { importer, newId, uploadFolder }: Port
     mountStream({ ...platform, app: scope }, startImport, async ({ request, response, query, storeOnce, ...by }) => {
       if (Number(request.headers['content-length'] ?? 0) > importMaxBytes) {
         response.header('connection', 'close');
-        throw new AppError('body_too_large');
+        throw new ApiError('body_too_large');
       }
       const id = newId();
       const path = join(uploadFolder, id);
@@ -85,13 +85,13 @@ export function mountImports(platform: Platform, ports: Ports): void {
 
   mountRead(platform, getImport, async ({ params }) => {
     const found = await findImport(database.read, params.id);
-    if (!found) throw new AppError('import_not_found');
+    if (!found) throw new ApiError('import_not_found');
     return { import: found, refusals: await readRefusals(database.read, params.id, refusalsShown) };
   });
 
   mountRead(platform, exportRefusals, async ({ params }) => {
     const found = await findImport(database.read, params.id);
-    if (!found) throw new AppError('import_not_found');
+    if (!found) throw new ApiError('import_not_found');
     const refusals = await readRefusals(database.read, params.id, importMaxObjects);
     const text = writeCsv(['place', 'objectId', 'reason', 'detail'], refusals);
     return { file: { name: `refusals-${params.id}.csv`, mediaType: 'text/csv', text }, rows: refusals.length };
@@ -99,12 +99,12 @@ export function mountImports(platform: Platform, ports: Ports): void {
 
   mountWork(platform, cancelImport, async ({ params, caller, reach, actor }) => {
     const found = await findImport(database.read, params.id, ownerOf(reach, caller));
-    if (!found) throw new AppError('import_not_found');
+    if (!found) throw new ApiError('import_not_found');
     await database.write(async (tx) => {
       const now = clock();
       const from = ['waiting', 'reading', 'storing'] as const;
       if (!(await endImport(tx, params.id, { state: 'cancelled', from }, now)))
-        throw new AppError('import_not_running');
+        throw new ApiError('import_not_running');
       await log.record(tx, {
         ...{ at: now, kind: 'import_cancelled', severity: 'low', actor, audienceId: everyone },
         ...{ objectType: 'import', objectId: params.id, subject: found.fileName },
@@ -116,16 +116,16 @@ export function mountImports(platform: Platform, ports: Ports): void {
 
   mountRead(platform, previewUndo, async ({ params, caller, reach }) => {
     const found = await findImport(database.read, params.id, ownerOf(reach, caller));
-    if (!found) throw new AppError('import_not_found');
-    if (found.state !== 'finished') throw new AppError('import_not_finished');
+    if (!found) throw new ApiError('import_not_found');
+    if (found.state !== 'finished') throw new ApiError('import_not_finished');
     return readUndoPreview(database.read, params.id);
   });
 
   mountWork(platform, undoImport, async ({ params, caller, reach, actor }) => {
     const found = await findImport(database.read, params.id, ownerOf(reach, caller));
-    if (!found) throw new AppError('import_not_found');
+    if (!found) throw new ApiError('import_not_found');
     if (!(await database.write((tx) => askForUndo(tx, params.id, actor, clock()))))
-      throw new AppError('import_not_finished');
+      throw new ApiError('import_not_finished');
     void importer.undo(params.id);
     return (await findImport(database.read, params.id)) ?? found;
   });

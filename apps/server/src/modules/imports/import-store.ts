@@ -90,7 +90,7 @@ export async function insertImport(tx: Transaction, draft: NewImport, now: numbe
  * Imports are written, cleared away and undone one after the other, on whatever node: whose turn it is keeps it until
  * nothing of it is half done. False while it is another's turn.
  */
-export async function claimTurn(tx: Transaction, id: string, from: 'waiting' | 'undoing', now: number) {
+export async function acquireLease(tx: Transaction, id: string, from: 'waiting' | 'undoing', now: number) {
   await tx.updateTable('counters').set({ value: now }).where('name', '=', 'import').execute();
   const holder = await tx.selectFrom('imports').select('id').where('holds_turn', '=', 1).executeTakeFirst();
   if (holder) return false;
@@ -157,41 +157,41 @@ export async function endImport(tx: Transaction, id: string, ending: Ending, now
   return numUpdatedRows > 0n;
 }
 
-/** Imports in one of these states for which nobody has spoken for `silentMs`. */
+/** Imports in one of these states for which nobody has spoken for `leaseTimeoutMs`. */
 export async function findSilent(
   db: Kysely<Schema>,
   states: readonly ImportState[],
   now: number,
-  silentMs: number,
+  leaseTimeoutMs: number,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('imports')
     .select('id')
     .where('state', 'in', [...states])
-    .where('beat_at', '<=', now - silentMs)
+    .where('beat_at', '<=', now - leaseTimeoutMs)
     .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Takes over an import that a node has left half cleared away, or half undone; false when another node was quicker. */
-export async function takeOver(tx: Transaction, id: string, now: number, silentMs: number): Promise<boolean> {
+export async function takeOver(tx: Transaction, id: string, now: number, leaseTimeoutMs: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('imports')
     .set({ beat_at: now })
     .where('id', '=', id)
     .where('holds_turn', '=', 1)
-    .where('beat_at', '<=', now - silentMs)
+    .where('beat_at', '<=', now - leaseTimeoutMs)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-export async function findHalfDone(db: Kysely<Schema>, now: number, silentMs: number): Promise<string[]> {
+export async function findHalfDone(db: Kysely<Schema>, now: number, leaseTimeoutMs: number): Promise<string[]> {
   const rows = await db
     .selectFrom('imports')
     .select('id')
     .where('holds_turn', '=', 1)
     .where('state', 'in', ['cancelled', 'failed', 'undoing', 'undone'])
-    .where('beat_at', '<=', now - silentMs)
+    .where('beat_at', '<=', now - leaseTimeoutMs)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type ImportFormat, type ImportProblem, importMaxObjects } from '@halyard/contracts/imports.ts';
-import { isBalanced, readImport } from '@halyard/threat-exchange';
+import { countsAddUp, readImport } from '@halyard/threat-exchange';
 import type { Transaction } from '../../database/database.ts';
 import { isStorageFull } from '../../database/storage-full.ts';
 import { type Actor, everyone } from '../../event-log/event-log.ts';
@@ -86,7 +86,7 @@ async function stageFile(ports: ImportPorts, file: WaitingImport, step: Step) {
     async () => {},
     () => ({ ...progress(), state: 'storing' }),
   );
-  if (!isBalanced(staging.counts))
+  if (!countsAddUp(staging.counts))
     throw new Error(`Import ${file.id} does not balance: ${JSON.stringify(staging.counts)}`);
   return staging.counts;
 }

@@ -1,5 +1,5 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
-import { isBalanced } from '@halyard/threat-exchange';
+import { countsAddUp } from '@halyard/threat-exchange';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -76,7 +76,7 @@ describe.each(testDatabases)('imports and undos of several nodes at the same tim
     const { id } = (await ask('POST', '/imports?name=feed.json', bundle)).json();
     const sheet = await ended(id);
     expect(sheet).toMatchObject({ state: 'finished', objectsIn: records.length, refused: 0 });
-    expect(isBalanced(sheet)).toBe(true);
+    expect(countsAddUp(sheet)).toBe(true);
     return { written, records, id };
   }
 

@@ -13,7 +13,7 @@ import { keepChange } from '../../event-log/changes.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import { mountChange, type Platform } from '../../platform/mount.ts';
 import type { IncidentPorts } from './incident-ports.ts';
-import { changedFields, columnsOf, dueAt, loudness, oneUp, resolvedAtAfter } from './incident-rules.ts';
+import { changedFields, columnsOf, dueAt, eventSeverity, nextSeverity, resolvedAtAfter } from './incident-rules.ts';
 import {
   type IncidentChange,
   requireIncident,
@@ -28,7 +28,7 @@ import { type Assignee, requireAssignable } from './staff.ts';
 type Asked = { readonly tx: Transaction; readonly actor: Actor; readonly caller: { readonly id: string } };
 type Told = Pick<IncidentEvent, 'kind' | 'severity' | 'details' | 'tell'>;
 
-const giveTo = (assignee: Assignee | null) => ({
+const assign = (assignee: Assignee | null) => ({
   assignee_id: assignee?.id ?? null,
   assignee_name: assignee?.name ?? null,
 });
@@ -101,12 +101,12 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
   mountChange(platform, escalateIncident, async ({ params: { id }, body, ...asked }) => {
     const row = await requireWorkable(asked.tx, id);
     requireVersion(row, body.version);
-    const severity = oneUp(row.severity);
+    const severity = nextSeverity(row.severity);
     const assignee = body.assigneeId === undefined ? undefined : await requireAssignable(asked.tx, body.assigneeId);
-    const given = assignee === undefined ? {} : giveTo(assignee);
+    const given = assignee === undefined ? {} : assign(assignee);
     const change = { severity, due_at: dueAt(row.detected_at, severity), ...given };
     const changeId = await save(asked, row, change, {
-      ...{ kind: 'incident_escalated', severity: loudness(severity) },
+      ...{ kind: 'incident_escalated', severity: eventSeverity(severity) },
       tell: { administrators: true, assigned: assignee === undefined ? row.assignee_id : (assignee?.id ?? null) },
       details: {
         ...{ from: row.severity, to: severity, reason: body.reason },
@@ -121,7 +121,7 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
     requireVersion(row, body.version);
     const assignee = await requireAssignable(asked.tx, body.assigneeId);
     if (row.assignee_id === body.assigneeId) return unchanged(asked.tx, id);
-    const changeId = await save(asked, row, giveTo(assignee), {
+    const changeId = await save(asked, row, assign(assignee), {
       ...{ kind: 'incident_assigned', details: namedOf(assignee) },
       tell: { assigned: body.assigneeId },
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueAt, oneUp, resolvedAtAfter } from './incident-rules.ts';
+import { dueAt, nextSeverity, resolvedAtAfter } from './incident-rules.ts';
 
 const noon = Date.parse('2026-11-21T12:00:00.000Z');
 const later = noon + 60_000;
@@ -13,7 +13,7 @@ test('the target counts from the detection and is shorter the graver it is', () 
 });
 
 test('escalating goes one step up and stops at Critical', () => {
-  expect((['Low', 'Medium', 'High', 'Critical'] as const).map(oneUp)).toEqual([
+  expect((['Low', 'Medium', 'High', 'Critical'] as const).map(nextSeverity)).toEqual([
     'Medium',
     'High',
     'Critical',

@@ -16,11 +16,11 @@ export const dueAt = (detectedAt: number, severity: IncidentSeverity): number =>
   detectedAt + targetHours[severity] * hourMs;
 
 /** The severity one step up; Critical stays. */
-export const oneUp = (severity: IncidentSeverity): IncidentSeverity =>
+export const nextSeverity = (severity: IncidentSeverity): IncidentSeverity =>
   incidentSeverities[Math.max(0, incidentSeverities.indexOf(severity) - 1)] ?? severity;
 
 /** How loudly the log says it. */
-export const loudness = (severity: IncidentSeverity): Severity => severity.toLowerCase() as Severity;
+export const eventSeverity = (severity: IncidentSeverity): Severity => severity.toLowerCase() as Severity;
 
 /** When it was resolved, after it gets a new status: closing what is resolved keeps the moment, reopening clears it. */
 export function resolvedAtAfter(

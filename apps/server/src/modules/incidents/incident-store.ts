@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';
@@ -13,19 +13,19 @@ export type IncidentChange = Partial<Omit<IncidentsTable, 'id' | 'number' | 'ver
 export async function requireIncident(db: Kysely<Schema>, id: string): Promise<IncidentsTable> {
   const found = db.selectFrom('incidents').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
   const row = await holdRows(db, found).executeTakeFirst();
-  if (!row) throw new AppError('incident_not_found');
+  if (!row) throw new ApiError('incident_not_found');
   return row;
 }
 
 /** An incident that may be worked on: a closed one has to be reopened first. */
 export async function requireWorkable(db: Kysely<Schema>, id: string): Promise<IncidentsTable> {
   const row = await requireIncident(db, id);
-  if (row.status === 'Closed') throw new AppError('incident_closed');
+  if (row.status === 'Closed') throw new ApiError('incident_closed');
   return row;
 }
 
 export function requireVersion(row: Pick<IncidentsTable, 'version'>, version: number): void {
-  if (row.version !== version) throw new AppError('record_changed');
+  if (row.version !== version) throw new ApiError('record_changed');
 }
 
 /** The next number; whoever takes one at the same time waits for this transaction. */
@@ -62,7 +62,7 @@ export async function saveIncident(
     .where('id', '=', row.id)
     .where('version', '=', row.version)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError('record_changed');
+  if (numUpdatedRows === 0n) throw new ApiError('record_changed');
   const before = Object.fromEntries(differences(row, change).map((column) => [column, row[column] ?? null]));
   return { table: 'incidents', id: row.id, version, before };
 }

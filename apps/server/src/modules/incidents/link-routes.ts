@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { linkRecords, unlinkRecord } from '@halyard/contracts/incidents.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
@@ -20,7 +20,7 @@ type Linked = { readonly id: string; readonly name: string };
 async function requireRecords(tx: Transaction, ids: readonly string[]): Promise<Linked[]> {
   const wanted = new Set(ids);
   const records = await findRecords(tx, [...wanted]);
-  if (records.length < wanted.size) throw new AppError('record_not_found');
+  if (records.length < wanted.size) throw new ApiError('record_not_found');
   return records;
 }
 
@@ -66,7 +66,7 @@ export function mountLinks(platform: Platform, ports: IncidentPorts): void {
     const at = clock();
     const incident = await requireWorkable(tx, id);
     const row = await removeLink(tx, { incidentId: id, recordId, at });
-    if (!row) throw new AppError('record_not_found');
+    if (!row) throw new ApiError('record_not_found');
     const name = (await findRecords(tx, [recordId]))[0]?.name ?? recordId;
     await touchIncident(tx, id, at);
     await ports.record(tx, {

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { IncidentPage, IncidentStatus } from '@halyard/contracts/incidents.ts';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
@@ -18,7 +18,7 @@ const writePlace = ({ isClosed, detectedAt, number }: Place) => `${isClosed ? 1 
 
 function readPlace(cursor: string): Place {
   const [, closed, detectedAt, number] = /^([01])~(-?\d{1,15})~(\d{1,9})$/.exec(cursor) ?? [];
-  if (closed === undefined) throw new AppError('invalid_input', 'The field "after" is not one this list gave out.');
+  if (closed === undefined) throw new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
   return { isClosed: closed === '1', detectedAt: Number(detectedAt), number: Number(number) };
 }
 

@@ -1,5 +1,5 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { openIncident } from '@halyard/contracts/incidents.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
@@ -7,7 +7,7 @@ import { keepChange } from '../../event-log/changes.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import { mountChange, type Platform } from '../../platform/mount.ts';
 import type { IncidentPorts } from './incident-ports.ts';
-import { columnsOf, loudness } from './incident-rules.ts';
+import { columnsOf, eventSeverity } from './incident-rules.ts';
 import { insertIncident, takeNumber } from './incident-store.ts';
 import { linkAll } from './link-routes.ts';
 import { type Assignee, requireAssignable } from './staff.ts';
@@ -20,7 +20,7 @@ const aheadMs = 60_000;
 function detectionOf(timeDetected: string | undefined, now: number): number {
   const at = timeDetected === undefined ? now : Date.parse(timeDetected);
   if (at > now + aheadMs)
-    throw new AppError('invalid_input', 'The field "timeDetected" of the request body must not be in the future.');
+    throw new ApiError('invalid_input', 'The field "timeDetected" of the request body must not be in the future.');
   return Math.min(at, now);
 }
 
@@ -37,7 +37,7 @@ function newRow(number: number, body: Body, assignee: Assignee | null, now: numb
 async function recordOpening(tx: Transaction, { record }: IncidentPorts, actor: Actor, row: IncidentsTable) {
   const isGrave = row.severity === 'Critical' || row.severity === 'High';
   await record(tx, {
-    ...{ at: row.created_at, actor, incident: row, kind: 'incident_opened', severity: loudness(row.severity) },
+    ...{ at: row.created_at, actor, incident: row, kind: 'incident_opened', severity: eventSeverity(row.severity) },
     details: {
       ...{ to: row.severity, from: new Date(row.detected_at).toISOString() },
       ...(row.assignee_id !== null && { name: row.assignee_name ?? '', otherId: row.assignee_id }),

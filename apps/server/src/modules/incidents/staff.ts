@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { assignableMax } from '@halyard/contracts/incidents.ts';
 import type { Kysely } from 'kysely';
 import { compareTexts } from '../../database/fold.ts';
@@ -20,7 +20,7 @@ const selectStaff = (db: Kysely<Schema>) =>
 export async function requireAssignable(db: Kysely<Schema>, id: string | null): Promise<Assignee | null> {
   if (id === null) return null;
   const person = await selectStaff(db).where('id', '=', id).executeTakeFirst();
-  if (!person) throw new AppError('not_assignable');
+  if (!person) throw new ApiError('not_assignable');
   return { id, name: personName(person) };
 }
 

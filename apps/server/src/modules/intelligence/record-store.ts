@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Family, RecordLink } from '@halyard/contracts/intelligence.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
@@ -46,7 +46,7 @@ export async function requireRecord(
     .where('family', 'in', families)
     .where('deleted_at', 'is', null);
   const row = await holdRows(db, found).executeTakeFirst();
-  if (!row) throw new AppError('record_not_found');
+  if (!row) throw new ApiError('record_not_found');
   return row;
 }
 
@@ -82,7 +82,7 @@ export async function readLinks(db: Kysely<Schema>, ids: readonly string[]): Pro
 }
 
 export function requireVersion(row: Pick<Row, 'version'>, version: number): void {
-  if (row.version !== version) throw new AppError('record_changed');
+  if (row.version !== version) throw new ApiError('record_changed');
 }
 
 const differencesOf = (row: object, change: object) => {
@@ -108,7 +108,7 @@ async function save(
     .where('id', '=', row.id)
     .where('version', '=', row.version)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError('record_changed');
+  if (numUpdatedRows === 0n) throw new ApiError('record_changed');
   const old = row as unknown as ChangedRow['before'];
   const before = Object.fromEntries(changedColumns(row, change).map((column) => [column, old[column] ?? null]));
   return { table, id: row.id, version, before };

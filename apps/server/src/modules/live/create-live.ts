@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { heartbeatMs, streamsOfNodeMax, streamsOfPersonMax } from '@halyard/contracts/live.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -84,7 +84,7 @@ export function createLive({ database, clock, onFailure, beatEveryMs = heartbeat
       // The token's time may be up while the session lives: whoever comes back with a new one goes on.
       else stream.end();
     } catch (cause) {
-      if (!(cause instanceof AppError) || cause.code !== 'account_inactive') throw cause;
+      if (!(cause instanceof ApiError) || cause.code !== 'account_inactive') throw cause;
       stream.end(sessionEndedFrame(cause.code));
     }
   }
@@ -128,8 +128,8 @@ export function createLive({ database, clock, onFailure, beatEveryMs = heartbeat
   }
 
   function requireRoom(personId: string) {
-    if (isClosed || streams.size >= streamsOfNodeMax) throw new AppError('unavailable');
-    if (streamsOf(personId).length >= streamsOfPersonMax) throw new AppError('too_many_streams');
+    if (isClosed || streams.size >= streamsOfNodeMax) throw new ApiError('unavailable');
+    if (streamsOf(personId).length >= streamsOfPersonMax) throw new ApiError('too_many_streams');
   }
 
   /** The frames that bring the caller up to `place`. */

@@ -1,5 +1,5 @@
 import { getAccount } from '@halyard/contracts/account.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { mountRead, type Platform } from '../../platform/mount.ts';
@@ -10,7 +10,7 @@ type Ports = { readonly readShownSettings: (db: Kysely<Schema>, personId: string
 export function mountAccount(platform: Platform, { readShownSettings }: Ports): void {
   mountRead(platform, getAccount, async ({ caller }) => {
     const person = await findPerson(platform.database.read, caller.id);
-    if (!person) throw new AppError('not_signed_in');
+    if (!person) throw new ApiError('not_signed_in');
     return toAccount(person, await readShownSettings(platform.database.read, caller.id));
   });
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import { type AccountStatus, type Role, toAccountRole } from '@halyard/contracts/roles.ts';
 import type { Department } from '@halyard/contracts/users.ts';
@@ -6,7 +6,7 @@ import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
-import { translateRefusals } from '../../platform/refusals-of-identity.ts';
+import { translateRefusals } from '../../platform/identity-errors.ts';
 import { changeNames, type GivenNames } from './change-names.ts';
 import { requireFreeEmail } from './claimed-addresses.ts';
 import { guardLastAdmin } from './guard-last-admin.ts';
@@ -58,7 +58,7 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
 
   async function update(tx: Transaction, { id }: Person, changes: PersonChange): Promise<Person> {
     const after = await updatePerson(tx, id, changes);
-    if (!after) throw new AppError('user_not_found');
+    if (!after) throw new ApiError('user_not_found');
     onChanged(id);
     return after;
   }
@@ -66,7 +66,7 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
   async function requireFreeNames(tx: Transaction, { username, email }: Decided, own?: Person) {
     await requireFreeEmail(tx, email, own?.id);
     const ofName = await findPersonByName(tx, username);
-    if (ofName && ofName.id !== own?.id) throw new AppError('username_taken');
+    if (ofName && ofName.id !== own?.id) throw new ApiError('username_taken');
   }
 
   /** Who is inactive, or waits although the account is complete, cannot sign in; everybody else can. */

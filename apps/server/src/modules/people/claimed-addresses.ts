@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import { findPersonByEmail, updatePerson } from './person-store.ts';
 
@@ -21,5 +21,5 @@ export async function requireFreeEmail(tx: Transaction, email: string, ownId?: s
   }
   if (!(await isTaken())) return;
   await releaseClaim(tx, email);
-  if (await isTaken()) throw new AppError('email_taken');
+  if (await isTaken()) throw new ApiError('email_taken');
 }

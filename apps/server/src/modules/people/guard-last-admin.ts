@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';
 import type { Person } from './person-store.ts';
@@ -14,7 +14,7 @@ export const administers = ({ role, status }: Standing) => role === 'admin' && s
 export async function guardLastAdmin(tx: Transaction, person: Person, after: Standing | 'gone'): Promise<void> {
   if (!administers(person) || (after !== 'gone' && administers(after))) return;
   const admins = await holdAdmins(tx);
-  if (!admins.some((id) => id !== person.id)) throw new AppError('last_admin');
+  if (!admins.some((id) => id !== person.id)) throw new ApiError('last_admin');
 }
 
 /** Locks the rows of everybody who administers the workspace, and returns their ids. */

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@halyard/contracts/errors.ts';
+import { ApiError, type ErrorCode } from '@halyard/contracts/errors.ts';
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import {
   confirmIdentity,
@@ -18,8 +18,8 @@ import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/caller.ts';
+import { translateRefusals } from '../../platform/identity-errors.ts';
 import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount.ts';
-import { translateRefusals } from '../../platform/refusals-of-identity.ts';
 import { changeNames } from './change-names.ts';
 import type { WithinIdentity } from './change-person.ts';
 import { requireFreeEmail } from './claimed-addresses.ts';
@@ -56,14 +56,14 @@ const instantOrNull = (ms: number | null) => (ms === null ? null : instant(ms));
 
 async function requireSelf(db: Kysely<Schema>, { id }: Caller): Promise<Person> {
   const person = await findPerson(db, id);
-  if (!person) throw new AppError('not_signed_in');
+  if (!person) throw new ApiError('not_signed_in');
   return person;
 }
 
 /** Oneself, held until the transaction ends. */
 async function holdSelf(tx: Transaction, { id }: Caller): Promise<Person> {
   const person = await holdPerson(tx, id);
-  if (!person) throw new AppError('not_signed_in');
+  if (!person) throw new ApiError('not_signed_in');
   return person;
 }
 
@@ -73,7 +73,7 @@ export function mountProfile(platform: Platform, ports: Ports): void {
 
   async function describe(db: Kysely<Schema>, account: IdentityAdmin, person: Person): Promise<Profile> {
     const user = await account.readUser(person.id);
-    if (!user) throw new AppError('not_signed_in');
+    if (!user) throw new ApiError('not_signed_in');
     const { passwordChangedAt } = user;
     const expiryMs = (await readPasswordExpiry(db, person.id)) * dayMs;
     return {
@@ -104,7 +104,7 @@ export function mountProfile(platform: Platform, ports: Ports): void {
 
   async function rename(tx: Transaction, person: Person, username: string): Promise<Partial<Person>> {
     const holder = await findPersonByName(tx, username);
-    if (holder && holder.id !== person.id) throw new AppError('username_taken');
+    if (holder && holder.id !== person.id) throw new ApiError('username_taken');
     await translateRefusals(identityWithin(tx).setUsername(person.id, username));
     return { username };
   }
@@ -145,28 +145,28 @@ export function mountProfile(platform: Platform, ports: Ports): void {
       identity.reauthenticate(caller.id, caller.sessionId, password, from, code),
       { NotAuthorizedException: 'too_many_requests' },
     );
-    if (outcome !== 'confirmed') throw new AppError(refusalsOfConfirming[outcome]);
+    if (outcome !== 'confirmed') throw new ApiError(refusalsOfConfirming[outcome]);
     onSessionChanged(caller.sessionId);
     return undefined;
   });
 
   mountWork(platform, verifyEmail, async ({ caller, body }) => {
     const { sign_in_email } = await requireSelf(database.read, caller);
-    if (sign_in_email === null) throw new AppError('no_new_email');
+    if (sign_in_email === null) throw new ApiError('no_new_email');
     await translateRefusals(identity.confirmEmailChange(caller.id, body.code), { AliasExistsException: 'email_taken' });
     return describeCommitted(caller);
   });
 
   mountChange(platform, resendEmailCode, async ({ tx, caller }) => {
     const { id, email, sign_in_email } = await holdSelf(tx, caller);
-    if (sign_in_email === null) throw new AppError('no_new_email');
+    if (sign_in_email === null) throw new ApiError('no_new_email');
     await translateRefusals(identityWithin(tx).requestEmailChange(id, email));
     return undefined;
   });
 
   mountChange(platform, makeRecoveryCodes, async ({ tx, caller, actor }) => {
     const person = await holdSelf(tx, caller);
-    if (person.second_factor === 0) throw new AppError('second_factor_not_enrolled');
+    if (person.second_factor === 0) throw new ApiError('second_factor_not_enrolled');
     const codes = await identityWithin(tx).makeRecoveryCodes(person.id);
     await record(tx, actor, person, { kind: 'recovery_codes_made', severity: 'medium', audienceId: person.id });
     return { codes: [...codes] };
@@ -174,17 +174,17 @@ export function mountProfile(platform: Platform, ports: Ports): void {
 
   mountWork(platform, disableSecondFactor, async ({ caller, body }) => {
     const { second_factor } = await requireSelf(database.read, caller);
-    if (second_factor === 0) throw new AppError('second_factor_not_enrolled');
+    if (second_factor === 0) throw new ApiError('second_factor_not_enrolled');
     const isRight = await translateRefusals(identity.disableSecondFactor(caller.id, body.code), {
       NotAuthorizedException: 'too_many_requests',
     });
-    if (!isRight) throw new AppError('wrong_code');
+    if (!isRight) throw new ApiError('wrong_code');
     return describeCommitted(caller);
   });
 
   mountChange(platform, requestDeletion, async ({ tx, caller, actor }) => {
     const person = await holdSelf(tx, caller);
-    if (person.deletion_requested_at !== null) throw new AppError('deletion_already_requested');
+    if (person.deletion_requested_at !== null) throw new ApiError('deletion_already_requested');
     const at = clock();
     await updatePerson(tx, person.id, { deletion_requested_at: at });
     await record(tx, actor, person, { kind: 'deletion_requested', severity: 'medium', audienceId: null });

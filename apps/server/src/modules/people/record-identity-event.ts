@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { type IdentityEvent, Refusal } from '@halyard/identity-provider';
@@ -101,7 +101,7 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
     const person = await holdPerson(tx, id);
     if (!person) return;
     await guardLastAdmin(tx, person, 'gone').catch((cause: unknown) => {
-      if (!(cause instanceof AppError)) throw cause;
+      if (!(cause instanceof ApiError)) throw cause;
       throw new Refusal('NotAuthorizedException', 'The last administrator cannot be taken away.');
     });
   }

@@ -1,5 +1,5 @@
 import { reportActivity } from '@halyard/contracts/activity.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
 import {
   endOtherSessions,
@@ -46,7 +46,7 @@ export function mountSessions(platform: Platform, ports: Ports): void {
   });
 
   mountChange(platform, endSession, async ({ tx, caller, actor, params }) => {
-    if (!(await identityWithin(tx).endSession(caller.id, params.id))) throw new AppError('session_not_found');
+    if (!(await identityWithin(tx).endSession(caller.id, params.id))) throw new ApiError('session_not_found');
     await record(tx, actor, 'session_ended');
     onSessionChanged(params.id);
     return undefined;
@@ -75,16 +75,16 @@ export function mountSessions(platform: Platform, ports: Ports): void {
       // A device that is trusted stands for the second factor from now on; taking trust away makes nothing weaker.
       if (remembered) requireRecentSignIn();
       const within = identityWithin(tx);
-      if (!(await within.setDeviceRemembered(caller.id, params.id, remembered))) throw new AppError('device_not_found');
+      if (!(await within.setDeviceRemembered(caller.id, params.id, remembered))) throw new ApiError('device_not_found');
       await record(tx, actor, 'security_settings_changed');
       const device = (await listDevicesOf(within, caller)).find(({ id }) => id === params.id);
-      if (!device) throw new AppError('device_not_found');
+      if (!device) throw new ApiError('device_not_found');
       return device;
     },
   );
 
   mountChange(platform, forgetDevice, async ({ tx, caller, actor, params }) => {
-    if (!(await identityWithin(tx).forgetDevice(caller.id, params.id))) throw new AppError('device_not_found');
+    if (!(await identityWithin(tx).forgetDevice(caller.id, params.id))) throw new ApiError('device_not_found');
     await record(tx, actor, 'device_forgotten');
     return undefined;
   });

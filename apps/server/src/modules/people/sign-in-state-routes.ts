@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { getSignInState, mendSignIn, type SignInState } from '@halyard/contracts/sign-in-state.ts';
 import type { IdentityAdmin, SignInFacts } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
@@ -7,8 +7,8 @@ import type { EventLog } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
 import { createChangePerson, type WithinIdentity } from './change-person.ts';
-import { createMendSignIn } from './mend-sign-in.ts';
 import { findPerson, holdPerson, type Person } from './person-store.ts';
+import { createMendSignIn } from './resolve-sign-in-issue.ts';
 import { describeSignIn } from './sign-in-state.ts';
 
 type Ports = {
@@ -28,7 +28,7 @@ const dayMs = 86_400_000;
 
 async function requirePerson(db: Kysely<Schema>, id: string): Promise<Person> {
   const person = await findPerson(db, id);
-  if (!person) throw new AppError('user_not_found');
+  if (!person) throw new ApiError('user_not_found');
   return person;
 }
 
@@ -56,7 +56,7 @@ export function mountSignInStates(platform: Platform, ports: Ports): void {
 
   mountChange(platform, mendSignIn, async ({ tx, caller, actor, params, body: { remedy } }) => {
     const person = await holdPerson(tx, params.id);
-    if (!person) throw new AppError('user_not_found');
+    if (!person) throw new ApiError('user_not_found');
     await mend(tx, actor, person, remedy);
     onChanged(person.id);
     return describe(tx, identityWithin(tx), person.id, caller);

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
 import {
   changeUserRoles,
@@ -37,7 +37,7 @@ const pageSize = 50;
 
 async function requirePerson(tx: Transaction, id: string): Promise<Person> {
   const person = await holdPerson(tx, id);
-  if (!person) throw new AppError('user_not_found');
+  if (!person) throw new ApiError('user_not_found');
   return person;
 }
 
@@ -63,9 +63,9 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
   });
 
   mountRead(platform, getUser, async ({ params, caller, reach }) => {
-    if (reach === 'own' && params.id !== caller.id) throw new AppError('forbidden');
+    if (reach === 'own' && params.id !== caller.id) throw new ApiError('forbidden');
     const person = await findPerson(database.read, params.id);
-    if (!person) throw new AppError('user_not_found');
+    if (!person) throw new ApiError('user_not_found');
     return toUser(person);
   });
 
@@ -75,13 +75,13 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
 
   mountChange(platform, updateUser, async ({ tx, actor, params, body: { version, ...body } }) => {
     const person = await requirePerson(tx, params.id);
-    if (version !== undefined && version !== person.version) throw new AppError('record_changed');
+    if (version !== undefined && version !== person.version) throw new ApiError('record_changed');
     return toUser(await change.replace(tx, actor, person, body));
   });
 
   mountChange(platform, deleteUser, async ({ tx, caller, actor, params }) => {
     const person = await requirePerson(tx, params.id);
-    if (person.id === caller.id) throw new AppError('own_account');
+    if (person.id === caller.id) throw new ApiError('own_account');
     await change.remove(tx, actor, person);
     return undefined;
   });
@@ -105,7 +105,7 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
         applied.push({ id, before: person.status, after });
       } catch (error) {
         // A refusal comes before anything of this person was written, so the others go on.
-        if (!(error instanceof AppError)) throw error;
+        if (!(error instanceof ApiError)) throw error;
         refused.push({ id, code: error.code, message: error.message });
       }
     }
@@ -119,7 +119,7 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
 
   mountChange(platform, resendInvitation, async ({ tx, actor, params }) => {
     const person = await requirePerson(tx, params.id);
-    if (person.invited === 0) throw new AppError('not_invited');
+    if (person.invited === 0) throw new ApiError('not_invited');
     await identityWithin(tx).resendInvitation(person.id);
     await record(tx, actor, 'invitation_resent', person);
     return undefined;
@@ -135,7 +135,7 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
   mountChange(platform, decideRoleRequest, async ({ tx, actor, params, body }) => {
     const person = await requirePerson(tx, params.id);
     const { requested_role: requested } = person;
-    if (requested === null) throw new AppError('no_role_request');
+    if (requested === null) throw new ApiError('no_role_request');
     const grants = body.decision === 'grant';
     await record(tx, actor, grants ? 'role_granted' : 'role_declined', person);
     return toUser(await change.update(tx, person, { requested_role: null, role: grants ? requested : person.role }));

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
 import {
   addPlaybook,
@@ -47,7 +47,7 @@ export function mountPlaybooks(platform: Platform, ports: PlaybookPorts): void {
 
   mountChange(platform, addPlaybook, async ({ tx, actor, body }) => {
     await lockLimit(tx);
-    if ((await countPlaybooks(tx)) >= playbooksMax) throw new AppError('list_full');
+    if ((await countPlaybooks(tx)) >= playbooksMax) throw new ApiError('list_full');
     const row: PlaybooksTable = {
       ...{ id: newId(), ...columnsOf(body), version: 1, updated_at: clock(), deleted_at: null, sample: 0 },
     };
@@ -58,7 +58,7 @@ export function mountPlaybooks(platform: Platform, ports: PlaybookPorts): void {
 
   mountChange(platform, updatePlaybook, async ({ tx, actor, params: { id }, body: { version, ...draft } }) => {
     const before = await requirePlaybook(tx, id);
-    if (before.version !== version) throw new AppError('record_changed');
+    if (before.version !== version) throw new ApiError('record_changed');
     const change = columnsOf(draft);
     if (isSame(before, change)) return showPlaybook(tx, id);
     await savePlaybook(tx, before, { ...change, updated_at: clock() });

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { type Playbook, playbooksMax } from '@halyard/contracts/incidents.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
@@ -53,7 +53,7 @@ export async function countPlaybooks(db: Kysely<Schema>): Promise<number> {
 export async function requirePlaybook(db: Kysely<Schema>, id: string): Promise<PlaybooksTable> {
   const found = db.selectFrom('playbooks').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
   const row = await holdRows(db, found).executeTakeFirst();
-  if (!row) throw new AppError('playbook_not_found');
+  if (!row) throw new ApiError('playbook_not_found');
   return row;
 }
 
@@ -78,5 +78,5 @@ export async function savePlaybook(
     .where('id', '=', row.id)
     .where('version', '=', row.version)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError('record_changed');
+  if (numUpdatedRows === 0n) throw new ApiError('record_changed');
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
 import { type Incident, startPlaybook, tickStep } from '@halyard/contracts/incidents.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence.ts';
@@ -66,7 +66,7 @@ export function mountRuns(
     const run = await holdRun(tx, { incidentId: id, runId });
     const steps = readSteps(run);
     const before = steps[step];
-    if (!before) throw new AppError('playbook_not_found', 'This step no longer exists.');
+    if (!before) throw new ApiError('playbook_not_found', 'This step no longer exists.');
     if ((before.doneAt !== null) === done) return readIncident(tx, id);
     const after = done
       ? { ...before, doneAt: new Date(at).toISOString(), doneBy: await nameOf(tx, caller.id) }

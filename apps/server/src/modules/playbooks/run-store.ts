@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { PlaybookRun } from '@halyard/contracts/incidents.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
@@ -44,7 +44,7 @@ export async function holdRun(
     .where('incident_id', '=', incidentId)
     .where('deleted_at', 'is', null);
   const row = await holdRows(tx, run).executeTakeFirst();
-  if (!row) throw new AppError('playbook_not_found');
+  if (!row) throw new ApiError('playbook_not_found');
   return row;
 }
 

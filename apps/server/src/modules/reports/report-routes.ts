@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { exportIncidentReport, getIncidentReport, type IncidentReport } from '@halyard/contracts/reports.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountRead, mountWork, type Platform } from '../../platform/mount.ts';
@@ -15,7 +15,7 @@ const longestMs = 366 * 86_400_000;
 
 function spanOf({ from, to }: Asked): Span {
   const span = { from: Date.parse(from), to: Date.parse(to) };
-  if (span.to < span.from || span.to - span.from > longestMs) throw new AppError('bad_period');
+  if (span.to < span.from || span.to - span.from > longestMs) throw new ApiError('bad_period');
   return span;
 }
 

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { SampleKind, SampleRecord } from '@halyard/contracts/intelligence.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
@@ -34,7 +34,7 @@ function readPlace(after: string | undefined, tables: readonly Marked[]): Place 
   const [, name, id] = /^([a-z_]+)~([\w-]{1,64})$/.exec(after) ?? [];
   const table = tables.find((known) => known === name);
   if (!table || id === undefined)
-    throw new AppError('invalid_input', 'The field "after" is not one this list gave out.');
+    throw new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
   return { table, id };
 }
 

@@ -2,10 +2,10 @@ import type { ForeignReference } from '@halyard/schema-inference/viewer';
 import type { Kysely } from 'kysely';
 import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { Asker } from './fair-semaphore.ts';
 import type { RunInWorker } from './run-in-worker.ts';
 import { findByAddress } from './schema-store.ts';
 import type { SchemaText } from './schema-tasks.ts';
-import type { Asker } from './turns.ts';
 
 /** Schemas that one refers to, directly or through others, and their characters; what goes beyond is not followed. */
 const relatedMax = 100;

@@ -1,10 +1,10 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { sampleMaxBytes } from '@halyard/contracts/schemas.ts';
 import type { Clock } from '../../clock.ts';
+import { type Asker, createTurns } from './fair-semaphore.ts';
 import type { SchemaTasks } from './schema-tasks.ts';
 import type { Thread } from './start-thread.ts';
 import type { Threads } from './threads.ts';
-import { type Asker, createTurns } from './turns.ts';
 
 /** Milliseconds of work on one sample; waiting for the rest of an upload does not count. */
 const limitMs = 60_000;
@@ -79,7 +79,7 @@ async function inferOn(thread: Thread, asked: Infer['asked'], pieces: AsyncItera
     let bytes = 0;
     for await (const piece of pieces) {
       bytes += piece.length;
-      if (bytes > sampleMaxBytes) throw new AppError('body_too_large');
+      if (bytes > sampleMaxBytes) throw new ApiError('body_too_large');
       await course.roomFor(() => isOver);
       if (isOver) return answer;
       course.sent();

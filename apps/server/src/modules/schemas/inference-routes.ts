@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CrimeKind } from '@halyard/contracts/crime.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { inferCrimeSchema, inferSchema, sampleMaxBytes } from '@halyard/contracts/schemas.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountStream, mountWork, type Platform } from '../../platform/mount.ts';
@@ -72,8 +72,8 @@ export function mountInference(platform: Platform, { log, newId, work, crimeRows
     const [title, source] = [`${kindTitles[kind]}, ${month}`, `police data (${kind}, ${month})`];
     const asked = { name: title, title, source, format: 'ndjson' } as const;
     const found = await work.infer(asker, asked, writeLines(crimeRows(kind, month))).catch((cause: unknown) => {
-      const isEmpty = cause instanceof AppError && cause.code === 'sample_not_readable';
-      throw isEmpty ? new AppError('no_crime_data', undefined, { cause }) : cause;
+      const isEmpty = cause instanceof ApiError && cause.code === 'sample_not_readable';
+      throw isEmpty ? new ApiError('no_crime_data', undefined, { cause }) : cause;
     });
     const made = {
       ...found,

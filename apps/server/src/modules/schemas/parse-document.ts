@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { parseExactJson } from '@halyard/contracts/exact-json.ts';
 import { endOfValue, skipSpace } from '@halyard/schema-inference';
 
@@ -9,6 +9,6 @@ export function parseDocument(text: string): unknown {
   try {
     return parseExactJson(text);
   } catch (cause) {
-    throw new AppError('document_not_json', undefined, { cause });
+    throw new ApiError('document_not_json', undefined, { cause });
   }
 }

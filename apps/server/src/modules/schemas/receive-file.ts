@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../platform/mount.ts';
 
@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/mount.ts';
 export function bodyOf(request: FastifyRequest, response: FastifyReply, most: number): Readable {
   if (Number(request.headers['content-length'] ?? 0) > most) {
     response.header('connection', 'close');
-    throw new AppError('body_too_large');
+    throw new ApiError('body_too_large');
   }
   return (request.body ?? request.raw) as Readable;
 }

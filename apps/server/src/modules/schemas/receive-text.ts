@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { schemaMaxBytes } from '@halyard/contracts/schemas.ts';
 import { readAway } from './receive-file.ts';
 
@@ -11,13 +11,13 @@ export async function receiveText(body: Readable): Promise<string> {
     size += piece.length;
     if (size > schemaMaxBytes) {
       await readAway(body, schemaMaxBytes);
-      throw new AppError('body_too_large');
+      throw new ApiError('body_too_large');
     }
     pieces.push(piece);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
   } catch (cause) {
-    throw new AppError('document_not_json', undefined, { cause });
+    throw new ApiError('document_not_json', undefined, { cause });
   }
 }

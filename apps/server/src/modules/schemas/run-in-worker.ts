@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
+import { type Asker, createTurns } from './fair-semaphore.ts';
 import type { SchemaTask, SchemaTasks } from './schema-tasks.ts';
 import type { Threads } from './threads.ts';
-import { type Asker, createTurns } from './turns.ts';
 
 export type RunInWorker = <T extends Exclude<SchemaTask, 'infer'>>(
   asker: Asker,

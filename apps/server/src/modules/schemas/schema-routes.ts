@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import {
   deleteSchema,
   describeSchema,
@@ -89,7 +89,7 @@ export function mountSchemas(platform: Platform, ports: SchemaPorts & { readonly
 
   mountChange(platform, deleteSchema, async ({ tx, actor, reach, caller, params }) => {
     const row = await requireSchema(tx, params.id);
-    if (reach === 'own' && row.owner_id !== caller.id) throw new AppError('forbidden');
+    if (reach === 'own' && row.owner_id !== caller.id) throw new ApiError('forbidden');
     const at = clock();
     await changeSchema(tx, row.id, { deleted_at: at });
     await recordSchemaEvent(log, tx, { at, actor, kind: 'schema_deleted', row });
@@ -99,7 +99,7 @@ export function mountSchemas(platform: Platform, ports: SchemaPorts & { readonly
   mountChange(platform, restoreSchema, async ({ tx, actor, reach, caller, params }) => {
     const at = clock();
     const row = await requireDeletedSchema(tx, params.id, at - schemaRestorableForMs);
-    if (reach === 'own' && row.owner_id !== caller.id) throw new AppError('forbidden');
+    if (reach === 'own' && row.owner_id !== caller.id) throw new ApiError('forbidden');
     await changeSchema(tx, row.id, { deleted_at: null });
     await recordSchemaEvent(log, tx, { at, actor, kind: 'schema_restored', row });
     return toSummary(row);

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { daysInMs, retention } from '@halyard/contracts/retention.ts';
 import { type SchemaSummary, schemasMax } from '@halyard/contracts/schemas.ts';
 import type { Kysely } from 'kysely';
@@ -54,7 +54,7 @@ export async function requireSchema(db: Kysely<Schema>, id: string): Promise<Sch
   const found =
     id === 'latest' ? living.orderBy('created_at', 'desc').orderBy('id').limit(1) : living.where('id', '=', id);
   const row = await holdRows(db, found).executeTakeFirst();
-  if (!row) throw new AppError('schema_not_found');
+  if (!row) throw new ApiError('schema_not_found');
   return row;
 }
 
@@ -75,7 +75,7 @@ export async function findByAddress(db: Kysely<Schema>, address: string, fileNam
 export async function requireDeletedSchema(db: Kysely<Schema>, id: string, after: number): Promise<SchemasTable> {
   const found = db.selectFrom('schemas').selectAll().where('id', '=', id).where('deleted_at', '>', after);
   const row = await holdRows(db, found).executeTakeFirst();
-  if (!row) throw new AppError('schema_not_found');
+  if (!row) throw new ApiError('schema_not_found');
   return row;
 }
 
@@ -98,7 +98,7 @@ export async function requireRoom(tx: Transaction): Promise<void> {
     .select((eb) => eb.fn.count<number>('family').distinct().as('families'))
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (Number(families) >= schemasMax) throw new AppError('list_full');
+  if (Number(families) >= schemasMax) throw new ApiError('list_full');
 }
 
 /** Version numbers are not used again, not even those of versions that were taken away. */
@@ -118,7 +118,7 @@ export async function insertSchema(tx: Transaction, row: SchemasTable): Promise<
     .values(row)
     .onConflict((conflict) => conflict.columns(['family', 'version']).doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) throw new AppError('conflict');
+  if (numInsertedOrUpdatedRows === 0n) throw new ApiError('conflict');
 }
 
 export async function changeSchema(

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { AppError } from '@halyard/contracts/errors.ts';
-import { doTask } from './do-task.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import { doTask } from './run-schema-task.ts';
 import type { ToWorker, WorkerReply } from './schema-tasks.ts';
 
 type Piece = Uint8Array | null;
@@ -9,7 +9,7 @@ const say = (reply: WorkerReply) => parentPort?.postMessage(reply);
 
 // What is not a refusal ends the thread with its error, and the thread that started it hears of it.
 function answerRefusal(error: unknown) {
-  if (!(error instanceof AppError)) throw error;
+  if (!(error instanceof ApiError)) throw error;
   say({ kind: 'refused', code: error.code, message: error.message });
 }
 

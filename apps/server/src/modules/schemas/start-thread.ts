@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Order, SchemaTask, SchemaTasks, ToWorker, WorkerReply } from './schema-tasks.ts';
 
 const script = new URL('./schema-worker.ts', import.meta.url);
@@ -26,7 +26,7 @@ export type Thread = {
 function translate(error: unknown): unknown {
   if ((error as { code?: unknown }).code !== outOfMemory) return error;
   const message = 'Working with this schema took more memory than there is for it and was stopped.';
-  return new AppError('schema_too_slow', message, { cause: error });
+  return new ApiError('schema_too_slow', message, { cause: error });
 }
 
 /** Starts a thread with bounded memory and without the environment; it does not keep the process alive. */
@@ -46,7 +46,7 @@ export function startThread(): Thread {
     const { resolve, reject } = waiting ?? {};
     waiting = undefined;
     if (reply.kind === 'done') resolve?.(reply.answer as never);
-    else reject?.(new AppError(reply.code, reply.message));
+    else reject?.(new ApiError(reply.code, reply.message));
   }
 
   worker.unref();
@@ -65,7 +65,7 @@ export function startThread(): Thread {
       return answer;
     },
     send: (piece) => post({ kind: 'piece', piece }, piece ? [piece.buffer] : []),
-    giveUp: (cause = new AppError('schema_too_slow')) => fail(cause),
+    giveUp: (cause = new ApiError('schema_too_slow')) => fail(cause),
     isFree: () => isUsable && !waiting,
     stop: () => worker.terminate(),
   };

@@ -1,9 +1,9 @@
 import type { File } from '@halyard/contracts/profile.ts';
 import type { SchemaExportFormat } from '@halyard/contracts/schemas.ts';
 import type { SchemasTable } from '../../database/crime-schema.ts';
+import type { Asker } from './fair-semaphore.ts';
 import type { GatherRelated } from './gather-related.ts';
 import type { RunInWorker } from './run-in-worker.ts';
-import type { Asker } from './turns.ts';
 
 /** A name for files, out of the title: letters, digits and hyphens. */
 function slugOf({ title, source, version }: SchemasTable): string {

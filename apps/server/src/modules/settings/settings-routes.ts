@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { getSettings, putSettings, type Settings } from '@halyard/contracts/settings.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
@@ -41,21 +41,21 @@ export function mountSettings(platform: Platform, ports: Ports): void {
   /** The second factor is switched by the identity provider, with a code in hand; here its state can only be agreed to. */
   async function requireTrueSecondFactor(tx: Transaction, caller: Caller, { security }: Settings) {
     const enrolled = await hasSecondFactor(tx, caller.id);
-    if (security.twoFactorAuth && !enrolled) throw new AppError('second_factor_not_enrolled');
-    if (!security.twoFactorAuth && enrolled) throw new AppError('second_factor_enrolled');
+    if (security.twoFactorAuth && !enrolled) throw new ApiError('second_factor_not_enrolled');
+    if (!security.twoFactorAuth && enrolled) throw new ApiError('second_factor_enrolled');
   }
 
   function requireAllowedTarget(before: Settings, { api }: Settings) {
     const { webhookUrl = '' } = api;
     if (webhookUrl !== '' && webhookUrl !== before.api.webhookUrl && !ports.mayBeTarget(webhookUrl))
-      throw new AppError('webhook_not_allowed');
+      throw new ApiError('webhook_not_allowed');
   }
 
   type Saving = Pick<Asked<typeof putSettings>, 'caller' | 'body' | 'requireRecentSignIn'>;
 
   async function save(tx: Transaction, before: KeptSettings, saving: Saving): Promise<KeptSettings> {
     const { caller, body, requireRecentSignIn } = saving;
-    if (body.version !== undefined && body.version !== before.version) throw new AppError('settings_changed');
+    if (body.version !== undefined && body.version !== before.version) throw new ApiError('settings_changed');
     const { apiKey: _, ...api } = body.api;
     const security = { ...body.security, twoFactorAuth: before.security.twoFactorAuth };
     const after = { ...body, security, api: { webhookUrl: '', ...api }, version: before.version + 1 };

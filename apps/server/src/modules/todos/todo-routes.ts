@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
 import {
   addTodo,
@@ -41,7 +41,7 @@ export function mountTodos(platform: Platform, { log, newId }: Ports): void {
 
   async function requireTodo(tx: Transaction, ownerId: string, id: string): Promise<Todo> {
     const todo = await findTodo(tx, ownerId, id);
-    if (!todo) throw new AppError('todo_not_found');
+    if (!todo) throw new ApiError('todo_not_found');
     return todo;
   }
 
@@ -49,7 +49,7 @@ export function mountTodos(platform: Platform, { log, newId }: Ports): void {
 
   mountChange(platform, addTodo, async ({ tx, caller, actor, body }) => {
     await lockLimit(tx, { table: 'people', id: caller.id });
-    if ((await countTodosOf(tx, caller.id)) >= todosMax) throw new AppError('too_many_todos');
+    if ((await countTodosOf(tx, caller.id)) >= todosMax) throw new ApiError('too_many_todos');
     const createdAt = clock();
     const completedAt = body.completed ? createdAt : null;
     const todo = await insertTodo(tx, { id: newId(), ownerId: caller.id, ...body, createdAt, completedAt });
@@ -59,7 +59,7 @@ export function mountTodos(platform: Platform, { log, newId }: Ports): void {
 
   mountChange(platform, updateTodo, async ({ tx, caller, actor, params, body }) => {
     if (body.id !== params.id)
-      throw new AppError('invalid_input', 'The field "id" of the request body must be the id in the path.');
+      throw new ApiError('invalid_input', 'The field "id" of the request body must be the id in the path.');
     const before = await requireTodo(tx, caller.id, params.id);
     const after = changeTodo(before, body, clock());
     const kind = nameChange(before, after);
@@ -78,7 +78,7 @@ export function mountTodos(platform: Platform, { log, newId }: Ports): void {
 
   mountChange(platform, restoreTodo, async ({ tx, caller, actor, params }) => {
     const todo = await restoreDeleted(tx, caller.id, params.id, clock() - restorableForMs);
-    if (!todo) throw new AppError('todo_not_found');
+    if (!todo) throw new ApiError('todo_not_found');
     await record(tx, actor, 'task_restored', todo);
     return todo;
   });

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { getWebhook, makeWebhookSecret, retryDelivery, testWebhook } from '@halyard/contracts/settings.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
@@ -42,12 +42,12 @@ export function mountWebhooks(platform: Platform, { log, newId, readUrl, renewSe
   async function sendNow(ownerId: string, id: string) {
     await deliverOnce(id);
     const row = await findDeliveryOf(database.read, ownerId, id);
-    if (!row) throw new AppError('delivery_not_found');
+    if (!row) throw new ApiError('delivery_not_found');
     return toDelivery(row);
   }
 
   mountWork(platform, testWebhook, async ({ caller }) => {
-    if ((await readUrl(caller.id)) === '') throw new AppError('no_webhook');
+    if ((await readUrl(caller.id)) === '') throw new ApiError('no_webhook');
     const id = newId();
     const body = JSON.stringify({ type: 'test', timestamp: new Date(clock()).toISOString(), data: {} });
     await database.write((tx) =>
@@ -58,7 +58,7 @@ export function mountWebhooks(platform: Platform, { log, newId, readUrl, renewSe
 
   mountWork(platform, retryDelivery, async ({ caller, params }) => {
     const row = await findDeliveryOf(database.read, caller.id, params.id);
-    if (!row) throw new AppError('delivery_not_found');
+    if (!row) throw new ApiError('delivery_not_found');
     await database.write((tx) => reviveDelivery(tx, row.id, clock()));
     return sendNow(caller.id, row.id);
   });

@@ -1,6 +1,6 @@
 import type { Proposal } from '@halyard/contracts/assistant.ts';
 import { assistantWords } from '../../text/assistant-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
 import { AnswerView } from './answer/answer-view.tsx';
 import styles from './assistant.module.css';
@@ -26,7 +26,7 @@ const saysNothing = ({ answer }: AnswerMessage) =>
 
 /** What the assistant said. Where it came without its parts, or is an error, its plain words are shown. */
 export function AnswerItem({ message, isLatest, mayAsk, onSettle, onAsk }: Props) {
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   const { name } = useProduct();
   const { answer, isError } = message;
   return (

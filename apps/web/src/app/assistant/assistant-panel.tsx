@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSessionStore } from '../../session/session-provider.tsx';
 import { useDraft } from '../../session/use-draft.ts';
 import { assistantWords } from '../../text/assistant-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
@@ -49,7 +49,7 @@ function useFocusOnOpening(isOpen: boolean) {
 
 /** Closed it keeps the conversation and what is being written. */
 function Panel({ id, isOpen, onClose }: Props) {
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   const { name } = useProduct();
   const { end } = useSessionStore();
   const screen = useScreenAddress();
@@ -132,7 +132,7 @@ function Panel({ id, isOpen, onClose }: Props) {
 
 /** The chat with the assistant. What breaks in here leaves the console as it is. */
 export function AssistantPanel(props: Props) {
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   const { name } = useProduct();
   const [attempt, setAttempt] = useState(1);
   const sayFailed = () =>

@@ -2,7 +2,7 @@ import { questionMax } from '@halyard/contracts/assistant.ts';
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { assistantWords } from '../../text/assistant-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './assistant.module.css';
@@ -19,7 +19,7 @@ type Props = {
 
 /** The line at the foot: Enter sends, Shift and Enter begin a new line. */
 export function Composer({ draft, onDraft, onAsk, isSignedIn, isPending, ref }: Props) {
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   const format = useFormat();
   const { name } = useProduct();
   const problemId = useId();

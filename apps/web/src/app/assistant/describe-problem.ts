@@ -1,12 +1,12 @@
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { assistantWords } from '../../text/assistant-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import type { Failure } from './conversation.ts';
 
 /** Why a question got no answer, in the words of the specification (decision G-071). */
 export function useDescribeProblem(): (failure: Failure) => string {
-  const { notes, problems } = usePack(assistantWords);
+  const { notes, problems } = useMessages(assistantWords);
   const { transport } = useVisitorText();
   const describeRefusal = useDescribeRefusal();
   return ({ problem, error }) => {

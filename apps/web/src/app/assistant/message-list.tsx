@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { assistantWords } from '../../text/assistant-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
 import { AnswerItem } from './answer-item.tsx';
 import styles from './assistant.module.css';
@@ -13,7 +13,7 @@ import type { ConversationView } from './use-conversation.ts';
 const isSystemError = ({ note }: NoteMessage) => note === 'signedOut' || note === 'unverified';
 
 function NoteItem({ message }: { readonly message: NoteMessage }) {
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   const { name } = useProduct();
   return (
     <MessageFrame by="assistant" name={text.name(name)} at={message.at}>
@@ -59,7 +59,7 @@ function useFollow(scroller: RefObject<HTMLDivElement | null>, { messages }: Con
 
 /** The conversation, oldest first. What arrives is read aloud once it is whole. */
 export function MessageList({ ref, ...props }: Props & { readonly ref: RefObject<HTMLDivElement | null> }) {
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   const { conversation } = props;
   const { messages, pending, progress, historyState, stop } = conversation;
   useFollow(ref, conversation);

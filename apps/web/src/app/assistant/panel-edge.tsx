@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { assistantWords } from '../../text/assistant-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import styles from './assistant.module.css';
 import { clampWidth, leastWidth, mostWidth, widthAfter } from './panel-width.ts';
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** The edge of the panel: drawn with the pointer, or moved with the arrow keys. */
 export function PanelEdge({ width, onChange, onDone }: Props) {
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
 
   const isDrawn = (event: PointerEvent) => event.currentTarget.hasPointerCapture(event.pointerId);
   const widthAt = (event: PointerEvent) => clampWidth(window.innerWidth - event.clientX);

@@ -1,5 +1,5 @@
 import { assistantWords } from '../../text/assistant-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Cross } from '../../ui/icons.tsx';
@@ -15,14 +15,14 @@ type Props = {
 
 /** Who answers, and whether anything leaves this server for it. */
 function Engine({ about: { data, isError } }: Pick<Props, 'about'>) {
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   if (!data) return <p className={styles.engine}>{isError && text.unknownEngine}</p>;
   const { model } = data;
   return <p className={styles.engine}>{model ? text.model(model.name, model.host) : text.builtIn}</p>;
 }
 
 export function PanelHeader({ about, mayClear, onClear, onClose }: Props) {
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   const { name } = useProduct();
   return (
     <header className={styles.header}>

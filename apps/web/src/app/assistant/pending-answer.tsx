@@ -1,5 +1,5 @@
 import { assistantWords } from '../../text/assistant-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Markdown } from './answer/markdown.tsx';
@@ -10,7 +10,7 @@ const noSources = { citations: [], onCite: () => {} };
 
 /** An answer on its way: the queries as they are asked, the text as it arrives, and a way to stop it. */
 export function PendingAnswer({ progress, onStop }: { readonly progress: Progress; readonly onStop: () => void }) {
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   const { queries, text: said } = progress;
   return (
     <div className={styles.pending}>

@@ -1,5 +1,5 @@
 import { assistantWords } from '../../text/assistant-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
 import { Button } from '../../ui/button.tsx';
 import { RequestId } from '../../ui/request-id.tsx';
@@ -20,7 +20,7 @@ type Props = QuestionActions & { readonly question: QuestionMessage };
 
 /** Nothing typed is lost: a question without an answer can be asked again or written anew. */
 function WaysOn({ question, onAskAgain, onEdit, mayAsk }: Props) {
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   return (
     <div className={styles.ways}>
       <Button size="small" disabled={!mayAsk} onClick={() => onAskAgain(question)}>
@@ -37,7 +37,7 @@ function WaysOn({ question, onAskAgain, onEdit, mayAsk }: Props) {
 export function QuestionItem(props: Props) {
   const { question } = props;
   const { stage } = question;
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   const { name } = useProduct();
   const describeProblem = useDescribeProblem();
   return (

@@ -4,7 +4,7 @@ import { useApi } from '../../api/call.ts';
 import { TransportError } from '../../api/transport-error.ts';
 import { ClockContext } from '../../preferences/clock.tsx';
 import { assistantWords } from '../../text/assistant-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { addHistory, type Conversation, clear, restore } from './conversation.ts';
 
@@ -14,7 +14,7 @@ const isOfNobody = (error: unknown) => error instanceof TransportError && error.
 
 /** What the server keeps of the conversation: read once, cleared, and brought back. */
 export function useHistory(change: Dispatch<SetStateAction<Conversation>>, onSignedOut: () => void) {
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   const call = useApi();
   const toasts = useToasts();
   const clock = useContext(ClockContext);

@@ -1,5 +1,5 @@
 import { connectionWords } from '../../text/connection-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import styles from './connection-banner.module.css';
 import { useIsConnected } from './use-connection.ts';
@@ -10,7 +10,7 @@ export { NotLoaded } from './not-loaded.tsx';
 /** Says that the connection is down, for as long as it is. */
 export function ConnectionBanner() {
   // Asked for while there is a connection, so that the words are here when it is gone.
-  const text = usePack(connectionWords);
+  const text = useMessages(connectionWords);
   const isConnected = useIsConnected();
   if (isConnected) return null;
   return (

@@ -2,7 +2,7 @@ import { getHealth } from '@halyard/contracts/health.ts';
 import { useContext, useEffect } from 'react';
 import { ApiContext } from '../../api/call.ts';
 import { connectionWords } from '../../text/connection-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 
 /** A page that was loaded a moment ago and misses a file all the same would only be loaded again and again. */
@@ -15,7 +15,7 @@ type Props = { readonly reload: () => void };
  * loaded anew once the server answers.
  */
 export function NotLoaded({ reload }: Props) {
-  const text = usePack(connectionWords);
+  const text = useMessages(connectionWords);
   const call = useContext(ApiContext);
   useEffect(() => {
     const look = () => {

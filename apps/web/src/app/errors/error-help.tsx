@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { errorHelpWords } from '../../text/error-help-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
 import { RequestId } from '../../ui/request-id.tsx';
 import styles from './error-screen.module.css';
 
 /** What to try, whom to ask, and what to tell them. */
 export function ErrorHelp({ error }: { readonly error: unknown }) {
-  const text = usePack(errorHelpWords);
+  const text = useMessages(errorHelpWords);
   const { supportEmail } = useProduct();
   const [at] = useState(() => new Date().toISOString());
   return (

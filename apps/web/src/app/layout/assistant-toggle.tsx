@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react';
 import { Suspense, useContext, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { LanguageContext } from '../../text/pack.ts';
+import { LanguageContext } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
 import { useText } from '../../text/words.tsx';
 import { useToasts } from '../../ui/toasts.tsx';

@@ -1,7 +1,7 @@
 import { languages } from '@halyard/contracts/preferences.ts';
 import { useId } from 'react';
 import { themes, usePreferences } from '../../preferences/preferences.tsx';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { visitorChoicesWords } from '../../text/visitor-choices-words.ts';
 import styles from './visitor-choices.module.css';
 
@@ -41,7 +41,7 @@ function Choice<T extends string>({ label, value, choices, nameOf, onChoose }: P
 
 /** Language and theme for who is not signed in; kept in this browser. */
 export function VisitorChoices() {
-  const text = usePack(visitorChoicesWords);
+  const text = useMessages(visitorChoicesWords);
   const { language, theme, set } = usePreferences();
   return (
     <div className={styles.choices}>

@@ -19,7 +19,7 @@ import { type MouseEvent, Suspense } from 'react';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { useEventSentence } from '../../text/event-sentence.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { searchWords } from '../../text/search-words.ts';
 import styles from './search.module.css';
 import type { SearchGroup, SearchOption } from './use-search-list.ts';
@@ -58,7 +58,7 @@ function Title({ record }: { readonly record: SearchResult }) {
 
 /** The second line. The server says number and status of an incident; the status has a word in each language. */
 function Subtitle({ record: { kind, subtitle } }: { readonly record: SearchResult }) {
-  const { statuses } = usePack(searchWords);
+  const { statuses } = useMessages(searchWords);
   if (kind === 'notification' || subtitle === '') return null;
   if (kind !== 'incident') return <span className={styles.subtitle}>{subtitle}</span>;
   const [name, status = ''] = subtitle.split(' · ');

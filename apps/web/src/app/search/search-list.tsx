@@ -2,7 +2,7 @@ import { searchMin } from '@halyard/contracts/search.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { useSession } from '../../session/session.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { searchWords } from '../../text/search-words.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ResultOption } from './result-option.tsx';
@@ -22,7 +22,7 @@ export type ListProps = {
 
 /** What there is to say while there is nothing to choose, and how much there is for those who listen. */
 function Status({ typed, list }: { readonly typed: string; readonly list: List }) {
-  const text = usePack(searchWords);
+  const text = useMessages(searchWords);
   const { number } = useFormat();
   const { isWaiting, isEmpty, options } = list;
   const isSearch = typed.trim().length >= searchMin;
@@ -39,7 +39,7 @@ function Status({ typed, list }: { readonly typed: string; readonly list: List }
 
 /** The list of what was found, below the line that is typed into; the focus stays there. */
 export function SearchList({ typed, listId, keys, onActive, onGo }: ListProps) {
-  const text = usePack(searchWords);
+  const text = useMessages(searchWords);
   const { currentUser } = useSession();
   const list = useSearchList(typed, currentUser?.role ?? 'user');
   const { groups, active, choose, isWaiting, retry } = list;

@@ -1,7 +1,7 @@
 import { searchMax } from '@halyard/contracts/search.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { searchWords } from '../../text/search-words.ts';
 import { useText } from '../../text/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,7 +19,7 @@ const focusContent = () => document.getElementById('content')?.focus({ preventSc
 
 /** The search of narrow screens: a line of its own, in a dialog. */
 function SearchDialog({ onType, onClose, keys, ...list }: Omit<Props, 'isNarrow'> & Pick<ListProps, 'onGo'>) {
-  const text = usePack(searchWords);
+  const text = useMessages(searchWords);
   const { navigation } = useText();
   const [activeId, setActiveId] = useState<string>();
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import type { Account } from '@halyard/contracts/account.ts';
 import { type SearchKind, type SearchResult, searchKinds } from '@halyard/contracts/search.ts';
 import { useState } from 'react';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { searchWords } from '../../text/search-words.ts';
 import { useText } from '../../text/words.tsx';
 import { linkOfResult } from './link-of-result.ts';
@@ -41,7 +41,7 @@ function groupRecords(found: Found, kinds: Record<SearchKind, string>) {
 
 /** What the search offers for what was typed: screens, actions and records, and which line is chosen. */
 export function useSearchList(typed: string, role: Account['role']) {
-  const text = usePack(searchWords);
+  const text = useMessages(searchWords);
   const { navigation } = useText();
   const { records, isWaiting, hasFailed, retry } = useFoundRecords(typed);
   const [chosen, setChosen] = useState({ typed, id: '' });

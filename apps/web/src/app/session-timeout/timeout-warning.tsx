@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useFormat } from '../../preferences/format.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { sessionTimeoutWords } from '../../text/session-timeout-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,7 +15,7 @@ const toldEverySeconds = 15;
 const toldFor = (secondsLeft: number) => Math.ceil(secondsLeft / toldEverySeconds) * toldEverySeconds;
 
 function Warning({ secondsLeft, onStay, onSignOut }: Props) {
-  const text = usePack(sessionTimeoutWords);
+  const text = useMessages(sessionTimeoutWords);
   const format = useFormat();
   const told = toldFor(secondsLeft);
   const answer = useRef<HTMLButtonElement>(null);

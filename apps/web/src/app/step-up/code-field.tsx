@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { stepUpWords } from '../../text/step-up-words.ts';
 import { TextField } from '../../ui/field.tsx';
 import type { CodeSource } from './use-confirming.ts';
@@ -13,7 +13,7 @@ type Props = {
 
 /** Comes in where the password alone is not enough, and takes the focus: it is what is left to do. */
 export function CodeField({ source, value, error, onChange }: Props) {
-  const text = usePack(stepUpWords);
+  const text = useMessages(stepUpWords);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (

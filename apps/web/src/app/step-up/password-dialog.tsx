@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { stepUpWords } from '../../text/step-up-words.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -20,7 +20,7 @@ type Props = { readonly onConfirmed: () => void; readonly onDeclined: () => void
 
 /** Asks for the present password, and for a code where there is one. What is refused stays as typed, with the reason. */
 export function PasswordDialog({ onConfirmed, onDeclined }: Props) {
-  const text = usePack(stepUpWords);
+  const text = useMessages(stepUpWords);
   const { login } = useVisitorText();
   const { currentUser } = useSession();
   const formId = useId();

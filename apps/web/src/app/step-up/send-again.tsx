@@ -1,4 +1,4 @@
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useSendsMail } from '../../text/product.ts';
 import { stepUpWords } from '../../text/step-up-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ type Props = { readonly isSentAgain: boolean; readonly busy: boolean; readonly o
 
 /** For a code that did not arrive, or has ended. */
 export function SendAgain({ isSentAgain, busy, onSend }: Props) {
-  const text = usePack(stepUpWords);
+  const text = useMessages(stepUpWords);
   const sendsMail = useSendsMail();
   return (
     <div className={styles.again}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/call.ts';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { TransportError } from '../../api/transport-error.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { stepUpWords } from '../../text/step-up-words.ts';
 
 /** What was not accepted: it is shown under that field, and above all where no field is at fault. */
@@ -28,7 +28,7 @@ const sources: Readonly<Record<string, CodeSource>> = { second_factor_required: 
  * how often a code was sent. Without a code a new one is asked for.
  */
 export function useConfirming(onConfirmed: () => void) {
-  const text = usePack(stepUpWords);
+  const text = useMessages(stepUpWords);
   const call = useApi();
   const describeRefusal = useDescribeRefusal();
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/call.ts';
 import { apiReferenceWords } from '../../text/api-reference-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ const asFile = (document: Json) => {
 
 /** What holds for every operation. */
 function Introduction() {
-  const text = usePack(apiReferenceWords);
+  const text = useMessages(apiReferenceWords);
   return (
     <details className={styles.group}>
       <summary>
@@ -40,7 +40,7 @@ function Introduction() {
 }
 
 function Operations({ document }: { readonly document: Json }) {
-  const text = usePack(apiReferenceWords);
+  const text = useMessages(apiReferenceWords);
   const [words, setWords] = useState('');
   const groups = listGroups(document, words);
   return (
@@ -56,7 +56,7 @@ function Operations({ document }: { readonly document: Json }) {
 
 /** The API document for people. */
 export function ApiReferencePage() {
-  const text = usePack(apiReferenceWords);
+  const text = useMessages(apiReferenceWords);
   useTitle(text.title);
   const call = useApi();
   const { data, isPending, isError, error, refetch } = useQuery({

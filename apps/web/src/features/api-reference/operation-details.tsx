@@ -3,7 +3,7 @@ import { resolveSchema } from '@halyard/contracts/api-examples/resolve-schema.ts
 import { writeExamples } from '@halyard/contracts/api-examples/write-examples.ts';
 import { useState } from 'react';
 import { apiReferenceWords } from '../../text/api-reference-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './api-reference.module.css';
 import { canRun, RunOperation } from './run-operation.tsx';
@@ -19,7 +19,7 @@ function Part({ label, document, schema }: { readonly label: string; readonly do
 }
 
 function Code({ label, code }: { readonly label: string; readonly code: string }) {
-  const text = usePack(apiReferenceWords);
+  const text = useMessages(apiReferenceWords);
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(code).then(
@@ -41,7 +41,7 @@ function Code({ label, code }: { readonly label: string; readonly code: string }
 }
 
 function Parameters({ parameters }: Pick<Operation, 'parameters'>) {
-  const text = usePack(apiReferenceWords);
+  const text = useMessages(apiReferenceWords);
   return (
     <details>
       <summary>{text.parameters}</summary>
@@ -58,7 +58,7 @@ function Parameters({ parameters }: Pick<Operation, 'parameters'>) {
 }
 
 function Errors({ errors }: Pick<Operation, 'errors'>) {
-  const text = usePack(apiReferenceWords);
+  const text = useMessages(apiReferenceWords);
   return (
     <details>
       <summary>{text.errors}</summary>
@@ -77,7 +77,7 @@ type Props = { readonly document: Json; readonly operation: Operation };
 
 /** What an operation takes and gives, how it may fail, and an example to take along. */
 export function OperationDetails({ document, operation }: Props) {
-  const text = usePack(apiReferenceWords);
+  const text = useMessages(apiReferenceWords);
   const { permission, parameters, takes, body, gives, reply, errors } = operation;
   const examples = writeExamples(document, operation, `${window.location.origin}/api`);
   return (

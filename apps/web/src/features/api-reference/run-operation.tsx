@@ -7,7 +7,7 @@ import { useApi } from '../../api/call.ts';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { apiReferenceWords } from '../../text/api-reference-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -20,7 +20,7 @@ const describeRead = ({ path, summary }: Operation) =>
 
 /** Makes the request with the session of whoever reads, and shows what came. */
 export function RunOperation({ operation }: { readonly operation: Operation }) {
-  const text = usePack(apiReferenceWords);
+  const text = useMessages(apiReferenceWords);
   const call = useApi();
   const describeRefusal = useDescribeRefusal();
   const run = useMutation({ mutationFn: () => call(describeRead(operation), {}) });

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@halyard/contracts/audit.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { auditWords } from '../../text/audit-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -20,7 +20,7 @@ type Props = {
 
 /** The entries as far as they have been read, and the way to older ones. */
 export function AuditList({ log, entries, total, isNarrowed, open, onOpen }: Props) {
-  const text = usePack(auditWords);
+  const text = useMessages(auditWords);
   const format = useFormat();
   if (entries.length === 0)
     return (

@@ -3,7 +3,7 @@ import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { auditWords } from '../../text/audit-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ import { useAuditSearch } from './use-audit-search.ts';
 /** Who did what, for administrators: the log, its filter, the check of its chain, and its export. */
 export function AuditPage() {
   const describeFailure = useDescribeRefusal();
-  const text = usePack(auditWords);
+  const text = useMessages(auditWords);
   useTitle(text.title);
   const format = useFormat();
   const { timeZone } = usePreferences();

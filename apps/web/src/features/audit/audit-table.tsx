@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@halyard/contracts/audit.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { auditWords } from '../../text/audit-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { Cell, Table } from '../../ui/table.tsx';
 import styles from './audit.module.css';
 import { describeActor, describeObject } from './describe-entry.ts';
@@ -11,7 +11,7 @@ const hashShown = 8;
 type RowProps = { readonly entry: AuditEntry; readonly isOpen: boolean; readonly onOpen: (entry: AuditEntry) => void };
 
 function EntryRow({ entry, isOpen, onOpen }: RowProps) {
-  const text = usePack(auditWords);
+  const text = useMessages(auditWords);
   const format = useFormat();
   const { columns } = text;
   const action = text.actionName(entry.action);
@@ -55,7 +55,7 @@ type Props = {
 };
 
 export function AuditTable({ entries, isBusy, open, onOpen }: Props) {
-  const text = usePack(auditWords);
+  const text = useMessages(auditWords);
   return (
     <Table label={text.table} busy={isBusy}>
       <thead>

@@ -1,6 +1,6 @@
 import { useFormat } from '../../preferences/format.ts';
 import { auditWords } from '../../text/audit-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Cross } from '../../ui/icons.tsx';
 import styles from './audit.module.css';
@@ -15,7 +15,7 @@ type Props = {
 
 /** Whether the chain is whole, as a picture and in words; a broken one leads to the place. */
 export function ChainResult({ verdict, onShowEntry, onDismiss }: Props) {
-  const { chain: text, dismiss } = usePack(auditWords);
+  const { chain: text, dismiss } = useMessages(auditWords);
   const format = useFormat();
   const { intact, rows, brokenAt, reason } = verdict;
   const at = brokenAt === null ? '?' : format.number(brokenAt);

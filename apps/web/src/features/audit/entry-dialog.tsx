@@ -2,7 +2,7 @@ import type { AuditEntry } from '@halyard/contracts/audit.ts';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { auditWords } from '../../text/audit-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,7 +20,7 @@ type Props = {
 /** One entry with everything the log says about it. */
 export function EntryDialog({ seq, listed, onClose }: Props) {
   const describeFailure = useDescribeRefusal();
-  const text = usePack(auditWords);
+  const text = useMessages(auditWords);
   const format = useFormat();
   const loading = useAuditEntry(seq, listed);
   const entry = listed ?? loading.data;

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@halyard/contracts/audit.ts';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../preferences/format.ts';
 import { auditWords } from '../../text/audit-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { CopyField } from '../../ui/copy-field.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import styles from './audit.module.css';
@@ -31,7 +31,7 @@ function Others({
 }
 
 export function EntryFacts({ entry }: { readonly entry: AuditEntry }) {
-  const text = usePack(auditWords);
+  const text = useMessages(auditWords);
   const format = useFormat();
   const { columns, entry: words } = text;
   const code = (value: string | null) => (value === null ? text.nothing : <code>{value}</code>);

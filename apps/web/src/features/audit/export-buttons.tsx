@@ -3,7 +3,7 @@ import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { StepUpDeclined } from '../../session/step-up.ts';
 import { auditWords } from '../../text/audit-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useExportAudit } from './audit-queries.ts';
@@ -12,7 +12,7 @@ import type { AuditQuery } from './audit-search.ts';
 /** Saves the entries that match as a file, and says so when they are not all of them. */
 export function ExportButtons({ query }: { readonly query: AuditQuery }) {
   const describeFailure = useDescribeRefusal();
-  const { export: text } = usePack(auditWords);
+  const { export: text } = useMessages(auditWords);
   const format = useFormat();
   const toasts = useToasts();
   const download = useExportAudit(query);

@@ -1,6 +1,6 @@
 import { DayLine } from '../../preferences/day-input.tsx';
 import { auditWords } from '../../text/audit-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectMenu } from '../../ui/select-menu.tsx';
@@ -20,7 +20,7 @@ type Props = {
 
 /** Narrows the log by who, what, about what and when. */
 export function FilterLine({ filter, change, actions }: Props) {
-  const text = usePack(auditWords);
+  const text = useMessages(auditWords);
   // A link may name an action that has never occurred, or one that is not known yet.
   const offered = [...new Set([...actions, ...(filter.action ? [filter.action] : [])])];
   const days = [

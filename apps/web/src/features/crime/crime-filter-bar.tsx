@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { useMonthName } from '../../preferences/month-name.ts';
 import { crimeFilterWords } from '../../text/crime-filter-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './crime-filter.module.css';
@@ -28,7 +28,7 @@ function listsOf({ data }: CrimeFilterState['choices']): Lists {
 type Props = { readonly filter: CrimeFilterState; readonly query: CrimeQuery };
 
 function MonthField({ name, filter, query }: Props & { readonly name: 'from' | 'to' }) {
-  const text = usePack(crimeFilterWords);
+  const text = useMessages(crimeFilterWords);
   const monthName = useMonthName();
   const imported = filter.choices.data?.months ?? [];
   const months = [...new Set([...imported, query[name]])].sort().reverse();
@@ -48,7 +48,7 @@ function MonthField({ name, filter, query }: Props & { readonly name: 'from' | '
 }
 
 function AntisocialField({ filter, query }: Props) {
-  const text = usePack(crimeFilterWords);
+  const text = useMessages(crimeFilterWords);
   return (
     <SelectField
       label={text.antisocial}
@@ -65,7 +65,7 @@ function AntisocialField({ filter, query }: Props) {
 }
 
 function LocatedField({ filter, query }: Props) {
-  const text = usePack(crimeFilterWords);
+  const text = useMessages(crimeFilterWords);
   return (
     <SelectField
       label={text.located}
@@ -82,7 +82,7 @@ function LocatedField({ filter, query }: Props) {
 /** Narrows everything on the screen alike, at once; the address keeps it. On a phone it folds behind a button. */
 export function CrimeFilterBar(props: Props) {
   const { filter, query } = props;
-  const text = usePack(crimeFilterWords);
+  const text = useMessages(crimeFilterWords);
   const format = useFormat();
   const lists = listsOf(filter.choices);
   const active = narrowingsOf(query).length;

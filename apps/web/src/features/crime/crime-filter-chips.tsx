@@ -1,7 +1,7 @@
 import type { CrimeChoices, CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useMonthName } from '../../preferences/month-name.ts';
 import { crimeFilterWords } from '../../text/crime-filter-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { Cross } from '../../ui/icons.tsx';
 import styles from './crime-filter.module.css';
 import { listOf, narrowingsOf, noBox, type QueryChange } from './crime-filter.ts';
@@ -11,7 +11,7 @@ type Chip = { readonly says: string; readonly without: QueryChange };
 
 /** What narrows the rows, in words, each with what takes it away. */
 function useChips(query: CrimeQuery, choices: CrimeChoices | undefined): readonly Chip[] {
-  const text = usePack(crimeFilterWords);
+  const text = useMessages(crimeFilterWords);
   const forceName = (slug: string) => choices?.forces.find(({ force }) => force === slug)?.name ?? slug;
   const says: Readonly<Record<string, () => string>> = {
     force: () => text.chip(text.force, listOf(query.force).map(forceName).join(', ')),
@@ -36,7 +36,7 @@ type Props = { readonly filter: CrimeFilterState; readonly query: CrimeQuery };
 
 /** Which figure is open: its months, and every narrowing to be taken away by itself. */
 export function CrimeFilterChips({ filter, query }: Props) {
-  const text = usePack(crimeFilterWords);
+  const text = useMessages(crimeFilterWords);
   const monthName = useMonthName();
   const chips = useChips(query, filter.choices.data);
   const { from, to } = query;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { crimeFilterWords } from '../../text/crime-filter-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import styles from './crime-filter.module.css';
@@ -61,7 +61,7 @@ type Props = {
 };
 
 function ChoiceList({ label, choices, chosen, onChange }: Props) {
-  const text = usePack(crimeFilterWords);
+  const text = useMessages(crimeFilterWords);
   const format = useFormat();
   const [words, setWords] = useState('');
   // The order stays as it was when the list opened: what is ticked does not jump away.
@@ -108,7 +108,7 @@ function ChoiceList({ label, choices, chosen, onChange }: Props) {
 /** Several of many, to be searched and ticked; nothing ticked stands for all. */
 export function FilterChoice(props: Props) {
   const { label, choices, chosen } = props;
-  const text = usePack(crimeFilterWords);
+  const text = useMessages(crimeFilterWords);
   const format = useFormat();
   const listId = useId();
   const { isOpen, root, button, onKeyDown, toggle } = useOpening();

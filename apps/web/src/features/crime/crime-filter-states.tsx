@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { crimeFilterWords } from '../../text/crime-filter-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -11,7 +11,7 @@ import styles from './crime-filter.module.css';
 import type { CrimeFilterState } from './crime-filter-address.ts';
 
 function NoCrimeData() {
-  const text = usePack(crimeFilterWords);
+  const text = useMessages(crimeFilterWords);
   return (
     <Panel>
       <div className={styles.empty}>
@@ -29,7 +29,7 @@ type Props = { readonly filter: CrimeFilterState; readonly children: ReactNode }
 
 /** What stands in for a tab while its months are unknown: loading, failed, or nothing imported yet. */
 export function WithMonths({ filter: { query, choices }, children }: Props) {
-  const text = usePack(crimeFilterWords);
+  const text = useMessages(crimeFilterWords);
   const describeRefusal = useDescribeRefusal();
   return (
     <>

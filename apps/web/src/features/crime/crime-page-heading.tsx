@@ -1,13 +1,13 @@
 import { useFormat } from '../../preferences/format.ts';
 import { crimeWords } from '../../text/crime-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useCrimeChoices } from './crime-filter-queries.ts';
 import styles from './crime-page.module.css';
 import { CrimeLink } from './crime-page-links.tsx';
 
 /** How fresh the data is; an empty line until that is known. */
 function Freshness() {
-  const text = usePack(crimeWords);
+  const text = useMessages(crimeWords);
   const format = useFormat();
   const choices = useCrimeChoices();
   if (!choices.data) return <span className={styles.fresh} />;
@@ -30,7 +30,7 @@ function Freshness() {
 
 /** What the reader is looking at, how fresh it is, and what this data cannot say. */
 export function CrimePageHeading() {
-  const text = usePack(crimeWords);
+  const text = useMessages(crimeWords);
   return (
     <header className={styles.heading}>
       <h1>{text.title}</h1>

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { crimeWords } from '../../text/crime-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -23,7 +23,7 @@ const parts = { explore: ExploreTab, records: RecordsTab, coverage: CoverageTab,
 
 /** Police data of England, Wales and Northern Ireland: analysed, explored, down to its rows, and what is missing of it. */
 export function CrimePage() {
-  const text = usePack(crimeWords);
+  const text = useMessages(crimeWords);
   useTitle(text.title);
   const navigate = useNavigate();
   const tab = readTab(useSearch({ strict: false }));

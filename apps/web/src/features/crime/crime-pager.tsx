@@ -1,6 +1,6 @@
 import { useFormat } from '../../preferences/format.ts';
 import { crimeFilterWords } from '../../text/crime-filter-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { Pager } from '../../ui/pager.tsx';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** Which rows are in sight, and the way to those before and after. */
 export function CrimePager({ page, size, total, onPage }: Props) {
-  const { pager: text } = usePack(crimeFilterWords);
+  const { pager: text } = useMessages(crimeFilterWords);
   const { number } = useFormat();
   const first = (page - 1) * size + 1;
   return (

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { importsWords } from '../../text/imports-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ import { useRights } from './use-rights.ts';
 
 /** Files on their way in, and what has become of those that came. */
 function Uploads() {
-  const { upload: text } = usePack(importsWords);
+  const { upload: text } = useMessages(importsWords);
   const toasts = useToasts();
   const queue = useUploadQueue((fileName) => toasts.show('info', text.stored(fileName)));
   return (
@@ -38,7 +38,7 @@ function Uploads() {
 }
 
 function NoImports() {
-  const { guide: text } = usePack(importsWords);
+  const { guide: text } = useMessages(importsWords);
   return (
     <Panel aria-label={text.title}>
       <div className={styles.empty}>
@@ -51,7 +51,7 @@ function NoImports() {
 }
 
 function FoldedGuide() {
-  const { guide: text } = usePack(importsWords);
+  const { guide: text } = useMessages(importsWords);
   return (
     <details className={styles.guide}>
       <summary>
@@ -66,7 +66,7 @@ function FoldedGuide() {
 type ListProps = { readonly list: ReturnType<typeof useImports> };
 
 function CountLine({ list }: ListProps) {
-  const text = usePack(importsWords);
+  const text = useMessages(importsWords);
   const format = useFormat();
   const count = list.data?.length ?? 0;
   const written = format.number(count);
@@ -88,7 +88,7 @@ function CountLine({ list }: ListProps) {
 }
 
 function LoadFailed({ list }: ListProps) {
-  const text = usePack(importsWords);
+  const text = useMessages(importsWords);
   const describeRefusal = useDescribeRefusal();
   if (!list.isError || list.isFetchNextPageError) return null;
   return (
@@ -103,7 +103,7 @@ function LoadFailed({ list }: ListProps) {
 
 /** Imports of STIX bundles and CSV files: upload, progress, balance sheets, refusals, cancel and undo. */
 export function ImportsPage() {
-  const text = usePack(importsWords);
+  const text = useMessages(importsWords);
   useTitle(text.title);
   const list = useImports();
   const imports = list.data ?? [];

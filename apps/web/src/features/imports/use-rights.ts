@@ -1,5 +1,5 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
-import { allow, can, reachOf } from '@halyard/contracts/policy.ts';
+import { allow, can, scopeFor } from '@halyard/contracts/policy.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { useSession } from '../../session/session.ts';
 
@@ -8,7 +8,7 @@ export function useRights() {
   const { currentUser } = useSession();
   if (!currentUser) return { mayImport: false, mayTakeBack: () => false };
   const role = fromAccountRole(currentUser.role);
-  const reach = reachOf(role, allow('imports', 'delete'));
+  const reach = scopeFor(role, allow('imports', 'delete'));
   return {
     mayImport: can(role, allow('imports', 'create')),
     /** Cancel or undo it: one's own, or anybody's. */

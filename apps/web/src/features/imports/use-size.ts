@@ -1,11 +1,11 @@
 import { useFormat } from '../../preferences/format.ts';
 import { importsWords } from '../../text/imports-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { writeBytes } from './write-bytes.ts';
 
 /** Writes sizes, and how far something of that size is, in the language of the console. */
 export function useSize() {
-  const { units } = usePack(importsWords);
+  const { units } = useMessages(importsWords);
   const format = useFormat();
   const size = (bytes: number) => writeBytes(bytes, units, format.number);
   return {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useSession } from '../../session/session.ts';
 import { useAbandonedSignIn } from '../../session/use-abandoned-sign-in.ts';
 import { landingWords } from '../../text/landing-words.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
 import { useTitle } from '../../text/use-title.ts';
 import buttons from '../../ui/button.module.css';
@@ -13,7 +13,7 @@ const primary = classNames(buttons.button, buttons.primary);
 const secondary = classNames(buttons.button, buttons.secondary);
 
 function Doors() {
-  const text = usePack(landingWords);
+  const text = useMessages(landingWords);
   const { currentUser } = useSession();
   if (currentUser) {
     return (
@@ -40,7 +40,7 @@ function Doors() {
 /** What this is, and the way in. */
 export function LandingPage() {
   useAbandonedSignIn();
-  const text = usePack(landingWords);
+  const text = useMessages(landingWords);
   const { name } = useProduct();
   useTitle(text.title);
   return (

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -24,7 +24,7 @@ function readAnswer(answer: string, { type, autoComplete }: Props['field']): str
 
 /** One field, one answer. */
 export function AnswerPanel({ title, label, hint, question, field, onAnswer, isBusy }: Props) {
-  const text = usePack(signInStepsWords);
+  const text = useMessages(signInStepsWords);
   const [titleId, questionId] = [useId(), useId()];
   const [answer, setAnswer] = useState('');
   const [checkedAt, setCheckedAt] = useState(0);

@@ -1,5 +1,5 @@
 import type { Authenticator } from '../../session/identity-client-type.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
 import { CopyField } from '../../ui/copy-field.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
@@ -13,7 +13,7 @@ type Props = PanelProps & { readonly authenticator: Authenticator };
 
 /** The set-up of an authenticator app in the course of a sign-in: its secret, and one code that proves it. */
 export function AuthenticatorPanel({ authenticator, ...panel }: Props) {
-  const { setUp: text } = usePack(signInStepsWords);
+  const { setUp: text } = useMessages(signInStepsWords);
   return (
     <>
       <p className={styles.hint}>{text.why}</p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './login.module.css';
@@ -13,7 +13,7 @@ type Props = PanelProps & { readonly title: string; readonly choices: readonly s
 
 /** The ways that are open, each a button. */
 export function ChoicePanel({ title, choices, onAnswer, isBusy }: Props) {
-  const { ways, waitingForPasskey } = usePack(signInStepsWords);
+  const { ways, waitingForPasskey } = useMessages(signInStepsWords);
   const [chosen, setChosen] = useState<string>();
   const names: Readonly<Record<string, string>> = ways;
   const choose = (choice: string) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { finishHostedLogin } from '../../session/hosted-login.ts';
 import { safePath } from '../../session/router-state.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { signInWaysWords } from '../../text/sign-in-ways-words.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { LoginStep } from './login-step.ts';
@@ -20,7 +20,7 @@ const isOf = (name: string, refusals: Refusals): name is keyof Refusals => name 
 
 /** The way back from the company's sign-in page: makes a session of what it sent. */
 export function CompanyReturn({ step, onStep }: Props) {
-  const { company: text } = usePack(signInWaysWords);
+  const { company: text } = useMessages(signInWaysWords);
   const store = useSessionStore();
   const navigate = useNavigate();
   const { notice, attempt } = useSignIn({ onStep });

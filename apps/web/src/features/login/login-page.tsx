@@ -4,7 +4,7 @@ import { safePath } from '../../session/router-state.ts';
 import { useSession } from '../../session/session.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { useVisitorText } from '../../text/words.tsx';
-import { Entrance } from '../../ui/entrance.tsx';
+import { Entrance } from '../../ui/public-page.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { CredentialsStep } from './credentials-step.tsx';
 import { LegalLinks } from './legal-links.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { isTooShort } from '../../session/password-rule.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import type { PanelProps } from './panel-props.ts';
 /** A password of one's own in place of the one in the invitation. */
 export function NewPasswordPanel({ onAnswer, isBusy }: PanelProps) {
   const { login } = useVisitorText();
-  const { newPassword: text, stepSubmit } = usePack(signInStepsWords);
+  const { newPassword: text, stepSubmit } = useMessages(signInStepsWords);
   const titleId = useId();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');

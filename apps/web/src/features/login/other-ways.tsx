@@ -5,7 +5,7 @@ import type { IdentityOperations } from '../../session/identity-operations.ts';
 import { canUsePasskeys } from '../../session/passkey-support.ts';
 import { safePath } from '../../session/router-state.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
-import { LanguageContext } from '../../text/pack.ts';
+import { LanguageContext } from '../../text/lazy-messages.ts';
 import { passkeysWords } from '../../text/passkeys-words.ts';
 import { signInWaysWords } from '../../text/sign-in-ways-words.ts';
 import { Button } from '../../ui/button.tsx';

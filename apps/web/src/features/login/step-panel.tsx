@@ -1,4 +1,4 @@
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { AuthenticatorPanel } from './authenticator-panel.tsx';
@@ -14,7 +14,7 @@ const anyCode = { type: 'text', autoComplete: 'one-time-code' } as const;
 
 /** The panel for what is asked. A step that nobody can take here is named, never skipped. */
 export function StepPanel({ step: { challenge, details }, ...panel }: PanelProps & { readonly step: ChallengeStep }) {
-  const text = usePack(signInStepsWords);
+  const text = useMessages(signInStepsWords);
   const { authenticator, choices = [], question, sentTo } = details;
   const sent = sentTo === undefined ? undefined : text.sentTo(sentTo);
   switch (challenge) {

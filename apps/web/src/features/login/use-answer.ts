@@ -1,7 +1,7 @@
 import type { SignInOutcome } from '../../session/identity-client-type.ts';
 import { isEndedByBrowser } from '../../session/passkey-errors.ts';
 import { forgetSignInState } from '../../session/sign-in-state.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { passkeysWords } from '../../text/passkeys-words.ts';
 import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
 import type { ChallengeStep, LoginStep } from './login-step.ts';
@@ -15,8 +15,8 @@ const isAskedAgain = ({ challenge, details }: ChallengeStep, { step, question }:
 /** Answers a step. A passkey that the browser did not give leaves the choice open; a refused one ends the sign-in. */
 export function useAnswer(step: ChallengeStep, onStep: (step: LoginStep) => void) {
   const { email, notice: said } = step;
-  const { errors } = usePack(passkeysWords);
-  const { wrongAnswer } = usePack(signInStepsWords);
+  const { errors } = useMessages(passkeysWords);
+  const { wrongAnswer } = useMessages(signInStepsWords);
   const { identity, attempt, ...shown } = useSignIn({
     notice: said === undefined ? undefined : { text: said },
     onStep,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listenForConfirmation, tellConfirmed } from '../../session/confirmations.ts';
 import { describeIdentityError } from '../../session/identity-errors.ts';
 import { useIdentity } from '../../session/use-identity.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useSendsMail } from '../../text/product.ts';
 import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
 import { useVisitorText } from '../../text/words.tsx';
@@ -48,7 +48,7 @@ const isConfirmedAlready = (operation: string, error: unknown) =>
 export function VerifyStep({ step, onVerified, onBack }: Props) {
   const words = useVisitorText();
   const { login } = words;
-  const { verify: text, resendRefusals, toSignIn } = usePack(signInStepsWords);
+  const { verify: text, resendRefusals, toSignIn } = useMessages(signInStepsWords);
   const opened = useFocusOnOpening();
   const sendsMail = useSendsMail();
   useSignedInElsewhere();

@@ -5,8 +5,8 @@ import { dayIn } from '../../preferences/calendar.ts';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { networkWords } from '../../text/network-words.ts';
-import { usePack } from '../../text/pack.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { GraphColors } from './graph/graph-colors.ts';
@@ -28,7 +28,7 @@ type Props = {
 
 /** Takes the graph or its records along as a file. */
 export function ExportMenu({ filter, records, mayExport, picture, colors }: Props) {
-  const { export: text } = usePack(networkWords);
+  const { export: text } = useMessages(networkWords);
   const format = useFormat();
   const describe = useDescribeRefusal();
   const toasts = useToasts();

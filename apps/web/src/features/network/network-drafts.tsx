@@ -1,7 +1,7 @@
 import type { EntityDetail } from '@halyard/contracts/entities.ts';
 import { DraftOffer } from '../../session/draft-offer.tsx';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { networkWords } from '../../text/network-words.ts';
-import { usePack } from '../../text/pack.ts';
 import type { OpenDialog } from './change-dialogs.tsx';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** What was typed about a new record, the open one, or its connections, and not saved. */
 export function NetworkDrafts({ detail, onContinue }: Props) {
-  const text = usePack(networkWords);
+  const text = useMessages(networkWords);
   const { entity, connections = [] } = detail ?? {};
   return (
     <>

@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { networkWords } from '../../text/network-words.ts';
-import { usePack } from '../../text/pack.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -23,7 +23,7 @@ import { useRights } from './use-rights.ts';
 
 /** Persons, organisations and places, and how they hang together: as a list, as a graph and as a table. */
 export function NetworkPage() {
-  const text = usePack(networkWords);
+  const text = useMessages(networkWords);
   useTitle(text.title);
   const format = useFormat();
   const { timeZone } = usePreferences();

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { networkWords } from '../../text/network-words.ts';
-import { usePack } from '../../text/pack.ts';
 import { Menu } from '../../ui/menu.tsx';
 import styles from './network.module.css';
 import type { NamedRecord, RecordAction, RecordActions } from './use-record-actions.ts';
@@ -11,7 +11,7 @@ const offered = ['expand', 'collapse', 'pin', 'pathFrom', 'pathTo'] as const sat
 
 /** What can be done with a record in the graph, for those who would rather not aim at it. */
 export function RecordMenu({ record, actions }: Props) {
-  const { actions: text } = usePack(networkWords);
+  const { actions: text } = useMessages(networkWords);
   const wordsFor = (action: (typeof offered)[number]) =>
     action === 'pin' && actions.isPinned(record.id) ? text.unpin : text[action];
   return (

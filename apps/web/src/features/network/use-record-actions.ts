@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { networkWords } from '../../text/network-words.ts';
-import { usePack } from '../../text/pack.ts';
 import type { NetworkGraph } from './graph/use-network-graph.ts';
 import { type NetworkSearch, type PathEnds, writePath } from './network-search.ts';
 import type { ChangeSearch } from './use-network-search.ts';
@@ -20,7 +20,7 @@ type Options = { readonly graph: NetworkGraph; readonly search: NetworkSearch; r
 
 /** What can be done with a record, be it in the graph, in the list or in the table; `said` tells what was done. */
 export function useRecordActions({ graph, search, change }: Options) {
-  const { actions: text } = usePack(networkWords);
+  const { actions: text } = useMessages(networkWords);
   const [said, say] = useState('');
   const { handling } = graph;
   const ends: PathEnds = search.path ?? { from: '', to: '' };

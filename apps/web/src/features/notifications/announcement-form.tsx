@@ -6,8 +6,8 @@ import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useDraft } from '../../session/use-draft.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/notifications-words.ts';
-import { usePack } from '../../text/pack.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -17,7 +17,7 @@ import styles from './notifications.module.css';
 
 /** For administrators: a message to everybody who has an account. */
 export function AnnouncementForm() {
-  const { announcement: text } = usePack(notificationsWords);
+  const { announcement: text } = useMessages(notificationsWords);
   const call = useApi();
   const toasts = useToasts();
   const format = useFormat();

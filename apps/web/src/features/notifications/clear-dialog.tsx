@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/notifications-words.ts';
-import { usePack } from '../../text/pack.ts';
 import { Question } from '../../ui/question.tsx';
 import { TickBox } from '../../ui/tick-box.tsx';
 import styles from './notifications.module.css';
@@ -12,7 +12,7 @@ type Props = {
 
 /** Asks before the list is emptied; what waits for an action goes only with the person's word. */
 export function ClearDialog({ onClear, onClose }: Props) {
-  const { clear: text } = usePack(notificationsWords);
+  const { clear: text } = useMessages(notificationsWords);
   const [includes, setIncludes] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const boxId = useId();

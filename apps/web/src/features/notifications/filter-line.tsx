@@ -1,13 +1,13 @@
 import { type NotificationFilter, notificationFilters } from '@halyard/contracts/notifications.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/notifications-words.ts';
-import { usePack } from '../../text/pack.ts';
 import styles from './notifications.module.css';
 
 type Props = { readonly chosen: NotificationFilter; readonly onChoose: (filter: NotificationFilter) => void };
 
 /** The seven filters, one of them chosen. */
 export function FilterLine({ chosen, onChoose }: Props) {
-  const text = usePack(notificationsWords);
+  const text = useMessages(notificationsWords);
   return (
     <fieldset className={styles.filters}>
       <legend>{text.filter}</legend>

@@ -1,13 +1,13 @@
 import type { Notification } from '@halyard/contracts/notifications.ts';
 import { useFormat } from '../../preferences/format.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/notifications-words.ts';
-import { usePack } from '../../text/pack.ts';
 import styles from './notifications.module.css';
 
 type Fact = readonly [name: string, value: string];
 
 function useFacts({ time, type, details }: Notification): readonly Fact[] {
-  const { types, item: text } = usePack(notificationsWords);
+  const { types, item: text } = useMessages(notificationsWords);
   const format = useFormat();
   const { reason, from, to, fields } = details ?? {};
   const hasChanged = from !== undefined || to !== undefined;
@@ -29,7 +29,7 @@ export function NotificationDetails({
   readonly id: string;
   readonly notification: Notification;
 }) {
-  const { reasons } = usePack(notificationsWords);
+  const { reasons } = useMessages(notificationsWords);
   const facts = useFacts(notification);
   return (
     <div id={id} className={styles.details}>

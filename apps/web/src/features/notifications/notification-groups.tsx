@@ -4,8 +4,8 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/notifications-words.ts';
-import { usePack } from '../../text/pack.ts';
 import { ListCount, Quantity } from '../../ui/figure.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { groupNotifications, type NotificationGroup } from './group-notifications.ts';
@@ -28,7 +28,7 @@ type GroupProps = Ports & {
 };
 
 function GroupCount({ group: { notifications }, isCut }: Pick<GroupProps, 'group' | 'isCut'>) {
-  const text = usePack(notificationsWords);
+  const text = useMessages(notificationsWords);
   const { number } = useFormat();
   const written = isCut ? text.atLeast(number(notifications.length)) : number(notifications.length);
   return (
@@ -44,7 +44,7 @@ function GroupCount({ group: { notifications }, isCut }: Pick<GroupProps, 'group
 }
 
 function Group({ group, isCut, search, onChange, changes }: GroupProps) {
-  const text = usePack(notificationsWords);
+  const text = useMessages(notificationsWords);
   const list = useRef<HTMLUListElement>(null);
   const { name, notifications } = group;
   const isOpen = search.open.includes(name) || notifications.some(({ id }) => id === search.item);

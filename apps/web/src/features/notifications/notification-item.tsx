@@ -3,8 +3,8 @@ import { CircleHelp, MailOpen, Mail as MailUnread, X } from 'lucide-react';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { useEventSentence } from '../../text/event-sentence.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/notifications-words.ts';
-import { usePack } from '../../text/pack.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Severity } from '../../ui/severity.tsx';
@@ -36,7 +36,7 @@ function Sentence({ notification, onRead }: { readonly notification: Notificatio
 }
 
 function Facts({ notification }: { readonly notification: Notification }) {
-  const { types, item: text } = usePack(notificationsWords);
+  const { types, item: text } = useMessages(notificationsWords);
   const { relative, dateTime } = useFormat();
   const now = useNow(30_000);
   const { type, time, actionRequired, sample } = notification;
@@ -54,7 +54,7 @@ function Facts({ notification }: { readonly notification: Notification }) {
 
 /** One notification: what happened, how grave, what was written with it, and what can be done with it. */
 export function NotificationItem({ notification, isOpen, onToggleDetails, onMark, onDismiss }: Props) {
-  const { severities, item: text } = usePack(notificationsWords);
+  const { severities, item: text } = useMessages(notificationsWords);
   const { id, severity, message, read } = notification;
   const detailsId = `notification-${id}-details`;
   const markRead = () => {

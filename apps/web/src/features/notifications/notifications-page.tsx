@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useSession } from '../../session/session.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/notifications-words.ts';
-import { usePack } from '../../text/pack.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +24,7 @@ import { useNotificationChanges } from './use-notification-changes.ts';
 import { useNotificationSearch } from './use-notification-search.ts';
 
 function NothingFound({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
-  const text = usePack(notificationsWords);
+  const text = useMessages(notificationsWords);
   return (
     <div className={styles.empty}>
       <p>{text.none}</p>
@@ -35,7 +35,7 @@ function NothingFound({ isFiltered, onShowAll }: { readonly isFiltered: boolean;
 }
 
 function UnreadLine() {
-  const text = usePack(notificationsWords);
+  const text = useMessages(notificationsWords);
   const { number } = useFormat();
   const unread = useUnread();
   return (
@@ -50,7 +50,7 @@ function UnreadLine() {
 }
 
 function NotificationList() {
-  const text = usePack(notificationsWords);
+  const text = useMessages(notificationsWords);
   const { number } = useFormat();
   const describeRefusal = useDescribeRefusal();
   const { search, change } = useNotificationSearch();
@@ -92,7 +92,7 @@ function NotificationList() {
 }
 
 function Actions() {
-  const text = usePack(notificationsWords);
+  const text = useMessages(notificationsWords);
   const changes = useNotificationChanges();
   const [isAsking, setAsking] = useState(false);
   return (
@@ -106,7 +106,7 @@ function Actions() {
 
 /** What the person was told, what of it they have not read, and what they want to be told of. */
 export function NotificationsPage() {
-  const text = usePack(notificationsWords);
+  const text = useMessages(notificationsWords);
   useTitle(text.title);
   const { currentUser } = useSession();
   const mayAnnounce =

@@ -2,8 +2,8 @@ import type { NotificationPreferences } from '@halyard/contracts/notifications.t
 import { Link } from '@tanstack/react-router';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useMutationFailure } from '../../api/use-action-failure.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/notifications-words.ts';
-import { usePack } from '../../text/pack.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -22,7 +22,7 @@ const toggles = [
 type Shown = NonNullable<ReturnType<typeof useNotificationPreferences>['data']>;
 
 function Toggles({ shown }: { readonly shown: Shown }) {
-  const { preferences: text, changeFailed } = usePack(notificationsWords);
+  const { preferences: text, changeFailed } = useMessages(notificationsWords);
   const save = useSavePreferences();
   const failure = useMutationFailure(save);
   const describeRefusal = useDescribeRefusal();
@@ -63,7 +63,7 @@ function Toggles({ shown }: { readonly shown: Shown }) {
 
 /** The four toggles: what is mailed and what the browser shows (decision G-038). */
 export function PreferencesPanel() {
-  const { preferences: text, retry } = usePack(notificationsWords);
+  const { preferences: text, retry } = useMessages(notificationsWords);
   const preferences = useNotificationPreferences();
   return (
     <Panel title={text.title}>

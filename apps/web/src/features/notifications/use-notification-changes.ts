@@ -10,8 +10,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/notifications-words.ts';
-import { usePack } from '../../text/pack.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { notificationsKey, useChangeLists } from './notification-queries.ts';
 
@@ -53,7 +53,7 @@ export function useNotificationChanges() {
   const describeRefusal = useDescribeRefusal();
   const changeLists = useChangeLists();
   const format = useFormat();
-  const { done: text, changeFailed } = usePack(notificationsWords);
+  const { done: text, changeFailed } = useMessages(notificationsWords);
 
   async function change<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {

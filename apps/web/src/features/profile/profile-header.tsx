@@ -1,6 +1,6 @@
 import type { Account } from '@halyard/contracts/account.ts';
 import { useFormat } from '../../preferences/format.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { profileWords } from '../../text/profile-words.ts';
 import styles from './profile.module.css';
 
@@ -15,7 +15,7 @@ const initialOf = (username: string) => ([...username][0] ?? '?').toUpperCase();
 export function ProfileHeader({ person }: { readonly person: Person }) {
   const { username, email, createdAt } = person;
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ');
-  const text = usePack(profileWords);
+  const text = useMessages(profileWords);
   const format = useFormat();
   return (
     <section className={styles.person}>

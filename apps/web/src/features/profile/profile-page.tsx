@@ -1,5 +1,5 @@
 import { useSession } from '../../session/session.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { profileWords } from '../../text/profile-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { useText } from '../../text/words.tsx';
@@ -19,7 +19,7 @@ import { SessionsCard } from './sessions/sessions-card.tsx';
 
 /** The own account: who it is, how it is protected, where it is signed in, and what happened to it. */
 export function ProfilePage() {
-  const text = usePack(profileWords);
+  const text = useMessages(profileWords);
   const { navigation } = useText();
   useTitle(navigation.profile);
   const { currentUser } = useSession();

@@ -1,4 +1,4 @@
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { profileWords } from '../../text/profile-words.ts';
 import { Question as Asked, type QuestionProps } from '../../ui/question.tsx';
 
@@ -9,7 +9,7 @@ type Props = Omit<QuestionProps, 'no' | 'closeLabel'> & {
 
 /** A question in the words of this screen. */
 export function Question({ no, children, ...asked }: Props) {
-  const text = usePack(profileWords);
+  const text = useMessages(profileWords);
   return (
     <Asked {...asked} no={no ?? text.cancel} closeLabel={text.close}>
       <p>{children}</p>

@@ -2,7 +2,7 @@ import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts'
 import { useState } from 'react';
 import { DraftOffer } from '../../session/draft-offer.tsx';
 import { useDraft, useFoundDraft, useKeptDraft } from '../../session/use-draft.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../text/schema-work-words.ts';
 import { schemasWords } from '../../text/schemas-words.ts';
 import { useTitle } from '../../text/use-title.ts';
@@ -25,7 +25,7 @@ type MakeProps = { readonly open: SchemaRecord | undefined; readonly change: Cha
 
 /** The way to a new schema. What was entered is kept while the dialog is closed. */
 function MakeButton({ open, change }: MakeProps) {
-  const { make: text } = usePack(schemaWorkWords);
+  const { make: text } = useMessages(schemaWorkWords);
   const toasts = useToasts();
   const { mayMake } = useRights();
   const [isOpen, setOpen] = useState(false);
@@ -81,7 +81,7 @@ function MakeButton({ open, change }: MakeProps) {
 
 /** JSON Schemas as trees: made from samples, compared, validated, taken along. */
 export function SchemasPage() {
-  const text = usePack(schemasWords);
+  const text = useMessages(schemasWords);
   useTitle(text.title);
   const { search, change } = useSchemasSearch();
   const schema = useSchema(search.schema);

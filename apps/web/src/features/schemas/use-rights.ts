@@ -1,4 +1,4 @@
-import { allow, can, reachOf } from '@halyard/contracts/policy.ts';
+import { allow, can, scopeFor } from '@halyard/contracts/policy.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
 import { useSession } from '../../session/session.ts';
@@ -8,7 +8,7 @@ export function useRights() {
   const { currentUser } = useSession();
   if (!currentUser) return { mayMake: false, mayDescribe: false, mayDelete: () => false };
   const role = fromAccountRole(currentUser.role);
-  const reach = reachOf(role, allow('schemas', 'delete'));
+  const reach = scopeFor(role, allow('schemas', 'delete'));
   return {
     mayMake: can(role, allow('schemas', 'create')),
     mayDescribe: can(role, allow('schemas', 'update')),

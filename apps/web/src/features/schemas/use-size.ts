@@ -1,5 +1,5 @@
 import { useFormat } from '../../preferences/format.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { schemasWords } from '../../text/schemas-words.ts';
 
 const kilobyte = 1_024;
@@ -9,7 +9,7 @@ const oneDigit = (value: number) => Math.round(value * 10) / 10;
 
 /** Writes a number of bytes as people say it: `812 B`, `3.4 KB`, `2.7 MB`. */
 export function useSize(): (bytes: number) => string {
-  const { units } = usePack(schemasWords).detail;
+  const { units } = useMessages(schemasWords).detail;
   const { number } = useFormat();
   return (bytes) => {
     if (bytes < kilobyte) return units.bytes(number(bytes));

@@ -1,5 +1,5 @@
 import { DiscardButton } from '../../session/discard-question.tsx';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { securityWords } from '../../text/security-words.ts';
 import { isSame } from './is-same.ts';
 
@@ -12,7 +12,7 @@ type Props<T> = {
 
 /** Leaves a form and drops what was typed; asks first where there is something to lose. */
 export function CancelButton<T>({ typed, from, onDiscard }: Props<T>) {
-  const { cancel } = usePack(securityWords);
+  const { cancel } = useMessages(securityWords);
   return (
     <DiscardButton isTyped={!isSame(typed, from)} onDiscard={onDiscard}>
       {cancel}

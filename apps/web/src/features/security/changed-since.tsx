@@ -1,4 +1,4 @@
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { securityWords } from '../../text/security-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ type Props = {
 
 /** Somebody else was quicker: shows both side by side and lets the person decide. Nothing typed goes on the way. */
 export function ChangedSince({ rows, isBusy, onMine, onNewer }: Props) {
-  const { changed: text } = usePack(securityWords);
+  const { changed: text } = useMessages(securityWords);
   return (
     <div className={styles.stack}>
       <Banner tone="warning">{rows.length === 0 ? text.same : text.about}</Banner>

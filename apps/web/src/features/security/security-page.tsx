@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { securityWords } from '../../text/security-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -24,7 +24,7 @@ const parts = { incidents: IncidentsTab, playbooks: PlaybooksTab, alerts: Alerts
 /** Security operations: the figures, and the incidents, playbooks, alerts and reports they come from. */
 export function SecurityPage() {
   const describeRefusal = useDescribeRefusal();
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   useTitle(text.title);
   const format = useFormat();
   const rights = useRights();

@@ -1,5 +1,5 @@
 import type { IncidentSeverity } from '@halyard/contracts/incidents.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { securityWords } from '../../text/security-words.ts';
 import { type Level, Severity } from '../../ui/severity.tsx';
 
@@ -11,6 +11,6 @@ type Props = { readonly severity: IncidentSeverity; readonly compact?: boolean }
 
 /** The severity of an incident or a threat as bars and word; compact leaves the word to those who listen. */
 export function SeverityMark({ severity, compact = false }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   return <Severity level={levels[severity]} label={text.severities[severity]} compact={compact} />;
 }

@@ -1,5 +1,5 @@
 import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { securityWords } from '../../text/security-words.ts';
 import styles from './status-mark.module.css';
 
@@ -28,7 +28,7 @@ function Shape({ status }: { readonly status: IncidentStatus }) {
 
 /** A status by its shape and its word: an open ring, half, three quarters, a check. */
 export function StatusMark({ status }: { readonly status: IncidentStatus }) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   return (
     <span className={styles.status} data-status={status}>
       <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { undoChange } from '@halyard/contracts/intelligence.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { securityWords } from '../../text/security-words.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { useDescribeFailure } from './refusals.ts';
+import { useDescribeFailure } from './errors.ts';
 
 const offeredForMs = 10_000;
 const touched = ['incidents', 'alerts', 'threats', 'entities', 'events'] as const;
@@ -15,7 +15,7 @@ export function useOfferUndo(): (message: string, changeId: string | null) => vo
   const queries = useQueryClient();
   const toasts = useToasts();
   const describeFailure = useDescribeFailure();
-  const { undo: text } = usePack(securityWords);
+  const { undo: text } = useMessages(securityWords);
 
   async function undo(id: string) {
     try {

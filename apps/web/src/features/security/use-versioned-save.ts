@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isRecordChanged } from '../../api/transport-error.ts';
 import { useActionFailure } from '../../api/use-action-failure.ts';
 import { type Failure, failureOf } from '../../ui/failure-banner.tsx';
-import { useDescribeFailure } from './refusals.ts';
+import { useDescribeFailure } from './errors.ts';
 
 type Options<R, V> = {
   /** The record as the person saw it when they began. */

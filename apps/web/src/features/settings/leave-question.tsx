@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/settings-words.ts';
 import { Question } from './question.tsx';
 
@@ -11,7 +11,7 @@ type Props = {
 
 /** Asks before unsaved changes are left behind; a closed tab is asked about by the browser itself. */
 export function LeaveQuestion({ isDirty, onLeave }: Props) {
-  const { leave: text } = usePack(settingsWords);
+  const { leave: text } = useMessages(settingsWords);
   const blocked = useBlocker({
     // Another tab of this screen loses nothing, and who is signed out must not be held back.
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname && next.pathname !== '/login',

@@ -1,5 +1,5 @@
 import type { Settings } from '@halyard/contracts/settings.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
 import { settingsWords } from '../../text/settings-words.ts';
 import { Toggle } from '../../ui/toggle.tsx';
@@ -11,7 +11,7 @@ import type { SettingsFormState } from './use-settings-form.ts';
 type Flag = keyof Settings['notifications'];
 
 export function NotificationsTab({ form }: { readonly form: SettingsFormState }) {
-  const { notifications: text } = usePack(settingsWords);
+  const { notifications: text } = useMessages(settingsWords);
   const { name } = useProduct();
   const problemOf = useProblems(form.errors);
   const toggle = (flag: Flag, hint: string) => (

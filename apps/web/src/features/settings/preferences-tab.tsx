@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useNow } from '../../preferences/clock.tsx';
 import { createFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/settings-words.ts';
 import { Choice } from './choice.tsx';
 import { SampleData } from './sample-data/sample-data.tsx';
@@ -20,7 +20,7 @@ function useToday({ timezone, dateFormat }: SettingsFormState['draft']['preferen
 }
 
 export function PreferencesTab({ form }: { readonly form: SettingsFormState }) {
-  const { preferences: text } = usePack(settingsWords);
+  const { preferences: text } = useMessages(settingsWords);
   const problemOf = useProblems(form.errors);
   const { preferences: chosen } = form.draft;
   const today = useToday(chosen);

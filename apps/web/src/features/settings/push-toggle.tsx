@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
 import { settingsWords } from '../../text/settings-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ type Props = { readonly isOn: boolean; readonly error: string | undefined; reado
 
 /** The account's wish for push, and whether this browser goes along: the wish counts for every other browser too. */
 export function PushToggle({ isOn, error, onChange }: Props) {
-  const { notifications: text } = usePack(settingsWords);
+  const { notifications: text } = useMessages(settingsWords);
   const { name } = useProduct();
   const [permission, setPermission] = useState(readPushPermission);
   const ask = async () => setPermission(await askPushPermission());

@@ -1,4 +1,4 @@
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/settings-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -9,7 +9,7 @@ type Props = { readonly form: SettingsFormState; readonly isSaving: boolean; rea
 
 /** Whether something waits to be saved, and the one button that saves all four tabs. */
 export function SaveLine({ form, isSaving, onSave }: Props) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   const toasts = useToasts();
 
   function discard() {

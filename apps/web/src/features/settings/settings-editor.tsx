@@ -1,7 +1,7 @@
 import { type Settings, type SettingsTab, settingsTabs } from '@halyard/contracts/settings.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { DraftBanner } from '../../session/draft-banner.tsx';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/settings-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ type Props = { readonly loaded: Settings; readonly onApplied: (settings: Setting
 
 /** The four tabs over one form, and what saves it. */
 export function SettingsEditor({ loaded, onApplied }: Props) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   const navigate = useNavigate();
   const tab = readTab(useSearch({ strict: false }));
   const onTab = (next: SettingsTab) =>

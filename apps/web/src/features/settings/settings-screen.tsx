@@ -1,6 +1,6 @@
 import type { Settings } from '@halyard/contracts/settings.ts';
 import { useEffect, useRef } from 'react';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
 import { settingsWords } from '../../text/settings-words.ts';
 import { useTitle } from '../../text/use-title.ts';
@@ -25,7 +25,7 @@ function useTellAboutLoad(
   { data, isError, error, isFetchedAfterMount, errorUpdatedAt }: Loading,
   applied: Props['applied'],
 ) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   const toasts = useToasts();
   const told = useRef<string>('');
   useEffect(() => {
@@ -40,7 +40,7 @@ function useTellAboutLoad(
 }
 
 export function SettingsScreen({ applied }: Props) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   useTitle(text.title);
   const { name } = useProduct();
   const settings = useSettings();

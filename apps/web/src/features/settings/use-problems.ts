@@ -1,11 +1,11 @@
 import { allowedOriginsMax } from '@halyard/contracts/settings.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/settings-words.ts';
 import { type FieldErrors, limitsOf } from './check-settings.ts';
 
 /** Words for what is wrong with a field; nothing where it is right. */
 export function useProblems(errors: FieldErrors): (field: string) => string | undefined {
-  const { problems } = usePack(settingsWords);
+  const { problems } = useMessages(settingsWords);
   return (field) => {
     const problem = errors[field];
     if (!problem) return undefined;

@@ -2,7 +2,7 @@ import type { Settings } from '@halyard/contracts/settings.ts';
 import { useState } from 'react';
 import { TransportError } from '../../api/transport-error.ts';
 import { StepUpDeclined } from '../../session/step-up.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/settings-words.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { refusedField } from './check-settings.ts';
@@ -16,7 +16,7 @@ type Options = { readonly form: SettingsFormState; readonly onApplied: (settings
 
 /** Sends the form when nothing is wrong with it, and says how that went. */
 export function useSaving({ form, onApplied }: Options) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   const toasts = useToasts();
   const readNewer = useReadNewerSettings();
   const { mutateAsync: send, isPending: isSaving } = useSaveSettings();

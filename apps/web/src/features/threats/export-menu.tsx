@@ -2,7 +2,7 @@ import { type ExportFormat, exportFormats } from '@halyard/contracts/threats.ts'
 import { Download } from 'lucide-react';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/threats-words.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -12,7 +12,7 @@ import type { FilterQuery } from './threats-search.ts';
 
 /** Saves the threats that match as a file, and says so when they are not all of them. */
 export function ExportMenu({ query }: { readonly query: FilterQuery }) {
-  const { export: text } = usePack(threatsWords);
+  const { export: text } = useMessages(threatsWords);
   const describeFailure = useDescribeRefusal();
   const format = useFormat();
   const toasts = useToasts();

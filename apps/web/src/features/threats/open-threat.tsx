@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/threats-words.ts';
 import type { SentTo } from './act/use-send-to-incident.ts';
 import { ThreatDetail } from './detail/threat-detail.tsx';
@@ -25,7 +25,7 @@ type BesideProps = Pick<Props, 'change' | 'rights' | 'listed' | 'onSent'> & { re
 
 /** One threat beside the table, which stays in sight. */
 function ThreatBeside({ id, change, rights, listed, onSent }: BesideProps) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const queries = useQueryClient();
   const { data } = useThreat(id);
   const name = data?.threat.name ?? findListed(queries, id)?.name ?? text.title;

@@ -1,5 +1,5 @@
 import type { ThreatSeverity } from '@halyard/contracts/threats.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/threats-words.ts';
 import { type Level, Severity } from '../../ui/severity.tsx';
 
@@ -13,6 +13,6 @@ export function SeverityMark({
   readonly severity: ThreatSeverity;
   readonly compact?: boolean;
 }) {
-  const { severities } = usePack(threatsWords);
+  const { severities } = useMessages(threatsWords);
   return <Severity level={levels[severity]} label={severities[severity]} compact={compact} />;
 }

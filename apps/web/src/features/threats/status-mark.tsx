@@ -1,5 +1,5 @@
 import type { ThreatStatus } from '@halyard/contracts/threats.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/threats-words.ts';
 import styles from './status-mark.module.css';
 
@@ -12,7 +12,7 @@ const filled: Partial<Record<ThreatStatus, string>> = {
 
 /** A status by its shape and its word: an open ring, a quarter, half, three quarters, a check. */
 export function StatusMark({ status }: { readonly status: ThreatStatus }) {
-  const { statuses } = usePack(threatsWords);
+  const { statuses } = useMessages(threatsWords);
   return (
     <span className={styles.status} data-status={status}>
       <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true">

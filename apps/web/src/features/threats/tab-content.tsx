@@ -1,5 +1,5 @@
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/threats-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ type Props = {
 
 /** What the chosen tab shows. */
 export function TabContent({ list, search, change, selection, rights }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const describeFailure = useDescribeRefusal();
   const page = list.data?.pages[0];
   if (search.tab === 'map') return <ThreatMap search={search} />;

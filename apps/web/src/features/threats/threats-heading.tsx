@@ -1,7 +1,7 @@
 import { periods, type ThreatPage } from '@halyard/contracts/threats.ts';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useFormat } from '../../preferences/format.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/threats-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListCount } from '../../ui/figure.tsx';
@@ -28,7 +28,7 @@ type Props = {
 
 /** What the screen shows, how fresh it is and over which period; and what is mostly done with it. */
 export function ThreatsHeading(props: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const format = useFormat();
   const { page, search, rights } = props;
   const active = countActive(search.filter);

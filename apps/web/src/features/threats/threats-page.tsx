@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/threats-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -24,7 +24,7 @@ import { useThreatsSearch } from './use-threats-search.ts';
 
 /** Threats of a period: how many and how grave, when, where, and what is done about them. */
 export function ThreatsPage() {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   useTitle(text.title);
   const { search, change } = useThreatsSearch();
   const rights = useRights();

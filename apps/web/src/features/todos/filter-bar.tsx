@@ -1,6 +1,6 @@
 import { priorities } from '@halyard/contracts/todos.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { todosWords } from '../../text/todos-words.ts';
 import { useText } from '../../text/words.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -12,7 +12,7 @@ type Choice = 'priority' | 'due' | 'sort';
 
 /** Narrows and orders the tasks by what they say, their priority and their due date. */
 export function FilterBar({ search }: { readonly search: TodoSearch }) {
-  const text = usePack(todosWords);
+  const text = useMessages(todosWords);
   const { priorities: priorityNames } = useText();
   const navigate = useNavigate();
 

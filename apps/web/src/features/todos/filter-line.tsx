@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useFormat } from '../../preferences/format.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { todosWords } from '../../text/todos-words.ts';
 import type { TodoSearch } from './todo-search.ts';
 import styles from './todos.module.css';
 
 /** Says which tasks a link left on the screen, and leads back to all of them. */
 export function FilterLine({ search, count }: { readonly search: TodoSearch; readonly count: number }) {
-  const text = usePack(todosWords);
+  const text = useMessages(todosWords);
   const format = useFormat();
   const { show, priority, due, completed, createdBy, completedBy } = search;
   const day = (date: string) => `${format.weekdayLong(date)} ${format.day(date)}`;

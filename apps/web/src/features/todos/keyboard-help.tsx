@@ -1,11 +1,11 @@
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { todosWords } from '../../text/todos-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './todos.module.css';
 
 /** The keys of the task screen. */
 export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
-  const text = usePack(todosWords);
+  const text = useMessages(todosWords);
   const keys = [
     ['n', text.keys.n],
     ['j', text.keys.j],

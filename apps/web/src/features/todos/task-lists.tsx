@@ -1,7 +1,7 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDrafts } from '../../session/use-draft.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { todosWords } from '../../text/todos-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FilterLine } from './filter-line.tsx';
@@ -29,7 +29,7 @@ const focusedTask = () => document.activeElement?.closest<HTMLElement>('[data-ta
 
 /** The two lists and what the keyboard does with them. */
 export function TaskLists({ todos, search, here, writes, onWrite, onNew, onHelp }: Props) {
-  const text = usePack(todosWords);
+  const text = useMessages(todosWords);
   const drafts = useDrafts();
   // A task that was being edited is open again.
   const [editing, setEditing] = useState<string | null>(

@@ -7,7 +7,7 @@ import { dayIn } from '../../preferences/calendar.ts';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { todosWords } from '../../text/todos-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { useText } from '../../text/words.tsx';
@@ -26,7 +26,7 @@ import { useTodoList, useTodoWrites, type Write } from './todos-queries.ts';
 const aMinuteMs = 60_000;
 
 export function TodosPage() {
-  const text = usePack(todosWords);
+  const text = useMessages(todosWords);
   const { navigation } = useText();
   useTitle(navigation.tasks);
   const toasts = useToasts();

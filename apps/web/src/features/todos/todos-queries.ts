@@ -50,7 +50,7 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
   async function write<T>(
     kind: Write,
     id: string,
-    steps: { show: () => void; send: () => Promise<T>; takeBack: () => void },
+    steps: { show: () => void; send: () => Promise<T>; undo: () => void },
   ) {
     // An answer under way would show the past; one that is the first is worth waiting for, and both are asked for again.
     if (queries.isFetching({ queryKey: todosKey }) > 0) isOutdated.current = true;
@@ -61,7 +61,7 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
       mutationKey: [...todosKey, id],
       scope: { id: `todo-${id}` },
       mutationFn: steps.send,
-      onError: steps.takeBack,
+      onError: steps.undo,
     });
     try {
       await mutation.execute();
@@ -93,7 +93,7 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
         firstIds.current.set(todo.id, id);
         edit((list) => replaceTodo(list, id, todo));
       },
-      takeBack: () => drop(id),
+      undo: () => drop(id),
     });
   }
 
@@ -106,7 +106,7 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
         // A later write of the same task already shows what the server has not heard yet.
         if (queries.isMutating({ mutationKey: [...todosKey, id] }) === 1) edit((list) => replaceTodo(list, id, todo));
       },
-      takeBack: () => edit((list) => replaceTodo(list, id, withoutChange(find(id) ?? before, before, change))),
+      undo: () => edit((list) => replaceTodo(list, id, withoutChange(find(id) ?? before, before, change))),
     });
   }
 
@@ -117,7 +117,7 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
         await call(deleteTodo, { params: { id: todo.id } });
         onDeleted(todo);
       },
-      takeBack: () => edit((list) => insertTodo(list, todo)),
+      undo: () => edit((list) => insertTodo(list, todo)),
     });
   }
 
@@ -128,7 +128,7 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
         const restored = await call(restoreTodo, { params: { id: todo.id } });
         edit((list) => replaceTodo(list, todo.id, restored));
       },
-      takeBack: () => drop(todo.id),
+      undo: () => drop(todo.id),
     });
   }
 

@@ -1,5 +1,5 @@
 import type { User } from '@halyard/contracts/users.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { usersWords } from '../../text/users-words.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { Question } from './question.tsx';
@@ -15,7 +15,7 @@ type Props = {
 
 /** Asks before a person is deleted: there is no way back from it. */
 export function DeleteQuestion({ user, onDeleted, onFailed, onClose }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const toasts = useToasts();
   const removal = useDeleteUser();
   const { title, question, about, yes } = text.questions.delete;

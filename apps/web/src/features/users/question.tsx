@@ -1,4 +1,4 @@
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { usersWords } from '../../text/users-words.ts';
 import { Question as Asked, type QuestionProps } from '../../ui/question.tsx';
 
@@ -9,6 +9,6 @@ type Props = Omit<QuestionProps, 'no' | 'closeLabel'> & {
 
 /** A question in the words of this screen. */
 export function Question({ no, ...asked }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   return <Asked {...asked} no={no ?? text.cancel} closeLabel={text.close} />;
 }

@@ -1,5 +1,5 @@
 import { useActionFailure } from '../../api/use-action-failure.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { usersWords } from '../../text/users-words.ts';
 import { useDescribeFailure } from './describe-failure.ts';
 import type { UserList } from './users-queries.ts';
@@ -18,7 +18,7 @@ export function useLastFailure({
   errorUpdatedAt,
 }: Pick<UserList, 'isError' | 'error' | 'errorUpdatedAt'>) {
   const describeFailure = useDescribeFailure();
-  const { failures } = usePack(usersWords);
+  const { failures } = useMessages(usersWords);
   const [failed, setFailed] = useActionFailure<Failed>();
   const isListNewer = isError && errorUpdatedAt !== (failed?.listFailedAt ?? 0);
 

@@ -1,7 +1,7 @@
 import type { UserPage } from '@halyard/contracts/users.ts';
 import { Plus } from 'lucide-react';
 import { useFormat } from '../../preferences/format.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { usersWords } from '../../text/users-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListCount } from '../../ui/figure.tsx';
@@ -18,7 +18,7 @@ type Props = {
 
 /** What the screen shows and how fresh it is, and the one thing it is mostly opened for. */
 export function UsersHeading({ people, readAt, isNarrowed, onShowAll, onAdd }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const format = useFormat();
   const describe = ({ total, everyone }: UserPage) =>
     isNarrowed

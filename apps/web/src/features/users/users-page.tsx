@@ -1,6 +1,6 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useRef, useState } from 'react';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { usersWords } from '../../text/users-words.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -26,7 +26,7 @@ import { everyone, isNarrowed, newcomer, nobodyOpen } from './users-search.ts';
 
 /** Everybody who has an account, for administrators. */
 export function UsersPage() {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   useTitle(text.title);
   const { search, change } = useUsersSearch();
   const list = useUserList(search);

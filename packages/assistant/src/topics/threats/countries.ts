@@ -1,4 +1,4 @@
-import { keepFormatter } from '@halyard/contracts/keep-formatter.ts';
+import { memoizeFormatter } from '@halyard/contracts/memoize-formatter.ts';
 import type { Language } from '@halyard/contracts/settings.ts';
 import { fold } from '../../understand/fold.ts';
 
@@ -96,6 +96,6 @@ export const countryNamed = (name: string, language: Language): string | undefin
 
 /** `DE` → `Germany`; two letters that name nothing stay as they are. */
 export const countryName = (code: string, language: Language): string =>
-  keepFormatter(`assistant countries ${language}`, () => new Intl.DisplayNames(language, { type: 'region' })).of(
+  memoizeFormatter(`assistant countries ${language}`, () => new Intl.DisplayNames(language, { type: 'region' })).of(
     code,
   ) ?? code;

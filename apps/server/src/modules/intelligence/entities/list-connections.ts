@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { ConnectionsTable } from '../../../database/intelligence-schema.ts';
 import type { Schema } from '../../../database/schema.ts';
@@ -14,7 +14,7 @@ const writePlace = ({ at, id }: Place) => `${at ?? ''}~${id}`;
 
 function readPlace(cursor: string): Place {
   const [, at, id] = /^(-?\d{1,15})?~([A-Za-z0-9_-]{1,64})$/.exec(cursor) ?? [];
-  if (id === undefined) throw new AppError('invalid_input', 'The field "after" is not one this list gave out.');
+  if (id === undefined) throw new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
   return { at: at === undefined ? null : Number(at), id };
 }
 

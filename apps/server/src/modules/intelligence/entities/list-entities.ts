@@ -1,5 +1,5 @@
 import type { EntitySortKey } from '@halyard/contracts/entities.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
 import { sortKeyOf } from '../../../database/sort-key-of.ts';
@@ -12,7 +12,7 @@ type Page = { readonly limit: number; readonly after?: string | undefined };
 /** Where a row stands: by what the list is sorted by, then by name, then by id. */
 type Place = { readonly key: number | string; readonly name: string; readonly id: string };
 
-const unknownPlace = () => new AppError('invalid_input', 'The field "after" is not one this list gave out.');
+const unknownPlace = () => new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
 
 /** Numbers travel in the cursor; what is too long for it is looked up. */
 const writePlace = ({ key, id }: Place) => `${typeof key === 'number' ? key : ''}~${id}`;

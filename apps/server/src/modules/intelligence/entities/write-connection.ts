@@ -1,5 +1,5 @@
 import { addConnection, deleteConnection, updateConnection } from '@halyard/contracts/entities.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../../database/database.ts';
 import { holdRows } from '../../../database/hold-rows.ts';
@@ -17,13 +17,13 @@ import { toConnections } from './show-connections.ts';
 async function requireConnection(db: Kysely<Schema>, id: string): Promise<ConnectionsTable> {
   const found = shownConnections(db).selectAll('connections').where('connections.id', '=', id);
   const row = await holdRows(db, found).executeTakeFirst();
-  if (!row) throw new AppError('record_not_found');
+  if (!row) throw new ApiError('record_not_found');
   return row;
 }
 
 async function toConnection(db: Kysely<Schema>, row: ConnectionsTable) {
   const [connection] = await toConnections(db, [row]);
-  if (!connection) throw new AppError('record_not_found');
+  if (!connection) throw new ApiError('record_not_found');
   return connection;
 }
 
@@ -45,7 +45,7 @@ export function mountConnectionWriting(platform: Platform, { log, newId }: Intel
   mountChange(platform, addConnection, async ({ tx, actor, caller, body }) => {
     const at = clock();
     const { sourceId, targetId, type, strength, lastContact, description } = body;
-    if (sourceId === targetId) throw new AppError('same_record');
+    if (sourceId === targetId) throw new ApiError('same_record');
     for (const id of [sourceId, targetId].sort()) await requireRecord(tx, id);
     const row: ConnectionsTable = {
       ...{ id: `relationship--${newId()}`, source_id: sourceId, target_id: targetId, type, strength, description },

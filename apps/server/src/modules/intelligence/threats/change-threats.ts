@@ -1,5 +1,5 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence.ts';
 import type { changeThreats } from '@halyard/contracts/threats.ts';
@@ -17,7 +17,7 @@ type ThreatStep = {
 
 /** A new severity and a verdict are judgements: whoever makes one says why. */
 export function requireReason({ severity, verdict, reason }: ThreatChange): void {
-  if ((severity !== undefined || verdict !== undefined) && reason === undefined) throw new AppError('reason_required');
+  if ((severity !== undefined || verdict !== undefined) && reason === undefined) throw new ApiError('reason_required');
 }
 
 type Who = { readonly at: number; readonly personId: string };

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import { type ThreatSortKey, threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
@@ -20,7 +20,7 @@ type Found = { readonly id: string; readonly seen_at: number | null };
 
 const writePlace = ({ part, seenAt, id }: Place) => `${part}~${seenAt}~${id}`;
 
-const unknownPlace = () => new AppError('invalid_input', 'The field "after" is not one this list gave out.');
+const unknownPlace = () => new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
 
 function readPlace(cursor: string): Place {
   const [, part, seenAt, id] = /^(\d)~(-?\d{1,15})~([A-Za-z0-9_-]{1,64})$/.exec(cursor) ?? [];

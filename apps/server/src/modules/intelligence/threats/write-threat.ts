@@ -1,5 +1,5 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Severity } from '@halyard/contracts/events.ts';
 import { addThreat, deleteThreat, type ThreatSeverity, updateThreat } from '@halyard/contracts/threats.ts';
 import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
@@ -20,7 +20,7 @@ const aheadMs = 60_000;
 function seenAtOf({ timestamp }: Pick<Draft, 'timestamp'>, now: number): number {
   const at = Date.parse(timestamp);
   if (at > now + aheadMs)
-    throw new AppError('invalid_input', 'The field "timestamp" of the request body must not be in the future.');
+    throw new ApiError('invalid_input', 'The field "timestamp" of the request body must not be in the future.');
   return Math.min(at, now);
 }
 

@@ -1,7 +1,7 @@
 import type { CellKind, AnswerTable as Rows } from '@halyard/contracts/assistant.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { assistantWords } from '../../../text/assistant-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { InternalLink } from '../../../ui/internal-link.tsx';
 import { SourceMarker } from '../../../ui/source-marker.tsx';
 import styles from './answer.module.css';
@@ -38,7 +38,7 @@ type Props = {
 
 /** A small table: each row leads to its record; below it how many there are. */
 export function AnswerTable({ table, address, onCite }: Props) {
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   const format = useFormat();
   const { caption, columns, rows, total, cite } = table;
   return (

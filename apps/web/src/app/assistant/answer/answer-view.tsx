@@ -1,7 +1,7 @@
 import type { Answer } from '@halyard/contracts/assistant.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { assistantWords } from '../../../text/assistant-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { CitedAnswer } from '../../../ui/cited-answer.tsx';
 import styles from './answer.module.css';
 import { AnswerTable } from './answer-table.tsx';
@@ -9,7 +9,7 @@ import { Markdown } from './markdown.tsx';
 
 /** An answer with all it rests on. */
 export function AnswerView({ answer }: { readonly answer: Answer }) {
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   const format = useFormat();
   const { sentences, markdown, tables, citations, fellBack, refused } = answer;
   const addressOf = (cite: number | null) => citations.find(({ n }) => n === cite)?.href ?? null;

@@ -2,7 +2,7 @@ import type { Citation } from '@halyard/contracts/assistant.ts';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { ReactNode } from 'react';
 import { assistantWords } from '../../../text/assistant-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { InternalLink } from '../../../ui/internal-link.tsx';
 import { SourceMarker } from '../../../ui/source-marker.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -13,7 +13,7 @@ type Sources = { readonly citations: readonly Citation[]; readonly onCite: (n: n
 type Children = Sources & { readonly tokens: readonly Token[] | undefined };
 
 function Words({ text, citations, onCite }: Sources & { readonly text: string }) {
-  const words = usePack(assistantWords);
+  const words = useMessages(assistantWords);
   return splitMarks(text, (wanted) => citations.some(({ n }) => n === wanted)).map((piece, place) => {
     const key = `${place}`;
     if (piece.kind === 'text') return piece.text;

@@ -3,7 +3,7 @@ import { wordOf } from '@halyard/messages';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { assistantWords } from '../../../text/assistant-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { type Level, Severity } from '../../../ui/severity.tsx';
 import styles from './answer.module.css';
 
@@ -22,7 +22,7 @@ const isMoment = (value: Value): value is string => typeof value === 'string' &&
 function useWrite(): (kind: CellKind, value: string | number) => string {
   const format = useFormat();
   const monthName = useMonthName();
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   return (kind, value) => {
     if (isFigure(value)) {
       // A share of one: 0.125 is 12.5 %.
@@ -38,7 +38,7 @@ function useWrite(): (kind: CellKind, value: string | number) => string {
 
 /** One cell of an answer's table. Null is nothing known, which is not zero. */
 export function CellValue({ kind, value }: { readonly kind: CellKind; readonly value: Value }) {
-  const text = usePack(assistantWords);
+  const text = useMessages(assistantWords);
   const write = useWrite();
   if (value === null) return <span className={styles.unknown}>{text.unknown}</span>;
   const code = kind === 'severity' ? findLevel(value, text.severities) : undefined;

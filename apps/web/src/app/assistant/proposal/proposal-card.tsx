@@ -1,7 +1,7 @@
 import type { Proposal } from '@halyard/contracts/assistant.ts';
 import { useEffect, useRef } from 'react';
 import { assistantWords } from '../../../text/assistant-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InternalLink } from '../../../ui/internal-link.tsx';
 import styles from './proposal.module.css';
@@ -12,7 +12,7 @@ type Props = { readonly proposal: Proposal; readonly onSettle: (proposal: Propos
 
 /** The texts of others that were read before the proposal was made. It takes the focus: the question is a new one. */
 function Sources({ sources }: Pick<Proposal, 'sources'>) {
-  const { proposal: text } = usePack(assistantWords);
+  const { proposal: text } = useMessages(assistantWords);
   const warning = useRef<HTMLDivElement>(null);
   useEffect(() => warning.current?.focus(), []);
   return (
@@ -30,7 +30,7 @@ function Sources({ sources }: Pick<Proposal, 'sources'>) {
 
 /** Something the assistant would do: what exactly, and the person's yes or no. */
 export function ProposalCard({ proposal, onSettle }: Props) {
-  const { proposal: text } = usePack(assistantWords);
+  const { proposal: text } = useMessages(assistantWords);
   const { step, failure, isAllowed, confirm, decline } = useProposal(proposal, onSettle);
   const { summary, request, sources, state } = proposal;
   return (

@@ -2,7 +2,7 @@ import type { ProposedAction } from '@halyard/contracts/assistant.ts';
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { assistantWords } from '../../../text/assistant-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useText } from '../../../text/words.tsx';
 import styles from './proposal.module.css';
 
@@ -10,7 +10,7 @@ type Fact = readonly [label: string, value: string];
 
 /** Written from the call itself: a model's summary might say something else than what would happen. */
 function useFacts(request: ProposedAction): readonly Fact[] {
-  const { proposal: text } = usePack(assistantWords);
+  const { proposal: text } = useMessages(assistantWords);
   const { priorities } = useText();
   const format = useFormat();
   const nameOf = (id: string) => (/^\d{1,15}$/.test(id) ? incidentName(Number(id)) : id);
@@ -44,7 +44,7 @@ function useFacts(request: ProposedAction): readonly Fact[] {
 
 /** Exactly what would be done. */
 export function ProposedFacts({ request }: { readonly request: ProposedAction }) {
-  const { proposal: text } = usePack(assistantWords);
+  const { proposal: text } = useMessages(assistantWords);
   const facts = useFacts(request);
   return (
     <>

@@ -8,7 +8,7 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useSession } from '../../../session/session.ts';
 import { assistantWords } from '../../../text/assistant-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { carryOut, keysTouchedBy, permissionFor } from './carry-out.ts';
 
 type Step =
@@ -20,7 +20,7 @@ type Step =
 
 /** Takes a proposal from the question to the deed. Nothing happens before `confirm`, with foreign texts before the second. */
 export function useProposal(proposal: Proposal, onSettle: (proposal: Proposal) => void) {
-  const { proposal: text } = usePack(assistantWords);
+  const { proposal: text } = useMessages(assistantWords);
   const call = useApi();
   const queries = useQueryClient();
   const describeRefusal = useDescribeRefusal();

@@ -1,6 +1,6 @@
 import { severities } from '@halyard/contracts/events.ts';
 import { StatusMark } from '../../../features/security/status-mark.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { showcaseWords } from '../../../text/showcase-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -14,7 +14,7 @@ const hours = ['18:00', '00:00', '06:00', '12:00'];
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 function Strip() {
-  const text = usePack(showcaseWords);
+  const text = useMessages(showcaseWords);
   return (
     <div className={styles.strip}>
       <p className={styles.total}>
@@ -53,8 +53,8 @@ function Strip() {
 }
 
 function Figures() {
-  const text = usePack(showcaseWords);
-  const { kpis } = usePack(securityWords);
+  const text = useMessages(showcaseWords);
+  const { kpis } = useMessages(securityWords);
   const cards = [
     { label: kpis.open, value: figures.open, note: text.notes.open },
     { label: kpis.averageResolution, value: text.resolution, unit: kpis.hours, note: text.notes.resolution },
@@ -77,8 +77,8 @@ function Figures() {
 }
 
 function List() {
-  const text = usePack(showcaseWords);
-  const { age, list, sample, statuses } = usePack(securityWords);
+  const text = useMessages(showcaseWords);
+  const { age, list, sample, statuses } = useMessages(securityWords);
   return (
     <div className={styles.list}>
       <p className={styles.filters}>
@@ -110,7 +110,7 @@ function List() {
 }
 
 function Incident() {
-  const text = usePack(showcaseWords);
+  const text = useMessages(showcaseWords);
   const facts = [
     { label: text.facts.detected, value: '13:41' },
     { label: text.facts.assignee, value: 'Amara Keller' },
@@ -146,8 +146,8 @@ function Incident() {
 
 /** The product itself at true size, with sample data of its own: to be looked at, never to be operated. */
 export function Picture() {
-  const text = usePack(showcaseWords);
-  const security = usePack(securityWords);
+  const text = useMessages(showcaseWords);
+  const security = useMessages(securityWords);
   return (
     <div role="img" aria-label={text.picture}>
       <div className={styles.picture} aria-hidden="true" inert>

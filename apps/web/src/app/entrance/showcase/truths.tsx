@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useProduct } from '../../../text/product.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { showcaseWords } from '../../../text/showcase-words.ts';
@@ -24,8 +24,8 @@ function Truth({ title, text, children }: TruthProps) {
 
 /** A count, beside the rows that it counts. */
 function FigureProof() {
-  const text = usePack(showcaseWords);
-  const { age } = usePack(securityWords);
+  const text = useMessages(showcaseWords);
+  const { age } = useMessages(securityWords);
   return (
     <div className={styles.figureProof}>
       <strong>{figures.open}</strong>
@@ -45,7 +45,7 @@ function FigureProof() {
 
 /** Log entries whose hashes chain. */
 function LogProof() {
-  const { log } = usePack(showcaseWords).truths;
+  const { log } = useMessages(showcaseWords).truths;
   return (
     <div>
       <ol className={styles.log}>
@@ -70,7 +70,7 @@ function LogProof() {
 
 /** How it starts. That nothing is sent outside is said only where nothing outside is set up. */
 function HostingProof() {
-  const { hosting } = usePack(showcaseWords).truths;
+  const { hosting } = useMessages(showcaseWords).truths;
   const { isSelfContained } = useProduct();
   const lines = [
     { label: hosting.database, value: hosting.builtIn },
@@ -99,7 +99,7 @@ function HostingProof() {
 
 /** Three things that are true of the product, each with its proof. */
 export function Truths() {
-  const { truths, sampleNote } = usePack(showcaseWords);
+  const { truths, sampleNote } = useMessages(showcaseWords);
   return (
     <section aria-label={truths.label}>
       <div className={styles.truths}>

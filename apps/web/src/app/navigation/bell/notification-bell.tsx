@@ -8,8 +8,8 @@ import { useNotificationChanges } from '../../../features/notifications/use-noti
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useEventSentence } from '../../../text/event-sentence.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { notificationsWords } from '../../../text/notifications-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { useText } from '../../../text/words.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { Severity } from '../../../ui/severity.tsx';
@@ -27,7 +27,7 @@ type NewestProps = {
 };
 
 function Newest({ notifications, sentence, onFollow }: NewestProps) {
-  const { severities, item: text } = usePack(notificationsWords);
+  const { severities, item: text } = useMessages(notificationsWords);
   const { relative } = useFormat();
   const now = useNow(30_000);
   const changes = useNotificationChanges();
@@ -59,7 +59,7 @@ function Newest({ notifications, sentence, onFollow }: NewestProps) {
 /** The newest of what the person was told; the dot and the tab title say how much of it is unread. */
 export function NotificationBell() {
   const { navigation } = useText();
-  const text = usePack(notificationsWords);
+  const text = useMessages(notificationsWords);
   // Asked for before the menu opens, so that it opens with its words.
   const sentence = useEventSentence();
   const { number } = useFormat();

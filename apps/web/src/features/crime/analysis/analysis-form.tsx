@@ -1,6 +1,6 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -23,7 +23,7 @@ type Props = {
 };
 
 function CancelButton({ id }: { readonly id: string }) {
-  const { form: text } = usePack(crimeWords);
+  const { form: text } = useMessages(crimeWords);
   const describe = useDescribeRefusal();
   const toasts = useToasts();
   const cancel = useCancelAnalysis();
@@ -43,7 +43,7 @@ function MonthsHere({
   readonly search: AnalysisSearch;
   readonly imported: readonly string[];
 }) {
-  const { form: text, months: names, monthYear } = usePack(crimeWords);
+  const { form: text, months: names, monthYear } = useMessages(crimeWords);
   if (imported.includes(`${year}-${month}`)) return null;
   const here = imported
     .filter((one) => one.startsWith(`${year}-`))
@@ -60,7 +60,7 @@ function MonthsHere({
 
 /** Month, cities and the ways to a result. */
 export function AnalysisForm({ search, change, today, analysis }: Props) {
-  const text = usePack(crimeWords);
+  const text = useMessages(crimeWords);
   const rights = useRights();
   const { result, isBusy } = analysis;
   const imported = useCrimeChoices().data?.months;

@@ -1,7 +1,7 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OlderRows } from '../../../ui/older-rows.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -11,7 +11,7 @@ import { useAnalysisHistory } from './analysis-queries.ts';
 
 /** The analyses before, each a link to its result. */
 export function AnalysisHistory({ chosen }: { readonly chosen: string | undefined }) {
-  const { history: text, monthYear, retry } = usePack(crimeWords);
+  const { history: text, monthYear, retry } = useMessages(crimeWords);
   const format = useFormat();
   const describe = useDescribeRefusal();
   const history = useAnalysisHistory();

@@ -1,7 +1,7 @@
 import type { AnalysisResult as Result } from '@halyard/contracts/analysis.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ReportMenu } from '../report/report-menu.tsx';
 import styles from './analysis.module.css';
@@ -21,7 +21,7 @@ type Props = {
 
 /** One result: what it is called, how it ended, and what it says. */
 export function AnalysisResult({ result, chosen }: Props) {
-  const text = usePack(crimeWords);
+  const text = useMessages(crimeWords);
   const format = useFormat();
   const month = monthOf(result) ?? chosen;
   const hasSections = result.status !== 'processing' && result.status !== 'failed';

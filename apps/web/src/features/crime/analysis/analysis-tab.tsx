@@ -1,5 +1,5 @@
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { MissingRecord } from '../../../ui/missing-record.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** What went wrong on the way to a result, and the way to try again. */
 function Failures({ analysis }: { readonly analysis: Analysis }) {
-  const { form: text, retry } = usePack(crimeWords);
+  const { form: text, retry } = useMessages(crimeWords);
   return (
     <>
       {analysis.hasRequestFailed && (
@@ -48,7 +48,7 @@ function Failures({ analysis }: { readonly analysis: Analysis }) {
 
 /** Choose a month, have it analysed, read the result; and the results before. */
 export function AnalysisTab({ invented, onInvented }: Props) {
-  const text = usePack(crimeWords);
+  const text = useMessages(crimeWords);
   const { search, change, today } = useAnalysisSearch();
   const analysis = useAnalysis({ search, change, invented, onInvented });
   const { result, isLoading } = analysis;

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 import styles from './analysis.module.css';
@@ -17,7 +17,7 @@ type Row = {
 
 /** Categories with their counts and shares, as bars; each opens its rows. */
 export function CategoryBars({ label, rows }: { readonly label: string; readonly rows: readonly Row[] }) {
-  const { category: nameOf, citySummaries: text, insights } = usePack(crimeWords);
+  const { category: nameOf, citySummaries: text, insights } = useMessages(crimeWords);
   const format = useFormat();
   const longest = Math.max(1, ...rows.map(({ percentage }) => percentage));
   return (

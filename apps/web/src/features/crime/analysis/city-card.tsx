@@ -2,7 +2,7 @@ import type { CitySummary } from '@halyard/contracts/analysis.ts';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import styles from './analysis.module.css';
 import { CategoryBars } from './category-bars.tsx';
 import { Figure } from './figure.tsx';
@@ -15,7 +15,7 @@ type Props = {
 
 /** Why the figure is what it is; nothing about invented results. */
 function CoverageLine({ summary: { coverage, forces = [], recordCount } }: { readonly summary: CitySummary }) {
-  const { citySummaries: text } = usePack(crimeWords);
+  const { citySummaries: text } = useMessages(crimeWords);
   if (!coverage) return null;
   const missing = forces.filter(({ present }) => !present).map(({ name }) => name);
   return (
@@ -29,7 +29,7 @@ function CoverageLine({ summary: { coverage, forces = [], recordCount } }: { rea
 
 /** Crime in one city: how much, of what kind, and how complete that is. */
 export function CityCard({ summary, month }: Props) {
-  const { citySummaries: text } = usePack(crimeWords);
+  const { citySummaries: text } = useMessages(crimeWords);
   const format = useFormat();
   const id = useId();
   const { city, recordCount, sampled, sampleSize, topCategories, antisocial } = summary;

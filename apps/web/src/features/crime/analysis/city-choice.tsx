@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -26,7 +26,7 @@ function useOffers(chosen: readonly string[], wanted: string) {
 }
 
 function CityList({ chosen, onChange }: Props) {
-  const { cities: text } = usePack(crimeWords);
+  const { cities: text } = useMessages(crimeWords);
   const format = useFormat();
   const [wanted, setWanted] = useState('');
   const { found, hasFailed } = useOffers(chosen, wanted.toLowerCase());
@@ -66,7 +66,7 @@ function CityList({ chosen, onChange }: Props) {
 
 /** Which cities an analysis sums up: London and Manchester unless others are ticked. */
 export function CityChoice(props: Props) {
-  const { cities: text } = usePack(crimeWords);
+  const { cities: text } = useMessages(crimeWords);
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.cityChoice} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

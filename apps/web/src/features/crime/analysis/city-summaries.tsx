@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from './analysis.module.css';
 import { CityCard } from './city-card.tsx';
@@ -8,7 +8,7 @@ import { openMonthOf } from './open-month-of.ts';
 
 /** A card for each city of the analysis. */
 export function CitySummaries({ result }: { readonly result: AnalysisResult }) {
-  const { citySummaries: text } = usePack(crimeWords);
+  const { citySummaries: text } = useMessages(crimeWords);
   const cities = result.citySummaries ?? [];
   return (
     <Panel title={text.title} aria-label={text.title}>

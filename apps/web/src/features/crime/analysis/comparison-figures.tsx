@@ -1,12 +1,12 @@
 import type { AnalysisDetails, OpenFigure } from '@halyard/contracts/analysis.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import styles from './analysis.module.css';
 import { Figure } from './figure.tsx';
 
 /** The month with and without anti-social behaviour, and the months it is compared with. */
 export function ComparisonFigures({ details }: { readonly details: AnalysisDetails }) {
-  const { summary: text } = usePack(crimeWords);
+  const { summary: text } = useMessages(crimeWords);
   const figures: readonly (readonly [string, OpenFigure | null])[] = [
     [text.total, details.total],
     [text.withoutAntisocial, details.withoutAntisocial],

@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '@halyard/contracts/analysis.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import styles from './analysis.module.css';
 
 const parts = ['coverage', 'completeness', 'size'] as const;
@@ -14,7 +14,7 @@ type Props = {
 
 /** How far the result can be trusted, per cent, and what that is made up of. */
 export function Confidence({ confidence, made }: Props) {
-  const { insights: text } = usePack(crimeWords);
+  const { insights: text } = useMessages(crimeWords);
   const format = useFormat();
   const value = Number(confidence);
   return (

@@ -1,13 +1,13 @@
 import { Copy } from 'lucide-react';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import styles from './analysis.module.css';
 
 /** The name of an analysis, to be quoted elsewhere. */
 export function CopyableId({ id }: { readonly id: string }) {
-  const { result: text } = usePack(crimeWords);
+  const { result: text } = useMessages(crimeWords);
   const toasts = useToasts();
 
   async function copy() {

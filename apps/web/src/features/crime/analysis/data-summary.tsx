@@ -2,7 +2,7 @@ import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { CrimeLink } from '../crime-page-links.tsx';
 import styles from './analysis.module.css';
@@ -14,7 +14,7 @@ import { SourceFiles } from './source-files.tsx';
 import { useCautionWords } from './use-caution-words.ts';
 
 function FilesSampled({ result }: { readonly result: AnalysisResult }) {
-  const { summary: text } = usePack(crimeWords);
+  const { summary: text } = useMessages(crimeWords);
   const format = useFormat();
   const month = openMonthOf(result);
   const words = text.filesOf(format.number(result.sampledFiles ?? 0), format.number(result.totalFiles ?? 0));
@@ -24,7 +24,7 @@ function FilesSampled({ result }: { readonly result: AnalysisResult }) {
 
 /** The fields that every result may have; those it has not are left out. */
 function Fields({ result }: { readonly result: AnalysisResult }) {
-  const { summary: text } = usePack(crimeWords);
+  const { summary: text } = useMessages(crimeWords);
   const format = useFormat();
   const { metadata, details, estimatedTotalRecords: estimated } = result;
   const yesNo = (value: boolean) => (value ? text.yes : text.no);
@@ -53,7 +53,7 @@ function Fields({ result }: { readonly result: AnalysisResult }) {
 
 /** What was counted, from which files, and what one has to know about it. */
 export function DataSummary({ result }: { readonly result: AnalysisResult }) {
-  const { summary: text } = usePack(crimeWords);
+  const { summary: text } = useMessages(crimeWords);
   const cautionWords = useCautionWords();
   const { details, metadata, totalFiles, estimatedTotalRecords } = result;
   const isEmpty = !details && !metadata && totalFiles === undefined && estimatedTotalRecords === undefined;

@@ -1,7 +1,7 @@
 import type { OpenFigure } from '@halyard/contracts/analysis.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Figure as Mark } from '../../../ui/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** A count that opens its rows. */
 export function Figure({ count, what, query, className }: Props) {
-  const { insights: text } = usePack(crimeWords);
+  const { insights: text } = useMessages(crimeWords);
   const written = useFormat().number(count);
   return (
     <RowsLink query={query} className={className} aria-label={text.opens(written, what)}>

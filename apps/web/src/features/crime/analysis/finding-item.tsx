@@ -1,13 +1,13 @@
 import type { Finding } from '@halyard/contracts/analysis.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import styles from './analysis.module.css';
 import { Figure } from './figure.tsx';
 import { useFindingWords } from './use-finding-words.ts';
 
 /** One thing that a rule found: the sentence, the figures it rests on, and what is weak about them. */
 export function FindingItem({ finding }: { readonly finding: Finding }) {
-  const { insights: text } = usePack(crimeWords);
+  const { insights: text } = useMessages(crimeWords);
   const words = useFindingWords()(finding);
   const { now, before, rule } = finding;
   return (

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from './analysis.module.css';
 import { Confidence } from './confidence.tsx';
@@ -8,7 +8,7 @@ import { FindingItem } from './finding-item.tsx';
 
 /** Where things move, how far that can be trusted, and what the rules found. */
 export function KeyInsights({ result: { insights, details } }: { readonly result: AnalysisResult }) {
-  const { insights: text, category } = usePack(crimeWords);
+  const { insights: text, category } = useMessages(crimeWords);
   if (!insights) {
     return (
       <Panel title={text.title}>

@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '@halyard/contracts/analysis.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import styles from './analysis.module.css';
 import { Figure } from './figure.tsx';
 
@@ -9,7 +9,7 @@ type Props = { readonly files: AnalysisDetails['files']; readonly month: string 
 
 /** The files that an analysis read, each with the hash that proves which. */
 export function SourceFiles({ files, month }: Props) {
-  const { summary: text } = usePack(crimeWords);
+  const { summary: text } = useMessages(crimeWords);
   const format = useFormat();
   return (
     <details className={styles.sources}>

@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, FlaskConical, LoaderCircle, TriangleAlert } from 
 import type { ComponentType } from 'react';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import styles from './analysis.module.css';
 import { type BannerKind, chooseBanner } from './choose-banner.ts';
 import { useCautionWords } from './use-caution-words.ts';
@@ -26,7 +26,7 @@ function useWarnings({ metadata, details }: AnalysisResult): readonly string[] {
 
 /** How the analysis ended, or that it has not: one of five, told by colour, sign and words. */
 export function StatusBanner({ result, month }: { readonly result: AnalysisResult; readonly month: string }) {
-  const { banner: text } = usePack(crimeWords);
+  const { banner: text } = useMessages(crimeWords);
   const warnings = useWarnings(result);
   const kind = chooseBanner(result);
   const Sign = signs[kind];

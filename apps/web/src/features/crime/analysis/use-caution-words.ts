@@ -1,13 +1,13 @@
 import type { AnalysisDetails } from '@halyard/contracts/analysis.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 
 type Caution = AnalysisDetails['cautions'][number];
 
 /** What the reader has to know before believing a figure, as a sentence. */
 export function useCautionWords(): (caution: Caution) => string {
-  const text = usePack(crimeWords);
+  const text = useMessages(crimeWords);
   const format = useFormat();
   return ({ code, month, names, count, share }) =>
     text.caution({

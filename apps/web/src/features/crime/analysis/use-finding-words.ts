@@ -1,7 +1,7 @@
 import type { Finding } from '@halyard/contracts/analysis.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 
 const toHundredths = (value: number) => Math.round(value * 100) / 100;
 
@@ -17,7 +17,7 @@ export type FindingWords = {
 
 /** Says findings: what moved, against what, by how much. */
 export function useFindingWords(): (finding: Finding) => FindingWords {
-  const { insights: text, category, monthYear } = usePack(crimeWords);
+  const { insights: text, category, monthYear } = useMessages(crimeWords);
   const format = useFormat();
   const number = (value: number) => format.number(toHundredths(value));
 

@@ -5,17 +5,17 @@ import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
 import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CrimeLink, RowsLink } from '../crime-page-links.tsx';
 import styles from './coverage.module.css';
 import { CoverageFigures } from './coverage-figures.tsx';
 import { CoverageMark } from './coverage-mark.tsx';
-import { lookOf } from './ledger-rows.ts';
+import { lookOf } from './coverage-rows.ts';
 
 /** The file of a cell: when it came, what was refused of it, and the way to its balance sheet. */
 function FileFacts({ cell: { fileId, importedAt, refused } }: { readonly cell: CoverageCell }) {
-  const { dialog: text } = usePack(crimeCoverageWords);
+  const { dialog: text } = useMessages(crimeCoverageWords);
   const format = useFormat();
   const { currentUser } = useSession();
   const mayOpen = currentUser !== null && can(fromAccountRole(currentUser.role), allow('imports', 'read'));
@@ -52,7 +52,7 @@ function FileFacts({ cell: { fileId, importedAt, refused } }: { readonly cell: C
 
 /** An import that would make the month worse, and the way to the decision. */
 function Held({ cell: { held } }: { readonly cell: CoverageCell }) {
-  const { dialog: text } = usePack(crimeCoverageWords);
+  const { dialog: text } = useMessages(crimeCoverageWords);
   const { currentUser } = useSession();
   if (!held) return null;
   const mayOpen = currentUser !== null && can(fromAccountRole(currentUser.role), allow('imports', 'read'));
@@ -68,7 +68,7 @@ function Held({ cell: { held } }: { readonly cell: CoverageCell }) {
 
 /** Why there is no figure. */
 function Absence({ cell }: { readonly cell: CoverageCell }) {
-  const { dialog: text } = usePack(crimeCoverageWords);
+  const { dialog: text } = useMessages(crimeCoverageWords);
   if (cell.state === 'present') return null;
   return (
     <>
@@ -86,8 +86,8 @@ type Props = { readonly cell: CoverageCell; readonly name: string; readonly onCl
 
 /** One force and month of the ledger. */
 export function CoverageDialog({ cell, name, onClose }: Props) {
-  const text = usePack(crimeCoverageWords);
-  const { monthYear } = usePack(crimeWords);
+  const text = useMessages(crimeCoverageWords);
+  const { monthYear } = useMessages(crimeWords);
   const format = useFormat();
   const look = lookOf(cell);
   return (

@@ -1,7 +1,7 @@
 import type { CoverageCell } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 import styles from './coverage.module.css';
@@ -18,7 +18,7 @@ const figures = Object.keys(narrowings) as (keyof typeof narrowings)[];
 
 /** What one file holds and lacks; each figure opens its rows. */
 export function CoverageFigures({ cell }: { readonly cell: CoverageCell }) {
-  const { dialog: text } = usePack(crimeCoverageWords);
+  const { dialog: text } = useMessages(crimeCoverageWords);
   const format = useFormat();
   const { force, month, rows } = cell;
   const share = (count: number) => (rows ? format.percent((count / rows) * 100) : '');

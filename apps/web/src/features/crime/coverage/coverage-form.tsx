@@ -2,7 +2,7 @@ import { crimeKinds } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { addMonths, monthsBetween } from '../crime-filter-months.ts';
 import type { SearchChange } from '../crime-page-search.ts';
@@ -21,8 +21,8 @@ type Props = {
 
 /** Which part of the ledger is in sight. */
 export function CoverageForm({ search, change, today }: Props) {
-  const text = usePack(crimeCoverageWords);
-  const { monthYear } = usePack(crimeWords);
+  const text = useMessages(crimeCoverageWords);
+  const { monthYear } = useMessages(crimeWords);
   const format = useFormat();
   const { kind, from, to } = search;
   const span = countMonths(search);

@@ -1,10 +1,10 @@
 import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import styles from './coverage.module.css';
 import { CoverageRow } from './coverage-row.tsx';
+import type { LedgerRow } from './coverage-rows.ts';
 import type { CoverageSearch } from './coverage-search.ts';
-import type { LedgerRow } from './ledger-rows.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 type Props = {
@@ -23,8 +23,8 @@ function yearsOver(months: readonly string[]) {
 
 /** The ledger: forces down, months across. On a narrow screen each force becomes a card of its months. */
 export function CoverageGrid({ rows, months, kind, isBusy, onOpen }: Props) {
-  const text = usePack(crimeCoverageWords);
-  const { monthYear } = usePack(crimeWords);
+  const text = useMessages(crimeCoverageWords);
+  const { monthYear } = useMessages(crimeWords);
   const { stop, onKeyDown, onFocus } = useGridKeys({ rows: rows.length, columns: months.length });
   const label = text.grid(text.kinds[kind], monthYear(months[0] ?? ''), monthYear(months.at(-1) ?? ''));
   return (

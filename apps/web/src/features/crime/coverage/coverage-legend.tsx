@@ -1,5 +1,5 @@
 import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import styles from './coverage.module.css';
 import { CoverageMark } from './coverage-mark.tsx';
 
@@ -7,7 +7,7 @@ const looks = ['present', 'sample', 'unfinished', 'notImported', 'notPublished',
 
 /** What the shapes of the ledger mean. */
 export function CoverageLegend() {
-  const text = usePack(crimeCoverageWords);
+  const text = useMessages(crimeCoverageWords);
   return (
     <ul className={styles.legend} aria-label={text.legend}>
       {looks.map((look) => (

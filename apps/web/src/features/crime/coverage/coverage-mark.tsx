@@ -1,5 +1,5 @@
 import styles from './coverage.module.css';
-import type { lookOf } from './ledger-rows.ts';
+import type { lookOf } from './coverage-rows.ts';
 
 type Look = ReturnType<typeof lookOf>;
 

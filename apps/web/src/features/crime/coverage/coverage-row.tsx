@@ -1,12 +1,12 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Figure, Quantity } from '../../../ui/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 import styles from './coverage.module.css';
 import { CoverageMark } from './coverage-mark.tsx';
-import { type LedgerRow, lookOf } from './ledger-rows.ts';
+import { type LedgerRow, lookOf } from './coverage-rows.ts';
 
 type Props = {
   readonly row: LedgerRow;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 function Sum({ row, months, isStreet }: Pick<Props, 'row' | 'months' | 'isStreet'>) {
-  const text = usePack(crimeCoverageWords);
+  const text = useMessages(crimeCoverageWords);
   const format = useFormat();
   const [from = '', to = ''] = [months[0], months.at(-1)];
   if (row.rows === null) {
@@ -44,8 +44,8 @@ function Sum({ row, months, isStreet }: Pick<Props, 'row' | 'months' | 'isStreet
 
 /** One force over the months: a mark for each, and what they add up to. */
 export function CoverageRow({ row, months, stop, place, isStreet, onOpen }: Props) {
-  const text = usePack(crimeCoverageWords);
-  const { monthYear } = usePack(crimeWords);
+  const text = useMessages(crimeCoverageWords);
+  const { monthYear } = useMessages(crimeWords);
   const format = useFormat();
   return (
     <tr>

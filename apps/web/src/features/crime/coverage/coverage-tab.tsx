@@ -1,6 +1,6 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -12,13 +12,13 @@ import { CoverageForm } from './coverage-form.tsx';
 import { CoverageGrid } from './coverage-grid.tsx';
 import { CoverageLegend } from './coverage-legend.tsx';
 import { useCoverage } from './coverage-queries.ts';
+import { ledgerRows } from './coverage-rows.ts';
 import { coveredParameter } from './coverage-search.ts';
-import { ledgerRows } from './ledger-rows.ts';
 import { useCoverageSearch } from './use-coverage-search.ts';
 
 /** Which force has a file for which month, and what each lacks: the ground that every figure stands on. */
 export function CoverageTab() {
-  const text = usePack(crimeCoverageWords);
+  const text = useMessages(crimeCoverageWords);
   const describe = useDescribeRefusal();
   const { search, change, today } = useCoverageSearch();
   const coverage = useCoverage(search);

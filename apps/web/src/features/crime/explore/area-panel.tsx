@@ -2,7 +2,7 @@ import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Figure, Quantity } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Cell, Table } from '../../../ui/table.tsx';
@@ -21,7 +21,7 @@ const areasAPage = 6;
 type TableProps = { readonly layout: AreaLayout; readonly query: CrimeQuery };
 
 function AreaRow({ layout, query, area }: TableProps & { readonly area: AreaLayout['areas'][number] }) {
-  const text = usePack(crimeExploreWords);
+  const text = useMessages(crimeExploreWords);
   const format = useFormat();
   const { name, count } = area;
   return (
@@ -50,7 +50,7 @@ function AreaRow({ layout, query, area }: TableProps & { readonly area: AreaLayo
 }
 
 function AreaTable(props: TableProps) {
-  const text = usePack(crimeExploreWords);
+  const text = useMessages(crimeExploreWords);
   const { areas, categories } = props.layout;
   const [chosen, setChosen] = useState(1);
   const page = Math.min(chosen, Math.ceil(areas.length / areasAPage));
@@ -83,7 +83,7 @@ type RestProps = TableProps & { readonly total: number };
 
 /** What the table does not hold, so that nothing goes missing. */
 function Rest({ layout: { without, shown }, query, total }: RestProps) {
-  const { areas: text } = usePack(crimeExploreWords);
+  const { areas: text } = useMessages(crimeExploreWords);
   const format = useFormat();
   const others = total - shown - without;
   return (
@@ -106,7 +106,7 @@ function Rest({ layout: { without, shown }, query, total }: RestProps) {
 
 /** The busiest areas by category: intensity and number, each a link to its rows. */
 export function CrimeAreaPanel({ query }: { readonly query: CrimeQuery }) {
-  const { areas: text } = usePack(crimeExploreWords);
+  const { areas: text } = useMessages(crimeExploreWords);
   const format = useFormat();
   // One more than is shown: rows that state no area may be one of the groups.
   const figures = useFigures(query, { by: 'area', split: 'category', limit: areasShown + 1 });

@@ -2,7 +2,7 @@ import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -49,7 +49,7 @@ type CoverageProps = {
 
 /** Says when one side has no data: its figures are then no zeros. */
 function Uncovered({ name, figures, by }: CoverageProps) {
-  const text = usePack(crimeExploreWords);
+  const text = useMessages(crimeExploreWords);
   const { data } = figures;
   const [absent] = data?.absent ?? [];
   if (!data || (by === 'areas' ? data.total > 0 : !absent)) return null;
@@ -63,7 +63,7 @@ function Uncovered({ name, figures, by }: CoverageProps) {
 }
 
 function SideField({ name, sides, filter }: SideFieldProps) {
-  const { compare: text } = usePack(crimeExploreWords);
+  const { compare: text } = useMessages(crimeExploreWords);
   const monthName = useMonthName();
   const value = name === 'a' ? sides.first : sides.second;
   return (
@@ -90,7 +90,7 @@ type SideFieldProps = {
 
 /** Two months or two areas side by side, by category. */
 export function CrimeComparePanel({ filter, query }: Props) {
-  const { compare: text } = usePack(crimeExploreWords);
+  const { compare: text } = useMessages(crimeExploreWords);
   const format = useFormat();
   const monthName = useMonthName();
   const sides = useSides({ filter, query });

@@ -1,7 +1,7 @@
 import type { CrimeFigures, CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Figure, Quantity } from '../../../ui/figure.tsx';
 import { Cell, Table } from '../../../ui/table.tsx';
 import { changeQuery } from '../crime-filter.ts';
@@ -16,7 +16,7 @@ type CountProps = { readonly side: Side; readonly category: string; readonly cou
 
 /** A figure of one side. A side without data has none: that is not zero. */
 function Count({ side, category, count }: CountProps) {
-  const { areas: text, absent } = usePack(crimeExploreWords);
+  const { areas: text, absent } = useMessages(crimeExploreWords);
   const format = useFormat();
   const [missing] = side.figures.absent;
   const isUncovered = missing !== undefined && side.query.from === side.query.to;
@@ -37,7 +37,7 @@ function Count({ side, category, count }: CountProps) {
 }
 
 function Change({ row }: { readonly row: Compared }) {
-  const { compare: text } = usePack(crimeExploreWords);
+  const { compare: text } = useMessages(crimeExploreWords);
   const format = useFormat();
   return (
     <Cell label={text.ratio} className={styles.number}>
@@ -55,7 +55,7 @@ function Change({ row }: { readonly row: Compared }) {
 
 /** Counts of both sides by category, what lies between them, and a bar around the middle. */
 export function CompareTable({ sides }: { readonly sides: Sides }) {
-  const text = usePack(crimeExploreWords);
+  const text = useMessages(crimeExploreWords);
   const format = useFormat();
   const [first, second] = sides;
   const isMissing = ({ figures, query }: Side) => figures.absent.length > 0 && query.from === query.to;

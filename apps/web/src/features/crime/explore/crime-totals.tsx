@@ -2,7 +2,7 @@ import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
@@ -20,7 +20,7 @@ type TotalProps = {
 };
 
 function Total({ label, about, count, query }: TotalProps) {
-  const { totals: text } = usePack(crimeExploreWords);
+  const { totals: text } = useMessages(crimeExploreWords);
   const format = useFormat();
   return (
     <li className={styles.total}>
@@ -41,7 +41,7 @@ function Total({ label, about, count, query }: TotalProps) {
 
 /** How many rows the filter leaves, with anti-social behaviour and without it. */
 export function CrimeTotals({ query }: { readonly query: CrimeQuery }) {
-  const { totals: text } = usePack(crimeExploreWords);
+  const { totals: text } = useMessages(crimeExploreWords);
   const monthName = useMonthName();
   const figures = useFigures(query, { by: 'category', limit: 100 });
   if (!figures.data) return <FiguresState of={figures} />;

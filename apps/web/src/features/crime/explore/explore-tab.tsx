@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useCrimeFilter } from '../crime-filter-address.ts';
 import { CrimeFilterBar } from '../crime-filter-bar.tsx';
@@ -16,7 +16,7 @@ const CrimeMapPanel = lazy(async () => ({ default: (await import('../map/map-pan
 
 /** Figures, trend, areas, comparison and map of whatever the filter leaves. */
 export function ExploreTab() {
-  const { map: text } = usePack(crimeExploreWords);
+  const { map: text } = useMessages(crimeExploreWords);
   const filter = useCrimeFilter();
   const { query } = filter;
   return (

@@ -1,6 +1,6 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -17,7 +17,7 @@ type Props = { readonly of: Reading; readonly loading?: string; readonly failed?
 
 /** What is said while figures are read and when they could not be. */
 export function FiguresState({ of: reading, loading, failed }: Props) {
-  const text = usePack(crimeExploreWords);
+  const text = useMessages(crimeExploreWords);
   const describeRefusal = useDescribeRefusal();
   if (reading.isPending) return <Spinner label={loading ?? text.loading} />;
   if (!reading.isError) return null;

@@ -1,13 +1,13 @@
 import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { antiSocialBehaviour } from '@halyard/contracts/crime.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { changeQuery, type QueryChange } from '../crime-filter.ts';
 import { allCrime } from './trend-lines.ts';
 
 /** What a line is called: categories keep the publisher's name. */
 export function useLineName(): (key: string) => string {
-  const text = usePack(crimeExploreWords);
+  const text = useMessages(crimeExploreWords);
   return (key) => (key === allCrime ? text.crime : key);
 }
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
@@ -50,7 +50,7 @@ function Legend({ lines }: Pick<TrendViewProps, 'lines'>) {
 }
 
 function Gaps({ months, absent }: Pick<TrendViewProps, 'months' | 'absent'>) {
-  const { absent: reasons } = usePack(crimeExploreWords);
+  const { absent: reasons } = useMessages(crimeExploreWords);
   const step = 100 / Math.max(1, months.length);
   return findGaps(months, absent).map(({ first, last, reason }) => (
     <span
@@ -65,7 +65,7 @@ function Gaps({ months, absent }: Pick<TrendViewProps, 'months' | 'absent'>) {
 }
 
 function Columns({ months, lines, query }: TrendViewProps) {
-  const { trend: text, separator } = usePack(crimeExploreWords);
+  const { trend: text, separator } = useMessages(crimeExploreWords);
   const format = useFormat();
   const monthName = useMonthName();
   const lineName = useLineName();
@@ -109,7 +109,7 @@ function Columns({ months, lines, query }: TrendViewProps) {
 /** A line over the months; each month opens its rows. */
 export function TrendChart(props: TrendViewProps) {
   const { months, lines, absent } = props;
-  const { trend: text } = usePack(crimeExploreWords);
+  const { trend: text } = useMessages(crimeExploreWords);
   const format = useFormat();
   const monthName = useMonthName();
   const { top, ticks } = scaleFor(lines);

@@ -1,7 +1,7 @@
 import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useState } from 'react';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
@@ -46,7 +46,7 @@ type Props = { readonly filter: CrimeFilterState; readonly query: CrimeQuery };
 
 /** The rows month by month; a month without data is a gap with a word. */
 export function CrimeTrendPanel({ filter, query }: Props) {
-  const text = usePack(crimeExploreWords);
+  const text = useMessages(crimeExploreWords);
   const [isTable, setTable] = useState(false);
   const isSplit = filter.search.trend === 'category';
   const trend = useTrend(query, isSplit);

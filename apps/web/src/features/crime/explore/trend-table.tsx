@@ -1,7 +1,7 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
 import { queryOfPoint, useLineName } from './line-name.ts';
@@ -10,7 +10,7 @@ import type { TrendViewProps } from './trend-chart.tsx';
 
 /** The figures of the lines, newest month first; each opens its rows, and a gap says why there is none. */
 export function TrendTable({ months, lines, absent, query }: TrendViewProps) {
-  const text = usePack(crimeExploreWords);
+  const text = useMessages(crimeExploreWords);
   const format = useFormat();
   const monthName = useMonthName();
   const lineName = useLineName();

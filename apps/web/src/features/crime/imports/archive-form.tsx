@@ -4,7 +4,7 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -20,7 +20,7 @@ const anHourMs = 3_600_000;
 
 /** Lets the server fetch a month from the publisher; without a network it says so and keeps what was typed. */
 export function ArchiveForm() {
-  const { archive: text } = usePack(crimeImportsWords);
+  const { archive: text } = useMessages(crimeImportsWords);
   const describeRefusal = useDescribeRefusal();
   const monthName = useMonthName();
   const toasts = useToasts();

@@ -1,13 +1,14 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OlderRows } from '../../../ui/older-rows.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
+import { useTellEndings } from './announce-endings.ts';
 import { ArchiveForm } from './archive-form.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { useOpenImport } from './import-address.ts';
@@ -16,13 +17,12 @@ import { useCrimeImports } from './import-queries.ts';
 import { useImportRights } from './import-rights.ts';
 import styles from './imports.module.css';
 import { LeaveQuestion } from './leave-question.tsx';
-import { useTellEndings } from './tell-endings.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploadQueue } from './upload-queue.ts';
 
 /** Files on their way in, and months to be fetched. */
 function Uploads() {
-  const { upload: text } = usePack(crimeImportsWords);
+  const { upload: text } = useMessages(crimeImportsWords);
   const toasts = useToasts();
   const queue = useUploadQueue((name) => toasts.show('info', text.stored(name)));
   return (
@@ -38,7 +38,7 @@ function Uploads() {
 }
 
 function NoImports() {
-  const text = usePack(crimeImportsWords);
+  const text = useMessages(crimeImportsWords);
   return (
     <Panel>
       <div className={styles.empty}>
@@ -50,7 +50,7 @@ function NoImports() {
 }
 
 function LoadFailed({ list }: { readonly list: ReturnType<typeof useCrimeImports> }) {
-  const text = usePack(crimeImportsWords);
+  const text = useMessages(crimeImportsWords);
   const describeRefusal = useDescribeRefusal();
   if (!list.isError || list.isFetchNextPageError) return null;
   return (
@@ -65,7 +65,7 @@ function LoadFailed({ list }: { readonly list: ReturnType<typeof useCrimeImports
 
 /** Imports of police data: upload, fetch, progress, balance sheets, refused rows, cancel and undo. */
 export function CrimeImportsTab() {
-  const text = usePack(crimeImportsWords);
+  const text = useMessages(crimeImportsWords);
   const format = useFormat();
   const { mayRead, mayImport } = useImportRights();
   const list = useCrimeImports(mayRead);

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { acceptedFiles } from './judge-file.ts';
 import styles from './upload.module.css';
 
@@ -9,7 +9,7 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
 
 /** Where files are dropped, or chosen with the file dialog of the browser. */
 export function DropZone({ onFiles }: { readonly onFiles: (files: Iterable<File>) => void }) {
-  const { upload: text } = usePack(crimeImportsWords);
+  const { upload: text } = useMessages(crimeImportsWords);
   const id = useId();
   const [isOver, setOver] = useState(false);
 

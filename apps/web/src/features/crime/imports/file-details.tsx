@@ -2,13 +2,13 @@ import type { CrimeFile } from '@halyard/contracts/crime-imports.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
-import { BalanceSheet } from './balance-sheet.tsx';
 import { useCrimeFile } from './import-queries.ts';
+import { BalanceSheet } from './import-summary.tsx';
 import styles from './imports.module.css';
 import { ProblemLine } from './problem-line.tsx';
 import { RefusedRows } from './refused-rows.tsx';
@@ -22,7 +22,7 @@ export function rowsOf({ kind, state, months, forces }: CrimeFile) {
 }
 
 function FileFacts({ file }: { readonly file: CrimeFile }) {
-  const { files: text, kinds, unknownKind, fileState } = usePack(crimeImportsWords);
+  const { files: text, kinds, unknownKind, fileState } = useMessages(crimeImportsWords);
   const format = useFormat();
   const size = useSize();
   const facts = [
@@ -53,7 +53,7 @@ function FileFacts({ file }: { readonly file: CrimeFile }) {
 
 /** How the header was read, when it was not the publisher’s. */
 function HeaderChanges({ changes }: { readonly changes: readonly string[] }) {
-  const { files: text } = usePack(crimeImportsWords);
+  const { files: text } = useMessages(crimeImportsWords);
   if (changes.length === 0) return <p className={styles.note}>{text.noChanges}</p>;
   return (
     <div>
@@ -70,7 +70,7 @@ function HeaderChanges({ changes }: { readonly changes: readonly string[] }) {
 }
 
 function FileSheet({ file }: { readonly file: CrimeFile }) {
-  const { files: text, balance } = usePack(crimeImportsWords);
+  const { files: text, balance } = useMessages(crimeImportsWords);
   const rows = rowsOf(file);
   const stored = rows
     ? (written: string) => (
@@ -94,7 +94,7 @@ function FileSheet({ file }: { readonly file: CrimeFile }) {
 
 /** The balance sheet of one file, how its header was read, and its refused rows. */
 export function FileDetails({ id }: { readonly id: string }) {
-  const { refusals: text, retry } = usePack(crimeImportsWords);
+  const { refusals: text, retry } = useMessages(crimeImportsWords);
   const describeRefusal = useDescribeRefusal();
   const loading = useCrimeFile(id);
   return (

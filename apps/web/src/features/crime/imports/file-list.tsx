@@ -5,7 +5,7 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +20,7 @@ const listed = 2_000;
 
 /** How many files ended how: stored, known already, refused, replaced. */
 function FileCounts({ files }: { readonly files: readonly CrimeFile[] }) {
-  const { balance: text, fileState } = usePack(crimeImportsWords);
+  const { balance: text, fileState } = useMessages(crimeImportsWords);
   const format = useFormat();
   const count = (state: CrimeFileState) => files.filter((file) => file.state === state).length;
   return (
@@ -37,7 +37,7 @@ function FileCounts({ files }: { readonly files: readonly CrimeFile[] }) {
 type FileProps = { readonly file: CrimeFile; readonly isOpen: boolean; readonly onOpen: OpenImport['openFile'] };
 
 function FileLine({ file, isOpen, onOpen }: FileProps) {
-  const { files: text, balance, fileState, kinds, unknownKind, sample } = usePack(crimeImportsWords);
+  const { files: text, balance, fileState, kinds, unknownKind, sample } = useMessages(crimeImportsWords);
   const format = useFormat();
   const monthName = useMonthName();
   const rows = rowsOf(file);
@@ -89,7 +89,7 @@ type Props = { readonly id: string; readonly importId: string; readonly open: Op
 
 /** The files of an import, each with its balance sheet. */
 export function FileList({ id, importId, open }: Props) {
-  const { files: text, retry } = usePack(crimeImportsWords);
+  const { files: text, retry } = useMessages(crimeImportsWords);
   const describeRefusal = useDescribeRefusal();
   const format = useFormat();
   const loading = useCrimeImport(importId);

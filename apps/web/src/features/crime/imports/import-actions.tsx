@@ -2,7 +2,7 @@ import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Question } from '../../../ui/question.tsx';
 import { isRunning } from './import-queries.ts';
@@ -13,7 +13,7 @@ type AskProps = { readonly record: CrimeImport; readonly onYes: () => void; read
 
 /** Says how much goes before it goes. */
 function UndoQuestion({ record: { name, rowsStored }, onYes, onClose }: AskProps) {
-  const { undo: text, cancel, close } = usePack(crimeImportsWords);
+  const { undo: text, cancel, close } = useMessages(crimeImportsWords);
   const format = useFormat();
   return (
     <Question
@@ -33,7 +33,7 @@ function UndoQuestion({ record: { name, rowsStored }, onYes, onClose }: AskProps
 
 /** Cancel while it runs or waits for a decision, undo once it has finished; for those who may. */
 export function ImportActions({ record }: { readonly record: CrimeImport }) {
-  const text = usePack(crimeImportsWords);
+  const text = useMessages(crimeImportsWords);
   const { mayTakeBack } = useImportRights();
   const takingBack = useTakingBack(record);
   const [isAsking, setAsking] = useState(false);

@@ -4,7 +4,7 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -17,7 +17,7 @@ import styles from './imports.module.css';
 const monthsShown = 12;
 
 function ConflictList({ conflicts }: { readonly conflicts: readonly CrimeConflict[] }) {
-  const { decision: text } = usePack(crimeImportsWords);
+  const { decision: text } = useMessages(crimeImportsWords);
   const format = useFormat();
   const monthName = useMonthName();
   if (conflicts.length === 0) return <p>{text.none}</p>;
@@ -37,7 +37,7 @@ function ConflictList({ conflicts }: { readonly conflicts: readonly CrimeConflic
 }
 
 function DecisionButtons({ record: { id, name } }: { readonly record: CrimeImport }) {
-  const { decision: text } = usePack(crimeImportsWords);
+  const { decision: text } = useMessages(crimeImportsWords);
   const describeRefusal = useDescribeRefusal();
   const toasts = useToasts();
   const deciding = useDecideImport(id);
@@ -73,7 +73,7 @@ function DecisionButtons({ record: { id, name } }: { readonly record: CrimeImpor
 
 /** What a held import would make worse, and the three ways on. */
 export function ImportDecision({ record }: { readonly record: CrimeImport }) {
-  const { decision: text, retry } = usePack(crimeImportsWords);
+  const { decision: text, retry } = useMessages(crimeImportsWords);
   const describeRefusal = useDescribeRefusal();
   const { mayTakeBack } = useImportRights();
   const loading = useCrimeImport(record.id);

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Quantity } from '../../../ui/figure.tsx';
 import styles from './imports.module.css';
@@ -21,7 +21,7 @@ type Props = {
 
 /** State, name, source, size, who and when; the name opens the files. */
 export function ImportHeading({ record, isOpen, detailsId, onToggle }: Props) {
-  const text = usePack(crimeImportsWords);
+  const text = useMessages(crimeImportsWords);
   const format = useFormat();
   const size = useSize();
   const now = useNow(aMinuteMs);

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isMissing } from '../../../api/is-missing.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Cross } from '../../../ui/icons.tsx';
@@ -45,7 +45,7 @@ function ImportItem({ record, open }: ItemProps) {
 
 /** A file that a link names without its import: the balance sheet by itself. */
 function FileElsewhere({ id, open }: { readonly id: string; readonly open: OpenImport }) {
-  const text = usePack(crimeImportsWords);
+  const text = useMessages(crimeImportsWords);
   const found = useCrimeFile(id);
   return (
     <Panel
@@ -65,7 +65,7 @@ function FileElsewhere({ id, open }: { readonly id: string; readonly open: OpenI
 
 /** An import that a link names and the list does not hold any more. */
 function ImportElsewhere({ id, open }: { readonly id: string; readonly open: OpenImport }) {
-  const { files: text, dismiss } = usePack(crimeImportsWords);
+  const { files: text, dismiss } = useMessages(crimeImportsWords);
   const describeRefusal = useDescribeRefusal();
   const found = useCrimeImport(id);
   if (found.isPending) return null;
@@ -90,7 +90,7 @@ type Props = { readonly imports: readonly CrimeImport[]; readonly open: OpenImpo
 
 /** The imports, newest first, each with its balance sheet. */
 export function ImportList({ imports, open }: Props) {
-  const text = usePack(crimeImportsWords);
+  const text = useMessages(crimeImportsWords);
   const { importId, fileId } = open;
   const isElsewhere = importId !== undefined && !imports.some(({ id }) => id === importId);
   return (

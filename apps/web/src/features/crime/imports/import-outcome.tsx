@@ -1,10 +1,10 @@
 import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
-import { BalanceSheet } from './balance-sheet.tsx';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { ImportDecision } from './import-decision.tsx';
 import { isRunning } from './import-queries.ts';
+import { BalanceSheet } from './import-summary.tsx';
 import styles from './imports.module.css';
 import { ProblemLine } from './problem-line.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -12,7 +12,7 @@ import { percentOf, useSize } from './size-words.ts';
 
 /** How far a running import is: bytes first, files once they are counted. */
 function Progress({ record: { name, state, bytes, bytesRead, filesIn, filesDone } }: { readonly record: CrimeImport }) {
-  const text = usePack(crimeImportsWords);
+  const text = useMessages(crimeImportsWords);
   const format = useFormat();
   const size = useSize();
   if (state === 'waiting') return null;
@@ -32,7 +32,7 @@ type Props = { readonly record: CrimeImport; readonly isOpen: boolean; readonly 
 
 /** What has become of an import: its progress, its balance sheet, or what was wrong. */
 export function ImportOutcome({ record, isOpen, onOpen }: Props) {
-  const { balance: text } = usePack(crimeImportsWords);
+  const { balance: text } = useMessages(crimeImportsWords);
   if (isRunning(record)) return <Progress record={record} />;
   if (record.state === 'cancelled') return null;
   if (record.state === 'held') return <ImportDecision record={record} />;

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Question } from '../../../ui/question.tsx';
 
 type Address = { readonly pathname: string; readonly search: unknown };
@@ -9,7 +9,7 @@ const tabOf = ({ search }: Address) => String((search as { readonly tab?: unknow
 
 /** Asks before a file that is being sent is left behind; a closed tab is asked about by the browser itself. */
 export function LeaveQuestion({ isBusy }: { readonly isBusy: boolean }) {
-  const { leave: text, close } = usePack(crimeImportsWords);
+  const { leave: text, close } = useMessages(crimeImportsWords);
   const blocked = useBlocker({
     // Opening a file stays on this screen, and who is signed out must not be held back.
     shouldBlockFn: ({ current, next }) =>

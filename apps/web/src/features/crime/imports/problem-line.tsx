@@ -1,13 +1,13 @@
 import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import styles from './imports.module.css';
 
 type Props = { readonly problem: CrimeFileProblem; readonly detail: string };
 
 /** What is wrong with a file or an import, and what to do about it. */
 export function ProblemLine({ problem, detail }: Props) {
-  const text = usePack(crimeImportsWords);
+  const text = useMessages(crimeImportsWords);
   return (
     <p className={styles.problem}>
       {text.problem(problem)}

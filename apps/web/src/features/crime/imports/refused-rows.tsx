@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cell, Table } from '../../../ui/table.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -11,7 +11,7 @@ import { useSaveRefusals } from './import-queries.ts';
 import styles from './imports.module.css';
 
 function RefusedRow({ refusal: { line, reason, column, text: row } }: { readonly refusal: CrimeRefusal }) {
-  const { refusals: text } = usePack(crimeImportsWords);
+  const { refusals: text } = useMessages(crimeImportsWords);
   const format = useFormat();
   return (
     <tr>
@@ -31,7 +31,7 @@ function RefusedRow({ refusal: { line, reason, column, text: row } }: { readonly
 }
 
 function SaveButton({ id }: { readonly id: string }) {
-  const { refusals: text } = usePack(crimeImportsWords);
+  const { refusals: text } = useMessages(crimeImportsWords);
   const describeRefusal = useDescribeRefusal();
   const format = useFormat();
   const toasts = useToasts();
@@ -58,7 +58,7 @@ type Props = { readonly file: CrimeFile; readonly refusals: readonly CrimeRefusa
 
 /** The first refused rows with line, reason and text; the file to download has all of them. */
 export function RefusedRows({ file, refusals }: Props) {
-  const { refusals: text } = usePack(crimeImportsWords);
+  const { refusals: text } = useMessages(crimeImportsWords);
   const format = useFormat();
   if (refusals.length === 0) return <p className={styles.note}>{text.none}</p>;
   // A row may be refused for more than one reason.

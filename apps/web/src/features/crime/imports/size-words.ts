@@ -1,6 +1,6 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 
 const kilobyte = 1_024;
 const megabyte = 1_024 * kilobyte;
@@ -13,7 +13,7 @@ export const percentOf = (part: number, whole: number): number =>
 
 /** Writes a size as people say it: `812 B`, `3.4 KB`, `256 MB`. */
 export function useSize(): (bytes: number) => string {
-  const { units } = usePack(crimeImportsWords);
+  const { units } = useMessages(crimeImportsWords);
   const format = useFormat();
   return (bytes) => {
     if (bytes < kilobyte) return units.bytes(format.number(bytes));

@@ -1,7 +1,7 @@
 import type { CrimeImportState } from '@halyard/contracts/crime-imports.ts';
 import { Ban, CircleCheck, CircleDashed, CircleHelp, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import styles from './imports.module.css';
 
 const pictures: Readonly<Record<CrimeImportState, LucideIcon>> = {
@@ -16,7 +16,7 @@ const pictures: Readonly<Record<CrimeImportState, LucideIcon>> = {
 
 /** How an import stands: a shape and the word. */
 export function StateMark({ state }: { readonly state: CrimeImportState }) {
-  const text = usePack(crimeImportsWords);
+  const text = useMessages(crimeImportsWords);
   const Picture = pictures[state];
   return (
     <span className={styles.state} data-state={state}>

@@ -2,13 +2,13 @@ import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useCancelImport, useUndoImport } from './import-queries.ts';
 
 /** Cancels a running import and undoes a finished one, and says how that went. */
 export function useTakingBack({ id, name }: Pick<CrimeImport, 'id' | 'name'>) {
-  const text = usePack(crimeImportsWords);
+  const text = useMessages(crimeImportsWords);
   const describeRefusal = useDescribeRefusal();
   const format = useFormat();
   const toasts = useToasts();

@@ -2,7 +2,7 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { TransportError } from '../../../api/transport-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Cross } from '../../../ui/icons.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -13,7 +13,7 @@ import type { Upload, UploadQueue } from './upload-queue.ts';
 
 /** Why a file did not arrive, in words that say what to do. */
 function useDescribeFault() {
-  const { upload: text } = usePack(crimeImportsWords);
+  const { upload: text } = useMessages(crimeImportsWords);
   const describeRefusal = useDescribeRefusal();
   const size = useSize();
   return (upload: Upload): string | undefined => {
@@ -27,7 +27,7 @@ function useDescribeFault() {
 }
 
 function Sending({ name, sent, total }: { readonly name: string; readonly sent: number; readonly total: number }) {
-  const { upload: text } = usePack(crimeImportsWords);
+  const { upload: text } = useMessages(crimeImportsWords);
   const format = useFormat();
   const size = useSize();
   const percent = percentOf(sent, total);
@@ -38,7 +38,7 @@ function Sending({ name, sent, total }: { readonly name: string; readonly sent: 
 type ItemProps = { readonly upload: Upload; readonly queue: UploadQueue };
 
 function UploadItem({ upload, queue }: ItemProps) {
-  const { upload: text, retry } = usePack(crimeImportsWords);
+  const { upload: text, retry } = useMessages(crimeImportsWords);
   const describeFault = useDescribeFault();
   const { key, stage, file } = upload;
   const fault = describeFault(upload);
@@ -71,7 +71,7 @@ function UploadItem({ upload, queue }: ItemProps) {
 
 /** What is on its way, what waits, and what did not arrive. */
 export function UploadList({ queue }: { readonly queue: UploadQueue }) {
-  const { upload: text } = usePack(crimeImportsWords);
+  const { upload: text } = useMessages(crimeImportsWords);
   if (queue.uploads.length === 0) return null;
   return (
     <Panel aria-label={text.list}>

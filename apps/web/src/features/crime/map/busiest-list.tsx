@@ -1,7 +1,7 @@
 import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
@@ -20,7 +20,7 @@ type Props = {
 
 /** The busiest hexagons with the links of the map, for keys and for those who listen. */
 export function BusiestList({ query, cells, onPoint }: Props) {
-  const text = usePack(crimeExploreWords);
+  const text = useMessages(crimeExploreWords);
   const format = useFormat();
   const { where } = usePlaceWords();
   return (

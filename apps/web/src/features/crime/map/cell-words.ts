@@ -1,6 +1,6 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { nearestPlace } from './map-places.ts';
 import type { Place } from './map-view.ts';
 
@@ -10,7 +10,7 @@ const inPlaceKm = 1;
 
 /** Says lengths in metres or kilometres, and where something lies by the nearest town or borough. */
 export function usePlaceWords() {
-  const { map: text } = usePack(crimeExploreWords);
+  const { map: text } = useMessages(crimeExploreWords);
   const format = useFormat();
   const length = (metres: number) =>
     metres < kilometre

@@ -56,9 +56,9 @@ function drawHexagons(pen: CanvasRenderingContext2D, { view, size, colors, cells
     const middle = toScreen(view, size, toPoint(cell));
     if (isInSight(middle, size, width)) levels[heatLevel(cell.count, span) - 1]?.push(middle);
   }
-  for (const [step, middles] of levels.entries()) {
+  for (const [step, centroids] of levels.entries()) {
     pen.beginPath();
-    for (const middle of middles) tracePolygon(pen, cornersOf(middle, Math.max(1, width - 0.8)));
+    for (const middle of centroids) tracePolygon(pen, cornersOf(middle, Math.max(1, width - 0.8)));
     pen.fillStyle = colors.heat[step] ?? colors.text;
     pen.fill();
   }

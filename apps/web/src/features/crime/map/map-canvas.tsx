@@ -2,7 +2,7 @@ import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { addressOf, changeQuery } from '../crime-filter.ts';
 import type { Cell } from './draw-map.ts';
 import { cornersOf } from './hexagon-shape.ts';
@@ -34,7 +34,7 @@ function PointedEdge({ pointed, view, size, hexagonSize }: Pick<Props, 'pointed'
 /** The map as a picture to move around in; the list beside it has the same links. */
 export function MapCanvas(props: Props) {
   const { query, view, size, pointed, onSize, onView, onPoint } = props;
-  const { map: text } = usePack(crimeExploreWords);
+  const { map: text } = useMessages(crimeExploreWords);
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
   const [isByKeys, setByKeys] = useState(false);

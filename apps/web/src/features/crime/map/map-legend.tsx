@@ -1,6 +1,6 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Quantity } from '../../../ui/figure.tsx';
 import { type HeatSpan, heatRanges } from '../explore/heat-level.ts';
 import { usePlaceWords } from './cell-words.ts';
@@ -10,7 +10,7 @@ type Props = { readonly span: HeatSpan; readonly hexagonSize: number };
 
 /** What the colours stand for, with numbers, and how wide a hexagon is. */
 export function MapLegend({ span, hexagonSize }: Props) {
-  const { map: text } = usePack(crimeExploreWords);
+  const { map: text } = useMessages(crimeExploreWords);
   const format = useFormat();
   const { length } = usePlaceWords();
   return (

@@ -3,7 +3,7 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Figure, Quantity } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -35,7 +35,7 @@ function cellsInSight(cells: readonly Cell[], view: View, size: Size): readonly 
 type ToolsProps = { readonly view: View; readonly size: Size; readonly onView: (view: View | null) => void };
 
 function Tools({ view, size, onView }: ToolsProps) {
-  const { map: text } = usePack(crimeExploreWords);
+  const { map: text } = useMessages(crimeExploreWords);
   const zoom = (factor: number) => onView(zoomAt(view, size, factor, { x: size.width / 2, y: size.height / 2 }));
   return (
     <>
@@ -53,7 +53,7 @@ function Tools({ view, size, onView }: ToolsProps) {
 }
 
 function PointedLine({ pointed }: { readonly pointed: Cell | null }) {
-  const text = usePack(crimeExploreWords);
+  const text = useMessages(crimeExploreWords);
   const format = useFormat();
   const { where } = usePlaceWords();
   return (
@@ -67,7 +67,7 @@ type NotesProps = { readonly query: CrimeQuery; readonly whole: CrimeGrid; reado
 
 /** What the map sums up and what is not on it, so that nothing goes missing. */
 function Notes({ query, whole, others }: NotesProps) {
-  const text = usePack(crimeExploreWords);
+  const text = useMessages(crimeExploreWords);
   const format = useFormat();
   const { points, total, withoutLocation } = whole;
   const located = total - withoutLocation;
@@ -104,7 +104,7 @@ function Notes({ query, whole, others }: NotesProps) {
 
 /** Where the rows lie, summed in hexagons over the outline of the country; no tile service is asked. */
 export function CrimeMapPanel({ query }: { readonly query: CrimeQuery }) {
-  const { map: text } = usePack(crimeExploreWords);
+  const { map: text } = useMessages(crimeExploreWords);
   const [size, setSize] = useState(sizeAtFirst);
   const [own, setOwn] = useState<View | null>(null);
   const [reached, setPointed] = useState<Cell | null>(null);

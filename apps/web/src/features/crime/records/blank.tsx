@@ -1,11 +1,11 @@
 import { crimeRecordsWords } from '../../../text/crime-records-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './records.module.css';
 
 /** What the publisher left blank: a dash, and a word why for pointer and screen reader. */
 export function Blank({ why }: { readonly why: string }) {
-  const text = usePack(crimeRecordsWords);
+  const text = useMessages(crimeRecordsWords);
   return (
     <span className={styles.blank} title={why}>
       <span aria-hidden>{text.blank}</span>

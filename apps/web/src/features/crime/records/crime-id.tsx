@@ -1,7 +1,7 @@
 import { antiSocialBehaviour, type CrimeRow } from '@halyard/contracts/crime.ts';
 import { Copy } from 'lucide-react';
 import { crimeRecordsWords } from '../../../text/crime-records-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { Blank } from './blank.tsx';
@@ -11,7 +11,7 @@ const shownCharacters = 12;
 
 /** The publisher's id: its beginning to see, the whole of it to copy. */
 export function CrimeId({ row: { crimeId, category } }: { readonly row: CrimeRow }) {
-  const text = usePack(crimeRecordsWords);
+  const text = useMessages(crimeRecordsWords);
   const toasts = useToasts();
   if (crimeId === null)
     return <Blank why={category === antiSocialBehaviour ? text.why.antisocialId : text.why.crimeId} />;

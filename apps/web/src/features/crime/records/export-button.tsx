@@ -6,14 +6,14 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
 import { crimeRecordsWords } from '../../../text/crime-records-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useExportRows } from './records-queries.ts';
 
 /** Saves the rows of the filter as CSV, and says so when the file does not hold all of them. */
 export function ExportRowsButton({ query }: { readonly query: CrimeQuery }) {
-  const text = usePack(crimeRecordsWords);
+  const text = useMessages(crimeRecordsWords);
   const describeRefusal = useDescribeRefusal();
   const format = useFormat();
   const toasts = useToasts();

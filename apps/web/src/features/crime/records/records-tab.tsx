@@ -6,7 +6,7 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
 import { crimeRecordsWords } from '../../../text/crime-records-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ListCount } from '../../../ui/figure.tsx';
@@ -23,7 +23,7 @@ import { type CrimeRows, readOrder, rowsAPage, useCrimeRows } from './records-qu
 import { RecordsTable } from './records-table.tsx';
 
 function LoadFailed({ list }: { readonly list: CrimeRows }) {
-  const text = usePack(crimeRecordsWords);
+  const text = useMessages(crimeRecordsWords);
   const describeRefusal = useDescribeRefusal();
   if (!list.isError) return null;
   return (
@@ -37,7 +37,7 @@ function LoadFailed({ list }: { readonly list: CrimeRows }) {
 }
 
 function NoRows() {
-  const text = usePack(crimeRecordsWords);
+  const text = useMessages(crimeRecordsWords);
   return (
     <div className={styles.empty}>
       <h3>{text.empty}</h3>
@@ -68,7 +68,7 @@ function usePage(list: CrimeRows, asked: string) {
 type ListProps = { readonly filter: CrimeFilterState; readonly query: CrimeQuery };
 
 function RecordList({ filter, query }: ListProps) {
-  const text = usePack(crimeRecordsWords);
+  const text = useMessages(crimeRecordsWords);
   const format = useFormat();
   const mayOpenFiles = useMayOpenFiles();
   const order = readOrder(filter.search);

@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { crimeRecordsWords } from '../../../text/crime-records-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Cell, SortHeader, Table } from '../../../ui/table.tsx';
 import { Blank } from './blank.tsx';
 import { CrimeId } from './crime-id.tsx';
@@ -29,7 +29,7 @@ type RowProps = {
 };
 
 function Source({ row: { fileId, line }, mayOpenFiles }: Pick<RowProps, 'row' | 'mayOpenFiles'>) {
-  const text = usePack(crimeRecordsWords);
+  const text = useMessages(crimeRecordsWords);
   const format = useFormat();
   const written = format.number(line);
   if (!mayOpenFiles) return <span title={fileId}>{text.line(written)}</span>;
@@ -46,7 +46,7 @@ function Source({ row: { fileId, line }, mayOpenFiles }: Pick<RowProps, 'row' | 
 }
 
 function RecordRow({ row, query, mayOpenFiles }: RowProps) {
-  const text = usePack(crimeRecordsWords);
+  const text = useMessages(crimeRecordsWords);
   const monthName = useMonthName();
   const { columns: names, why } = text;
   const noOutcome = row.category === antiSocialBehaviour ? why.antisocialOutcome : why.outcome;
@@ -91,7 +91,7 @@ type Props = Omit<RowProps, 'row'> & {
 
 /** Rows as they were published, in the order the headers say. */
 export function RecordsTable({ rows, order, isBusy, onOrder, ...rest }: Props) {
-  const text = usePack(crimeRecordsWords);
+  const text = useMessages(crimeRecordsWords);
   const sortBy = (sort: CrimeSortKey) => {
     const other = order.direction === 'asc' ? 'desc' : 'asc';
     onOrder({ sort, direction: order.sort === sort ? other : firstDirection(sort) });

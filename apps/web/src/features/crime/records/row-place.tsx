@@ -1,7 +1,7 @@
 import type { CrimeQuery, CrimeRow } from '@halyard/contracts/crime.ts';
 import { Link } from '@tanstack/react-router';
 import { crimeRecordsWords } from '../../../text/crime-records-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { addressOf, changeQuery } from '../crime-filter.ts';
 import { Blank } from './blank.tsx';
 import styles from './records.module.css';
@@ -21,7 +21,7 @@ const boxAroundPoint = (longitude: number, latitude: number) => ({
 
 /** Location and snap point; the point leads to its surroundings on the map. */
 export function RowPlace({ row, query }: { readonly row: CrimeRow; readonly query: CrimeQuery }) {
-  const text = usePack(crimeRecordsWords);
+  const text = useMessages(crimeRecordsWords);
   const { location, longitude, latitude } = row;
   if (longitude === null || latitude === null)
     return location === null ? <Blank why={text.why.location} /> : <span title={text.why.coordinates}>{location}</span>;

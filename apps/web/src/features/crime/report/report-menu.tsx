@@ -8,7 +8,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { crimeReportWords } from '../../../text/crime-report-words.ts';
 import { crimeWords } from '../../../text/crime-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { isMock } from '../analysis/choose-banner.ts';
@@ -22,8 +22,8 @@ type Props = { readonly result: AnalysisResult /** `2026-03` */; readonly month:
 
 /** Takes the result away as a file, made here from what is in sight. */
 export function ReportMenu({ result, month }: Props) {
-  const text = usePack(crimeReportWords);
-  const crime = usePack(crimeWords);
+  const text = useMessages(crimeReportWords);
+  const crime = useMessages(crimeWords);
   const { language, timeZone } = usePreferences();
   const cautionWords = useCautionWords();
   const clock = useContext(ClockContext);

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { saveFile } from '../../../api/save-file.ts';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyField } from '../../../ui/copy-field.tsx';
 import { type CsvTable, csvTables, csvTemplates, writeTemplate } from './csv-templates.ts';
@@ -14,7 +14,7 @@ const writeCall = (origin: string) =>
   `curl "${origin}/api/imports?name=threats.csv" -H "x-api-key: $HALYARD_KEY" -H "content-type: text/csv" --data-binary @threats.csv`;
 
 function CsvGuide({ table }: { readonly table: CsvTable }) {
-  const { guide: text } = usePack(importsWords);
+  const { guide: text } = useMessages(importsWords);
   const { name, about } = text.tables[table];
   const { required, optional } = csvTemplates[table];
   return (
@@ -43,7 +43,7 @@ function CsvGuide({ table }: { readonly table: CsvTable }) {
 
 /** What can be imported, how its columns are called, and how it is done without this screen. */
 export function ImportGuide() {
-  const { guide: text } = usePack(importsWords);
+  const { guide: text } = useMessages(importsWords);
   const copying = { copyLabel: text.copy, copiedLabel: text.copied, failedLabel: text.copyFailed };
   return (
     <div className={styles.guide}>

@@ -1,7 +1,7 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useState } from 'react';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isRunning } from '../import-states.ts';
 import { useRights } from '../use-rights.ts';
@@ -12,7 +12,7 @@ type Props = { readonly record: ImportRecord; readonly takingBack: TakingBack };
 
 /** Cancel while it runs, undo once it has finished; for those who may. */
 export function ImportActions({ record, takingBack }: Props) {
-  const text = usePack(importsWords);
+  const text = useMessages(importsWords);
   const { mayTakeBack } = useRights();
   const [isAsking, setAsking] = useState(false);
   const { fileName, state, stored, updated } = record;

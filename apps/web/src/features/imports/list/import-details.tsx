@@ -2,7 +2,7 @@ import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fact } from '../../../ui/fact.tsx';
@@ -11,10 +11,10 @@ import { useImport } from '../import-queries.ts';
 import { useSize } from '../use-size.ts';
 import { describeImporter } from './describe-importer.ts';
 import styles from './list.module.css';
-import { RefusalList } from './refusal-list.tsx';
+import { RefusalList } from './rejection-list.tsx';
 
 function Facts({ record }: { readonly record: ImportRecord }) {
-  const text = usePack(importsWords);
+  const text = useMessages(importsWords);
   const { details: words } = text;
   const format = useFormat();
   const { size } = useSize();
@@ -37,7 +37,7 @@ type Props = { readonly id: string; readonly record: ImportRecord };
 
 /** One import with everything that is known about it, and its refusals. */
 export function ImportDetails({ id, record }: Props) {
-  const text = usePack(importsWords);
+  const text = useMessages(importsWords);
   const describeRefusal = useDescribeRefusal();
   const loading = useImport(record.id);
   return (

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useSize } from '../use-size.ts';
 import { describeImporter } from './describe-importer.ts';
 import styles from './list.module.css';
@@ -20,7 +20,7 @@ type Props = {
 
 /** State, file, size, who and when; the name opens the details. */
 export function ImportHeading({ record, isOpen, detailsId, onToggle }: Props) {
-  const text = usePack(importsWords);
+  const text = useMessages(importsWords);
   const format = useFormat();
   const { size } = useSize();
   const now = useNow(aMinuteMs);

@@ -2,7 +2,7 @@ import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isMissing } from '../../../api/is-missing.ts';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { MissingRecord } from '../../../ui/missing-record.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -14,7 +14,7 @@ type Open = { readonly openId: string | undefined; readonly onOpen: (id: string 
 
 /** An import that a link names and the list does not hold any more. */
 function ElsewhereImport({ id, onOpen }: { readonly id: string; readonly onOpen: Open['onOpen'] }) {
-  const { details: text, dismiss } = usePack(importsWords);
+  const { details: text, dismiss } = useMessages(importsWords);
   const describeRefusal = useDescribeRefusal();
   const found = useImport(id);
   if (found.isPending) return null;
@@ -39,7 +39,7 @@ type Props = Open & { readonly imports: readonly ImportRecord[] };
 
 /** The imports, newest first, each with its balance sheet. */
 export function ImportList({ imports, openId, onOpen }: Props) {
-  const text = usePack(importsWords);
+  const text = useMessages(importsWords);
   const isElsewhere = openId !== undefined && !imports.some(({ id }) => id === openId);
   return (
     <>

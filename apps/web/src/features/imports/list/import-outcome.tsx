@@ -1,15 +1,15 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { isRunning } from '../import-states.ts';
-import { BalanceBar } from './balance-bar.tsx';
-import { BalanceFigures } from './balance-figures.tsx';
+import { BalanceFigures } from './import-counts.tsx';
 import { ImportProgress } from './import-progress.tsx';
+import { BalanceBar } from './import-summary-bar.tsx';
 import styles from './list.module.css';
 import { UndoProgress } from './undo-progress.tsx';
 
 function Problem({ record: { problem, problemDetail } }: { readonly record: ImportRecord }) {
-  const text = usePack(importsWords);
+  const text = useMessages(importsWords);
   return (
     <p className={styles.problem}>
       {text.problem(problem ?? 'interrupted')}
@@ -26,7 +26,7 @@ type Props = { readonly record: ImportRecord; readonly isOpen: boolean; readonly
 
 /** What has become of an import: its progress, its balance sheet, or what was wrong with the file. */
 export function ImportOutcome({ record, isOpen, onOpen }: Props) {
-  const { balance: text } = usePack(importsWords);
+  const { balance: text } = useMessages(importsWords);
   if (isRunning(record)) return <ImportProgress record={record} />;
   if (record.state === 'undoing' && record.undo) return <UndoProgress fileName={record.fileName} undo={record.undo} />;
   if (record.state === 'failed') return <Problem record={record} />;

@@ -1,14 +1,14 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { useSize } from '../use-size.ts';
 import styles from './list.module.css';
 
 /** How far a running import is: bytes of the file, and objects met in them. */
 export function ImportProgress({ record }: { readonly record: ImportRecord }) {
-  const text = usePack(importsWords);
+  const text = useMessages(importsWords);
   const format = useFormat();
   const { size, percentOf } = useSize();
   const { fileName, state, bytes, bytesRead, objectsIn } = record;

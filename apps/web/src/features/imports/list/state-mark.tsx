@@ -1,7 +1,7 @@
 import type { ImportState } from '@halyard/contracts/imports.ts';
 import { Ban, CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import styles from './list.module.css';
 
 const pictures: Readonly<Record<ImportState, LucideIcon>> = {
@@ -17,7 +17,7 @@ const pictures: Readonly<Record<ImportState, LucideIcon>> = {
 
 /** How an import stands: a shape and the word. */
 export function StateMark({ state }: { readonly state: ImportState }) {
-  const text = usePack(importsWords);
+  const text = useMessages(importsWords);
   const Picture = pictures[state];
   return (
     <span className={styles.state} data-state={state}>

@@ -1,14 +1,14 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import styles from './list.module.css';
 
 const outcomes = ['removed', 'restored', 'kept', 'shared'] as const;
 
 /** What undoing has removed and restored, and what stays. */
 export function TakenBack({ record: { state, undo } }: { readonly record: ImportRecord }) {
-  const { undo: text } = usePack(importsWords);
+  const { undo: text } = useMessages(importsWords);
   const format = useFormat();
   if (state !== 'undone' || !undo || undo.done === 0) return null;
   const lines = outcomes.filter((name) => name === 'removed' || undo[name] > 0);

@@ -1,7 +1,7 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { useSize } from '../use-size.ts';
 import styles from './list.module.css';
@@ -10,7 +10,7 @@ type Props = { readonly fileName: string; readonly undo: NonNullable<ImportRecor
 
 /** How far an undo is, in records. */
 export function UndoProgress({ fileName, undo: { done, total } }: Props) {
-  const { undo: text } = usePack(importsWords);
+  const { undo: text } = useMessages(importsWords);
   const format = useFormat();
   const { percentOf } = useSize();
   const percent = percentOf(done, total);

@@ -2,7 +2,7 @@ import type { ImportRecord, UndoPreview } from '@halyard/contracts/imports.ts';
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Question } from '../../../ui/question.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useUndoPreview } from '../import-queries.ts';
@@ -11,7 +11,7 @@ import styles from './list.module.css';
 
 /** Connections and incidents of others that lose a record. */
 function Hanging({ connections, incidents }: UndoPreview) {
-  const { undo: text } = usePack(importsWords);
+  const { undo: text } = useMessages(importsWords);
   const { number } = useFormat();
   if (connections.count + incidents.count === 0) return null;
   const unnamed = incidents.count - incidents.first.length;
@@ -53,7 +53,7 @@ type Props = { readonly record: ImportRecord; readonly onYes: () => void; readon
 
 /** Says how much goes before it goes, and what hangs on it: an import may be the ground of other people's work. */
 export function UndoQuestion({ record, onYes, onClose }: Props) {
-  const { undo: text, cancel, close } = usePack(importsWords);
+  const { undo: text, cancel, close } = useMessages(importsWords);
   const format = useFormat();
   const preview = useUndoPreview(record.id);
   const changed = countChanged(record);

@@ -1,13 +1,13 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useCancelImport, useUndoImport } from '../import-queries.ts';
 
 /** Cancels a running import and undoes a finished one, and says how that went. */
 export function useTakingBack({ id, fileName }: Pick<ImportRecord, 'id' | 'fileName'>) {
-  const text = usePack(importsWords);
+  const text = useMessages(importsWords);
   const describeRefusal = useDescribeRefusal();
   const toasts = useToasts();
   const cancelling = useCancelImport();

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { isRunning } from '../import-states.ts';
 
 /** Tells, once, how each of the person's own imports ended that was seen running here. */
 export function useTellEndings(imports: readonly ImportRecord[]) {
-  const { ended: text } = usePack(importsWords);
+  const { ended: text } = useMessages(importsWords);
   const format = useFormat();
   const toasts = useToasts();
   const { currentUser } = useSession();

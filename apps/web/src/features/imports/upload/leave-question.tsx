@@ -1,11 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Question } from '../../../ui/question.tsx';
 
 /** Asks before a file that is being sent is left behind; a closed tab is asked about by the browser itself. */
 export function LeaveQuestion({ isBusy }: { readonly isBusy: boolean }) {
-  const { leave: text, close } = usePack(importsWords);
+  const { leave: text, close } = useMessages(importsWords);
   const blocked = useBlocker({
     // Opening an import stays on this screen, and who is signed out must not be held back.
     shouldBlockFn: ({ current, next }) => isBusy && current.pathname !== next.pathname && next.pathname !== '/login',

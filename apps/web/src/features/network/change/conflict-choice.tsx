@@ -1,5 +1,5 @@
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../network.module.css';
@@ -20,7 +20,7 @@ type Props = {
 
 /** Somebody else was quicker: shows both versions side by side, and nothing is saved before one is chosen. */
 export function ConflictChoice({ conflict, mine, labels, isSaving }: Props) {
-  const { conflict: text, none } = usePack(networkWords);
+  const { conflict: text, none } = useMessages(networkWords);
   const { newer, differing } = conflict;
   return (
     <div className={styles.stack}>

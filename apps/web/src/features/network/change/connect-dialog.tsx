@@ -1,7 +1,7 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useAddConnection } from '../network-queries.ts';
 import { ConnectionFields } from './connection-fields.tsx';
@@ -36,7 +36,7 @@ type Props = {
 
 /** Connects a record with another one. */
 export function ConnectDialog({ entity, onClose, onReopen }: Props) {
-  const text = usePack(networkWords);
+  const text = useMessages(networkWords);
   const { connection: words } = text;
   const { timeZone } = usePreferences();
   const offerUndo = useOfferUndo();

@@ -1,7 +1,7 @@
 import { connectionTypes, strengths } from '@halyard/contracts/entities.ts';
 import { DayField } from '../../../preferences/day-input.tsx';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import styles from '../network.module.css';
@@ -21,7 +21,7 @@ export function ConnectionFields({ values, problems, onChange }: Props) {
     connectionTypes: typeNames,
     strengths: strengthNames,
     unstated,
-  } = usePack(networkWords);
+  } = useMessages(networkWords);
   const isOurs = connectionTypes.some((type) => type === values.type);
   const field = (name: keyof ConnectionValues) => ({
     label: text[name],

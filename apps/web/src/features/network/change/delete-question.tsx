@@ -1,7 +1,7 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { Question } from '../../../ui/question.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useDeleteEntity } from '../network-queries.ts';
@@ -15,7 +15,7 @@ type Props = {
 
 /** Asks before a record goes with its connections. */
 export function DeleteQuestion({ entity, onClose, onDeleted }: Props) {
-  const text = usePack(networkWords);
+  const text = useMessages(networkWords);
   const describe = useDescribeRefusal();
   const toasts = useToasts();
   const offerUndo = useOfferUndo();

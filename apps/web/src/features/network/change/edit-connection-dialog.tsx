@@ -2,8 +2,8 @@ import type { Connection } from '@halyard/contracts/entities.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { dayReader } from '../../../preferences/calendar.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useDeleteConnection, useReadEntity, useUpdateConnection } from '../network-queries.ts';
@@ -18,7 +18,7 @@ type Props = { readonly connection: Connection; readonly onClose: () => void; re
 
 /** Changes a connection or takes it away. */
 export function EditConnectionDialog({ connection, onClose, onReopen }: Props) {
-  const text = usePack(networkWords);
+  const text = useMessages(networkWords);
   const { timeZone } = usePreferences();
   const describe = useDescribeRefusal();
   const toasts = useToasts();

@@ -1,8 +1,8 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
 import { dayReader } from '../../../preferences/calendar.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { useAddEntity, useReadEntity, useUpdateEntity } from '../network-queries.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { EntityFields } from './entity-fields.tsx';
@@ -21,7 +21,7 @@ type Props = {
 
 /** Adds an entity or changes one. */
 export function EntityDialog({ entity, onClose, onReopen, onSaved }: Props) {
-  const text = usePack(networkWords);
+  const text = useMessages(networkWords);
   const { timeZone } = usePreferences();
   const offerUndo = useOfferUndo();
   const addition = useAddEntity();

@@ -1,8 +1,8 @@
 import { entityTypes, risks } from '@halyard/contracts/entities.ts';
 import { tlpLevels } from '@halyard/contracts/intelligence.ts';
 import { DayField } from '../../../preferences/day-input.tsx';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
@@ -17,7 +17,7 @@ type Props = {
 
 /** What a person writes into an entity. */
 export function EntityFields({ values, problems, onChange }: Props) {
-  const { form: text, types, risks: riskNames, unrated, unstated } = usePack(networkWords);
+  const { form: text, types, risks: riskNames, unrated, unstated } = useMessages(networkWords);
   const field = (name: keyof EntityValues) => ({
     label: text[name],
     value: values[name],

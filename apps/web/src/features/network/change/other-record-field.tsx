@@ -1,7 +1,7 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
 import { useId, useState } from 'react';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { nameIn } from '../name-in.ts';
 import styles from '../network.module.css';
@@ -17,7 +17,7 @@ type Props = {
 
 /** Finds the other end of a connection by its name. */
 export function OtherRecordField({ except, chosen, problem, onChoose }: Props) {
-  const { connection: text, types } = usePack(networkWords);
+  const { connection: text, types } = useMessages(networkWords);
   const label = useId();
   const [words, setWords] = useState('');
   const found = useRecordSearch(words);

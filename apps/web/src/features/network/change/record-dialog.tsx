@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type Failure, FailureBanner } from '../../../ui/failure-banner.tsx';
@@ -33,7 +33,7 @@ type Props = {
 
 /** The form of a record in a window of its own; what was typed stays until it is saved. */
 export function RecordDialog({ title, submitLabel, form, conflict, aside, onClose, onReopen, children }: Props) {
-  const text = usePack(networkWords);
+  const text = useMessages(networkWords);
   const toasts = useToasts();
   const formId = useId();
 

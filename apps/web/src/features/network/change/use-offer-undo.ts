@@ -1,6 +1,6 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useUndoChange } from '../network-queries.ts';
 
@@ -8,7 +8,7 @@ const offeredForMs = 10_000;
 
 /** Says that something was done, with a button that takes it back where there is something to take back. */
 export function useOfferUndo(): (message: string, changeId: string | null) => void {
-  const text = usePack(networkWords);
+  const text = useMessages(networkWords);
   const describe = useDescribeRefusal();
   const toasts = useToasts();
   const undoing = useUndoChange();

@@ -3,8 +3,8 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isRecordChanged } from '../../../api/transport-error.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useDraft } from '../../../session/use-draft.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
 import { isSame, mergeValues, type Values } from './merge-values.ts';
 
@@ -27,7 +27,7 @@ type Options<V extends Values, P> = {
 /** A form whose fields outlive the window. Where somebody was quicker nothing is overwritten before both were seen. */
 export function useRecordForm<V extends Values, P>(options: Options<V, P>) {
   const { name, present, check, send, readNewer, failed } = options;
-  const text = usePack(networkWords);
+  const text = useMessages(networkWords);
   const describe = useDescribeRefusal();
   const store = useDraft<Draft<V> | undefined>(`network ${name}`, undefined);
   // A version that comes in live does not count as seen: it might differ in what is being written.

@@ -1,6 +1,6 @@
 import { type Connection, connectionTypes } from '@halyard/contracts/entities.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Cell } from '../../../ui/table.tsx';
 import { nameIn } from '../name-in.ts';
@@ -23,7 +23,7 @@ type Props = {
 
 /** One connection: source, target, type, strength and last contact. */
 export function ConnectionRow({ connection, centerId, isActive, actions, onFocus, onEdit }: Props) {
-  const text = usePack(networkWords);
+  const text = useMessages(networkWords);
   const { table: words } = text;
   const rights = useRights();
   const { source, target, type, strength, lastContact, sample } = connection;

@@ -1,8 +1,8 @@
 import type { Connection, Entity } from '@halyard/contracts/entities.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { Table } from '../../../ui/table.tsx';
 import styles from '../network.module.css';
 import { actionOfKey, type RecordActions } from '../use-record-actions.ts';
@@ -20,7 +20,7 @@ const otherEnd = ({ source, target }: Connection, id: string) => (source.id === 
 
 /** The connections of a record. By keyboard, its rows do all that can be done in the graph. */
 export function ConnectionsTable({ entity, connections, actions, onEdit }: Props) {
-  const { table: text } = usePack(networkWords);
+  const { table: text } = useMessages(networkWords);
   const format = useFormat();
   const keysId = useId();
   const [active, setActive] = useState(0);

@@ -2,8 +2,8 @@ import type { EntityDetail } from '@halyard/contracts/entities.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isMissing as isGone } from '../../../api/is-missing.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -25,7 +25,7 @@ type Props = {
 
 /** Everything about the selected record: what is known, whom it is connected with, its incidents and its history. */
 export function DetailPanel({ detail, actions, changes, onClear }: Props) {
-  const text = usePack(networkWords);
+  const text = useMessages(networkWords);
   const describe = useDescribeRefusal();
   if (detail.isPending)
     return (

@@ -1,8 +1,8 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { CopyField } from '../../../ui/copy-field.tsx';
 import { Fact } from '../../../ui/fact.tsx';
 import { nameIn } from '../name-in.ts';
@@ -12,7 +12,7 @@ import { Instant } from './instant.tsx';
 
 /** What is known of a record. What nobody stated says so. */
 export function EntityFacts({ entity }: { readonly entity: Entity }) {
-  const { detail: text, types, unstated } = usePack(networkWords);
+  const { detail: text, types, unstated } = useMessages(networkWords);
   const format = useFormat();
   const countryName = useCountryName();
   const stated = (value: string | null) => value || <span className={styles.quiet}>{unstated}</span>;

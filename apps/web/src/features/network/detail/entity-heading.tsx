@@ -1,7 +1,7 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
 import { Link } from '@tanstack/react-router';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { isEditable } from '../change/entity-values.ts';
@@ -23,7 +23,7 @@ const inGraph = ['expand', 'collapse', 'pin', 'pathFrom', 'pathTo'] as const sat
 
 /** What the selected record is, and what can be done with it. */
 export function EntityHeading({ entity, actions, changes, onClear }: Props) {
-  const { actions: text, types, sample } = usePack(networkWords);
+  const { actions: text, types, sample } = useMessages(networkWords);
   const rights = useRights();
   const { name, type, family, risk } = entity;
   const isThreat = family === 'threat';

@@ -1,7 +1,7 @@
 import type { Entity, EntityDetail } from '@halyard/contracts/entities.ts';
 import { useEventSentence } from '../../../text/event-sentence.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import styles from '../network.module.css';
 import { Instant } from './instant.tsx';
 
@@ -9,7 +9,7 @@ type Props = Pick<EntityDetail, 'history'> & { readonly entity: Pick<Entity, 'na
 
 /** What happened to the record, as the event log has it. */
 export function EntityHistory({ entity, history }: Props) {
-  const { detail: text } = usePack(networkWords);
+  const { detail: text } = useMessages(networkWords);
   const sentence = useEventSentence();
   return (
     <section aria-label={text.history} className={styles.part}>

@@ -1,14 +1,14 @@
 import type { EntityDetail } from '@halyard/contracts/entities.ts';
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { Link } from '@tanstack/react-router';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { nameIn } from '../name-in.ts';
 import styles from '../network.module.css';
 
 /** The incidents that name the record; each opens. */
 export function EntityIncidents({ incidents }: Pick<EntityDetail, 'incidents'>) {
-  const { detail: text, graph, incidentStatuses } = usePack(networkWords);
+  const { detail: text, graph, incidentStatuses } = useMessages(networkWords);
   return (
     <section aria-label={text.incidents} className={styles.part}>
       <h3>{text.incidents}</h3>

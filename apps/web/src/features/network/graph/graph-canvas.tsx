@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import styles from './graph.module.css';
 import type { GraphColors } from './graph-colors.ts';
 import { createHitGrid } from './hit-grid.ts';
@@ -48,7 +48,7 @@ const lineDelta = 1;
 
 /** The network as a picture to move around in. Whatever can be done here can be done in list and table as well. */
 export function GraphCanvas({ picture, subject, layoutMs, onSelect, onOpen, onMove, onKey, ref }: Props) {
-  const { graph: text } = usePack(networkWords);
+  const { graph: text } = useMessages(networkWords);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hovered, setHovered] = useState<Hovered | undefined>();
   const graph = useGraphView({ canvas, picture, subject, hovered: hovered?.place });

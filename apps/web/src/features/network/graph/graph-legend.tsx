@@ -1,5 +1,5 @@
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import styles from './graph.module.css';
 import { type Shape, shapes, type Tone, tones } from './scene.ts';
 
@@ -34,7 +34,7 @@ function ToneMark({ tone }: { readonly tone: Tone }) {
 
 /** What shapes, colours and lines mean. */
 export function GraphLegend() {
-  const { graph: text } = usePack(networkWords);
+  const { graph: text } = useMessages(networkWords);
   return (
     <ul aria-label={text.legend} className={styles.legend}>
       {shapes.map((shape) => (

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isMissing } from '../../../api/is-missing.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { MissingRecord } from '../../../ui/missing-record.tsx';
@@ -35,7 +35,7 @@ type Props = {
 
 /** The network as a picture, with all that can be done to it. */
 export function GraphPanel({ graph, search, filter, change, actions }: Props) {
-  const { graph: text, detail, actions: actionWords } = usePack(networkWords);
+  const { graph: text, detail, actions: actionWords } = useMessages(networkWords);
   const format = useFormat();
   const describe = useDescribeRefusal();
   const rights = useRights();
@@ -171,7 +171,7 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
 }
 
 function Retry({ onRetry }: { readonly onRetry: () => void }) {
-  const text = usePack(networkWords);
+  const text = useMessages(networkWords);
   return (
     <Button size="small" onClick={onRetry}>
       {text.retry}

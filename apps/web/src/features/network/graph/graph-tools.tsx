@@ -1,8 +1,8 @@
 import { graphMaxDepth } from '@halyard/contracts/entities.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
 import type { NetworkSearch } from '../network-search.ts';
@@ -15,7 +15,7 @@ const depths = Array.from({ length: graphMaxDepth }, (_, index) => index + 1);
 
 /** How much of the network is drawn, and how. */
 export function GraphTools({ search, change, children }: Props) {
-  const { graph: text } = usePack(networkWords);
+  const { graph: text } = useMessages(networkWords);
   const format = useFormat();
   const { entity, isWhole, isGrouped, depth } = search;
   return (

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../preferences/format.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { Button } from '../../../ui/button.tsx';
 import { nameIn } from '../name-in.ts';
 import styles from './graph.module.css';
@@ -13,7 +13,7 @@ type Props = {
 
 /** The groups of the graph with their counts; each opens and closes. */
 export function GroupLine({ types, open, onShow }: Props) {
-  const { graph: text, types: typeNames } = usePack(networkWords);
+  const { graph: text, types: typeNames } = useMessages(networkWords);
   const format = useFormat();
   return (
     <ul aria-label={text.groups} className={styles.groups}>

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../preferences/format.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { nameIn } from '../name-in.ts';
 import styles from './graph.module.css';
 import type { SceneNode } from './scene.ts';
@@ -8,7 +8,7 @@ import type { Point } from './viewport.ts';
 
 /** What the node under the pointer is. For the eyes only: list and table tell the same to everybody. */
 export function NodeTip({ node, at }: { readonly node: SceneNode; readonly at: Point }) {
-  const { graph: text, types } = usePack(networkWords);
+  const { graph: text, types } = useMessages(networkWords);
   const format = useFormat();
   const type = nameIn(types, node.type);
   return (

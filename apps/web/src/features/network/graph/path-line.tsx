@@ -1,7 +1,7 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { NetworkSearch } from '../network-search.ts';
 import type { ChangeSearch } from '../use-network-search.ts';
@@ -18,7 +18,7 @@ type Props = {
 
 /** The shortest path between two records, step by step; or which end is still to be chosen. */
 export function PathLine({ graph, search, change, actions }: Props) {
-  const { path: text } = usePack(networkWords);
+  const { path: text } = useMessages(networkWords);
   if (!search.path) return null;
   return (
     <section aria-label={text.label} className={styles.path}>
@@ -31,7 +31,7 @@ export function PathLine({ graph, search, change, actions }: Props) {
 }
 
 function PathWords({ graph, search, actions }: Omit<Props, 'change'>) {
-  const { path: text } = usePack(networkWords);
+  const { path: text } = useMessages(networkWords);
   const format = useFormat();
   const describe = useDescribeRefusal();
   const { from, to } = search.path ?? { from: '', to: '' };

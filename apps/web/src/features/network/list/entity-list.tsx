@@ -1,8 +1,8 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { actionOfKey, type RecordActions } from '../use-record-actions.ts';
 import { EntityRow } from './entity-row.tsx';
 import styles from './list.module.css';
@@ -34,7 +34,7 @@ function rowAfter(key: string, row: number, count: number): number | undefined {
 
 /** Entities to choose from: arrows move, Enter selects; of a long list only the rows in sight are drawn. */
 export function EntityList({ entities, total, selected, actions, isBusy, onMore }: Props) {
-  const { list: text } = usePack(networkWords);
+  const { list: text } = useMessages(networkWords);
   const base = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [activeId, setActive] = useState(selected);

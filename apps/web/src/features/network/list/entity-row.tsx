@@ -1,8 +1,8 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
 import type { Ref } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { nameIn } from '../name-in.ts';
 import { RiskMark } from '../risk-mark.tsx';
@@ -21,7 +21,7 @@ type Props = {
 
 /** One entity of the list: name, type and risk. */
 export function EntityRow({ id, entity, isSelected, isActive, place, measure, onSelect }: Props) {
-  const text = usePack(networkWords);
+  const text = useMessages(networkWords);
   const format = useFormat();
   const { name, type, risk, connections, sample } = entity;
   return (

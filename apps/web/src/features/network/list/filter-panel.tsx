@@ -1,8 +1,8 @@
 import { activityRanges, entityTypes, risks } from '@halyard/contracts/entities.ts';
 import { useId, useState } from 'react';
 import { DayField } from '../../../preferences/day-input.tsx';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -25,7 +25,7 @@ const filterOf = ({ types, risks: levels, range, from, to, show }: NetworkSearch
 
 /** What the network is narrowed to; nothing happens before Apply. */
 export function FilterPanel({ search, change }: Props) {
-  const { filter: text, types, risks: riskNames } = usePack(networkWords);
+  const { filter: text, types, risks: riskNames } = useMessages(networkWords);
   const group = useId();
   const applied = filterOf(search);
   const appliedKey = JSON.stringify(applied);

@@ -3,8 +3,8 @@ import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';
-import { usePack } from '../../../text/pack.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ListCount, Quantity } from '../../../ui/figure.tsx';
@@ -29,7 +29,7 @@ type Props = {
 
 /** Who and what is in the network: search, filters and the rows. */
 export function ListPanel({ search, filter, change, actions }: Props) {
-  const text = usePack(networkWords);
+  const text = useMessages(networkWords);
   const format = useFormat();
   const describe = useDescribeRefusal();
   const panelId = useId();
@@ -118,7 +118,7 @@ export function ListPanel({ search, filter, change, actions }: Props) {
 }
 
 function NoEntities({ isNarrowed, onReset }: { readonly isNarrowed: boolean; readonly onReset: () => void }) {
-  const { list: text } = usePack(networkWords);
+  const { list: text } = useMessages(networkWords);
   const rights = useRights();
   if (!isNarrowed) return <p className={styles.empty}>{rights.add ? text.nothing : text.nothingToRead}</p>;
   return (

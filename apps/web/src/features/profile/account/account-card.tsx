@@ -1,6 +1,6 @@
 import type { Profile } from '@halyard/contracts/profile.ts';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../card.tsx';
@@ -12,7 +12,7 @@ import { useProfileEditing } from './use-profile-editing.ts';
 
 /** Name, address and password: shown, and changed in place. */
 export function AccountCard({ profile }: { readonly profile: Profile }) {
-  const { account: text } = usePack(profileWords);
+  const { account: text } = useMessages(profileWords);
   const { editing, isDirty, isDraftBack, begin, cancel, discard, dropDraft, type, save } = useProfileEditing(profile);
   const isOpen = editing.state !== 'display';
   const toggle = (

@@ -2,7 +2,7 @@ import type { Profile } from '@halyard/contracts/profile.ts';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +18,7 @@ const isCode = (code: string) => /^\d{6}$/.test(code);
 
 function CodeForm({ email }: { readonly email: string }) {
   const describeFailure = useDescribeRefusal();
-  const { newEmail: text } = usePack(profileWords);
+  const { newEmail: text } = useMessages(profileWords);
   const toasts = useToasts();
   const { mutateAsync: verify, isPending } = useVerifyEmail();
   const [code, setCode] = useState('');
@@ -60,7 +60,7 @@ function CodeForm({ email }: { readonly email: string }) {
 
 function ResendButton() {
   const describeFailure = useDescribeRefusal();
-  const { newEmail: text } = usePack(profileWords);
+  const { newEmail: text } = useMessages(profileWords);
   const toasts = useToasts();
   const sendsMail = useSendsMail();
   const { mutate: resend, isPending } = useResendEmailCode();
@@ -79,7 +79,7 @@ function ResendButton() {
 /** The way back: the address that signs in becomes the only one again. */
 function KeepButton({ profile, signInEmail }: Props) {
   const describeFailure = useDescribeRefusal();
-  const { account, newEmail: text } = usePack(profileWords);
+  const { account, newEmail: text } = useMessages(profileWords);
   const toasts = useToasts();
   const { mutateAsync: update, isPending } = useUpdateProfile();
   async function keep() {
@@ -100,7 +100,7 @@ function KeepButton({ profile, signInEmail }: Props) {
 
 /** A new address that waits for its code (decision G-078), and which one signs in until then. */
 export function EmailVerification({ profile, signInEmail }: Props) {
-  const { newEmail: text } = usePack(profileWords);
+  const { newEmail: text } = useMessages(profileWords);
   return (
     <section className={styles.waiting} aria-label={text.title}>
       <h3>{text.title}</h3>

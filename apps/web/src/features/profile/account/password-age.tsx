@@ -1,6 +1,6 @@
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import styles from '../profile.module.css';
 
@@ -12,7 +12,7 @@ const soonDays = 7;
 type ExpiryProps = { readonly at: string; readonly now: number };
 
 function Expiry({ at, now }: ExpiryProps) {
-  const { password: text } = usePack(profileWords);
+  const { password: text } = useMessages(profileWords);
   const format = useFormat();
   const daysLeft = Math.ceil((Date.parse(at) - now) / dayMs);
   const expiry = daysLeft > 0 ? text.expires(format.date(at), daysLeft) : text.expired(format.date(at));
@@ -24,7 +24,7 @@ type Props = { readonly changedAt: string | null; readonly expiresAt: string | n
 
 /** How old the password is, and when it has to be replaced. */
 export function PasswordAge({ changedAt, expiresAt }: Props) {
-  const { password: text, notKnown } = usePack(profileWords);
+  const { password: text, notKnown } = useMessages(profileWords);
   const format = useFormat();
   const now = useNow(aMinuteMs);
   const age = changedAt === null ? notKnown : text.changed(format.relative(changedAt, now));

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureBanner } from '../../../ui/failure-banner.tsx';
@@ -17,7 +17,7 @@ type Props = {
 
 /** Name, address and password. */
 export function ProfileFields({ editing, onType, onSave }: Props) {
-  const { account: text } = usePack(profileWords);
+  const { account: text } = useMessages(profileWords);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const { draft, checkedAt, failure } = editing;

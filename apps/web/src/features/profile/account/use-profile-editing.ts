@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
 import { useFoundDraft, useKeptDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import type { Failure } from '../../../ui/failure-banner.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -28,7 +28,7 @@ const withoutSecrets = ({ username, email }: ProfileDraft): Written => ({ userna
 /** The card's form: what is typed stays until it is saved, and comes back when it was given up by mistake. */
 export function useProfileEditing(profile: Profile) {
   const describeFailure = useDescribeRefusal();
-  const text = usePack(profileWords);
+  const text = useMessages(profileWords);
   const toasts = useToasts();
   const { mutateAsync: send } = useUpdateProfile();
   const found = useFoundDraft<Written>(draftName);

@@ -5,7 +5,7 @@ import { linkOfEvent } from '../../../api/link-of-event.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useEventSentence } from '../../../text/event-sentence.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { useText } from '../../../text/words.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -41,7 +41,7 @@ function Event({ event, now }: { readonly event: EventEntry; readonly now: numbe
 }
 
 function Events() {
-  const { activity: text, retry } = usePack(profileWords);
+  const { activity: text, retry } = useMessages(profileWords);
   const now = useNow(aMinuteMs);
   const list = useActivity();
   const { data, isPending, isError, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
@@ -75,7 +75,7 @@ function Events() {
 
 /** What the person did, and what concerned them. */
 export function ActivityCard() {
-  const { activity: text } = usePack(profileWords);
+  const { activity: text } = useMessages(profileWords);
   return (
     <Card title={text.title}>
       <p className={styles.quiet}>{text.about}</p>

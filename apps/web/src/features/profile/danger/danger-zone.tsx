@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../card.tsx';
@@ -14,7 +14,7 @@ import { useDeletion } from './use-deletion.ts';
 const aMinuteMs = 60_000;
 
 function SignOutLine() {
-  const { danger: text } = usePack(profileWords);
+  const { danger: text } = useMessages(profileWords);
   const { signOut } = useSession();
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
@@ -35,7 +35,7 @@ function SignOutLine() {
 
 /** What ends something: this session, or the account. `requestedAt` is when its deletion was asked for. */
 export function DangerZone({ requestedAt }: { readonly requestedAt: string | null }) {
-  const { danger: text } = usePack(profileWords);
+  const { danger: text } = useMessages(profileWords);
   const format = useFormat();
   const now = useNow(aMinuteMs);
   const deletion = useDeletion(requestedAt);

@@ -1,6 +1,6 @@
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -12,7 +12,7 @@ type Props = { readonly deletion: ReturnType<typeof useDeletion>; readonly reque
 const aMinuteMs = 60_000;
 
 function Sent({ onClose }: { readonly onClose: () => void }) {
-  const text = usePack(profileWords);
+  const text = useMessages(profileWords);
   const done = (
     <Button variant="primary" onClick={onClose}>
       {text.done}
@@ -27,7 +27,7 @@ function Sent({ onClose }: { readonly onClose: () => void }) {
 
 /** What is asked and told on the way to the end of an account. */
 export function DeletionDialogs({ deletion, requestedAt }: Props) {
-  const { danger: text } = usePack(profileWords);
+  const { danger: text } = useMessages(profileWords);
   const format = useFormat();
   const now = useNow(aMinuteMs);
   const { talk, isBusy, send, withdraw, close } = deletion;

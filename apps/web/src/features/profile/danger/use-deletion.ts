@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { TransportError } from '../../../api/transport-error.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useRequestDeletion, useWithdrawDeletion } from '../profile-queries.ts';
@@ -15,7 +15,7 @@ const isOpenAlready = (error: unknown) =>
 /** The request to delete the account: administrators decide it, so nothing is deleted here (decision G-007). */
 export function useDeletion(requestedAt: string | null) {
   const describeFailure = useDescribeRefusal();
-  const { danger: text } = usePack(profileWords);
+  const { danger: text } = useMessages(profileWords);
   const toasts = useToasts();
   const request = useRequestDeletion();
   const withdrawal = useWithdrawDeletion();

@@ -2,7 +2,7 @@ import type { Device } from '@halyard/contracts/profile.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { describeProgram } from '../../../text/describe-program.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** A device somebody signed in from, and whether it stands for the second factor. */
 export function DeviceRow({ device, isBusy, onRemember, onForget }: Props) {
-  const { devices: text, sessions } = usePack(profileWords);
+  const { devices: text, sessions } = useMessages(profileWords);
   const format = useFormat();
   const now = useNow(aMinuteMs);
   const { current, remembered, lastUsedAt, createdAt, address } = device;

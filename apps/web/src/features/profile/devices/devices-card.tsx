@@ -2,7 +2,7 @@ import type { Device } from '@halyard/contracts/profile.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeProgram } from '../../../text/describe-program.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Card } from '../card.tsx';
@@ -16,7 +16,7 @@ import { useDeviceWork } from './use-device-work.ts';
 
 /** Why there is nothing to see: no device yet, or none is kept. */
 function NoDevices() {
-  const { devices: text } = usePack(profileWords);
+  const { devices: text } = useMessages(profileWords);
   const { data: isKept = true } = useDeviceManagement(true);
   if (isKept) return <p className={styles.quiet}>{text.none}</p>;
   return (
@@ -32,7 +32,7 @@ function NoDevices() {
 type QuestionProps = { readonly device: Device; readonly onYes: () => void; readonly onClose: () => void };
 
 function ForgetQuestion({ device, onYes, onClose }: QuestionProps) {
-  const { devices: text, sessions } = usePack(profileWords);
+  const { devices: text, sessions } = useMessages(profileWords);
   return (
     <Question
       title={text.forgetTitle(describeProgram(device.name, sessions))}
@@ -47,7 +47,7 @@ function ForgetQuestion({ device, onYes, onClose }: QuestionProps) {
 }
 
 function DeviceRows({ devices }: { readonly devices: readonly Device[] }) {
-  const { devices: text } = usePack(profileWords);
+  const { devices: text } = useMessages(profileWords);
   const { remember, forget, busy } = useDeviceWork();
   const [asked, setAsked] = useState<Device | null>(null);
   return (
@@ -80,7 +80,7 @@ function DeviceRows({ devices }: { readonly devices: readonly Device[] }) {
 
 /** The devices the person has signed in from; `/profile#devices` leads here. */
 export function DevicesCard() {
-  const { devices: text } = usePack(profileWords);
+  const { devices: text } = useMessages(profileWords);
   const { data, isPending, isError, refetch } = useDevices();
   useArrival('devices', !isPending);
   return (

@@ -2,14 +2,14 @@ import type { Device } from '@halyard/contracts/profile.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
 import { describeProgram } from '../../../text/describe-program.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useForgetDevice, useRememberDevice } from '../profile-queries.ts';
 
 /** What can be done with a device, and the words about how it went. */
 export function useDeviceWork() {
-  const { devices: text, sessions, undo } = usePack(profileWords);
+  const { devices: text, sessions, undo } = useMessages(profileWords);
   const describeFailure = useDescribeRefusal();
   const toasts = useToasts();
   const remembering = useRememberDevice();

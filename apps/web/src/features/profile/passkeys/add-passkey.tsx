@@ -1,13 +1,13 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { describePasskeyError } from '../../../session/passkey-errors.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { passkeysWords } from '../../../text/passkeys-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import styles from '../profile.module.css';
-import { findLack } from './find-lack.ts';
+import { findMissingRequirements } from './find-lack.ts';
 import { useAddPasskey } from './passkey-queries.ts';
 
 /** The provider takes no more of one person. */
@@ -15,11 +15,11 @@ export const mostPasskeys = 20;
 
 /** Lets the browser make a passkey, or says what keeps it from doing so. */
 export function AddPasskey({ count }: { readonly count: number }) {
-  const { card: text, errors } = usePack(passkeysWords);
+  const { card: text, errors } = useMessages(passkeysWords);
   const format = useFormat();
   const toasts = useToasts();
   const { mutate, isPending, error, reset } = useAddPasskey();
-  const lack = findLack(window);
+  const lack = findMissingRequirements(window);
   if (lack) return <p className={styles.quiet}>{text[lack]}</p>;
   if (count >= mostPasskeys) return <p className={styles.quiet}>{text.full(format.number(mostPasskeys))}</p>;
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offerPasskeys } from '../../../testing/fake-passkeys.ts';
-import { findLack } from './find-lack.ts';
+import { findMissingRequirements } from './find-lack.ts';
 
 const pageAt = (address: string, isSecureContext = true) => ({ isSecureContext, location: new URL(address) });
 
@@ -9,7 +9,7 @@ test.each(['https://console.example.com/profile', 'http://localhost:3000/profile
   (address) => {
     offerPasskeys();
 
-    expect(findLack(pageAt(address))).toBeNull();
+    expect(findMissingRequirements(pageAt(address))).toBeNull();
   },
 );
 
@@ -18,14 +18,14 @@ test.each(['http://127.0.0.1:3000/profile', 'http://[::1]:3000/profile'])(
   (address) => {
     offerPasskeys();
 
-    expect(findLack(pageAt(address))).toBe('needsAddress');
+    expect(findMissingRequirements(pageAt(address))).toBe('needsAddress');
   },
 );
 
 test('an address without encryption has no passkeys', () => {
-  expect(findLack(pageAt('http://console.example.com/profile', false))).toBe('needsAddress');
+  expect(findMissingRequirements(pageAt('http://console.example.com/profile', false))).toBe('needsAddress');
 });
 
 test('the right address in a browser without passkeys lacks the browser', () => {
-  expect(findLack(pageAt('https://console.example.com/profile'))).toBe('needsBrowser');
+  expect(findMissingRequirements(pageAt('https://console.example.com/profile'))).toBe('needsBrowser');
 });

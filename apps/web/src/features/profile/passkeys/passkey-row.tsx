@@ -1,7 +1,7 @@
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import type { Passkey } from '../../../session/passkey-client.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { passkeysWords } from '../../../text/passkeys-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../profile.module.css';
@@ -15,7 +15,7 @@ type Transports = Readonly<Record<string, string>>;
 const describe = (names: readonly string[], known: Transports) => names.map((name) => known[name] ?? name).join(', ');
 
 export function PasskeyRow({ passkey, isBusy, onRemove }: Props) {
-  const { card: text } = usePack(passkeysWords);
+  const { card: text } = useMessages(passkeysWords);
   const format = useFormat();
   const now = useNow(aMinuteMs);
   const { name, createdAt, transports } = passkey;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import type { Passkey } from '../../../session/passkey-client.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { passkeysWords } from '../../../text/passkeys-words.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Question } from '../../../ui/question.tsx';
@@ -18,8 +18,8 @@ import { PasskeyRow } from './passkey-row.tsx';
 type QuestionProps = { readonly passkey: Passkey; readonly onYes: () => void; readonly onClose: () => void };
 
 function RemoveQuestion({ passkey, onYes, onClose }: QuestionProps) {
-  const { card: text } = usePack(passkeysWords);
-  const { cancel, close } = usePack(profileWords);
+  const { card: text } = useMessages(passkeysWords);
+  const { cancel, close } = useMessages(profileWords);
   return (
     <Question
       title={text.removeTitle(passkey.name)}
@@ -37,7 +37,7 @@ function RemoveQuestion({ passkey, onYes, onClose }: QuestionProps) {
 }
 
 function PasskeyRows({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
-  const { card: text } = usePack(passkeysWords);
+  const { card: text } = useMessages(passkeysWords);
   const toasts = useToasts();
   const { mutateAsync, isPending, variables } = useRemovePasskey();
   const [asked, setAsked] = useState<Passkey | null>(null);
@@ -72,7 +72,7 @@ function PasskeyRows({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
 
 /** The passkeys of the signed-in person: made here by the browser, kept by the identity provider. */
 export function PasskeysCard() {
-  const { card: text } = usePack(passkeysWords);
+  const { card: text } = useMessages(passkeysWords);
   const format = useFormat();
   const { data, isPending, isError, refetch } = usePasskeyList();
   const count = data && data.length > 0 && text.count(format.number(data.length), format.number(mostPasskeys));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from '../../../api/save-file.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useProduct } from '../../../text/product.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +8,7 @@ import styles from '../profile.module.css';
 
 /** New recovery codes, this once: to read, to copy and to keep as a file. */
 export function CodeList({ codes }: { readonly codes: readonly string[] }) {
-  const { codes: text } = usePack(profileWords);
+  const { codes: text } = useMessages(profileWords);
   const { name } = useProduct();
   const [told, setTold] = useState('');
 

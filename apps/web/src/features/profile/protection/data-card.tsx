@@ -1,7 +1,7 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useProduct } from '../../../text/product.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { useExportProfile } from '../profile-queries.ts';
 /** Everything that is stored about the person, to take away. */
 export function DataCard() {
   const describeFailure = useDescribeRefusal();
-  const { data: text } = usePack(profileWords);
+  const { data: text } = useMessages(profileWords);
   const { name } = useProduct();
   const toasts = useToasts();
   const { mutate: prepare, isPending } = useExportProfile();

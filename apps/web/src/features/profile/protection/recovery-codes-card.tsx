@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -16,7 +16,7 @@ import { Question } from '../question.tsx';
 import { CodeList } from './code-list.tsx';
 
 function NotEnrolled() {
-  const { codes: text } = usePack(profileWords);
+  const { codes: text } = useMessages(profileWords);
   return (
     <>
       <p className={styles.quiet}>{text.off}</p>
@@ -28,7 +28,7 @@ function NotEnrolled() {
 }
 
 function NotKnown() {
-  const { codes: text, notKnown } = usePack(profileWords);
+  const { codes: text, notKnown } = useMessages(profileWords);
   return (
     <>
       <p className={styles.name}>{notKnown}</p>
@@ -38,7 +38,7 @@ function NotKnown() {
 }
 
 function ShownOnce({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
-  const text = usePack(profileWords);
+  const text = useMessages(profileWords);
   const done = (
     <Button variant="primary" onClick={onClose}>
       {text.done}
@@ -53,7 +53,7 @@ function ShownOnce({ codes, onClose }: { readonly codes: readonly string[]; read
 
 function CodesLeft({ left }: { readonly left: number }) {
   const describeFailure = useDescribeRefusal();
-  const { codes: text } = usePack(profileWords);
+  const { codes: text } = useMessages(profileWords);
   const format = useFormat();
   const toasts = useToasts();
   const [isAsked, setAsked] = useState(false);
@@ -100,7 +100,7 @@ function Codes({ secondFactor: { enrolled, recoveryCodesLeft: left } }: Pick<Pro
 
 /** The way in without the authenticator app. */
 export function RecoveryCodesCard({ secondFactor }: Pick<Profile, 'secondFactor'>) {
-  const { codes: text } = usePack(profileWords);
+  const { codes: text } = useMessages(profileWords);
   return (
     <Card title={text.title}>
       <Codes secondFactor={secondFactor} />

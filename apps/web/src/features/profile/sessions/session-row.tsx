@@ -2,7 +2,7 @@ import type { SessionEntry } from '@halyard/contracts/profile.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { describeProgram } from '../../../text/describe-program.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +14,7 @@ type Props = { readonly session: SessionEntry; readonly isBusy: boolean; readonl
 
 /** Where somebody is signed in. The present session ends elsewhere: by signing out. */
 export function SessionRow({ session, isBusy, onEnd }: Props) {
-  const { sessions: text } = usePack(profileWords);
+  const { sessions: text } = useMessages(profileWords);
   const format = useFormat();
   const now = useNow(aMinuteMs);
   const { current, device, address, startedAt, lastUsedAt } = session;

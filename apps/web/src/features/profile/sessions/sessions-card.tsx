@@ -2,7 +2,7 @@ import type { SessionEntry } from '@halyard/contracts/profile.ts';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -16,7 +16,7 @@ import { SessionRow } from './session-row.tsx';
 
 function EndOthers() {
   const describeFailure = useDescribeRefusal();
-  const { sessions: text } = usePack(profileWords);
+  const { sessions: text } = useMessages(profileWords);
   const format = useFormat();
   const toasts = useToasts();
   const { mutate: endOthers, isPending } = useEndOtherSessions();
@@ -50,7 +50,7 @@ function EndOthers() {
 
 function SessionRows({ sessions }: { readonly sessions: readonly SessionEntry[] }) {
   const describeFailure = useDescribeRefusal();
-  const { sessions: text } = usePack(profileWords);
+  const { sessions: text } = useMessages(profileWords);
   const toasts = useToasts();
   const { mutate: endSession, isPending, variables } = useEndSession();
   const end = (id: string, name: string) =>
@@ -75,7 +75,7 @@ function SessionRows({ sessions }: { readonly sessions: readonly SessionEntry[] 
 
 /** Where the person is signed in, newest activity first. */
 export function SessionsCard() {
-  const { sessions: text } = usePack(profileWords);
+  const { sessions: text } = useMessages(profileWords);
   const { data, isPending, isError, refetch } = useSessions();
   const hasOthers = data?.some(({ current }) => !current);
   return (

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import styles from './detail.module.css';
@@ -13,7 +13,7 @@ type Props = {
 
 /** An id or a pointer, with a button that puts it into the clipboard. */
 export function CopyText({ value, name }: Props) {
-  const text = usePack(schemasWords);
+  const text = useMessages(schemasWords);
   const [told, setTold] = useState('');
 
   async function copy() {

@@ -1,7 +1,7 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/schema-work-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -22,7 +22,7 @@ const nothingOpen = {
 
 /** Takes the version that is shown away, and offers to bring it back. */
 export function DeleteButton({ record, title, change }: Props) {
-  const { remove: text } = usePack(schemaWorkWords);
+  const { remove: text } = useMessages(schemaWorkWords);
   const format = useFormat();
   const describe = useDescribeRefusal();
   const toasts = useToasts();

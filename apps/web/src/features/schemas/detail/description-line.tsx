@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { DiscardButton } from '../../../session/discard-question.tsx';
 import { useDraft, useFoundDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -22,7 +22,7 @@ const draftNameOf = ({ id }: SchemaRecord) => `schema description ${id}`;
 type EditorProps = { readonly record: SchemaRecord; readonly onDone: () => void };
 
 function Editor({ record, onDone }: EditorProps) {
-  const { detail: text } = usePack(schemasWords);
+  const { detail: text } = useMessages(schemasWords);
   const toasts = useToasts();
   const describeRefusal = useDescribeRefusal();
   const describe = useDescribe();
@@ -74,7 +74,7 @@ function Editor({ record, onDone }: EditorProps) {
 
 /** What the schema is for, in a sentence; it can be rewritten where it stands, the document stays as it is. */
 export function DescriptionLine({ record, mayEdit }: Props) {
-  const { detail: text } = usePack(schemasWords);
+  const { detail: text } = useMessages(schemasWords);
   const found = useFoundDraft<string>(draftNameOf(record));
   const [isEditing, setEditing] = useState(mayEdit && found !== undefined);
   if (isEditing) return <Editor record={record} onDone={() => setEditing(false)} />;

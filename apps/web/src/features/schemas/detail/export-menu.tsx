@@ -2,7 +2,7 @@ import { type SchemaExportFormat, type SchemaRecord, schemaExportFormats } from 
 import { Download } from 'lucide-react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { saveFile } from '../../../api/save-file.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/schema-work-words.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -19,7 +19,7 @@ const jsonSchema: readonly SchemaExportFormat[] = ['json-schema'];
 
 /** Takes the schema along: the document itself, TypeScript types, a document that fits it. */
 export function ExportMenu({ record, isSubstitute }: Props) {
-  const { export: text } = usePack(schemaWorkWords);
+  const { export: text } = useMessages(schemaWorkWords);
   const describe = useDescribeRefusal();
   const toasts = useToasts();
   const save = useSaveSchema();

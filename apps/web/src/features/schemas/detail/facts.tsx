@@ -1,7 +1,7 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { useSize } from '../use-size.ts';
 import { CopyText } from './copy-text.tsx';
@@ -24,7 +24,7 @@ const countDescribed = ({ evidence }: SchemaRecord) =>
 
 /** Where a schema comes from: when, out of what, by whom, in which draft. */
 export function Facts({ record, title }: { readonly record: SchemaRecord; readonly title: string }) {
-  const { detail: text } = usePack(schemasWords);
+  const { detail: text } = useMessages(schemasWords);
   const format = useFormat();
   const size = useSize();
   const described = countDescribed(record);

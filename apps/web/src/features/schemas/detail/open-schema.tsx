@@ -1,6 +1,6 @@
 import { isMissing } from '../../../api/is-missing.ts';
 import { useNow } from '../../../preferences/clock.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 function Failed({ schema }: Pick<Props, 'schema'>) {
-  const { detail: text, retry } = usePack(schemasWords);
+  const { detail: text, retry } = useMessages(schemasWords);
   return (
     <div className={styles.failed}>
       <Banner error={schema.error} tone={schema.data ? 'warning' : 'error'}>
@@ -39,7 +39,7 @@ const nothingChosen = { schema: undefined, view: undefined, node: undefined, old
 
 /** The details of the chosen schema; when they cannot be loaded, an example that says so. */
 export function OpenSchema({ schema, ...rest }: Props) {
-  const { detail: text } = usePack(schemasWords);
+  const { detail: text } = useMessages(schemasWords);
   const now = useNow(600_000);
   if (schema.isPending) return <Spinner label={text.loading} />;
   if (schema.isError && isMissing(schema.error))
@@ -59,6 +59,6 @@ export function OpenSchema({ schema, ...rest }: Props) {
 
 /** The pane before a schema is chosen. */
 export function NothingOpen() {
-  const { detail: text } = usePack(schemasWords);
+  const { detail: text } = useMessages(schemasWords);
   return <p className={styles.nothing}>{text.nothing}</p>;
 }

@@ -1,5 +1,5 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -31,7 +31,7 @@ type Props = {
 };
 
 function Head({ record, isSubstitute, change }: Omit<Props, 'search' | 'draft'>) {
-  const { detail: text, sample, sampleData } = usePack(schemasWords);
+  const { detail: text, sample, sampleData } = useMessages(schemasWords);
   const { mayDescribe } = useRights();
   const title = titleOf(record.schema, text.untitled);
   return (
@@ -55,7 +55,7 @@ function Head({ record, isSubstitute, change }: Omit<Props, 'search' | 'draft'>)
 
 /** A schema with all that is known of it: where it comes from, its tree, its versions, and documents against it. */
 export function SchemaDetail({ record, isSubstitute, search, change, draft }: Props) {
-  const { detail: text } = usePack(schemasWords);
+  const { detail: text } = useMessages(schemasWords);
   const tree = useTree(record, search.node);
   const validation = useValidation(record.id, draft);
   // A stand-in has neither versions nor a server that validates against it.

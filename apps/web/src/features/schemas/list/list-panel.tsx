@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +26,7 @@ type Props = {
 type Schemas = ReturnType<typeof useSchemaList>;
 
 function ListFailed({ list }: { readonly list: Schemas }) {
-  const { list: text, retry } = usePack(schemasWords);
+  const { list: text, retry } = useMessages(schemasWords);
   if (!list.isError) return null;
   return (
     <div className={styles.failed}>
@@ -43,7 +43,7 @@ function ListFailed({ list }: { readonly list: Schemas }) {
 
 /** All schemas to choose from. On a narrow screen it folds once one is chosen. */
 export function ListPanel({ openFamily, hasOpen, onSelect }: Props) {
-  const { list: text } = usePack(schemasWords);
+  const { list: text } = useMessages(schemasWords);
   const format = useFormat();
   const now = useNow(60_000);
   const list = useSchemaList();

@@ -1,6 +1,6 @@
 import type { SchemaSummary } from '@halyard/contracts/schemas.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import styles from './list.module.css';
@@ -22,7 +22,7 @@ type ItemProps = {
 };
 
 function SchemaListItem({ schema, isOpen, isSubstitute, onSelect }: ItemProps) {
-  const { list: text, detail, sample, sampleData } = usePack(schemasWords);
+  const { list: text, detail, sample, sampleData } = useMessages(schemasWords);
   const format = useFormat();
   const { id, title, description, createdAt, version } = schema;
   const isDescribed = description.trim() !== '';
@@ -46,7 +46,7 @@ function SchemaListItem({ schema, isOpen, isSubstitute, onSelect }: ItemProps) {
 
 /** The schemas that are there, newest first. */
 export function SchemaList({ schemas, openFamily, areSubstitutes, onSelect }: Props) {
-  const { list: text } = usePack(schemasWords);
+  const { list: text } = useMessages(schemasWords);
   return (
     <ul aria-label={text.title} className={styles.list}>
       {schemas.map((schema) => (

@@ -1,4 +1,4 @@
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/schema-work-words.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { FileChoice } from '../file-choice.tsx';
@@ -8,7 +8,7 @@ import type { PartProps } from './part-props.ts';
 
 /** A schema from a sample: CSV, JSON or NDJSON. */
 export function FromFile({ draft, fault, onChange }: PartProps) {
-  const { make: text } = usePack(schemaWorkWords);
+  const { make: text } = useMessages(schemaWorkWords);
   const size = useSize();
   const { sample, name } = draft;
   const problems = {

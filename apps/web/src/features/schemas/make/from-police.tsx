@@ -1,7 +1,7 @@
 import { crimeKinds } from '@halyard/contracts/crime.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/schema-work-words.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -14,8 +14,8 @@ import type { PartProps } from './part-props.ts';
 
 /** A schema from one month of imported police data. */
 export function FromPolice({ draft, fault, onChange }: PartProps) {
-  const { make: text } = usePack(schemaWorkWords);
-  const { retry } = usePack(schemasWords);
+  const { make: text } = useMessages(schemaWorkWords);
+  const { retry } = useMessages(schemasWords);
   const describe = useDescribeRefusal();
   const months = useCrimeMonths();
   const { kind, month } = draft;

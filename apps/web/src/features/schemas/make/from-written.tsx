@@ -1,4 +1,4 @@
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/schema-work-words.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
@@ -10,7 +10,7 @@ import type { PartProps } from './part-props.ts';
 
 /** A JSON Schema as somebody wrote it: from a file, or pasted. */
 export function FromWritten({ draft, fault, onChange }: PartProps) {
-  const { make: text } = usePack(schemaWorkWords);
+  const { make: text } = useMessages(schemaWorkWords);
   const size = useSize();
   const { schemaFile, pasted, name } = draft;
   const problems = {

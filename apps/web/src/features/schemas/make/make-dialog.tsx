@@ -1,7 +1,7 @@
 import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts';
 import { useState } from 'react';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/schema-work-words.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,8 +35,8 @@ const parts = { file: FromFile, police: FromPolice, written: FromWritten } as co
 
 /** Makes a schema of a sample or of police data, or takes one as it is written. */
 export function MakeDialog({ draft, onDraft, isDraftBack, onDiscard, open, onMade, onClose }: Props) {
-  const { make: text } = usePack(schemaWorkWords);
-  const { close, detail } = usePack(schemasWords);
+  const { make: text } = useMessages(schemaWorkWords);
+  const { close, detail } = useMessages(schemasWords);
   const make = useMake(onMade);
   const [fault, setFault] = useState<MakeFault>();
   const [checkedAt, setCheckedAt] = useState(0);

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/schema-work-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useDescribeFault } from '../use-describe-fault.ts';
@@ -10,7 +10,7 @@ import type { useMake } from './use-make.ts';
 type Props = { readonly stage: ReturnType<typeof useMake>['stage'] };
 
 function Sending({ sent, total }: { readonly sent: number; readonly total: number }) {
-  const { make: text } = usePack(schemaWorkWords);
+  const { make: text } = useMessages(schemaWorkWords);
   const format = useFormat();
   const size = useSize();
   const percent = total === 0 ? 100 : Math.min(100, Math.floor((sent / total) * 100));
@@ -36,7 +36,7 @@ function Sending({ sent, total }: { readonly sent: number; readonly total: numbe
 
 /** How far the making is, or why it came to nothing. */
 export function MakeStage({ stage }: Props) {
-  const { make: text } = usePack(schemaWorkWords);
+  const { make: text } = useMessages(schemaWorkWords);
   const describeFault = useDescribeFault();
   if (stage.stage === 'working') return <Sending sent={stage.sent} total={stage.total} />;
   if (stage.stage === 'failed')

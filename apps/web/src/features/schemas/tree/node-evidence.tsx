@@ -1,7 +1,7 @@
 import type { SchemaEvidence } from '@halyard/contracts/schemas.ts';
 import { type Format, useFormat } from '../../../preferences/format.ts';
 import type { schemas } from '../../../text/en/schemas.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import styles from './node-panel.module.css';
 
@@ -36,7 +36,7 @@ function factsOf(evidence: SchemaEvidence, text: Words, { number, percent }: For
 
 /** What the rows say that a schema was made from: how often each statement of the schema held. */
 export function NodeEvidence({ evidence }: { readonly evidence: SchemaEvidence }) {
-  const { node: text } = usePack(schemasWords);
+  const { node: text } = useMessages(schemasWords);
   const format = useFormat();
   return (
     <>

@@ -1,11 +1,11 @@
 import type { SchemaNode } from '@halyard/schema-inference/viewer';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import styles from './tree.module.css';
 
 /** What there is to say of a node in a word: required, deprecated, where its reference leads, what is wrong with it. */
 export function NodeMarks({ node }: { readonly node: SchemaNode }) {
-  const { tree: text } = usePack(schemasWords);
+  const { tree: text } = useMessages(schemasWords);
   const { required, deprecated, readOnly, circular, problem } = node;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { SchemaEvidence } from '@halyard/contracts/schemas.ts';
 import type { SchemaNode } from '@halyard/schema-inference/viewer';
 import type { ReactNode } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -60,7 +60,7 @@ function Constraints({ node }: { readonly node: SchemaNode }) {
 }
 
 function Errors({ id, marks }: { readonly id: string; readonly marks: ErrorMarks }) {
-  const { node: text } = usePack(schemasWords);
+  const { node: text } = useMessages(schemasWords);
   const errors = marks.here.get(id) ?? [];
   if (errors.length === 0) return null;
   return (
@@ -77,7 +77,7 @@ function Errors({ id, marks }: { readonly id: string; readonly marks: ErrorMarks
 }
 
 function Facts({ node, refusesAll, marks }: Omit<Props, 'place' | 'evidence' | 'onAncestor'>) {
-  const { node: text, tree: words } = usePack(schemasWords);
+  const { node: text, tree: words } = useMessages(schemasWords);
   const type = typeOf(node, refusesAll, words);
   return (
     <>
@@ -108,7 +108,7 @@ function Facts({ node, refusesAll, marks }: Omit<Props, 'place' | 'evidence' | '
 
 /** All that is known of the chosen node, in full. */
 export function NodePanel({ place, evidence, onAncestor, ...known }: Props) {
-  const { node: text, tree: words } = usePack(schemasWords);
+  const { node: text, tree: words } = useMessages(schemasWords);
   const { node } = known;
   const { circular } = node;
   return (

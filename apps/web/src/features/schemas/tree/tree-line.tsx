@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import type { ErrorMarks } from './error-marks.ts';
 import { nameOf, typeOf } from './name-of-node.ts';
@@ -24,7 +24,7 @@ type Props = {
 };
 
 function ErrorCount({ id, marks }: { readonly id: string; readonly marks: ErrorMarks }) {
-  const { tree: text } = usePack(schemasWords);
+  const { tree: text } = useMessages(schemasWords);
   const format = useFormat();
   const here = marks.here.get(id)?.length ?? 0;
   const within = marks.within.get(id) ?? 0;
@@ -36,7 +36,7 @@ function ErrorCount({ id, marks }: { readonly id: string; readonly marks: ErrorM
 
 /** One node as a line: how deep it lies, its name, type, format, values and description. */
 export function TreeLine({ id, row, isOpen, isActive, isHit, refusesAll, marks, top, onClick }: Props) {
-  const { tree: text } = usePack(schemasWords);
+  const { tree: text } = useMessages(schemasWords);
   const { node, position, siblings } = row;
   const type = typeOf(node, refusesAll, text);
   const values = node.enum ?? (node.const === undefined ? undefined : [node.const]);

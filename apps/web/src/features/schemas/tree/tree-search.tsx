@@ -1,5 +1,5 @@
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -14,7 +14,7 @@ type Props = {
 
 /** Looks for names, descriptions and values; Enter goes to the next match, with Shift to the one before. */
 export function TreeSearchLine({ wanted, found, onSearch }: Props) {
-  const { tree: text } = usePack(schemasWords);
+  const { tree: text } = useMessages(schemasWords);
   const format = useFormat();
   const { count, at, hasMore, step } = found;
   const words = () => {

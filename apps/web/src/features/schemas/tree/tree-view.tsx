@@ -2,7 +2,7 @@ import type { SchemaEvidence, ValidationError } from '@halyard/contracts/schemas
 import type { SchemaNode } from '@halyard/schema-inference/viewer';
 import { useMemo } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ChangeSearch } from '../use-schemas-search.ts';
@@ -29,7 +29,7 @@ type RootProps = { readonly tree: OpenTree; readonly marks: ErrorMarks; readonly
 
 /** The schema itself: what it says of the whole document. */
 function RootLine({ tree, marks, onChoose }: RootProps) {
-  const { tree: text } = usePack(schemasWords);
+  const { tree: text } = useMessages(schemasWords);
   const format = useFormat();
   const { root } = tree.tree;
   const errors = marks.here.get(root.id)?.length ?? 0;
@@ -49,7 +49,7 @@ function RootLine({ tree, marks, onChoose }: RootProps) {
 
 /** The properties of a schema as a tree, what was looked for in it, and all that is known of the chosen node. */
 export function TreeView({ title, tree, evidence, errors, search, change }: Props) {
-  const { tree: text } = usePack(schemasWords);
+  const { tree: text } = useMessages(schemasWords);
   const format = useFormat();
   const { root } = tree.tree;
   const { inside } = tree;

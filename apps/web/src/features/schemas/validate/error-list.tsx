@@ -1,5 +1,5 @@
 import type { ValidationError } from '@halyard/contracts/schemas.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/schema-work-words.ts';
 import styles from './validate.module.css';
 
@@ -7,7 +7,7 @@ type Props = { readonly errors: readonly ValidationError[]; readonly onShow: (er
 
 /** Where a document fails, and why; each error leads to the rule it breaks. */
 export function ErrorList({ errors, onShow }: Props) {
-  const { validate: text } = usePack(schemaWorkWords);
+  const { validate: text } = useMessages(schemaWorkWords);
   return (
     <ol aria-label={text.list} className={styles.errors}>
       {errors.map((error) => {

@@ -1,7 +1,7 @@
 import type { ValidationError } from '@halyard/contracts/schemas.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/schema-work-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +17,7 @@ import styles from './validate.module.css';
 type Props = { readonly validation: Validation; readonly onShow: (error: ValidationError) => void };
 
 function Result({ validation, onShow }: Props) {
-  const { validate: text } = usePack(schemaWorkWords);
+  const { validate: text } = useMessages(schemaWorkWords);
   const describeFault = useDescribeFault();
   const format = useFormat();
   const { result, error, isStale, clear } = validation;
@@ -47,7 +47,7 @@ function Result({ validation, onShow }: Props) {
 
 /** Holds a document against the schema: pasted or from a file. What was pasted stays until the screen is left. */
 export function ValidateTab({ validation, onShow }: Props) {
-  const { validate: text, make } = usePack(schemaWorkWords);
+  const { validate: text, make } = useMessages(schemaWorkWords);
   const size = useSize();
   const [isUnreadable, setUnreadable] = useState(false);
   const [checkedAt, setCheckedAt] = useState(0);

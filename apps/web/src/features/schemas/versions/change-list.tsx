@@ -1,6 +1,6 @@
 import type { SchemaChange, SchemaDiff } from '@halyard/contracts/schemas.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/schema-work-words.ts';
 import { type ChangesAt, groupChanges } from './group-changes.ts';
 import styles from './versions.module.css';
@@ -30,7 +30,7 @@ function Value({
 }
 
 function ChangeLine({ change }: { readonly change: SchemaChange }) {
-  const { versions: text } = usePack(schemaWorkWords);
+  const { versions: text } = useMessages(schemaWorkWords);
   const { keyword, kind, before, after, effect } = change;
   return (
     <li className={styles.change}>
@@ -49,7 +49,7 @@ function ChangeLine({ change }: { readonly change: SchemaChange }) {
 type PlaceProps = { readonly place: ChangesAt; readonly onShow: (place: ChangesAt) => void };
 
 function Place({ place, onShow }: PlaceProps) {
-  const { versions: text } = usePack(schemaWorkWords);
+  const { versions: text } = useMessages(schemaWorkWords);
   const name = place.pointer === '' ? text.root : place.pointer;
   return (
     <li className={styles.place}>
@@ -70,7 +70,7 @@ type Props = { readonly diff: SchemaDiff; readonly onShow: (place: ChangesAt) =>
 
 /** What changed, place by place; each leads to its node in the tree. */
 export function ChangeList({ diff, onShow }: Props) {
-  const { versions: text } = usePack(schemaWorkWords);
+  const { versions: text } = useMessages(schemaWorkWords);
   const format = useFormat();
   const { changes, more } = diff;
   const count = changes.length + more;

@@ -1,7 +1,7 @@
 import { parseExactJson } from '@halyard/contracts/exact-json.ts';
 import type { SchemaDiff, SchemaVerdict } from '@halyard/contracts/schemas.ts';
 import type { ComponentProps } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/schema-work-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import styles from './versions.module.css';
@@ -26,7 +26,7 @@ function layOut(document: string): string {
 }
 
 function CounterExample({ example }: { readonly example: NonNullable<SchemaDiff['counterExample']> }) {
-  const { versions: text } = usePack(schemaWorkWords);
+  const { versions: text } = useMessages(schemaWorkWords);
   const { instance, message } = example.error;
   return (
     <figure className={styles.example}>
@@ -40,7 +40,7 @@ function CounterExample({ example }: { readonly example: NonNullable<SchemaDiff[
 
 /** Whether documents that were valid stay so, and where not, one that proves it. */
 export function Verdict({ diff }: { readonly diff: SchemaDiff }) {
-  const { versions: text } = usePack(schemaWorkWords);
+  const { versions: text } = useMessages(schemaWorkWords);
   const { verdict, counterExample } = diff;
   const { title, about } = text.verdict(verdict);
   return (

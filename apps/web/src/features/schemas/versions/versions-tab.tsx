@@ -1,7 +1,7 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/schema-work-words.ts';
 import { schemasWords } from '../../../text/schemas-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -39,7 +39,7 @@ type PickProps = {
 };
 
 function VersionPick({ label, versions, value, onChange }: PickProps) {
-  const { versions: text } = usePack(schemaWorkWords);
+  const { versions: text } = useMessages(schemaWorkWords);
   const format = useFormat();
   return (
     <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
@@ -55,7 +55,7 @@ function VersionPick({ label, versions, value, onChange }: PickProps) {
 type ListProps = { readonly record: SchemaRecord; readonly onOpen: (id: string) => void };
 
 function VersionList({ record, onOpen }: ListProps) {
-  const { versions: text } = usePack(schemaWorkWords);
+  const { versions: text } = useMessages(schemaWorkWords);
   const format = useFormat();
   return (
     <ol aria-label={text.list} className={styles.versions}>
@@ -79,8 +79,8 @@ function VersionList({ record, onOpen }: ListProps) {
 type Pair = ReturnType<typeof choosePair>;
 
 function Comparison({ older, newer, onShow }: Pair & { readonly onShow: (place: ChangesAt) => void }) {
-  const { versions: text } = usePack(schemaWorkWords);
-  const { retry } = usePack(schemasWords);
+  const { versions: text } = useMessages(schemaWorkWords);
+  const { retry } = useMessages(schemasWords);
   const describe = useDescribeRefusal();
   const diff = useDiff(older, newer);
   if (older === newer) return <p className={styles.note}>{text.sameChosen}</p>;
@@ -104,7 +104,7 @@ function Comparison({ older, newer, onShow }: Pair & { readonly onShow: (place: 
 
 /** All versions of a schema, and how two of them differ. */
 export function VersionsTab({ record, search, change }: Props) {
-  const { versions: text } = usePack(schemaWorkWords);
+  const { versions: text } = useMessages(schemaWorkWords);
   const versions = newestFirst(record);
   const pair = choosePair(record, search);
   const show = ({ pointer, isGone }: ChangesAt) =>

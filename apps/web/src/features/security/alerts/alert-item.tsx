@@ -1,6 +1,6 @@
 import type { AlertPage } from '@halyard/contracts/alerts.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -23,7 +23,7 @@ type Props = {
 
 /** One threat that waits, with the rules that hold for it and what can be done about it. */
 export function AlertItem({ alert, isChosen, mayAct, isBusy, onChoose, onAcknowledge, onIncident }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { alerts: words } = text;
   const format = useFormat();
   const { threat, rules } = alert;

@@ -5,7 +5,7 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftOffer } from '../../../session/draft-offer.tsx';
 import { useDrafts } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -28,7 +28,7 @@ type DraftsProps = { readonly listed: readonly Threat[]; readonly onContinue: (t
 
 /** Incidents that were being written about alerts, where all of these are in sight. */
 function IncidentDrafts({ listed, onContinue }: DraftsProps) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const drafts = useDrafts();
   const byId = new Map(listed.map((threat) => [threat.id, threat]));
   return drafts.readEndings('security new-').map((ids) => {
@@ -48,7 +48,7 @@ function IncidentDrafts({ listed, onContinue }: DraftsProps) {
 /** The alerts, gravest and newest first; one or many are acknowledged or made an incident. */
 export function AlertList({ rule, ruleName }: Props) {
   const describeRefusal = useDescribeRefusal();
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { alerts: words } = text;
   const format = useFormat();
   const rights = useRights();

@@ -1,4 +1,4 @@
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { useAlertRules } from '../alert-queries.ts';
 import security from '../security.module.css';
@@ -9,7 +9,7 @@ import { RulesPanel } from './rules-panel.tsx';
 
 /** What waits for somebody on the left, the rules that say what waits on the right. */
 export function AlertsTab() {
-  const { alerts: text } = usePack(securityWords);
+  const { alerts: text } = useMessages(securityWords);
   const { search } = useSecuritySearch();
   const rules = useAlertRules();
   const ruleName = rules.data?.find(({ id }) => id === search.rule)?.name ?? text.oneRule;

@@ -4,7 +4,7 @@ import { threatSeverities } from '@halyard/contracts/threats.ts';
 import { useId, useState } from 'react';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -31,7 +31,7 @@ const unsaved: AlertRule = { ...emptyRule, id: '', version: 0, sample: false };
 
 /** Writes a rule: every condition that is set must hold. */
 export function RuleDialog({ rule, onClose }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { rules: words } = text;
   const formId = useId();
   const changes = useAlertChanges();

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftOffer } from '../../../session/draft-offer.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { type CountedRule, useAlertChanges } from '../alert-queries.ts';
-import { useDescribeFailure } from '../refusals.ts';
+import { useDescribeFailure } from '../errors.ts';
 import { SecurityLink } from '../security-link.tsx';
 import { useRights } from '../use-rights.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
@@ -22,7 +22,7 @@ type Props = { readonly rule: CountedRule; readonly isChosen: boolean };
 
 /** One rule: its name, its conditions in words, and how many alerts it makes. */
 export function RuleItem({ rule, isChosen }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { rules: words } = text;
   const format = useFormat();
   const rights = useRights();

@@ -3,7 +3,7 @@ import { reasonMax } from '@halyard/contracts/threats.ts';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TickBox } from '../../../ui/tick-box.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 /** What is done with all that are selected at once. */
 export function SelectionBar({ selected, shown, isBusy, onAll, onAcknowledge, onIncident }: Props) {
-  const { alerts: text } = usePack(securityWords);
+  const { alerts: text } = useMessages(securityWords);
   const format = useFormat();
   const allId = useId();
   const all = useRef<HTMLInputElement>(null);

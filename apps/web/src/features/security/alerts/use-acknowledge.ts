@@ -1,16 +1,16 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useAlertChanges } from '../alert-queries.ts';
-import { useDescribeFailure } from '../refusals.ts';
+import { useDescribeFailure } from '../errors.ts';
 import { useOfferUndo } from '../use-undo.ts';
 
 /** Acknowledges alerts, offers the way back, and names those that somebody else was quicker with. */
 export function useAcknowledge() {
-  const { alerts: text } = usePack(securityWords);
+  const { alerts: text } = useMessages(securityWords);
   const format = useFormat();
   const changes = useAlertChanges();
   const toasts = useToasts();

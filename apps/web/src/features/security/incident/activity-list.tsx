@@ -3,7 +3,7 @@ import { dayReader } from '../../../preferences/calendar.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { describeUpdate } from './describe-update.ts';
@@ -12,7 +12,7 @@ import styles from './incident.module.css';
 const aMinuteMs = 60_000;
 
 function ActivityItem({ update, isToday }: { readonly update: IncidentUpdate; readonly isToday: boolean }) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const format = useFormat();
   const { sentence, written, isNote } = describeUpdate(update, text);
   return (
@@ -33,7 +33,7 @@ function ActivityItem({ update, isToday }: { readonly update: IncidentUpdate; re
 
 /** Everything that happened to an incident, newest first: when, who and what. */
 export function ActivityList({ updates }: { readonly updates: readonly IncidentUpdate[] }) {
-  const { activity: text } = usePack(securityWords);
+  const { activity: text } = useMessages(securityWords);
   const { timeZone } = usePreferences();
   const dayOf = dayReader(timeZone);
   const today = dayOf(useNow(aMinuteMs));

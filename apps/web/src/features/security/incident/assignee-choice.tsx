@@ -1,15 +1,15 @@
 import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
 import { useState } from 'react';
 import { isRecordChanged } from '../../../api/transport-error.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { ChangedSince } from '../changed-since.tsx';
+import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { useAssignable } from '../incident-queries.ts';
-import { useDescribeFailure } from '../refusals.ts';
 import { useOfferUndo } from '../use-undo.ts';
 
 const nobody = '';
@@ -19,7 +19,7 @@ type Overtaken = { readonly wanted: string; readonly newer: Incident };
 
 /** Who has the incident, and the choice of somebody else. */
 export function AssigneeChoice({ incident }: { readonly incident: Incident }) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const people = useAssignable(true).data ?? [];
   const changes = useIncidentChanges();
   const toasts = useToasts();

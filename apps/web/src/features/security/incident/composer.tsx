@@ -2,11 +2,11 @@ import { type Incident, incidentName, updateMax } from '@halyard/contracts/incid
 import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
-import { useDescribeFailure } from '../refusals.ts';
 import styles from './incident.module.css';
 
 export const composerModes = ['update', 'note'] as const;
@@ -21,7 +21,7 @@ type Props = {
 
 /** Sends what is written into the timeline; what could not be sent stays. */
 function usePosting(id: string, mode: ComposerMode) {
-  const { composer: text } = usePack(securityWords);
+  const { composer: text } = useMessages(securityWords);
   const format = useFormat();
   const changes = useIncidentChanges();
   const describeFailure = useDescribeFailure();
@@ -56,7 +56,7 @@ function usePosting(id: string, mode: ComposerMode) {
 
 /** The line at the foot of an incident: an update that tells people, or a note that tells nobody. */
 export function Composer({ incident, mode, onMode, ref }: Props) {
-  const { composer: text } = usePack(securityWords);
+  const { composer: text } = useMessages(securityWords);
   const { draft, type, post, problem, isBusy } = usePosting(incident.id, mode);
   const hintId = useId();
   const label = text[mode](incidentName(incident.number));

@@ -2,7 +2,7 @@ import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
 import { useId, useState } from 'react';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -20,7 +20,7 @@ type Props = { readonly incident: Incident; readonly onClose: () => void };
 
 /** Everything that is written about an incident. Two people at once both keep what they wrote until one decides. */
 export function EditDialog({ incident, onClose }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { form: words } = text;
   const formId = useId();
   const changes = useIncidentChanges();

@@ -2,7 +2,7 @@ import { type Incident, incidentName, incidentSeverities } from '@halyard/contra
 import { useId, useState } from 'react';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -28,7 +28,7 @@ const above = ({ severity }: Incident) => incidentSeverities[Math.max(0, inciden
 
 /** Raises the severity with a reason, and hands the incident over if that is wanted. */
 export function EscalateDialog({ incident, onClose }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { escalation: words } = text;
   const formId = useId();
   const people = useAssignable(true).data ?? [];

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isMissing as isGone } from '../../../api/is-missing.ts';
 import { DraftOffer } from '../../../session/draft-offer.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -28,7 +28,7 @@ import { PlaybookRuns } from './playbook-runs.tsx';
 /** One incident: read it, work on it, see what was done. */
 export function IncidentDetail({ id }: { readonly id: string }) {
   const describeRefusal = useDescribeRefusal();
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const incident = useIncident(id);
   const { change } = useSecuritySearch();
   const isMissing = incident.isError && isGone(incident.error);
@@ -64,7 +64,7 @@ export function IncidentDetail({ id }: { readonly id: string }) {
 type DraftsProps = { readonly incident: Incident; readonly onContinue: (dialog: OpenDialog) => void };
 
 function IncidentDrafts({ incident: { id, number }, onContinue }: DraftsProps) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const name = incidentName(number);
   return (
     <>
@@ -84,7 +84,7 @@ function IncidentDrafts({ incident: { id, number }, onContinue }: DraftsProps) {
 }
 
 function IncidentPanel({ incident }: { readonly incident: Incident }) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const rights = useRights();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [mode, setMode] = useState<ComposerMode>('update');

@@ -1,7 +1,7 @@
 import type { Incident } from '@halyard/contracts/incidents.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Fact } from '../../../ui/fact.tsx';
 import { useRights } from '../use-rights.ts';
@@ -13,7 +13,7 @@ const halfAMinuteMs = 30_000;
 
 /** Who has it, since when, on whose word; how it stands against its target comes first. */
 export function IncidentFacts({ incident }: { readonly incident: Incident }) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const format = useFormat();
   const rights = useRights();
   const { incident: words } = text;

@@ -1,14 +1,14 @@
 import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
 import { ArrowLeftRight, ArrowUp, Ellipsis, FileText, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
+import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
-import { useDescribeFailure } from '../refusals.ts';
 import { SeverityMark } from '../severity-mark.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import { useRights } from '../use-rights.ts';
@@ -26,7 +26,7 @@ type Props = {
 
 /** The number of an incident; pressed, it lies in the clipboard. */
 function CopyName({ name }: { readonly name: string }) {
-  const { incident: text } = usePack(securityWords);
+  const { incident: text } = useMessages(securityWords);
   const toasts = useToasts();
 
   async function copy() {
@@ -47,7 +47,7 @@ function CopyName({ name }: { readonly name: string }) {
 }
 
 function MoreActions({ incident, onOpen }: Pick<Props, 'incident' | 'onOpen'>) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const rights = useRights();
   const changes = useIncidentChanges();
   const toasts = useToasts();
@@ -94,7 +94,7 @@ function MoreActions({ incident, onOpen }: Pick<Props, 'incident' | 'onOpen'>) {
 
 /** Number, severity, status and title of an incident, and what can be done with it. */
 export function IncidentHead({ incident, onWrite, onOpen }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const rights = useRights();
   const reasonId = useId();
   const name = incidentName(incident.number);

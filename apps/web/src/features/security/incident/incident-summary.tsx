@@ -6,7 +6,7 @@ import { useApi } from '../../../api/call.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { assistantWords } from '../../../text/assistant-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,8 +26,8 @@ function useSummary({ id, version, updates }: Incident) {
 }
 
 function SummaryText({ incident }: { readonly incident: Incident }) {
-  const { summary: text, retry } = usePack(securityWords);
-  const words = usePack(assistantWords);
+  const { summary: text, retry } = useMessages(securityWords);
+  const words = useMessages(assistantWords);
   const format = useFormat();
   const describeRefusal = useDescribeRefusal();
   const summary = useSummary(incident);
@@ -59,7 +59,7 @@ function SummaryText({ incident }: { readonly incident: Incident }) {
 
 /** The incident in a few sentences, each with the entries and records it rests on; made when somebody asks for it. */
 export function IncidentSummary({ incident }: { readonly incident: Incident }) {
-  const { summary: text } = usePack(securityWords);
+  const { summary: text } = useMessages(securityWords);
   const [isWanted, setWanted] = useState(false);
   const section = useRef<HTMLElement>(null);
 

@@ -3,15 +3,15 @@ import { type SearchResult, searchMin, searchRecords } from '@halyard/contracts/
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
+import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
-import { useDescribeFailure } from '../refusals.ts';
 import security from '../security.module.css';
 import { useOfferUndo } from '../use-undo.ts';
 import styles from './incident.module.css';
@@ -36,7 +36,7 @@ type Props = { readonly incident: Incident; readonly onClose: () => void };
 
 /** Finds threats and entities and links them to the incident, one after the other. */
 export function LinkDialog({ incident, onClose }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { linking: words } = text;
   const [wanted, setWanted] = useState('');
   const found = useRecordSearch(wanted);
@@ -69,7 +69,7 @@ export function LinkDialog({ incident, onClose }: Props) {
 type FoundProps = { readonly incident: Incident; readonly result: SearchResult; readonly isLinked: boolean };
 
 function Found({ incident, result, isLinked }: FoundProps) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { linking: words } = text;
   const changes = useIncidentChanges();
   const toasts = useToasts();

@@ -1,12 +1,12 @@
 import { type Incident, incidentName, incidentSeverities } from '@halyard/contracts/incidents.ts';
 import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence.ts';
 import { Building2, Hexagon, Link2, MapPin, UserRound, X } from 'lucide-react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
+import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
-import { useDescribeFailure } from '../refusals.ts';
 import { SeverityMark } from '../severity-mark.tsx';
 import { useRights } from '../use-rights.ts';
 import { useOfferUndo } from '../use-undo.ts';
@@ -25,7 +25,7 @@ function Picture({ record }: { readonly record: LinkedRecord }) {
 
 /** What a record is, and how risky or grave somebody found it. */
 function Kind({ record }: { readonly record: LinkedRecord }) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { incident: words } = text;
   const type = words.types[record.type] ?? record.type;
   if (record.family !== 'entity') return <>{type}</>;
@@ -40,7 +40,7 @@ type GroupProps = {
 };
 
 function Group({ title, none, records, onUnlink }: GroupProps) {
-  const { incident: text } = usePack(securityWords);
+  const { incident: text } = useMessages(securityWords);
   return (
     <section>
       <h3>{title}</h3>
@@ -71,7 +71,7 @@ type Props = { readonly incident: Incident; readonly onLink: () => void };
 
 /** The entities and threats an incident is about. */
 export function LinkedRecords({ incident, onLink }: Props) {
-  const { incident: text } = usePack(securityWords);
+  const { incident: text } = useMessages(securityWords);
   const rights = useRights();
   const changes = useIncidentChanges();
   const toasts = useToasts();

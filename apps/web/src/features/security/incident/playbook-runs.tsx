@@ -2,7 +2,7 @@ import type { Incident, PlaybookRun } from '@halyard/contracts/incidents.ts';
 import { ListChecks } from 'lucide-react';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TickBox } from '../../../ui/tick-box.tsx';
@@ -18,7 +18,7 @@ type RunProps = {
 };
 
 function Run({ run, mayTick, onTick }: RunProps) {
-  const { runs: text } = usePack(securityWords);
+  const { runs: text } = useMessages(securityWords);
   const format = useFormat();
   const id = useId();
   const done = run.steps.filter(({ doneAt }) => doneAt !== null).length;
@@ -63,7 +63,7 @@ type Props = { readonly incident: Incident; readonly onStart: () => void };
 
 /** The checklists that this incident is worked through with. */
 export function PlaybookRuns({ incident, onStart }: Props) {
-  const { runs: text } = usePack(securityWords);
+  const { runs: text } = useMessages(securityWords);
   const rights = useRights();
   const tick = useTicks(incident.id);
   return (

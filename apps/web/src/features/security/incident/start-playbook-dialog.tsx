@@ -1,7 +1,7 @@
 import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
 import { useId, useState } from 'react';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,16 +9,16 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { type Failure, FailureBanner, failureOf } from '../../../ui/failure-banner.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { usePlaybooks } from '../playbook-queries.ts';
-import { useDescribeFailure } from '../refusals.ts';
 import { useOfferUndo } from '../use-undo.ts';
 
 type Props = { readonly incident: Incident; readonly onClose: () => void };
 
 /** Starts one of the playbooks on this incident. */
 export function StartPlaybookDialog({ incident, onClose }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { runs: words } = text;
   const formId = useId();
   const playbooks = usePlaybooks();

@@ -2,7 +2,7 @@ import { type Incident, type IncidentStatus, incidentName, incidentStatuses } fr
 import { useId } from 'react';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -23,7 +23,7 @@ const isEnd = (status: IncidentStatus) => status === 'Resolved' || status === 'C
 
 /** Any of the five statuses, with a comment if there is something to say. */
 export function StatusDialog({ incident, onClose }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { status: words } = text;
   const formId = useId();
   const changes = useIncidentChanges();

@@ -1,6 +1,6 @@
 import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import styles from './incident.module.css';
 import { timeToTarget } from './time-to-target.ts';
@@ -9,7 +9,7 @@ type Props = { readonly incident: IncidentSummary; readonly now: number };
 
 /** How an incident stands against its target; past it, it stands out. */
 export function TargetTime({ incident, now }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const format = useFormat();
   const target = timeToTarget(incident, now);
   const { incident: words } = text;

@@ -5,8 +5,8 @@ import { useApi } from '../../../api/call.ts';
 import { ClockContext } from '../../../preferences/clock.tsx';
 import { useSession } from '../../../session/session.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
+import { useDescribeFailure } from '../errors.ts';
 import { incidentKey, noteIncident } from '../incident-queries.ts';
-import { useDescribeFailure } from '../refusals.ts';
 
 type Tick = { readonly doneAt: string | null; readonly doneBy: string | null };
 

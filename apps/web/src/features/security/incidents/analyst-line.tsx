@@ -1,6 +1,6 @@
 import type { Kpis } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { SecurityLink } from '../security-link.tsx';
@@ -9,7 +9,7 @@ import styles from './incidents.module.css';
 
 /** Who the figure of active analysts counts, each with their unresolved incidents. */
 export function AnalystLine({ analysts }: Pick<Kpis, 'analysts'>) {
-  const { list: text } = usePack(securityWords);
+  const { list: text } = useMessages(securityWords);
   const format = useFormat();
   if (analysts.length === 0) return null;
   return (

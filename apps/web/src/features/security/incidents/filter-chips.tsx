@@ -1,7 +1,7 @@
 import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
 import { X } from 'lucide-react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { SecurityLink } from '../security-link.tsx';
 import type { SearchChange, SecuritySearch } from '../security-search.ts';
@@ -14,7 +14,7 @@ type Props = { readonly search: SecuritySearch; readonly incidents: readonly Inc
 const noSpan = { from: undefined, to: undefined } as const;
 
 function useChips({ search, incidents }: Props): Chip[] {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const format = useFormat();
   const people = usePeople(incidents);
   const { kpi, severity, assignee, opened, resolved, reopened, withinTarget, running, from, to } = search;
@@ -50,7 +50,7 @@ function useChips({ search, incidents }: Props): Chip[] {
 
 /** What narrows the list beyond status and words, each with the way out of it. */
 export function FilterChips(props: Props) {
-  const { list: text } = usePack(securityWords);
+  const { list: text } = useMessages(securityWords);
   const chips = useChips(props);
   if (chips.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { type IncidentSummary, incidentSeverities } from '@halyard/contracts/incidents.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** Narrows the list by words, severity and assignee. */
 export function FilterLine({ search, change, incidents }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { list: words } = text;
   const people = usePeople(incidents);
   const [severity = any, ...further] = search.severity;

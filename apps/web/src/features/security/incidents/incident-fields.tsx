@@ -1,7 +1,7 @@
 import { incidentSeverities, targetHours } from '@halyard/contracts/incidents.ts';
 import { descriptionMax, nameMax, sourceMax, tlpLevels } from '@halyard/contracts/intelligence.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -18,7 +18,7 @@ type Props = {
 
 /** What an incident is, in a form. */
 export function IncidentFields({ draft, onChange, missing }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const format = useFormat();
   const { form: words } = text;
   const change = (next: Partial<IncidentDraft>) => onChange({ ...draft, ...next });

@@ -1,6 +1,6 @@
 import { type IncidentSummary, incidentName } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Measure } from '../../../ui/figure.tsx';
@@ -15,7 +15,7 @@ type Props = { readonly incident: IncidentSummary; readonly now: number; readonl
 
 /** One incident in two lines: what it is and how old, or how long it took, its number, source and status. Closed ones stand back. */
 export function IncidentRow({ incident, now, isOpen }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const format = useFormat();
   const { timeDetected, resolvedAt } = incident;
   const tookHours = resolvedAt === null ? null : hoursBetween(timeDetected, resolvedAt);

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -38,7 +38,7 @@ function placeAfter(key: string, place: number, count: number): number | undefin
 /** The rows that are in sight, the way to those further down, and what stands there while there are none. */
 export function IncidentRows({ list, incidents, search, change }: Props) {
   const describeRefusal = useDescribeRefusal();
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const format = useFormat();
   const now = useNow(aMinuteMs);
   const rows = useRef<HTMLUListElement>(null);
@@ -93,7 +93,7 @@ export function IncidentRows({ list, incidents, search, change }: Props) {
 }
 
 function Nothing({ search, change }: Pick<Props, 'search' | 'change'>) {
-  const { list: text } = usePack(securityWords);
+  const { list: text } = useMessages(securityWords);
   const query = toIncidentQuery(search);
   if (!isNarrowed(query) && query.status === 'all') return <p className={styles.nothing}>{text.empty}</p>;
   return (

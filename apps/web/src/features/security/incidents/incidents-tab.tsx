@@ -1,4 +1,4 @@
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { IncidentDetail } from '../incident/incident-detail.tsx';
 import { useIncidentList, useKpis } from '../incident-queries.ts';
@@ -14,7 +14,7 @@ import { StatusFilter } from './status-filter.tsx';
 
 /** The list of incidents on the left, the chosen one on the right; where it is narrow, one or the other. */
 export function IncidentsTab() {
-  const { list: text } = usePack(securityWords);
+  const { list: text } = useMessages(securityWords);
   const { search, change } = useSecuritySearch();
   const list = useIncidentList(toIncidentQuery(search));
   const kpis = useKpis();

@@ -5,17 +5,17 @@ import { useFormat } from '../../../preferences/format.ts';
 import { DiscardButton } from '../../../session/discard-question.tsx';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type Failure, FailureBanner, failureOf } from '../../../ui/failure-banner.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { useAssignable } from '../incident-queries.ts';
 import { isSame } from '../is-same.ts';
-import { useDescribeFailure } from '../refusals.ts';
 import styles from '../security.module.css';
 import { noNarrowing } from '../security-search.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
@@ -35,7 +35,7 @@ type Props = {
 
 /** Opens an incident by hand or from records, and shows it. */
 export function NewIncidentDialog({ from, onClose, onOpened }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { form: words } = text;
   const format = useFormat();
   const formId = useId();

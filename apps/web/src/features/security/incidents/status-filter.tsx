@@ -1,6 +1,6 @@
 import { type IncidentFilter, type IncidentPage, incidentFilters } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Figure, ListCount } from '../../../ui/figure.tsx';
 import { SecurityLink } from '../security-link.tsx';
@@ -25,7 +25,7 @@ function Count({ rows, isListed, children }: CountProps) {
 
 /** All, open, investigating, mitigated, resolved, each with how many there are. Closed ones stand under all. */
 export function StatusFilter({ chosen, counts }: Props) {
-  const { list: text } = usePack(securityWords);
+  const { list: text } = useMessages(securityWords);
   const format = useFormat();
   return (
     <nav aria-label={text.statusFilter}>

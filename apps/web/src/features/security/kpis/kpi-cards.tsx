@@ -1,7 +1,7 @@
 import type { KpiName, Kpis } from '@halyard/contracts/incidents.ts';
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { SecurityLink } from '../security-link.tsx';
@@ -24,7 +24,7 @@ type CardProps = {
 };
 
 function Card({ name, value, written, unit, rows, note, title, isChosen }: CardProps) {
-  const { kpis: text } = usePack(securityWords);
+  const { kpis: text } = useMessages(securityWords);
   const format = useFormat();
   const flash = useFlash(value);
   const id = useId();
@@ -57,7 +57,7 @@ type Props = { readonly kpis: Kpis | undefined; readonly chosen: KpiName | undef
 
 /** The four figures; each is a link to the incidents it is counted from. The layout stands before they arrive. */
 export function KpiCards({ kpis, chosen }: Props) {
-  const { kpis: text } = usePack(securityWords);
+  const { kpis: text } = useMessages(securityWords);
   const format = useFormat();
   const link = (rows: number, change: SearchChange, shown: string) => (
     <SecurityLink change={{ ...noNarrowing, tab: undefined, ...change }} className={styles.noteLink}>

@@ -2,14 +2,14 @@ import type { Playbook } from '@halyard/contracts/incidents.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftOffer } from '../../../session/draft-offer.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
+import { useDescribeFailure } from '../errors.ts';
 import { usePlaybookChanges } from '../playbook-queries.ts';
-import { useDescribeFailure } from '../refusals.ts';
 import security from '../security.module.css';
 import { SecurityLink } from '../security-link.tsx';
 import { noNarrowing } from '../security-search.ts';
@@ -24,7 +24,7 @@ type Open = 'start' | 'edit';
 
 /** Deletes at once and offers to take it back. */
 function DeleteButton({ playbook }: { readonly playbook: Playbook }) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const changes = usePlaybookChanges();
   const toasts = useToasts();
   const offerUndo = useOfferUndo();
@@ -53,7 +53,7 @@ function DeleteButton({ playbook }: { readonly playbook: Playbook }) {
 
 /** One playbook: what it is for and what is to be done, step by step. */
 export function PlaybookDetail({ playbook }: { readonly playbook: Playbook }) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { playbooks: words } = text;
   const format = useFormat();
   const rights = useRights();

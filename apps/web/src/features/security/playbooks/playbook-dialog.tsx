@@ -3,7 +3,7 @@ import { nameMax } from '@halyard/contracts/intelligence.ts';
 import { useId, useState } from 'react';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -46,7 +46,7 @@ type Props = {
 
 /** Writes a playbook: its name, what it is for, and its steps in their order. */
 export function PlaybookDialog({ playbook, onClose, onSaved }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { playbooks: words } = text;
   const formId = useId();
   const changes = usePlaybookChanges();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftOffer } from '../../../session/draft-offer.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
@@ -21,7 +21,7 @@ import { PlaybookDialog } from './playbook-dialog.tsx';
 import styles from './playbooks.module.css';
 
 function PlaybookRow({ playbook, isOpen }: { readonly playbook: Playbook; readonly isOpen: boolean }) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { playbooks: words } = text;
   const format = useFormat();
   const { name, steps, running, sample } = playbook;
@@ -42,7 +42,7 @@ function PlaybookRow({ playbook, isOpen }: { readonly playbook: Playbook; readon
 /** The checklists on the left, the chosen one with its steps on the right. */
 export function PlaybooksTab() {
   const describeRefusal = useDescribeRefusal();
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { playbooks: words } = text;
   const rights = useRights();
   const { search, change } = useSecuritySearch();

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,9 +11,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { type Failure, FailureBanner, failureOf } from '../../../ui/failure-banner.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { incidentsKey } from '../incident-queries.ts';
-import { useDescribeFailure } from '../refusals.ts';
 import security from '../security.module.css';
 import { SeverityMark } from '../severity-mark.tsx';
 import { StatusMark } from '../status-mark.tsx';
@@ -41,7 +41,7 @@ type Props = { readonly playbook: Playbook; readonly onClose: () => void };
 
 /** Chooses the incident that a playbook is started on, and shows it. */
 export function StartDialog({ playbook, onClose }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { playbooks: words } = text;
   const [wanted, setWanted] = useState('');
   const [failure, setFailure] = useActionFailure<Failure>();

@@ -2,7 +2,7 @@ import { stepMax } from '@halyard/contracts/incidents.ts';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useDiscardQuestion } from '../../../session/discard-question.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** The steps of a playbook, one line each, moved by buttons so that every keyboard can. */
 export function StepFields({ steps, problem, onChange }: Props) {
-  const { playbooks: text } = usePack(securityWords);
+  const { playbooks: text } = useMessages(securityWords);
   const format = useFormat();
   const change = (place: number, next: string) =>
     onChange(steps.map((step, at) => (at === place ? { ...step, text: next } : step)));

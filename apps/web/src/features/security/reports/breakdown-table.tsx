@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import type { SearchChange } from '../security-search.ts';
 import { FigureLink } from './figure-link.tsx';
@@ -27,7 +27,7 @@ type Props = {
 
 /** Opened, resolved and mean time of each severity or person. */
 export function BreakdownTable({ column, span, rows }: Props) {
-  const { reports: text } = usePack(securityWords);
+  const { reports: text } = useMessages(securityWords);
   const format = useFormat();
   return (
     <table className={styles.table}>

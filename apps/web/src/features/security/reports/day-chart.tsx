@@ -1,6 +1,6 @@
 import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { FigureLink } from './figure-link.tsx';
 import { spanOfDay } from './report-span.ts';
@@ -15,7 +15,7 @@ const heightPx = 120;
  * says the same in figures, so that the picture can stay a picture.
  */
 export function DayChart({ days, timeZone }: { readonly days: Days; readonly timeZone: string }) {
-  const { reports: text } = usePack(securityWords);
+  const { reports: text } = useMessages(securityWords);
   const format = useFormat();
   const top = Math.max(1, ...days.flatMap(({ opened, resolved }) => [opened, resolved]));
   const tall = (count: number) => (count / top) * heightPx;
@@ -66,7 +66,7 @@ type DayProps = {
 
 /** The two bars of a day as links to its incidents; the table below has them for the keyboard. */
 function DayLinks({ day: { day, opened, resolved }, place, width, timeZone }: DayProps) {
-  const { reports: text } = usePack(securityWords);
+  const { reports: text } = useMessages(securityWords);
   const format = useFormat();
   const span = spanOfDay(day, timeZone);
   const at = (start: number) => ({ left: `${start * 100}%`, width: `${width * 50}%` });

@@ -1,7 +1,7 @@
 import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { FigureLink } from './figure-link.tsx';
 import { spanOfDay } from './report-span.ts';
@@ -11,7 +11,7 @@ type Props = { readonly days: IncidentReport['byDay']; readonly timeZone: string
 
 /** The chart in figures, the newest day first; opened on demand, since a year has many days. */
 export function DayTable({ days, timeZone }: Props) {
-  const { reports: text } = usePack(securityWords);
+  const { reports: text } = useMessages(securityWords);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { addDays } from '../../../preferences/calendar.ts';
 import { DayLine } from '../../../preferences/day-input.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { startOfDay } from '../../../preferences/start-of-day.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { SecurityLink } from '../security-link.tsx';
 import { type ReportPeriod, reportPeriods, type SearchChange, type SecuritySearch } from '../security-search.ts';
@@ -19,7 +19,7 @@ type Props = {
 
 /** Seven, thirty or ninety days, or a stretch between two days of one's own. */
 export function PeriodLine({ search, span, change }: Props) {
-  const { reports: text } = usePack(securityWords);
+  const { reports: text } = useMessages(securityWords);
   const { timeZone } = usePreferences();
   const { first, last } = daysOfSpan(
     { ...(search.from && { from: search.from }), ...(search.to && { to: search.to }) },

@@ -1,7 +1,7 @@
 import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import kpis from '../kpis/kpis.module.css';
 import type { SearchChange } from '../security-search.ts';
@@ -28,7 +28,7 @@ type Props = { readonly report: IncidentReport; readonly span: ReportSpan };
 
 /** The figures of the whole period; what nothing was resolved for is said, not counted as nought. */
 export function ReportFigures({ report, span }: Props) {
-  const { reports: text } = usePack(securityWords);
+  const { reports: text } = useMessages(securityWords);
   const format = useFormat();
   const { opened, resolved, reopened, meanResolutionHours: mean, withinTarget } = report;
   const link = (which: 'opened' | 'resolved', label: string, { count, shown }: Shown, change: SearchChange = {}) => (

@@ -1,6 +1,6 @@
 import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import security from '../security.module.css';
@@ -19,7 +19,7 @@ const lastInstantBefore = (end: string) => new Date(Date.parse(end) - 1).toISOSt
 
 /** The figures of a period: all together, by severity, by assignee and by day. */
 export function ReportSheet({ report, timeZone, isBusy }: Props) {
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { reports: words } = text;
   const format = useFormat();
   const { from, to } = report;

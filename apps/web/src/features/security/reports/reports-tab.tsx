@@ -1,7 +1,7 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +18,7 @@ const aMinuteMs = 60_000;
 /** What was opened and resolved in a period, every figure with the way to its incidents. */
 export function ReportsTab() {
   const describeRefusal = useDescribeRefusal();
-  const text = usePack(securityWords);
+  const text = useMessages(securityWords);
   const { reports: words } = text;
   const { timeZone } = usePreferences();
   const { search, change } = useSecuritySearch();

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -11,7 +11,7 @@ import type { ReportSpan } from './report-span.ts';
 /** Takes the report away: as a page that prints, or as a table. */
 export function SaveButtons({ asked }: { readonly asked: ReportSpan & { readonly timeZone: string } }) {
   const describeRefusal = useDescribeRefusal();
-  const { reports: text } = usePack(securityWords);
+  const { reports: text } = useMessages(securityWords);
   const toasts = useToasts();
   const saving = useSaveReport(asked);
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useSession } from '../../../session/session.ts';
 import { aboutWords } from '../../../text/about-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useProduct } from '../../../text/product.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,7 +15,7 @@ const license = 'Apache-2.0';
 
 /** The version that the server runs. */
 function Version() {
-  const text = usePack(aboutWords);
+  const text = useMessages(aboutWords);
   const call = useApi();
   const health = useQuery({ queryKey: ['health'], queryFn: ({ signal }) => call(getHealth, { signal }) });
   if (health.data) return health.data.version;
@@ -32,7 +32,7 @@ function Version() {
 
 /** Version and license of the product; administrators also see which identity provider is in use. */
 export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
-  const text = usePack(aboutWords);
+  const text = useMessages(aboutWords);
   const { name, outboundServices = [] } = useProduct();
   const { currentUser } = useSession();
   const isAdministrator = currentUser !== null && fromAccountRole(currentUser.role) === 'admin';

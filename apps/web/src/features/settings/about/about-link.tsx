@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { aboutWords } from '../../../text/about-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useProduct } from '../../../text/product.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './about.module.css';
@@ -9,7 +9,7 @@ const AboutDialog = lazy(async () => ({ default: (await import('./about-dialog.t
 
 /** Opens the About dialog. It is below the settings because the entries of the user menu are fixed. */
 export function AboutLink() {
-  const text = usePack(aboutWords);
+  const text = useMessages(aboutWords);
   const { name } = useProduct();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { allowedOriginsMax } from '@halyard/contracts/settings.ts';
 import { useEffect, useRef, useState } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -14,7 +14,7 @@ type Props = {
 
 /** Where web pages may use the key from: one line each, and an empty line for the next. */
 export function AllowedOrigins({ origins, problemOf, onChange }: Props) {
-  const { api: text } = usePack(settingsWords);
+  const { api: text } = useMessages(settingsWords);
   const list = useRef<HTMLUListElement>(null);
   // State, not a note beside it: it has to arrive in the same drawing as the list it is about.
   const [focusAt, setFocusAt] = useState<{ readonly place: number } | null>(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StepUpDeclined } from '../../../session/step-up.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** A new key, and no key: both act at once, and say how it went. */
 function useKeyWork(onChange: Props['onChange']) {
-  const { api: text } = usePack(settingsWords);
+  const { api: text } = useMessages(settingsWords);
   const toasts = useToasts();
   const regeneration = useRegenerateKey();
   const revocation = useRevokeKey();
@@ -54,7 +54,7 @@ function useKeyWork(onChange: Props['onChange']) {
 
 /** The key by its last four characters; in full only in the window that shows a new one, once. */
 export function ApiKey({ apiKey, onChange }: Props) {
-  const { api: text } = usePack(settingsWords);
+  const { api: text } = useMessages(settingsWords);
   const [asked, setAsked] = useState<'regenerate' | 'revoke' | null>(null);
   const work = useKeyWork(onChange);
   const masked = maskKey(apiKey);

@@ -1,6 +1,6 @@
 import { rateLimits } from '@halyard/contracts/settings.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Toggle } from '../../../ui/toggle.tsx';
 import { Choice } from '../choice.tsx';
@@ -12,7 +12,7 @@ import { ApiKey } from './api-key.tsx';
 import { Webhook } from './webhook.tsx';
 
 export function ApiTab({ form }: { readonly form: SettingsFormState }) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   const format = useFormat();
   const problemOf = useProblems(form.errors);
   const { api } = form.draft;

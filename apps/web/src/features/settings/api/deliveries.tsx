@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from '@halyard/contracts/settings.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../settings.module.css';
@@ -13,7 +13,7 @@ const looks = { delivered: styles.stateDelivered, waiting: styles.stateWaiting, 
 type RowProps = { readonly delivery: WebhookDelivery; readonly onAgain: () => void };
 
 function Row({ delivery, onAgain }: RowProps) {
-  const { webhook: text } = usePack(settingsWords);
+  const { webhook: text } = useMessages(settingsWords);
   const format = useFormat();
   const now = useNow(tenSecondsMs);
   const { event, state, createdAt, attempts, nextTryAt, lastStatus, lastError } = delivery;
@@ -47,7 +47,7 @@ type Props = { readonly webhook: ReturnType<typeof useWebhook>; readonly onAgain
 
 /** The last messages: how each of them went, when it is tried next, and once more what was given up. */
 export function Deliveries({ webhook, onAgain }: Props) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   const { data, isPending, isError, refetch } = webhook;
   return (
     <div className={styles.stack}>

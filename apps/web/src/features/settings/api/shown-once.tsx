@@ -1,4 +1,4 @@
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyField } from '../../../ui/copy-field.tsx';
@@ -13,7 +13,7 @@ type Props = {
 
 /** A secret that nobody can look up again: in full, to copy, and gone with the window. */
 export function ShownOnce({ title, label, value, onClose }: Props) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   return (
     <Dialog
       title={title}

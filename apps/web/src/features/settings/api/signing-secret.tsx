@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Question } from '../question.tsx';
@@ -18,7 +18,7 @@ type Props = {
 
 /** What the receiver checks signatures with. */
 export function SigningSecret({ ends, secret, isMaking, onMake, onForget }: Props) {
-  const { webhook: text } = usePack(settingsWords);
+  const { webhook: text } = useMessages(settingsWords);
   const [isAsked, setAsked] = useState(false);
   return (
     <div className={styles.line}>

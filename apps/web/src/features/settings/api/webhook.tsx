@@ -1,5 +1,5 @@
 import { StepUpDeclined } from '../../../session/step-up.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -18,7 +18,7 @@ type Props = {
 
 /** Where events are sent, how the receiver knows them, and how the last ones went. */
 export function Webhook({ url, savedUrl, error, onChange }: Props) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   const toasts = useToasts();
   const webhook = useWebhook();
   const { test, again, makeSecret } = useWebhookWork();

@@ -12,7 +12,7 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { sampleDataWords } from '../../../text/sample-data-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -31,7 +31,7 @@ function RemoveQuestion({
   onYes,
   onClose,
 }: Counts & { readonly onYes: () => void; readonly onClose: () => void }) {
-  const text = usePack(sampleDataWords);
+  const text = useMessages(sampleDataWords);
   const format = useFormat();
   const going = removedSampleKinds.filter((kind) => counts[kind] > 0);
   return (
@@ -60,7 +60,7 @@ function RemoveQuestion({
 
 /** Removes it, and says how much that was. */
 function useRemoval() {
-  const text = usePack(sampleDataWords);
+  const text = useMessages(sampleDataWords);
   const describeRefusal = useDescribeRefusal();
   const format = useFormat();
   const toasts = useToasts();
@@ -90,7 +90,7 @@ function useOpenKind() {
 }
 
 function Remaining({ counts }: Counts) {
-  const text = usePack(sampleDataWords);
+  const text = useMessages(sampleDataWords);
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { isBusy, remove } = useRemoval();
@@ -130,7 +130,7 @@ function Remaining({ counts }: Counts) {
 }
 
 function SampleDataPanel() {
-  const text = usePack(sampleDataWords);
+  const text = useMessages(sampleDataWords);
   const describeRefusal = useDescribeRefusal();
   const loading = useSampleWorkspace();
   if (loading.isPending) return null;

@@ -1,7 +1,7 @@
 import type { SampleKind, SampleRecord } from '@halyard/contracts/intelligence.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { sampleDataWords } from '../../../text/sample-data-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -30,7 +30,7 @@ function RecordName({ kind, id, name }: Pick<SampleRecord, 'kind' | 'id' | 'name
 }
 
 function RecordLine({ record }: { readonly record: SampleRecord }) {
-  const text = usePack(sampleDataWords);
+  const text = useMessages(sampleDataWords);
   const { owner, ends } = record;
   // Only their owner opens a task.
   if (owner !== null) return text.taskOf(owner);
@@ -49,7 +49,7 @@ function RecordLine({ record }: { readonly record: SampleRecord }) {
 }
 
 function RecordList({ kind }: { readonly kind: SampleKind }) {
-  const text = usePack(sampleDataWords);
+  const text = useMessages(sampleDataWords);
   const describeRefusal = useDescribeRefusal();
   const format = useFormat();
   const list = useSampleRecords(kind);
@@ -91,7 +91,7 @@ type Props = { readonly kind: SampleKind; readonly onClose: () => void };
 
 /** The sample records of one kind, each with the way to its screen. */
 export function SampleRecords({ kind, onClose }: Props) {
-  const text = usePack(sampleDataWords);
+  const text = useMessages(sampleDataWords);
   return (
     <Dialog title={text.title} closeLabel={text.close} onClose={onClose}>
       <RecordList kind={kind} />

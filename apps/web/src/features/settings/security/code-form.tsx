@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -18,7 +18,7 @@ type Props = {
 
 /** One code. A refused one stays in its field, with the reason under it. */
 export function CodeForm({ label, hint, yes, isDanger = false, onCode, onClose }: Props) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   const [code, setCode] = useState('');
   const [refused, setRefused] = useState<{ readonly reason?: string | undefined; readonly at: number }>({ at: 0 });
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from '../../../api/save-file.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useProduct } from '../../../text/product.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +8,7 @@ import styles from '../settings.module.css';
 
 /** Recovery codes, this once: to read, to copy and to keep as a file. */
 export function CodeList({ codes }: { readonly codes: readonly string[] }) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   const { name } = useProduct();
   const [told, setTold] = useState('');
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Figure } from '../../../ui/figure.tsx';
@@ -8,7 +8,7 @@ import styles from '../settings.module.css';
 import { useDevices } from '../settings-queries.ts';
 
 function Count() {
-  const { devices: text, retry } = usePack(settingsWords);
+  const { devices: text, retry } = useMessages(settingsWords);
   const format = useFormat();
   const { data: devices, isError, refetch } = useDevices();
   if (isError)
@@ -37,7 +37,7 @@ type Props = { /** As saved. */ readonly isKept: boolean /** As chosen. */; read
 
 /** How many devices there are, under their toggle, and what saving would do to them. */
 export function DeviceCount({ isKept, willBeKept }: Props) {
-  const { devices: text } = usePack(settingsWords);
+  const { devices: text } = useMessages(settingsWords);
   if (!isKept) return willBeKept && <p className={styles.quiet}>{text.willList}</p>;
   return (
     <div className={styles.stack}>

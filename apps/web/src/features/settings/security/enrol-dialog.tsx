@@ -4,7 +4,7 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import type { IdentityOperations } from '../../../session/identity-operations.ts';
 import { useIdentity } from '../../../session/use-identity.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +26,7 @@ const useSecret = ({ startAuthenticator }: IdentityOperations) =>
 
 /** The sentence for a refused code, by the protocol's exception. */
 function useRefusals() {
-  const { enrol: text } = usePack(settingsWords);
+  const { enrol: text } = useMessages(settingsWords);
   return (error: unknown): string => {
     const { name = '' } = (error ?? {}) as { name?: string };
     if (name === 'LimitExceededException') return text.tooMany;
@@ -38,7 +38,7 @@ function useRefusals() {
 type ScanProps = { readonly identity: IdentityOperations; readonly onProven: () => void; readonly onClose: () => void };
 
 function ScanDialog({ identity, onProven, onClose }: ScanProps) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   const describe = useRefusals();
   const { data, isError, error, refetch } = useSecret(identity);
 
@@ -85,7 +85,7 @@ type CodesProps = { readonly codes: ReturnType<typeof useMakeRecoveryCodes>; rea
 
 function CodesDialog({ codes, onDone }: CodesProps) {
   const failure = useMutationFailure(codes);
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   const describeFailure = useDescribeRefusal();
   const done = (
     <Button variant="primary" onClick={onDone}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -12,7 +12,7 @@ import { useMakeRecoveryCodes } from '../settings-queries.ts';
 import { CodeList } from './code-list.tsx';
 
 function NotKnown() {
-  const { security: text } = usePack(settingsWords);
+  const { security: text } = useMessages(settingsWords);
   return (
     <div>
       <span className={styles.name}>{text.codesNotKnown}</span>
@@ -22,7 +22,7 @@ function NotKnown() {
 }
 
 function CodesLeft({ left }: { readonly left: number }) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   const describeFailure = useDescribeRefusal();
   const toasts = useToasts();
   const [isAsked, setAsked] = useState(false);

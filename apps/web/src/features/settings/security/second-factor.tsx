@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -14,7 +14,7 @@ import { TurnOffDialog } from './turn-off-dialog.tsx';
 
 /** The toggle follows what is so: it is on once an authenticator was proven, and off once a code took it away. */
 export function SecondFactor({ form }: { readonly form: SettingsFormState }) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   const toasts = useToasts();
   const problemOf = useProblems(form.errors);
   const profile = useProfile();

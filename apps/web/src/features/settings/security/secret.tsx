@@ -1,4 +1,4 @@
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { CopyField } from '../../../ui/copy-field.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
@@ -8,7 +8,7 @@ const inFours = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ');
 
 /** What an authenticator app has to know: as a picture for its camera, and as text to type. */
 export function Secret({ secret, uri }: { readonly secret: string; readonly uri: string }) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   return (
     <div className={styles.stack}>
       <p>{text.enrol.scan}</p>

@@ -1,5 +1,5 @@
 import { passwordExpiries, sessionTimeouts } from '@halyard/contracts/settings.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Toggle } from '../../../ui/toggle.tsx';
 import { Choice } from '../choice.tsx';
@@ -10,7 +10,7 @@ import { DeviceCount } from './device-count.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 export function SecurityTab({ form }: { readonly form: SettingsFormState }) {
-  const { security: text } = usePack(settingsWords);
+  const { security: text } = useMessages(settingsWords);
   const problemOf = useProblems(form.errors);
   const { security } = form.draft;
   return (

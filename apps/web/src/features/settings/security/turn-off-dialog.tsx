@@ -1,7 +1,7 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { TransportError } from '../../../api/transport-error.ts';
 import { StepUpDeclined } from '../../../session/step-up.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/settings-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from '../settings.module.css';
@@ -12,7 +12,7 @@ type Props = { readonly onTurnedOff: () => void; readonly onClose: () => void };
 
 /** Takes the second factor away, for who has one of its codes. */
 export function TurnOffDialog({ onTurnedOff, onClose }: Props) {
-  const text = usePack(settingsWords);
+  const text = useMessages(settingsWords);
   const describeFailure = useDescribeRefusal();
   const { mutateAsync: disable } = useDisableSecondFactor();
 

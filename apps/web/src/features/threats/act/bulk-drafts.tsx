@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftOffer } from '../../../session/draft-offer.tsx';
 import { useDrafts } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { findListed } from '../threat-queries.ts';
 
@@ -16,7 +16,7 @@ type Props = { readonly onContinue: (question: BulkQuestion, threats: readonly T
 
 /** What was typed about several threats and not sent, where all of them are in sight; of one, its detail offers it. */
 export function BulkDrafts({ onContinue }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const format = useFormat();
   const drafts = useDrafts();
   const queries = useQueryClient();

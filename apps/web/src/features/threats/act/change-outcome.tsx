@@ -1,5 +1,5 @@
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import styles from '../threats.module.css';
@@ -9,7 +9,7 @@ type Props = { readonly changes: Pick<ThreatChanges, 'skipped' | 'failure' | 'di
 
 /** Why nothing was changed, or which threats were left out and why. */
 export function ChangeOutcome({ changes }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const format = useFormat();
   const { skipped, failure, dismiss } = changes;
   if (failure !== null)

@@ -1,7 +1,7 @@
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -17,7 +17,7 @@ type Props = {
 
 /** Finds an incident by its number or title, and takes one. */
 export function IncidentChoice({ chosen, error, onChoose }: Props) {
-  const { incident: words } = usePack(threatsWords);
+  const { incident: words } = useMessages(threatsWords);
   const describeFailure = useDescribeRefusal();
   const [wanted, setWanted] = useState('');
   const found = useIncidentChoice(wanted, true);

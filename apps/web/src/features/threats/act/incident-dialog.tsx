@@ -7,7 +7,7 @@ import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -29,7 +29,7 @@ type Props = {
 
 /** Sends threats to an incident: a new one that begins with what they say, or one that is there. */
 export function IncidentDialog({ threats, mayOpen, onSent, onClose }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const { incident: words } = text;
   const format = useFormat();
   const describeFailure = useDescribeRefusal();

@@ -1,6 +1,6 @@
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { Link } from '@tanstack/react-router';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import type { SentTo } from './use-send-to-incident.ts';
@@ -9,7 +9,7 @@ type Props = { readonly incident: SentTo; readonly onDismiss: () => void };
 
 /** The way on to the incident that threats were just sent to. */
 export function SentNote({ incident, onDismiss }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   return (
     <Banner tone="info" dismissLabel={text.dismiss} onDismiss={onDismiss}>
       <Link to="/security" search={{ incident: incident.id }}>

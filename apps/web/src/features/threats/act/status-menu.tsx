@@ -1,6 +1,6 @@
 import { type ThreatStatus, threatStatuses } from '@halyard/contracts/threats.ts';
 import { ChevronDown } from 'lucide-react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { StatusMark } from '../status-mark.tsx';
@@ -14,7 +14,7 @@ type Props = {
 
 /** The statuses to choose from; nothing changes before one is taken. */
 export function StatusMenu({ className, present, onStatus }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   return (
     <Menu
       className={className}

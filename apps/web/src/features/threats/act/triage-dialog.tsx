@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -53,7 +53,7 @@ type Props = {
 
 /** What somebody makes of the threats after looking at them, and why. */
 export function TriageDialog({ threats, isBusy, failure, onChange, onClose }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const { triage: words } = text;
   const format = useFormat();
   const formId = useId();

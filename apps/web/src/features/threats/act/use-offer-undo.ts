@@ -2,7 +2,7 @@ import { undoChange } from '@halyard/contracts/intelligence.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 
@@ -23,7 +23,7 @@ export function useOfferUndo(): (message: string, changeId: string | null) => vo
   const readAgain = useReadAgain();
   const toasts = useToasts();
   const describeFailure = useDescribeRefusal();
-  const { undo: text } = usePack(threatsWords);
+  const { undo: text } = useMessages(threatsWords);
 
   async function undo(id: string) {
     try {

@@ -9,7 +9,7 @@ import type { Threat } from '@halyard/contracts/threats.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { useOfferUndo, useReadAgain } from './use-offer-undo.ts';
 
@@ -26,7 +26,7 @@ export function useSendToIncident(threats: readonly Threat[]) {
   const readAgain = useReadAgain();
   const offerUndo = useOfferUndo();
   const format = useFormat();
-  const { done: text } = usePack(threatsWords);
+  const { done: text } = useMessages(threatsWords);
   const recordIds = threats.map(({ id }) => id);
   return useMutation({
     mutationFn: (target: Target) =>

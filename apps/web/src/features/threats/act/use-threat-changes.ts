@@ -11,7 +11,7 @@ import { useApi } from '../../../api/call.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
 import { useOfferUndo, useReadAgain } from './use-offer-undo.ts';
@@ -31,7 +31,7 @@ export type Skipped = {
 
 /** Says in words what became of `count` threats. */
 function useDescribeDone() {
-  const { done: text } = usePack(threatsWords);
+  const { done: text } = useMessages(threatsWords);
   const format = useFormat();
   return (change: ThreatChange, count: number): string => {
     const written = format.number(count);
@@ -51,7 +51,7 @@ export function useThreatChanges() {
   const offerUndo = useOfferUndo();
   const describeDone = useDescribeDone();
   const describeFailure = useDescribeRefusal();
-  const { done: text } = usePack(threatsWords);
+  const { done: text } = useMessages(threatsWords);
   const [skipped, setSkipped] = useState<readonly Skipped[]>([]);
   const [failure, setFailure] = useActionFailure<Failure>();
   const sending = useMutation({

@@ -1,5 +1,5 @@
 import type { Threat, ThreatStatus } from '@halyard/contracts/threats.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StatusMenu } from '../act/status-menu.tsx';
@@ -20,7 +20,7 @@ type Props = {
 
 /** What the person may do with one threat; nothing of it stands there for who may not. */
 export function ThreatActions({ threat, rights, isBusy, ...on }: Props) {
-  const { detail: text } = usePack(threatsWords);
+  const { detail: text } = useMessages(threatsWords);
   const isAcknowledged = threat.acknowledged !== null;
   if (!rights.change && !rights.delete && !rights.linkIncident) return null;
   return (

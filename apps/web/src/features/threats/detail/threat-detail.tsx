@@ -4,7 +4,7 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isMissing } from '../../../api/is-missing.ts';
 import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import { DraftOffer } from '../../../session/draft-offer.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -35,7 +35,7 @@ type Props = {
 
 /** One threat with everything it hangs together with; what the list knows of it shows until the rest has arrived. */
 export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const describeFailure = useDescribeRefusal();
   const queries = useQueryClient();
   const detail = useThreat(id);

@@ -1,7 +1,7 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CopyField } from '../../../ui/copy-field.tsx';
@@ -12,7 +12,7 @@ import { useMarked } from './use-marked.ts';
 
 /** Everything that is known about a threat; what nobody stated says so. */
 export function ThreatFacts({ threat }: { readonly threat: Threat }) {
-  const { detail: text, severities } = usePack(threatsWords);
+  const { detail: text, severities } = useMessages(threatsWords);
   const { fields } = text;
   const format = useFormat();
   const countryName = useCountryName();

@@ -1,5 +1,5 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
@@ -8,7 +8,7 @@ import styles from './detail.module.css';
 
 /** How grave a threat is and how things stand with it. */
 export function ThreatHead({ threat }: { readonly threat: Threat }) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   return (
     <p className={styles.head}>
       <SeverityMark severity={threat.severity} />

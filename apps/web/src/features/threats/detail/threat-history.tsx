@@ -1,13 +1,13 @@
 import type { HistoryEntry } from '@halyard/contracts/intelligence.ts';
 import { describeThreatEvent } from '@halyard/messages';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { SeenAt } from '../list/seen-at.tsx';
 import styles from './detail.module.css';
 
 /** What happened to a threat, as the log has it, newest first. */
 export function ThreatHistory({ history }: { readonly history: readonly HistoryEntry[] }) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   return (
     <section aria-label={text.detail.history} className={styles.part}>
       <h3>{text.detail.history}</h3>

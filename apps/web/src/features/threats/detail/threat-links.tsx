@@ -2,7 +2,7 @@ import { incidentName } from '@halyard/contracts/incidents.ts';
 import type { RecordLink } from '@halyard/contracts/intelligence.ts';
 import type { ThreatDetail } from '@halyard/contracts/threats.ts';
 import { Link } from '@tanstack/react-router';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { ThreatsLink } from '../threats-link.tsx';
 import styles from './detail.module.css';
@@ -21,7 +21,7 @@ function RecordName({ record }: { readonly record: RecordLink }) {
 
 /** The incidents a threat belongs to, and the records it is connected to; all of them lead there. */
 export function ThreatLinks({ incidents, connections }: Pick<ThreatDetail, 'incidents' | 'connections'>) {
-  const { detail: text, incidentState } = usePack(threatsWords);
+  const { detail: text, incidentState } = useMessages(threatsWords);
   return (
     <>
       <section aria-label={text.incidents} className={styles.part}>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Cross } from '../../../ui/icons.tsx';
@@ -37,7 +37,7 @@ function usePaneFocus(id: string) {
 
 /** The frame beside the table: what is open, the way to the one before and after it, and the way out. */
 export function ThreatPane({ id, title, listed, onGo, onClose, children }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const titleId = useId();
   const pane = usePaneFocus(id);
   const here = listed.indexOf(id);

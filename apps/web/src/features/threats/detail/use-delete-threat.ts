@@ -1,7 +1,7 @@
 import { deleteThreat, type Threat } from '@halyard/contracts/threats.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { useOfferUndo, useReadAgain } from '../act/use-offer-undo.ts';
 import { oneKey } from '../threat-queries.ts';
@@ -12,7 +12,7 @@ export function useDeleteThreat({ onDeleted }: { readonly onDeleted: () => void 
   const queries = useQueryClient();
   const readAgain = useReadAgain();
   const offerUndo = useOfferUndo();
-  const { done: text } = usePack(threatsWords);
+  const { done: text } = useMessages(threatsWords);
   return useMutation({
     mutationFn: ({ id }: Threat) => call(deleteThreat, { params: { id } }),
     onSuccess({ changeId }, { id, name }) {

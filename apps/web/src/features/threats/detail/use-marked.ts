@@ -1,11 +1,11 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 
 /** In words who acknowledged a threat and when, and what somebody made of it. */
 export function useMarked({ acknowledged, verdict }: Pick<Threat, 'acknowledged' | 'verdict'>) {
-  const { detail: text } = usePack(threatsWords);
+  const { detail: text } = useMessages(threatsWords);
   const format = useFormat();
   return {
     acknowledged: acknowledged

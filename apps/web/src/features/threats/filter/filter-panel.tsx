@@ -1,7 +1,7 @@
 import { tlpLevels } from '@halyard/contracts/intelligence.ts';
 import { threatGroups, threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
 import { useState } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, TextField } from '../../../ui/field.tsx';
@@ -50,7 +50,7 @@ const withOwn = (offered: readonly string[], own: string) =>
 
 /** Narrows counters, tables, trend, map and export alike, once it is applied. */
 export function FilterPanel({ search, change, types, sources }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const words = text.filter;
   const [draft, setDraft] = useState(() => toDraft(search.filter));
   const applied = JSON.stringify(toDraft(search.filter));

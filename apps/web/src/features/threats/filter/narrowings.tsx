@@ -1,7 +1,7 @@
 import type { ThreatSeverity, ThreatStatus } from '@halyard/contracts/threats.ts';
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Cross } from '../../../ui/icons.tsx';
 import styles from '../threats.module.css';
@@ -12,7 +12,7 @@ type Narrowing = { readonly says: string; readonly without: SearchChange };
 
 /** What narrows the threats, each in words and with the way to do without it. */
 function useNarrowings(filter: ThreatFilter): readonly Narrowing[] {
-  const { filter: words, severities, statuses } = usePack(threatsWords);
+  const { filter: words, severities, statuses } = useMessages(threatsWords);
   const format = useFormat();
   const nameOf = useCountryName();
   const list = (values: string, wordOf: (value: string) => string) => values.split(',').map(wordOf).join(', ');
@@ -55,7 +55,7 @@ type Props = { readonly filter: ThreatFilter; readonly change: ChangeSearch };
 
 /** Everything that narrows what is shown, each to be taken away by itself. */
 export function Narrowings({ filter, change }: Props) {
-  const { filter: words } = usePack(threatsWords);
+  const { filter: words } = useMessages(threatsWords);
   const narrowings = useNarrowings(filter);
   if (narrowings.length === 0) return null;
   return (

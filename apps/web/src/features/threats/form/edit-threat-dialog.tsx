@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +13,7 @@ type Props = { readonly id: string; readonly types: readonly string[]; readonly 
 
 /** Opens a threat to be edited; what the list knows of it is enough to begin. */
 export function EditThreatDialog({ id, types, onClose }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const describeFailure = useDescribeRefusal();
   const queries = useQueryClient();
   const detail = useThreat(id);

@@ -1,6 +1,6 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { MergePanel } from './merge-panel.tsx';
@@ -11,7 +11,7 @@ type Props = { readonly threat: Threat; readonly types: readonly string[]; reado
 
 /** Edits a threat. Where somebody else was quicker, both versions are shown and the person decides. */
 export function EditThreatForm({ threat, types, onClose }: Props) {
-  const { form: text, merge, save } = usePack(threatsWords);
+  const { form: text, merge, save } = useMessages(threatsWords);
   const { timeZone } = usePreferences();
   const edit = useThreatEdit(threat, onClose);
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -31,7 +31,7 @@ type Props = {
 
 /** The form of a threat in a window of its own; errors go when their field is edited. */
 export function FormDialog(props: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const { timeZone } = usePreferences();
   const formId = useId();
   const [problems, setProblems] = useState<DraftProblems>({});

@@ -1,4 +1,4 @@
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ type Props = { readonly mine: ThreatDraft; readonly newer: ThreatDraft; readonly
 
 /** What this person wrote beside what somebody else saved meanwhile, field by field where they differ. */
 export function MergePanel({ mine, newer, onTakeNewer }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const { merge } = text;
   const different = differences(mine, newer);
   const says = (draft: ThreatDraft, field: DraftField) => {

@@ -4,7 +4,7 @@ import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import { ClockContext } from '../../../preferences/clock.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { failureOf } from '../../../ui/failure-banner.tsx';
 import { FormDialog } from './form-dialog.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** Adds a threat; what was typed is there again when the window is opened once more. */
 export function NewThreatDialog({ types, onAdded, onClose }: Props) {
-  const { form: text } = usePack(threatsWords);
+  const { form: text } = useMessages(threatsWords);
   const describeFailure = useDescribeRefusal();
   const { timeZone } = usePreferences();
   const clock = useContext(ClockContext);

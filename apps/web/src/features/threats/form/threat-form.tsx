@@ -4,7 +4,7 @@ import { type RefObject, useId } from 'react';
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { InstantField } from '../../../preferences/day-input.tsx';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -29,7 +29,7 @@ type Props = {
 
 /** Everything a person may write about a threat. */
 export function ThreatForm({ id, first, draft, problems, checkedAt, types, onChange, onSubmit }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const { form: words } = text;
   const format = useFormat();
   const describe = useDescribeProblem();

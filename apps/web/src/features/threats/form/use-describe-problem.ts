@@ -1,12 +1,12 @@
 import { labelMax } from '@halyard/contracts/intelligence.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { type DraftField, type DraftProblem, labelsMax, maxOf } from './threat-draft.ts';
 
 /** Says what is wrong with a field, if anything. */
 export function useDescribeProblem() {
-  const { problems: text } = usePack(threatsWords).form;
+  const { problems: text } = useMessages(threatsWords).form;
   const format = useFormat();
   return (field: DraftField, problem: DraftProblem | undefined): string | undefined => {
     if (problem === undefined) return undefined;

@@ -2,7 +2,7 @@ import { addThreat, getThreat, type Threat, updateThreat } from '@halyard/contra
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { useOfferUndo, useReadAgain } from '../act/use-offer-undo.ts';
 import { type ThreatDraft, toBody } from './threat-draft.ts';
@@ -11,7 +11,7 @@ import { type ThreatDraft, toBody } from './threat-draft.ts';
 export function useAddThreat() {
   const call = useApi();
   const { timeZone } = usePreferences();
-  const { done: text } = usePack(threatsWords);
+  const { done: text } = useMessages(threatsWords);
   const offerUndo = useOfferUndo();
   const readAgain = useReadAgain();
   return useMutation({
@@ -33,7 +33,7 @@ type Edit = {
 export function useSaveThreat() {
   const call = useApi();
   const { timeZone } = usePreferences();
-  const { done: text } = usePack(threatsWords);
+  const { done: text } = useMessages(threatsWords);
   const offerUndo = useOfferUndo();
   const readAgain = useReadAgain();
   return useMutation({

@@ -5,7 +5,7 @@ import { isRecordChanged } from '../../../api/transport-error.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
 import { draftOf, layOnTop, type ThreatDraft } from './threat-draft.ts';
@@ -16,7 +16,7 @@ type Begun = { readonly began: Threat; readonly draft: ThreatDraft };
 
 /** The edit of a threat: saved on top of the version that was seen, or, where that is not the newest, after a look. */
 export function useThreatEdit(threat: Threat, onDone: () => void) {
-  const { form: text } = usePack(threatsWords);
+  const { form: text } = useMessages(threatsWords);
   const describeFailure = useDescribeRefusal();
   const { timeZone } = usePreferences();
   const [first] = useState<Begun>(() => ({ began: threat, draft: draftOf(threat, timeZone) }));

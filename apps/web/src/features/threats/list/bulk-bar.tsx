@@ -1,6 +1,6 @@
 import { bulkMax, type ThreatStatus } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StatusMenu } from '../act/status-menu.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** What can be done with everything that is ticked. */
 export function BulkBar({ count, isBusy, mayLink, onStatus, onAcknowledge, onTriage, onIncident, onClear }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const format = useFormat();
   if (count === 0) return null;
   const isTooMany = count > bulkMax;

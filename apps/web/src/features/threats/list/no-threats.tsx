@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../threats.module.css';
@@ -11,7 +11,7 @@ type Props = { readonly search: ThreatsSearch; readonly change: ChangeSearch; re
 
 /** Why there are no rows, and the ways out. */
 export function NoThreats({ search, change, rights }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   if (isNarrowed(search))
     return (
       <div className={styles.empty}>

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { MoreButton } from '../../../ui/more-button.tsx';
@@ -24,7 +24,7 @@ type Props = {
 
 /** The threats as far as they have been read, and the way to more of them. */
 export function ThreatList({ list, search, change, selection, rights }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const format = useFormat();
   const pages = list.data?.pages ?? [];
   const threats = pages.flatMap((page) => page.threats);

@@ -1,6 +1,6 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
 import type { MouseEvent } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Cell } from '../../../ui/table.tsx';
@@ -26,7 +26,7 @@ type Props = {
 
 /** One threat; a click anywhere opens it, what is pressable by itself aside. */
 export function ThreatRow({ threat, isSelected, isOpen, actions }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const { columns } = text.list;
   const { onToggle, onOpen } = actions;
 

@@ -1,5 +1,5 @@
 import type { Threat, ThreatSortKey } from '@halyard/contracts/threats.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { SortHeader, Table } from '../../../ui/table.tsx';
 import { TickBox } from '../../../ui/tick-box.tsx';
@@ -33,7 +33,7 @@ type Props = {
 
 /** Threats in the order the headers say, with the columns of the specification. */
 export function ThreatTable({ label, threats, isBusy, search, change, selection }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const { sort, direction } = search;
   const onKeyDown = useRowKeys({
     onToggle(id, isRange) {

@@ -1,6 +1,6 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,14 +10,14 @@ import { LateSkeleton } from '../late-skeleton.tsx';
 import { useThreatMap } from '../threat-queries.ts';
 import { ThreatsLink } from '../threats-link.tsx';
 import { type ThreatsSearch, toFilterQuery } from '../threats-search.ts';
+import { PlaceList } from './location-list.tsx';
 import styles from './map.module.css';
-import { PlaceList } from './place-list.tsx';
 import { UnplacedMatrix } from './unplaced-matrix.tsx';
 import { WorldMap } from './world-map.tsx';
 
 /** Where the threats come from, as far as that is known, and what is known of the rest. */
 export function ThreatMap({ search }: { readonly search: ThreatsSearch }) {
-  const { map: text, retry } = usePack(threatsWords);
+  const { map: text, retry } = useMessages(threatsWords);
   const describeFailure = useDescribeRefusal();
   const format = useFormat();
   const map = useThreatMap(toFilterQuery(search));

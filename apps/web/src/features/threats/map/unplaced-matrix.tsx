@@ -1,6 +1,6 @@
 import { type ThreatMap, threatSeverities } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { totalOf } from '../overview/trend-series.ts';
@@ -10,7 +10,7 @@ import styles from './map.module.css';
 
 /** What has no place, by type and severity; every figure opens its threats. */
 export function UnplacedMatrix({ rows }: { readonly rows: ThreatMap['unplaced'] }) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const format = useFormat();
   const unplaced = { tab: undefined, placed: 'no' } as const;
   return (

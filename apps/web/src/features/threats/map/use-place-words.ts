@@ -1,12 +1,12 @@
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { gravestOf, type Place } from './lay-out-places.ts';
 
 /** A place in words: its name, how many threats, the gravest of them. */
 export function usePlaceWords(): (place: Place) => string {
-  const { map: text, severities } = usePack(threatsWords);
+  const { map: text, severities } = useMessages(threatsWords);
   const format = useFormat();
   const countryName = useCountryName();
   return (place) => {

@@ -1,12 +1,12 @@
 import { threatSeverities } from '@halyard/contracts/threats.ts';
 import { useQuery } from '@tanstack/react-query';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { ThreatsLink } from '../threats-link.tsx';
 import { keyOf, layOutPlaces, type Place, threatsOf } from './lay-out-places.ts';
+import { PlaceShape } from './location-marker.tsx';
 import styles from './map.module.css';
-import { PlaceShape } from './place-shape.tsx';
 import { usePlaceWords } from './use-place-words.ts';
 import { loadWorldOutline, mapHeight, mapWidth } from './world-outline.ts';
 
@@ -17,7 +17,7 @@ function useWorldOutline() {
 
 /** The world with a mark for every place. The list beside it has the same links, for keys and for those who listen. */
 export function WorldMap({ places }: { readonly places: readonly Place[] }) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const nameOf = usePlaceWords();
   const outline = useWorldOutline();
   return (

@@ -1,6 +1,6 @@
 import { type SeverityCounts, threatSeverities } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
@@ -17,7 +17,7 @@ type Props = {
 
 /** Threats by severity, as the filter leaves them; each figure opens its rows, and a second time all of them. */
 export function SeverityCounters({ counts, total, filter }: Props) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const format = useFormat();
   const chosen = listIn(threatSeverities, filter.severity);
   return (

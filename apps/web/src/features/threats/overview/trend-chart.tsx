@@ -1,6 +1,6 @@
 import type { ThreatTrend } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
@@ -25,7 +25,7 @@ export type TrendViewProps = {
 
 /** A bar per hour or day, stacked by severity; each opens the threats it stands for, and closes them again. */
 export function TrendChart({ trend, chosen }: TrendViewProps) {
-  const { trend: text } = usePack(threatsWords);
+  const { trend: text } = useMessages(threatsWords);
   const format = useFormat();
   const { when, name } = useBarWords(trend.bucket);
   const { bars, top, ticks } = stackPoints(trend.points);

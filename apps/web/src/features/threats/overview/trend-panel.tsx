@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { TrendTable } from './trend-table.tsx';
 
 /** How many threats were seen when, by severity: as bars, or as the table of the same figures. */
 export function TrendPanel({ search }: { readonly search: ThreatsSearch }) {
-  const { trend: text, retry } = usePack(threatsWords);
+  const { trend: text, retry } = useMessages(threatsWords);
   const describeFailure = useDescribeRefusal();
   const trend = useThreatTrend(toFilterQuery(search));
   const [isTable, setTable] = useState(false);

@@ -1,6 +1,6 @@
 import { threatSeverities } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { ThreatsLink } from '../threats-link.tsx';
@@ -11,7 +11,7 @@ import { useBarWords } from './use-bar-words.ts';
 
 /** The figures of the bars, newest first; each opens the threats it counts. */
 export function TrendTable({ trend }: TrendViewProps) {
-  const text = usePack(threatsWords);
+  const text = useMessages(threatsWords);
   const format = useFormat();
   const { when } = useBarWords(trend.bucket);
   return (

@@ -1,12 +1,12 @@
 import { type SeverityCounts, type ThreatTrend, threatSeverities } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { type TrendPoint, totalOf } from './trend-series.ts';
 
 /** How a bar is called: when it is, how many threats it stands for, and of which severities. */
 export function useBarWords(bucket: ThreatTrend['bucket']) {
-  const { trend: text, severities } = usePack(threatsWords);
+  const { trend: text, severities } = useMessages(threatsWords);
   const format = useFormat();
   const when = ({ from }: Pick<TrendPoint, 'from'>) => (bucket === 'hour' ? format.dateTime(from) : format.date(from));
   const parts = (counts: SeverityCounts) =>

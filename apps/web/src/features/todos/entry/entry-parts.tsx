@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { todosWords } from '../../../text/todos-words.ts';
 import { useText } from '../../../text/words.tsx';
 import styles from './entry.module.css';
@@ -10,7 +10,7 @@ type Props = { readonly entry: Entry; readonly onKeepLiteral: (part: EntryPart) 
 
 /** What the line was understood to say, each part to be refused with a click. */
 export function EntryParts({ entry, onKeepLiteral }: Props) {
-  const text = usePack(todosWords);
+  const text = useMessages(todosWords);
   const { priorities } = useText();
   const format = useFormat();
   const { priority, dueDate } = entry;

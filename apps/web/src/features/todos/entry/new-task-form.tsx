@@ -2,7 +2,7 @@ import { todoTextMax } from '@halyard/contracts/todos.ts';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { todosWords } from '../../../text/todos-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lengthOf } from '../todo-changes.ts';
@@ -20,7 +20,7 @@ type Props = {
 
 /** One line for a new task. What it understood besides the text shows below before anything is sent. */
 export function NewTaskForm({ input, today, onAdd }: Props) {
-  const text = usePack(todosWords);
+  const text = useMessages(todosWords);
   const { dateFormat } = usePreferences();
   const hintId = useId();
   const { draft: line, write, drop } = useDraft('task new', '');

@@ -1,12 +1,12 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { todosWords } from '../../../text/todos-words.ts';
 import styles from './list.module.css';
 
 /** The day on which a task was completed, short for a narrow list; its title says it whole. */
 export function CompletedAt({ todo: { completed, completedAt } }: { readonly todo: Todo }) {
-  const text = usePack(todosWords);
+  const text = useMessages(todosWords);
   const format = useFormat();
   if (!completed || completedAt === null) return null;
   return (

@@ -1,14 +1,14 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { addDays } from '../../../preferences/calendar.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { todosWords } from '../../../text/todos-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './list.module.css';
 
 /** When a task is due, in words; a missed day says so in words too. */
 export function DueDate({ todo, today }: { readonly todo: Todo; readonly today: string }) {
-  const text = usePack(todosWords);
+  const text = useMessages(todosWords);
   const format = useFormat();
   const { dueDate, completed } = todo;
   if (!dueDate) return null;

@@ -1,5 +1,5 @@
 import { type Priority, priorities, type Todo } from '@halyard/contracts/todos.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { todosWords } from '../../../text/todos-words.ts';
 import { useText } from '../../../text/words.tsx';
 import { Severity } from '../../../ui/severity.tsx';
@@ -9,7 +9,7 @@ type Props = { readonly todo: Todo; readonly disabled: boolean; readonly onChoos
 
 /** The priority as bars and word, and the choice of another one. */
 export function PriorityChoice({ todo, disabled, onChoose }: Props) {
-  const text = usePack(todosWords);
+  const text = useMessages(todosWords);
   const { priorities: names } = useText();
   return (
     <span className={styles.priority}>

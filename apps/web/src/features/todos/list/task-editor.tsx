@@ -3,7 +3,7 @@ import { todoTextMax } from '@halyard/contracts/todos.ts';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { DayInput } from '../../../preferences/day-input.tsx';
 import { useDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { todosWords } from '../../../text/todos-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -24,7 +24,7 @@ export const draftNameOf = (id: string) => `task ${id}`;
 
 /** The text and due date of one task while they are edited. Enter saves, Escape cancels (decision G-087). */
 export function TaskEditor({ todo, onSave, onCancel, onReopen }: Props) {
-  const text = usePack(todosWords);
+  const text = useMessages(todosWords);
   const toasts = useToasts();
   const kept = useDraft(draftNameOf(todo.id), { text: todo.text, dueDate: todo.dueDate });
   const { text: draft, dueDate } = kept.draft;

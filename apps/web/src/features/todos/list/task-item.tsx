@@ -1,6 +1,6 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { todosWords } from '../../../text/todos-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -36,7 +36,7 @@ type Props = { readonly todo: Todo; readonly actions: TaskActions; readonly row?
 
 /** One task: tick it, click its text to edit it, choose its priority, delete it. */
 export function TaskItem({ todo, actions, row }: Props) {
-  const text = usePack(todosWords);
+  const text = useMessages(todosWords);
   const { wanted, onReached, onEdit, onChange } = actions;
   const element = useRef<HTMLLIElement>(null);
   const textId = useId();

@@ -1,5 +1,5 @@
 import { useMutationFailure } from '../../../api/use-action-failure.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { failureOf } from '../../../ui/failure-banner.tsx';
@@ -14,7 +14,7 @@ import { useUserForm } from './use-user-form.ts';
 /** Invites somebody. */
 export function AddUserDialog({ open }: { readonly open: OpenForm }) {
   const describeFailure = useDescribeFailure();
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const sendsMail = useSendsMail();
   const toasts = useToasts();
   const addition = useAddUser();

@@ -1,7 +1,7 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { isMissing } from '../../../api/is-missing.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ type Props = {
 /** Opens one person; what the list knows of them shows until the newest has arrived. */
 export function EditUserDialog({ id, part, open, onDelete }: Props) {
   const describeFailure = useDescribeFailure();
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const queries = useQueryClient();
   const person = useUser(id);
   const user = person.data ?? findListed(queries, id);

@@ -1,6 +1,6 @@
 import type { User } from '@halyard/contracts/users.ts';
 import type { ReactNode } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import type { UsersSearch } from '../users-search.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 /** Everything an administrator decides about a person, knows of them and can do for them. */
 export function EditUserForm({ user, part, notice, open, onDelete }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const { form, kept, theirs, failure, isSaving } = useUserEdit(user, open);
 
   const decisions = <UserDecisions user={user} onDelete={() => onDelete(user)} />;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { DraftBanner } from '../../../session/draft-banner.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -47,7 +47,7 @@ export function FormDialog({
   within = (shown) => shown,
   isFormShown = true,
 }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
   // Who adds somebody begins to type; who looks somebody up reads first.

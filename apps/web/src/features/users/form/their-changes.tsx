@@ -1,11 +1,11 @@
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import type { UserDraft } from './check-user.ts';
 
 /** What somebody else has changed in the meantime, value by value. */
 export function TheirChanges({ theirs }: { readonly theirs: UserDraft }) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const { username, email, role, department, status } = theirs;
   const lines = [
     username && `${text.username}: ${username}`,

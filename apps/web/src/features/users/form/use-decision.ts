@@ -1,6 +1,6 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
@@ -13,7 +13,7 @@ export type DecisionKind = 'grant' | 'decline' | 'resend' | 'reset';
 /** Carries out what was decided about a person, and says so. `onDone` hears of the end, good or bad. */
 export function useDecision(user: User, onDone: () => void) {
   const describeFailure = useDescribeFailure();
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const sendsMail = useSendsMail();
   const toasts = useToasts();
   const { decide, resend, resetFactor } = useUserDecisions(user.id);

@@ -1,5 +1,5 @@
 import { useDraft } from '../../../session/use-draft.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import type { ChangeSearch } from '../use-users-search.ts';
@@ -12,7 +12,7 @@ const none: UserDraft = {};
 
 /** The draft of the form that is open, and how the form is left: nothing that was typed is lost on the way. */
 export function useOpenForm({ id, change }: Options) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const toasts = useToasts();
   const { draft, write, drop, isBack } = useDraft(`user ${id}`, none);
 

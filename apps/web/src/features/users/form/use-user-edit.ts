@@ -2,7 +2,7 @@ import type { User } from '@halyard/contracts/users.ts';
 import { useState } from 'react';
 import { isRecordChanged } from '../../../api/transport-error.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -22,7 +22,7 @@ function differencesOf(seen: User, newest: User): UserDraft {
 /** The edit of a person, saved on top of the version that was seen or, where that is not the newest, after a look. */
 export function useUserEdit(user: User, open: OpenForm) {
   const describeFailure = useDescribeFailure();
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const toasts = useToasts();
   const saving = useSaveUser(user.id);
   const readUser = useReadUser(user.id);

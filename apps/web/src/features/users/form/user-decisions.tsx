@@ -1,7 +1,7 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureBanner } from '../../../ui/failure-banner.tsx';
@@ -22,7 +22,7 @@ type Props = { readonly user: User; readonly onDelete: () => void };
 
 /** What waits for an administrator, and what one can do for this person. Each is asked about first. */
 export function UserDecisions({ user, onDelete }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const format = useFormat();
   const titleId = useId();
   const [asked, setAsked] = useState<DecisionKind | null>(null);

@@ -1,7 +1,7 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Fact } from '../../../ui/fact.tsx';
 import { LastLogin } from '../list/last-login.tsx';
@@ -9,7 +9,7 @@ import styles from '../users.module.css';
 
 /** What a person says about themselves; only they change it. */
 export function UserFacts({ user }: { readonly user: User }) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const format = useFormat();
   const titleId = useId();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { type AccountStatus, accountStatuses, type Role, roles } from '@halyard/contracts/roles.ts';
 import { type Department, departments } from '@halyard/contracts/users.ts';
 import type { Ref } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -25,7 +25,7 @@ type Props = {
 
 /** What an administrator decides about a person. */
 export function UserForm({ id, first, values, problems, checkedAt, isNew, emailHint, onChange, onSubmit }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const wordsFor = (problem: keyof typeof text.problems | undefined) => problem && text.problems[problem];
   return (
     <Form id={id} onSubmit={onSubmit} checkedAt={checkedAt}>

@@ -1,6 +1,6 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
 import type { UsersSearch } from '../users-search.ts';
@@ -20,7 +20,7 @@ type Props = {
 
 /** One person from two sides: what is decided about them, and how they sign in. */
 export function UserTabs({ user, part, onPart, children }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const tabs: readonly Tab<Part>[] = [
     { id: 'person', label: text.parts.person },
     { id: 'sign-in', label: text.parts.signIn },

@@ -1,7 +1,7 @@
 import { type AccountStatus, accountStatuses } from '@halyard/contracts/roles.ts';
 import { bulkUsersMax } from '@halyard/contracts/users.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../users.module.css';
@@ -16,7 +16,7 @@ type Props = {
 
 /** What can be done with everybody who is ticked. */
 export function BulkBar({ count, isBusy, onStatus, onRole, onClear }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const format = useFormat();
   if (count === 0) return null;
   const isTooMany = count > bulkUsersMax;

@@ -1,7 +1,7 @@
 import { departments, userRequests } from '@halyard/contracts/users.ts';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import styles from '../users.module.css';
@@ -49,7 +49,7 @@ function Facet({ label, count, isChosen, choice }: FacetProps) {
 
 /** How many people each department has and which requests wait; every figure opens the people it counts. */
 export function FacetLinks({ search, total, counts }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const { department, request } = search;
   return (
     <nav aria-label={text.facets}>

@@ -2,7 +2,7 @@ import { accountStatuses, roles } from '@halyard/contracts/roles.ts';
 import { RotateCw } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -25,7 +25,7 @@ type Props = {
 
 /** Looks for people by what their rows say, narrows them by role and status, and reads the list again. */
 export function FilterBar({ search, change, counts, field, isRefreshing, onRefresh }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const format = useFormat();
   const counted = (name: string, label: string) => {
     const count = counts?.[name];

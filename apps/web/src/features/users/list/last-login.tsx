@@ -1,12 +1,12 @@
 import { browserZone } from '../../../preferences/browser-zone.ts';
 import { createFormat, useFormat } from '../../../preferences/format.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 
 /** When somebody signed in last: on this machine's clock, and in the person's own zone for who asks (decision G-083). */
 export function LastLogin({ at }: { readonly at: string | null }) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const { dateFormat, language } = usePreferences();
   const own = useFormat();
   if (at === null) return <span>{text.never}</span>;

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import type { Refused } from './use-bulk-status.ts';
@@ -8,7 +8,7 @@ type Props = { readonly refused: readonly Refused[]; readonly onDismiss: () => v
 
 /** Names those whose status or role stayed as it was, with the reason of each. */
 export function RefusedPeople({ refused, onDismiss }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const format = useFormat();
   if (refused.length === 0) return null;
   return (

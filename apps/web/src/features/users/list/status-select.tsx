@@ -1,6 +1,6 @@
 import { type AccountStatus, accountStatuses } from '@halyard/contracts/roles.ts';
 import type { User } from '@halyard/contracts/users.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -11,7 +11,7 @@ type Props = { readonly user: User; readonly onFailed: (error: unknown) => void 
 
 /** The status of a person, to be changed where it stands; it shows at once and can be taken back. */
 export function StatusSelect({ user, onFailed }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const toasts = useToasts();
   const change = useStatusChange(user);
 

@@ -2,7 +2,7 @@ import type { AccountStatus } from '@halyard/contracts/roles.ts';
 import { useState } from 'react';
 import { useDescribeCode } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { type StatusStep, useSetStatuses } from '../users-queries.ts';
@@ -14,7 +14,7 @@ type Options = { readonly onFailed: (error: unknown) => void; readonly onDone: (
 
 /** Sets the status of everybody who is selected; the toast takes it back. */
 export function useBulkStatus({ onFailed, onDone }: Options) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const format = useFormat();
   const toasts = useToasts();
   const setStatuses = useSetStatuses();

@@ -3,7 +3,7 @@ import type { User } from '@halyard/contracts/users.ts';
 import { Link } from '@tanstack/react-router';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
@@ -32,7 +32,7 @@ const initialOf = (name: string) => ([...name][0] ?? '?').toLocaleUpperCase();
 const nameOf = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ') || '–';
 
 function Person({ user }: { readonly user: User }) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   return (
     <div className={styles.person}>
       <span className={styles.avatar} aria-hidden>
@@ -64,7 +64,7 @@ function Person({ user }: { readonly user: User }) {
 
 /** One person; a click anywhere opens them, what is pressable by itself aside. */
 export function UserRow({ user, isSelected, actions }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const { columns } = text;
 
   function open(event: MouseEvent) {

@@ -1,7 +1,7 @@
 import type { UserPage } from '@halyard/contracts/users.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -23,7 +23,7 @@ type Props = {
 
 /** One page of people with the way to the others, or the sentence that there is nobody. */
 export function UsersList({ people, isBusy, search, change, selection, actions }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const format = useFormat();
   const { users, total, page, size } = people;
   const pages = Math.max(1, Math.ceil(total / size));

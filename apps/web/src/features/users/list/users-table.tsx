@@ -1,7 +1,7 @@
 import type { User, UserSortKey } from '@halyard/contracts/users.ts';
 import { Fragment } from 'react';
 import { browserZone } from '../../../preferences/browser-zone.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { SortHeader, Table } from '../../../ui/table.tsx';
 import { TickBox } from '../../../ui/tick-box.tsx';
@@ -30,7 +30,7 @@ type Props = {
 
 /** One page of people, in the order the headers say. */
 export function UsersTable({ users, isBusy, search, change, selected, onSelectPage, actions }: Props) {
-  const text = usePack(usersWords);
+  const text = useMessages(usersWords);
   const chosen = users.filter(({ id }) => selected.has(id)).length;
   const sortBy = (key: UserSortKey) =>
     change({ sort: key, dir: search.sort === key && search.dir === 'asc' ? 'desc' : 'asc' });

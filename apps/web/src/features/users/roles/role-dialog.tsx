@@ -2,7 +2,7 @@ import { type Role, roles } from '@halyard/contracts/roles.ts';
 import { useState } from 'react';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ type Props = {
 
 /** Chooses a role for everybody who is ticked, and shows what that does to whom before it is done. */
 export function RoleDialog({ people, bulk, onClose }: Props) {
-  const { roleChange: text, roles: names, failures, close, cancel, retry } = usePack(usersWords);
+  const { roleChange: text, roles: names, failures, close, cancel, retry } = useMessages(usersWords);
   const format = useFormat();
   const describeFailure = useDescribeFailure();
   const [role, setRole] = useState<Role>();

@@ -2,7 +2,7 @@ import type { RoleChanges, RoleOutcome } from '@halyard/contracts/users.ts';
 import type { ReactNode } from 'react';
 import { useDescribeCode } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import styles from '../users.module.css';
 import { groupRights, type RightGroup } from './group-rights.ts';
@@ -31,7 +31,7 @@ function PeopleList({ title, people, describe }: ListProps) {
 }
 
 function Rights({ title, rights }: { readonly title: string; readonly rights: readonly string[] }): ReactNode {
-  const { rights: words } = usePack(usersWords).roleChange;
+  const { rights: words } = useMessages(usersWords).roleChange;
   if (rights.length === 0) return null;
   return (
     <section className={styles.effect}>
@@ -47,7 +47,7 @@ function Rights({ title, rights }: { readonly title: string; readonly rights: re
 
 /** Who gets which role, who keeps theirs and why, and what the change gives and takes. */
 export function RoleEffects({ preview: { people, effects } }: { readonly preview: RoleChanges }) {
-  const { roleChange: text, roles } = usePack(usersWords);
+  const { roleChange: text, roles } = useMessages(usersWords);
   const format = useFormat();
   const describeCode = useDescribeCode();
   const of = (result: RoleOutcome['result']) => people.filter((person) => person.result === result);

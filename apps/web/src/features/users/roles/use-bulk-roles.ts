@@ -1,7 +1,7 @@
 import type { Role } from '@halyard/contracts/roles.ts';
 import { useDescribeCode } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import type { Refused } from '../list/use-bulk-status.ts';
@@ -16,7 +16,7 @@ type Options = {
 
 /** Gives everybody who is selected another role; the toast undoes it. */
 export function useBulkRoles({ onUndoFailed, onRefused, onDone }: Options) {
-  const { roleChange: text, undo: undoLabel } = usePack(usersWords);
+  const { roleChange: text, undo: undoLabel } = useMessages(usersWords);
   const format = useFormat();
   const toasts = useToasts();
   const describeCode = useDescribeCode();

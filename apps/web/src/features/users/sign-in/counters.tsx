@@ -1,12 +1,12 @@
 import type { SignInCounter } from '@halyard/contracts/sign-in-state.ts';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
 import styles from './sign-in.module.css';
 
 function CounterRow({ counter }: { readonly counter: SignInCounter }) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   const format = useFormat();
   const { kind, network, tries, most, until } = counter;
   return (
@@ -22,7 +22,7 @@ function CounterRow({ counter }: { readonly counter: SignInCounter }) {
 }
 
 function Rows({ counters }: { readonly counters: readonly SignInCounter[] | null }) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   if (counters === null) return <p className={styles.quiet}>{text.notKnown}</p>;
   if (counters.length === 0) return <p className={styles.quiet}>{text.noTries}</p>;
   return (
@@ -37,7 +37,7 @@ function Rows({ counters }: { readonly counters: readonly SignInCounter[] | null
 
 /** The failed tries that still count, and how many there may be. */
 export function Counters({ counters }: { readonly counters: readonly SignInCounter[] | null }) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.tries}>

@@ -1,6 +1,6 @@
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
 import styles from './sign-in.module.css';
 
@@ -8,7 +8,7 @@ const halfAMinuteMs = 30_000;
 
 /** When an obstacle ends by itself: in how long, and at what time. */
 export function Ending({ at }: { readonly at: string }) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   const format = useFormat();
   const exact = format.dateTime(at);
   const when = format.relative(at, useNow(halfAMinuteMs));

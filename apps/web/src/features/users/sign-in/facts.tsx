@@ -2,7 +2,7 @@ import type { SignInState } from '@halyard/contracts/sign-in-state.ts';
 import { useId } from 'react';
 import { useNow } from '../../../preferences/clock.tsx';
 import { type Format, useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Fact } from '../../../ui/fact.tsx';
@@ -48,7 +48,7 @@ const Proof = ({ children }: { readonly children: string }) => <span className={
 
 /** Which account this is, and whom a code would reach. */
 function Account({ state }: { readonly state: SignInState }) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   const { status, enabled, email, emailVerified, phone, phoneVerified } = state;
   return (
     <>
@@ -67,7 +67,7 @@ function Account({ state }: { readonly state: SignInState }) {
 
 /** What is set up for signing in. What a cloud user pool does not tell is said to be unknown, never shown as nothing. */
 export function Facts({ state }: { readonly state: SignInState }) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   const format = useFormat();
   const titleId = useId();
   const factors = describeFactors(state, text);

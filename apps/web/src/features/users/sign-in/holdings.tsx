@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { describeProgram } from '../../../text/describe-program.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import styles from './sign-in.module.css';
@@ -33,7 +33,7 @@ function Row({ name, badge, children }: RowProps) {
 }
 
 function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   const { name, backedUp, createdAt, lastUsedAt } = passkey;
   return (
     <Row name={name} badge={backedUp && text.synced}>
@@ -44,7 +44,7 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
 }
 
 function DeviceRow({ device }: { readonly device: Device }) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   const { name, remembered, lastUsedAt, address } = device;
   return (
     <Row name={describeProgram(name, text)} badge={remembered && text.trusted}>
@@ -55,7 +55,7 @@ function DeviceRow({ device }: { readonly device: Device }) {
 }
 
 function SessionRow({ session }: { readonly session: SessionEntry }) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   const { userAgent, device, address, lastUsedAt, startedAt } = session;
   return (
     <Row name={describeProgram(userAgent ?? device, text)}>
@@ -82,7 +82,7 @@ function Counted({ label, count, children }: CountedProps) {
 }
 
 function Unknown({ label }: { readonly label: string }) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   return (
     <p className={styles.counted}>
       {label} <span className={styles.quiet}>{text.notKnown}</span>
@@ -92,7 +92,7 @@ function Unknown({ label }: { readonly label: string }) {
 
 /** What belongs to the account: its passkeys, devices and sessions, counted; each count opens its list in place. */
 export function Holdings({ state: { passkeys, devices, sessions } }: { readonly state: SignInState }) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   const format = useFormat();
   const say = (words: (count: number, written: string) => string, { length }: readonly unknown[]) =>
     words(length, format.number(length));

@@ -1,6 +1,6 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,14 +8,14 @@ import { useDescribeFailure } from '../describe-failure.ts';
 import { Waiting } from '../form/waiting.tsx';
 import users from '../users.module.css';
 import { Facts } from './facts.tsx';
-import { Obstacles } from './obstacles.tsx';
 import styles from './sign-in.module.css';
+import { Obstacles } from './sign-in-issues.tsx';
 import { useSignInState } from './sign-in-queries.ts';
-import { WayIn } from './way-in.tsx';
+import { WayIn } from './sign-in-steps.tsx';
 
 /** How somebody signs in, why they cannot, and what can be done about it. */
 export function SignInTab({ user }: { readonly user: User }) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   const describeFailure = useDescribeFailure();
   const format = useFormat();
   const { data: state, isPending, isError, error, isFetching, dataUpdatedAt, refetch } = useSignInState(user.id);

@@ -2,7 +2,7 @@ import type { SignInRemedy } from '@halyard/contracts/sign-in-state.ts';
 import type { User } from '@halyard/contracts/users.ts';
 import { useState } from 'react';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
 import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
@@ -12,7 +12,7 @@ import { useMendSignIn } from './sign-in-queries.ts';
 
 /** Carries out remedies, after a question where one weakens the account, and says what came of it. */
 export function useMending({ id, username }: User) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   const describeFailure = useDescribeFailure();
   const sendsMail = useSendsMail();
   const toasts = useToasts();

@@ -1,5 +1,5 @@
 import type { SignInState } from '@halyard/contracts/sign-in-state.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
 import { findStops, type Standing, type StepStanding } from './find-stops.ts';
 import styles from './sign-in.module.css';
@@ -22,7 +22,7 @@ function Mark({ standing }: Pick<StepStanding, 'standing'>) {
 
 /** How far somebody gets on the way in; the words under each mark say the same as the picture. */
 export function WayIn({ state }: { readonly state: SignInState }) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   const say = ({ step, standing }: StepStanding) =>
     step === 'in' && standing === 'done' ? text.openWay : text.standings[standing];
   return (

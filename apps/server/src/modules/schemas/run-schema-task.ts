@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, refusals } from '@halyard/contracts/errors.ts';
+import { ApiError, type ErrorCode, refusals } from '@halyard/contracts/errors.ts';
 import { SchemaInferenceError, type SchemaInferenceProblem } from '@halyard/schema-inference';
 import { parseDocument } from './parse-document.ts';
 import type { Order, SchemaTask, SchemaTasks } from './schema-tasks.ts';
@@ -28,7 +28,7 @@ const doers: Doers = {
     const { addressOf, detectDraft } = await import('@halyard/schema-inference/viewer');
     const schema = parseDocument(text);
     const found = checkSchema(schema);
-    if (found) throw new AppError(found.problem, `${refusals[found.problem].message} ${found.detail}`);
+    if (found) throw new ApiError(found.problem, `${refusals[found.problem].message} ${found.detail}`);
     const [title, description] = [textOf(schema, 'title'), textOf(schema, 'description')];
     return { title, description, draft: detectDraft(schema), address: addressOf(schema) };
   },
@@ -79,7 +79,7 @@ const doers: Doers = {
     const { guessSampleFormat, inferSample } = await import('@halyard/schema-inference/infer');
     const rest = pieces();
     const { value: first, done } = await rest.next();
-    if (done) throw new AppError('sample_not_readable');
+    if (done) throw new ApiError('sample_not_readable');
     const format = wanted ?? guessSampleFormat(name, first);
     const { schema, ...found } = await inferSample({ title, source, format, chunks: from(first, rest) });
     return { ...found, format, text: `${JSON.stringify(schema, null, 2)}\n` };
@@ -95,12 +95,12 @@ const codes: Readonly<Record<SchemaInferenceProblem, ErrorCode>> = {
   too_slow: 'schema_too_slow',
 };
 
-/** Does one piece of work with schemas; throws an AppError where the engine cannot work with what it was given. */
+/** Does one piece of work with schemas; throws an ApiError where the engine cannot work with what it was given. */
 export async function doTask<T extends SchemaTask>({ task, asked }: Order<T>, pieces: Pieces) {
   try {
     return await doers[task](asked, pieces);
   } catch (cause) {
-    if (cause instanceof SchemaInferenceError) throw new AppError(codes[cause.problem], cause.detail, { cause });
+    if (cause instanceof SchemaInferenceError) throw new ApiError(codes[cause.problem], cause.detail, { cause });
     throw cause;
   }
 }

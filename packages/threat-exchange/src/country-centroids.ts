@@ -38,7 +38,7 @@ export interface Middle {
   readonly longitude: number;
 }
 
-const middles: ReadonlyMap<string, Middle> = new Map(
+const centroids: ReadonlyMap<string, Middle> = new Map(
   table.split(',').map((row) => {
     const [code = '', latitude, longitude] = row.trim().split(' ');
     return [code, { latitude: Number(latitude), longitude: Number(longitude) }] as const;
@@ -46,7 +46,7 @@ const middles: ReadonlyMap<string, Middle> = new Map(
 );
 
 /** A point near the middle of a country, by its two letters of ISO 3166-1; null where nobody knows the country. */
-export const countryMiddle = (code: string): Middle | null => middles.get(code) ?? null;
+export const countryMiddle = (code: string): Middle | null => centroids.get(code) ?? null;
 
 /** Every code that has a middle. */
-export const countryCodes: readonly string[] = [...middles.keys()];
+export const countryCodes: readonly string[] = [...centroids.keys()];

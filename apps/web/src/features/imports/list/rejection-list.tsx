@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cell, Table } from '../../../ui/table.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -13,7 +13,7 @@ import styles from './list.module.css';
 const isLine = (place: string) => /^\d+$/.test(place);
 
 function RefusalRow({ refusal: { place, objectId, reason, detail } }: { readonly refusal: Refusal }) {
-  const { refusals: text } = usePack(importsWords);
+  const { refusals: text } = useMessages(importsWords);
   return (
     <tr>
       <Cell label={text.place}>{isLine(place) ? text.line(place) : <code>{place}</code>}</Cell>
@@ -28,7 +28,7 @@ function RefusalRow({ refusal: { place, objectId, reason, detail } }: { readonly
 }
 
 function SaveButton({ id }: { readonly id: string }) {
-  const { refusals: text } = usePack(importsWords);
+  const { refusals: text } = useMessages(importsWords);
   const describeRefusal = useDescribeRefusal();
   const format = useFormat();
   const toasts = useToasts();
@@ -55,7 +55,7 @@ type Props = { readonly record: ImportRecord; readonly refusals: readonly Refusa
 
 /** The first refusals with place and reason; the file has all of them. */
 export function RefusalList({ record, refusals }: Props) {
-  const { refusals: text } = usePack(importsWords);
+  const { refusals: text } = useMessages(importsWords);
   const format = useFormat();
   if (refusals.length === 0) return record.state === 'finished' && <p className={styles.note}>{text.none}</p>;
   // A place and an object may be refused more than once.

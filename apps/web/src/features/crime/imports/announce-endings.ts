@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { isRunning } from './import-queries.ts';
 
 /** Tells, once, how each of the person's own imports ended that was seen running here; figures are then read anew. */
 export function useTellEndings(imports: readonly CrimeImport[]) {
-  const { ended: text } = usePack(crimeImportsWords);
+  const { ended: text } = useMessages(crimeImportsWords);
   const format = useFormat();
   const toasts = useToasts();
   const queries = useQueryClient();

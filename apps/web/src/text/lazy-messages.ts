@@ -5,7 +5,7 @@ import { createContext, use, useContext } from 'react';
 export const LanguageContext = createContext<Language>('en');
 
 /** The words of one part of the console in every language; each arrives when it is first asked for. */
-export type Pack<W> = {
+export type LazyMessages<W> = {
   readonly load: (language: Language) => Promise<W>;
   /** What has arrived; undefined before. */
   readonly peek: (language: Language) => W | undefined;
@@ -21,7 +21,7 @@ const mark = <W>(promise: Promise<W>, value: W) => Object.assign(promise, { stat
  * `english` is for parts whose English comes with the code that shows it; it also stands in where another language
  * cannot be fetched, until the next start.
  */
-export function packWords<W>(load: Loaders<W>, english?: W): Pack<W> {
+export function defineMessages<W>(load: Loaders<W>, english?: W): LazyMessages<W> {
   const arrived = new Map<Language, W>();
   const promises = new Map<Language, Promise<W>>();
 
@@ -55,4 +55,4 @@ export function packWords<W>(load: Loaders<W>, english?: W): Pack<W> {
 }
 
 /** The words of a part in the language of the console; suspends until they have arrived. */
-export const usePack = <W>(pack: Pack<W>): W => use(pack.load(useContext(LanguageContext)));
+export const useMessages = <W>(pack: LazyMessages<W>): W => use(pack.load(useContext(LanguageContext)));

@@ -1,4 +1,4 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Clock } from '../../clock.ts';
 
 type Options = {
@@ -91,8 +91,8 @@ class Turns {
   #requireRoom(personId: string) {
     const { waiting, waitingOfOne, patienceMs } = this.#options;
     const waitingNow = this.#queue.filter((entry) => entry.personId === personId).length;
-    if (waitingNow >= waitingOfOne) throw new AppError('too_many_requests');
-    if (this.#queue.length >= waiting || this.#expectedMs(personId) > patienceMs) throw new AppError('unavailable');
+    if (waitingNow >= waitingOfOne) throw new ApiError('too_many_requests');
+    if (this.#queue.length >= waiting || this.#expectedMs(personId) > patienceMs) throw new ApiError('unavailable');
   }
 
   async #wait({ personId, signal }: Asker): Promise<void> {
@@ -104,7 +104,7 @@ class Turns {
       reject(cause);
     };
     const leaveWithAsker = () => leave(signal.reason);
-    const timer = setTimeout(() => leave(new AppError('unavailable')), this.#options.patienceMs);
+    const timer = setTimeout(() => leave(new ApiError('unavailable')), this.#options.patienceMs);
     signal.addEventListener('abort', leaveWithAsker, { once: true });
     this.#queue = [...this.#queue, entry];
     try {

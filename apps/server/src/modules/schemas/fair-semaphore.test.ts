@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns } from './fair-semaphore.ts';
 
 const limits = { atOnce: 2, atOnceOfOne: 1, waiting: 3, waitingOfOne: 2, patienceMs: 15_000 };
 

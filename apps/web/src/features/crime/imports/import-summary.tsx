@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Quantity } from '../../../ui/figure.tsx';
 import styles from './imports.module.css';
 
@@ -30,7 +30,7 @@ const plain = (written: string): ReactNode => <Quantity className={styles.number
 
 /** Rows in = stored + refused, as a sum that adds up, and as one line divided by what became of them. */
 export function BalanceSheet({ counts, total = plain, stored = plain, refused = plain }: Props) {
-  const { balance: text } = usePack(crimeImportsWords);
+  const { balance: text } = useMessages(crimeImportsWords);
   const format = useFormat();
   const { rowsIn, rowsStored, rowsRefused } = counts;
   const [writtenIn = '', writtenStored = '', writtenRefused = ''] = [rowsIn, rowsStored, rowsRefused].map(

@@ -1,10 +1,10 @@
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
-import { usePack } from '../../text/pack.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
 import { securityWords } from '../../text/security-words.ts';
 
 /** Why a change was refused, in a sentence. */
 export function useDescribeFailure(): (error: unknown) => string {
   const describe = useDescribeRefusal();
-  const { failures } = usePack(securityWords);
+  const { failures } = useMessages(securityWords);
   return (error) => describe(error, failures.change);
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import styles from './list.module.css';
 
@@ -14,7 +14,7 @@ type FigureProps = {
 };
 
 function Figure({ part, children, note }: FigureProps) {
-  const { balance: text } = usePack(importsWords);
+  const { balance: text } = useMessages(importsWords);
   return (
     <div className={styles.figure} data-part={part}>
       <dt>{text[part]}</dt>
@@ -34,7 +34,7 @@ type RecordsProps = {
 
 /** A number that opens the screens where its records are; a plain number where there are none (any more). */
 function Records({ part, count, isTakenBack }: RecordsProps) {
-  const { balance: text } = usePack(importsWords);
+  const { balance: text } = useMessages(importsWords);
   const format = useFormat();
   const written = format.number(count);
   if (count === 0 || isTakenBack) return <span className={styles.number}>{written}</span>;
@@ -63,7 +63,7 @@ type Props = { readonly record: ImportRecord; readonly isOpen: boolean; readonly
 
 /** In = stored + updated + refused, each with its number. */
 export function BalanceFigures({ record, isOpen, onOpen }: Props) {
-  const { balance: text } = usePack(importsWords);
+  const { balance: text } = useMessages(importsWords);
   const format = useFormat();
   const { objectsIn, stored, updated, unchanged, refused } = record;
   const isTakenBack = record.state === 'undone';

@@ -2,7 +2,7 @@ import { eventKinds } from '@halyard/contracts/events.ts';
 import { roles } from '@halyard/contracts/roles.ts';
 import { expect, test } from 'vitest';
 import { everyone } from '../../event-log/event-log.ts';
-import { type ActivePerson, chooseTold, type Telling } from './choose-told.ts';
+import { type ActivePerson, chooseTold, type Telling } from './choose-recipients.ts';
 import { ofAccountSafety } from './sort-event.ts';
 
 /** The same numbers at every run (Park and Miller's generator). */

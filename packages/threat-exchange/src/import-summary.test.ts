@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { isBalanced } from './balance.ts';
-import { countryCodes, countryMiddle } from './country-middles.ts';
+import { countryCodes, countryMiddle } from './country-centroids.ts';
 import { findDangling } from './dangling.ts';
 import { judgeDuplicate } from './duplicates.ts';
+import { countsAddUp } from './import-summary.ts';
 import { guessFormat } from './read-import.ts';
 import { sourceOf } from './source-of.ts';
 
 test('an import balances when every object is stored, updated or refused', () => {
   const balance = { objectsIn: 10, stored: 5, updated: 3, unchanged: 2, refused: 2 };
 
-  expect(isBalanced(balance)).toBe(true);
-  expect(isBalanced({ ...balance, stored: 4 })).toBe(false);
-  expect(isBalanced({ ...balance, stored: 6, refused: 2 })).toBe(false);
-  expect(isBalanced({ ...balance, unchanged: 4 })).toBe(false);
-  expect(isBalanced({ ...balance, stored: -1, refused: 8 })).toBe(false);
+  expect(countsAddUp(balance)).toBe(true);
+  expect(countsAddUp({ ...balance, stored: 4 })).toBe(false);
+  expect(countsAddUp({ ...balance, stored: 6, refused: 2 })).toBe(false);
+  expect(countsAddUp({ ...balance, unchanged: 4 })).toBe(false);
+  expect(countsAddUp({ ...balance, stored: -1, refused: 8 })).toBe(false);
 });
 
 test('of two versions in one file the newer stays, of two alike the first', () => {

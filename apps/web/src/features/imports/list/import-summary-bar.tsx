@@ -1,7 +1,7 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { importsWords } from '../../../text/imports-words.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { countChanged } from '../import-states.ts';
 import styles from './list.module.css';
 
@@ -9,7 +9,7 @@ type Part = { readonly name: 'stored' | 'changed' | 'unchanged' | 'refused'; rea
 
 /** The balance sheet as one line: everything that came in, divided by what became of it. */
 export function BalanceBar({ record }: { readonly record: ImportRecord }) {
-  const { balance: text } = usePack(importsWords);
+  const { balance: text } = useMessages(importsWords);
   const format = useFormat();
   const { objectsIn, stored, updated, unchanged, refused } = record;
   const parts: readonly Part[] = [

@@ -1,6 +1,6 @@
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
@@ -11,7 +11,7 @@ import { usePlaceWords } from './use-place-words.ts';
 
 /** The places of the map by name, most threats first; each opens its threats. */
 export function PlaceList({ places }: { readonly places: readonly Place[] }) {
-  const { map: text } = usePack(threatsWords);
+  const { map: text } = useMessages(threatsWords);
   const format = useFormat();
   const countryName = useCountryName();
   const inWords = usePlaceWords();

@@ -8,7 +8,7 @@ export interface Balance {
 }
 
 /** True when every object that came in is stored, updated or refused, and none of them twice. */
-export function isBalanced({ objectsIn, stored, updated, unchanged, refused }: Balance): boolean {
+export function countsAddUp({ objectsIn, stored, updated, unchanged, refused }: Balance): boolean {
   const counts = [objectsIn, stored, updated, unchanged, refused];
   if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0)) return false;
   return objectsIn === stored + updated + refused && unchanged <= updated;

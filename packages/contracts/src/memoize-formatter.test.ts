@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepFormatter } from './keep-formatter.ts';
+import { memoizeFormatter } from './memoize-formatter.ts';
 
 test('a formatter is made once for its key', () => {
   let made = 0;
@@ -8,7 +8,7 @@ test('a formatter is made once for its key', () => {
     return new Intl.NumberFormat('de-DE');
   };
 
-  const written = [keepFormatter('test de', make).format(1234.5), keepFormatter('test de', make).format(0.5)];
+  const written = [memoizeFormatter('test de', make).format(1234.5), memoizeFormatter('test de', make).format(0.5)];
 
   expect(written).toEqual(['1.234,5', '0,5']);
   expect(made).toBe(1);
@@ -16,10 +16,10 @@ test('a formatter is made once for its key', () => {
 
 test('however many keys are asked for, each is answered with its own', () => {
   const zones = ['UTC', 'Europe/London', 'Asia/Tokyo'];
-  for (let index = 0; index < 1_000; index++) keepFormatter(`filler ${index}`, () => index);
+  for (let index = 0; index < 1_000; index++) memoizeFormatter(`filler ${index}`, () => index);
 
   const hours = zones.map((timeZone) =>
-    keepFormatter(`test ${timeZone}`, () => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit' })).format(
+    memoizeFormatter(`test ${timeZone}`, () => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit' })).format(
       new Date('2026-11-21T08:00:00Z'),
     ),
   );

@@ -1,7 +1,7 @@
 import type { NotificationType } from '@halyard/contracts/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { StoredEvent } from '../../event-log/event-log.ts';
-import { type ActivePerson, chooseTold, personAbout, type Told, tellsAdministrators } from './choose-told.ts';
+import { type ActivePerson, chooseTold, personAbout, type Told, tellsAdministrators } from './choose-recipients.ts';
 import { levelOf, needsAction, typeOf } from './sort-event.ts';
 
 const rowsAtOnce = 500;

@@ -5,7 +5,7 @@ const keptAtMost = 200;
  * What `make` makes, made once for each key: making a formatter of `Intl` costs about a hundred times as much as using
  * it, and a screen writes hundreds of numbers and times. One key must always mean one type.
  */
-export function keepFormatter<Formatter>(key: string, make: () => Formatter): Formatter {
+export function memoizeFormatter<Formatter>(key: string, make: () => Formatter): Formatter {
   const known = kept.get(key);
   if (known !== undefined) return known as Formatter;
   if (kept.size >= keptAtMost) kept.clear();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeTurns } from './take-turns.ts';
+import { takeTurns } from './resource-pool.ts';
 
 const untroubled = () => new AbortController().signal;
 

@@ -32,7 +32,7 @@ const minuteMs = 60_000;
 const deliveriesKeptMs = daysInMs(retention.webhookDeliveryDays);
 
 /** Clears away what is over, from time to time; answers how to stop. */
-export function keepHouse({ database, clock, log, defaults, engines, identity, failed }: Options): () => void {
+export function runMaintenance({ database, clock, log, defaults, engines, identity, failed }: Options): () => void {
   const { listPasswordsSetBefore } = identity;
   const inTransaction = (clear: (tx: Transaction, now: number) => Promise<unknown>) => async () => {
     await database.write((tx) => clear(tx, clock()));

@@ -6,7 +6,7 @@ const pauseMs = 30_000;
  * Keeps questions from a model that is down: after three failures in a row none is let through for 30 seconds, then
  * one as a trial, while the others still wait. `now` is in milliseconds.
  */
-export function createPause(now: () => number) {
+export function createCircuitBreaker(now: () => number) {
   let failures = 0;
   let pausedUntil = 0;
   let onTrial = false;

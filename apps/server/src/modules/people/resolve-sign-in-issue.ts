@@ -1,11 +1,11 @@
-import { AppError } from '@halyard/contracts/errors.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
 import type { SignInRemedy } from '@halyard/contracts/sign-in-state.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
-import { translateRefusals } from '../../platform/refusals-of-identity.ts';
+import { translateRefusals } from '../../platform/identity-errors.ts';
 import type { ChangePerson, WithinIdentity } from './change-person.ts';
 import type { Person } from './person-store.ts';
 import { resetSecondFactorOf } from './reset-second-factor.ts';
@@ -35,7 +35,7 @@ export function createMendSignIn({ log, clock, identityWithin, change }: Options
 
   async function requireUnconfirmed({ identity, person }: Mending) {
     const account = await identity.readUser(person.id);
-    if (account?.status !== 'UNCONFIRMED') throw new AppError('not_unconfirmed');
+    if (account?.status !== 'UNCONFIRMED') throw new ApiError('not_unconfirmed');
   }
 
   /** The administrator vouches for the address that waits for its code. */

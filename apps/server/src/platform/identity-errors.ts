@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@halyard/contracts/errors.ts';
+import { ApiError, type ErrorCode } from '@halyard/contracts/errors.ts';
 import { Refusal, type RefusalName } from '@halyard/identity-provider';
 
 const codes: Partial<Record<RefusalName, ErrorCode>> = {
@@ -22,6 +22,6 @@ export async function translateRefusals<T>(
     return await work;
   } catch (cause) {
     const code = cause instanceof Refusal ? (named[cause.name] ?? codes[cause.name]) : undefined;
-    throw code ? new AppError(code, undefined, { cause }) : cause;
+    throw code ? new ApiError(code, undefined, { cause }) : cause;
   }
 }

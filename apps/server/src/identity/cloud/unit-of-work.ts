@@ -3,10 +3,10 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** Where the product's half of a change is kept: in transactions of its own, or in one that is already open. */
-export type Ground = {
+export type UnitOfWork = {
   readonly read: Kysely<Schema>;
   write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 };
 
-export const ownGround = ({ read, write }: Database): Ground => ({ read, write });
-export const groundWithin = (tx: Transaction): Ground => ({ read: tx, write: (work) => work(tx) });
+export const ownGround = ({ read, write }: Database): UnitOfWork => ({ read, write });
+export const groundWithin = (tx: Transaction): UnitOfWork => ({ read: tx, write: (work) => work(tx) });

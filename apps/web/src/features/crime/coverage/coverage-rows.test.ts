@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ledgerRows, lookOf } from './ledger-rows.ts';
+import { ledgerRows, lookOf } from './coverage-rows.ts';
 import { cellOf } from './testing/coverage-records.ts';
 
 const forces = [

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 
 /** Remembers answers for `keepMs`, at most `limit` of them; the oldest leave first. */
-export function createShortMemory<V>({ keepMs, limit, clock }: { keepMs: number; limit: number; clock: Clock }) {
+export function createTtlCache<V>({ keepMs, limit, clock }: { keepMs: number; limit: number; clock: Clock }) {
   const entries = new Map<string, { value: V; until: number }>();
   return {
     get(key: string): V | undefined {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { LanguageContext, type Pack, packWords, usePack } from './pack.ts';
+import { defineMessages, LanguageContext, type LazyMessages, useMessages } from './lazy-messages.ts';
 
 const words = (greeting: string) => async () => ({ greeting });
 const loaders = {
@@ -12,11 +12,11 @@ const loaders = {
   ja: words('こんにちは'),
 };
 
-function Greeting({ pack }: { readonly pack: Pack<{ greeting: string }> }) {
-  return <p>{usePack(pack).greeting}</p>;
+function Greeting({ pack }: { readonly pack: LazyMessages<{ greeting: string }> }) {
+  return <p>{useMessages(pack).greeting}</p>;
 }
 
-const greet = (pack: Pack<{ greeting: string }>, language: 'en' | 'de') =>
+const greet = (pack: LazyMessages<{ greeting: string }>, language: 'en' | 'de') =>
   act(async () => {
     render(
       <LanguageContext value={language}>
@@ -28,7 +28,7 @@ const greet = (pack: Pack<{ greeting: string }>, language: 'en' | 'de') =>
   });
 
 test('words arrive when they are first read, and are there at once afterwards', async () => {
-  const pack = packWords(loaders);
+  const pack = defineMessages(loaders);
 
   await greet(pack, 'de');
 
@@ -38,7 +38,7 @@ test('words arrive when they are first read, and are there at once afterwards', 
 });
 
 test('English that comes with the code needs no waiting', async () => {
-  await greet(packWords(loaders, { greeting: 'Hello' }), 'en');
+  await greet(defineMessages(loaders, { greeting: 'Hello' }), 'en');
 
   expect(screen.getByText('Hello')).toBeTruthy();
 });
@@ -46,14 +46,14 @@ test('English that comes with the code needs no waiting', async () => {
 test('where a language cannot be fetched, English stands in', async () => {
   const broken = { ...loaders, de: () => Promise.reject(new Error('offline')) };
 
-  await greet(packWords(broken, { greeting: 'Hello' }), 'de');
+  await greet(defineMessages(broken, { greeting: 'Hello' }), 'de');
 
   expect(screen.getByText('Hello')).toBeTruthy();
 });
 
 test('a part without English of its own is asked for again after a failure', async () => {
   let attempts = 0;
-  const pack = packWords({
+  const pack = defineMessages({
     ...loaders,
     de: async () => {
       attempts += 1;

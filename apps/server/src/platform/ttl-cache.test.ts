@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createShortMemory } from './short-memory.ts';
+import { createTtlCache } from './ttl-cache.ts';
 
 function memoryAt(start: number, limit = 10) {
   let now = start;
-  const memory = createShortMemory<string>({ keepMs: 500, limit, clock: () => now });
+  const memory = createTtlCache<string>({ keepMs: 500, limit, clock: () => now });
   return { memory, pass: (ms: number) => (now += ms) };
 }
 

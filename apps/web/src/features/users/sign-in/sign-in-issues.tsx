@@ -2,7 +2,7 @@ import type { SignInState } from '@halyard/contracts/sign-in-state.ts';
 import type { User } from '@halyard/contracts/users.ts';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { usePack } from '../../../text/pack.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
 import { signInStateWords } from '../../../text/sign-in-state-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureBanner } from '../../../ui/failure-banner.tsx';
@@ -18,7 +18,7 @@ type Obstacle = SignInState['obstacles'][number];
 type ItemProps = Pick<SignInState, 'invitedUntil'> & { readonly obstacle: Obstacle; readonly mending: Mending };
 
 function ObstacleItem({ obstacle: { code, until, remedies, reason }, invitedUntil, mending }: ItemProps) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   const format = useFormat();
   return (
     <li className={styles.obstacle}>
@@ -47,7 +47,7 @@ function ObstacleItem({ obstacle: { code, until, remedies, reason }, invitedUnti
 }
 
 function AskFirst({ mending, name }: { readonly mending: Mending; readonly name: string }) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   const { asked } = mending;
   const words = asked && text.questions[asked];
   if (!asked || !words) return null;
@@ -69,7 +69,7 @@ type Props = { readonly user: User; readonly state: SignInState };
 
 /** Why somebody cannot sign in, in plain words, and what an administrator can do about each of it. */
 export function Obstacles({ user, state: { obstacles, invitedUntil } }: Props) {
-  const text = usePack(signInStateWords);
+  const text = useMessages(signInStateWords);
   const titleId = useId();
   const mending = useMending(user);
   // Either may take the button away: what was mended, and the question that was answered.

@@ -9,11 +9,11 @@ type Options = {
   readonly database: Database;
   readonly clock: Clock;
   /** A node that has not spoken for its import for this long is gone. */
-  readonly silentMs: number;
+  readonly leaseTimeoutMs: number;
 };
 
 /** Where the imports of this node wait for their turn: however many wait, the ledger is asked for all of them at once. */
-export function createTurns({ database, clock, silentMs }: Options) {
+export function createTurns({ database, clock, leaseTimeoutMs }: Options) {
   const waiting = new Map<string, (hasTurn: boolean) => void>();
   let asking: Promise<void> | undefined;
 
@@ -24,7 +24,7 @@ export function createTurns({ database, clock, silentMs }: Options) {
 
   async function askOnce(): Promise<void> {
     const ids = new Set(waiting.keys());
-    const next = await database.write((tx) => claimCrimeTurn(tx, ids, clock(), silentMs));
+    const next = await database.write((tx) => claimCrimeTurn(tx, ids, clock(), leaseTimeoutMs));
     if (next !== undefined) settle(next, true);
     const underWay = await findUnderWay(database.read, [...ids]);
     for (const id of ids) if (!underWay.has(id)) settle(id, false);
