@@ -7,7 +7,7 @@ export type PoolCall = {
   readonly adminToken?: string;
 };
 
-/** Calls a pool as its clients do; a refusal throws. */
+/** Calls a pool as its clients do; an error throws. */
 export async function callPool(call: PoolCall): Promise<Readonly<Record<string, unknown>>> {
   const { address, target, input, adminToken } = call;
   const answer = await fetch(address, {

@@ -25,7 +25,7 @@ const entities: Filling = {
   ],
 };
 
-/** Everybody knows somebody nearby, and every fourth somebody further away: clusters with bridges. */
+/** Everyone knows someone nearby, and every fourth someone further away: clusters with bridges. */
 const connections: Filling = {
   ...{ table: 'connections', rows: nodes + nodes / 4 },
   columns: [

@@ -20,7 +20,7 @@ async function follow(url: string, token: string, signal: AbortSignal, onChunk: 
 
 const password = 'Night-chart-7781';
 
-/** Registers somebody the way everybody registers, with the code of the outbox, and signs in. */
+/** Registers someone the way everyone registers, with the code of the outbox, and signs in. */
 export async function register(product: Product, email: string): Promise<string> {
   const { url } = product;
   const { clientId } = (await (await fetch(`${url}/identity/config.json`)).json()) as { clientId: string };

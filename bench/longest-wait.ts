@@ -15,7 +15,7 @@ const watched = [
   'apps/server/src/main.ts',
 ];
 
-/** The longest time that somebody who asks all the time waits for an answer. */
+/** The longest time that someone who asks all the time waits for an answer. */
 async function longestOf(ask: () => Promise<Response>, signal: AbortSignal): Promise<number> {
   let longest = 0;
   while (!signal.aborted) {
@@ -84,7 +84,7 @@ async function measurePlace(place: Place): Promise<Figure[]> {
   return figures;
 }
 
-/** How long others wait while somebody's long work is done, on both databases: a p99 would hide one stall. */
+/** How long others wait while someone's long work is done, on both databases: a p99 would hide one stall. */
 export async function measureLongestWaits(): Promise<Figure[]> {
   const onSqlite = await measurePlace({ name: 'SQLite', settings: {}, fill: fillSqlite });
   const server = process.env.HALYARD_BENCH_DATABASE_URL;

@@ -14,7 +14,7 @@ const columns = [
   ...['id', 'username', 'email', 'verified', 'role', 'department', 'status', 'sample', 'created_at', 'last_login_at'],
 ];
 
-/** Somebody who looks like somebody; the same number is always the same person. */
+/** Someone who looks like someone; the same number is always the same person. */
 const makeRow = (index: number) => {
   const name = `person.${((index * 7_919) % people).toString(36)}.${index}`;
   const at = Date.UTC(2025, 0, 1) + index * 60_000;

@@ -44,7 +44,7 @@ export async function openPoolClient(url: string, adminToken: string, stopwatch:
       ...{ address: `${url}/identity/`, target: `AWSCognitoIdentityService.${operation}`, input },
     })) as { readonly IdentityId: string };
 
-  /** Somebody with a password, a verified address and a verified number, in the role they ask for. */
+  /** Someone with a password, a verified address and a verified number, in the role they ask for. */
   async function addPerson(index: number, role: 'user' | 'admin' = 'user'): Promise<Person> {
     const email = `bench-${index}-${randomUUID().slice(0, 8)}@example.com`;
     const UserRole = [{ Name: 'custom:role', Value: role }];

@@ -105,7 +105,7 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused();
 }
 
-/** Collects what the browser complains about while somebody walks through the console. */
+/** Collects what the browser complains about while someone walks through the console. */
 async function collectComplaints(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`));

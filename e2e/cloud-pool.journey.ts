@@ -6,7 +6,7 @@ import { register } from './steps/register.ts';
 import { signIn, signOut } from './steps/sign-in.ts';
 import { plugInAuthenticator } from './steps/virtual-authenticator.ts';
 
-// One Halyard keeps the accounts, as a cloud user pool would; the other knows nobody and asks it.
+// One Halyard keeps the accounts, as a cloud user pool would; the other knows no one and asks it.
 
 type Both = { readonly pool: Product; readonly halyard: Product; readonly adminEmail: string };
 

@@ -28,7 +28,7 @@ const createWriters = (people: People) =>
 
 type Writers = ReturnType<typeof createWriters>;
 
-/** Lets everybody write for a while, takes the server away in the middle of it and brings it back. */
+/** Lets everyone write for a while, takes the server away in the middle of it and brings it back. */
 async function killUnderWrites(product: Product, writers: Writers, writeForMs: number) {
   const writing = writers.map(({ writer }) => writer.write());
   await wait(writeForMs);

@@ -30,7 +30,7 @@ const uncounted = new RegExp(
     /\b(19|20)\d\d\b/, // a year or a month of one
     /\b\d+(\.\d+)? ?(%|h|km|B|KB|MB|kB|hours?|days?|minutes?|seconds?|characters?)\b|%/, // a measure
     /\b(24h|7d|30d|90d)\b|\(24h\)/, // the names of periods
-    /\bjourney\.[0-9a-f]+/, // the name of somebody another journey signed up
+    /\bjourney\.[0-9a-f]+/, // the name of someone another journey signed up
     /^Reads 3 files and 100 rows per city/, // what a choice does
     /^Last changed: /, // a time
     /^Previous 7 Days$/, // the name of a group

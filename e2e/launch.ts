@@ -49,7 +49,7 @@ export function launch(
   };
 }
 
-/** A port that nobody listens on now. */
+/** A port that no one listens on now. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -191,7 +191,7 @@ test('wrong passwords are refused, and too many of them lock the account', async
   await expect(page.getByRole('alert')).toContainText('Too many failed attempts. Try again later');
 });
 
-/** Answers this operation of the identity provider, and lets the others through. */
+/** Returns this operation of the identity provider, and lets the others through. */
 async function answerOperation(page: Page, operation: string, status: number, json: object) {
   await page.route('**/identity/', (route) =>
     route.request().headers()['x-amz-target']?.endsWith(`.${operation}`)

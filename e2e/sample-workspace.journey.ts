@@ -3,7 +3,7 @@ import { expect, test } from './halyard.ts';
 import { withProduct } from './product.ts';
 import { signIn } from './steps/sign-in.ts';
 
-// Nobody else signs in as these two: what a fresh sample workspace shows must be untouched.
+// No one else signs in as these two: what a fresh sample workspace shows must be untouched.
 const admin = 'admin@example.com';
 const analyst = 'amara.keller@example.com';
 

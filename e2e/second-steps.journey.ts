@@ -50,7 +50,7 @@ async function administer({ url, settings }: Product, operation: string, input: 
   if (!answer.ok) throw new Error(`${operation} was refused: ${await answer.text()}`);
 }
 
-/** Gives somebody a proven number, and codes by text message and by mail as second factors. */
+/** Gives someone a proven number, and codes by text message and by mail as second factors. */
 async function asksForMessages(halyard: Product, { email: Username }: Credentials) {
   const UserAttributes = Object.entries({ phone_number: phone, phone_number_verified: 'true' }).map(
     ([Name, Value]) => ({

@@ -11,7 +11,7 @@ export function expectStep(nextStep: { readonly signInStep: string }, expected: 
   expectThat(nextStep.signInStep === expected, `next step ${nextStep.signInStep}`);
 }
 
-/** Waits for a refusal of this name. `otherwise` says what it means when there is none. */
+/** Waits for an error of this name. `otherwise` says what it means when there is none. */
 export async function expectRefusal(work: () => Promise<unknown>, name: string, otherwise: string): Promise<void> {
   try {
     await work();

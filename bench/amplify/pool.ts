@@ -1,4 +1,4 @@
-/** Somebody who can sign in with `password`; address and number are verified. */
+/** Someone who can sign in with `password`; address and number are verified. */
 export type Account = { readonly email: string; readonly phone: string };
 
 /** Where a client of the pool connects to. */
@@ -16,11 +16,11 @@ export type Pool = {
   /** The origin of the page that asks for passkeys. */
   readonly origin: string;
   addAccount(): Promise<Account>;
-  /** Somebody with a temporary password: their first sign-in asks for one of their own. */
+  /** Someone with a temporary password: their first sign-in asks for one of their own. */
   invite(temporaryPassword: string): Promise<Pick<Account, 'email'>>;
   readMailedCode(email: string): Promise<string>;
   readTextCode(phone: string): Promise<string>;
-  /** From now on nobody is signed in without a second factor. */
+  /** From now on no one is signed in without a second factor. */
   requireSecondFactor(isRequired: boolean): Promise<void>;
 };
 

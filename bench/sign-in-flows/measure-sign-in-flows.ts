@@ -32,7 +32,7 @@ async function measureStep({ run }: Flow['steps'][number], visits: readonly Visi
   return { walked, times };
 }
 
-/** Every step is done for everybody before the next one, so that processor time adds up over many calls. */
+/** Every step is done for everyone before the next one, so that processor time adds up over many calls. */
 async function measureFlow({ name, steps }: Flow, processId: number, everybody: readonly Visit[], watch: Stopwatch) {
   let visits = everybody;
   let total = everybody.map(() => 0);

@@ -3,7 +3,7 @@ import type { Passkey } from '../passkey-client.ts';
 import type { Person, Reply, Tokens } from '../pool-client.ts';
 import type { Identity } from '../srp-client.ts';
 
-/** How far somebody has come: the last answer, and what a later step needs. */
+/** How far someone has come: the last answer, and what a later step needs. */
 export type Visit = {
   readonly person: Person;
   readonly reply: Reply;

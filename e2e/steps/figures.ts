@@ -13,7 +13,7 @@ export function createVisitor(page: Page) {
     if (!request.url().includes('/live')) pending.add(request);
   });
   const end = (request: Request) => void pending.delete(request);
-  // A reply whose body nobody reads, as that of a screen that was left, never finishes.
+  // A reply whose body no one reads, as that of a screen that was left, never finishes.
   page.on('response', (response) => end(response.request()));
   page.on('requestfailed', end);
 

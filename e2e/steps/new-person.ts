@@ -16,7 +16,7 @@ async function callIdentity({ url }: Product, operation: string, input: object):
   if (!answer.ok) throw new Error(`${operation} was refused: ${await answer.text()}`);
 }
 
-/** Somebody who has just registered and confirmed, and whom no other journey knows. */
+/** Someone who has just registered and confirmed, and whom no other journey knows. */
 export async function newPerson(
   halyard: Product,
   role: 'admin' | 'analyst' | 'user' = 'analyst',

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 const isRead = (request: Request) => request.url().includes('/api/') && !request.url().endsWith('/api/live');
 
-/** Answers how to wait until everything that a screen reads from the server is there. The live stream never ends. */
+/** Returns how to wait until everything that a screen reads from the server is there. The live stream never ends. */
 export function watchReads(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   page.on('request', (request) => isRead(request) && underWay.add(request));

@@ -147,7 +147,7 @@ describe('a cloud user pool', () => {
       ...{ adminEndpoint: undefined, adminToken: undefined },
     });
     expect(connectOrigins).toEqual(['https://cognito-idp.eu-central-1.amazonaws.com']);
-    // What a pool says somebody declared is no grant, not even in the sample workspace on this machine.
+    // What a pool says someone declared is no grant, not even in the sample workspace on this machine.
     expect([declaredRoles, hostedLogin]).toEqual(['approved', null]);
   });
 

@@ -290,7 +290,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     assistantModel: readModelSettings(data),
     /** Questions of one person that the model is asked in an hour. */
     assistantPerHour: data.HALYARD_ASSISTANT_PER_HOUR,
-    /** Rows of one export of a viewer; nobody else has a limit. */
+    /** Rows of one export of a viewer; no one else has a limit. */
     exportLimitViewer: data.HALYARD_EXPORT_LIMIT_VIEWER,
     /** Who has to set an authenticator app up at the next sign-in; a cloud pool decides that by itself. */
     secondFactor: data.HALYARD_SECOND_FACTOR,
@@ -302,7 +302,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
      * where a cloud pool says what was declared.
      */
     declaredRoles: sampleWorkspace && !isReachable && !cloudPool ? ('granted' as const) : ('approved' as const),
-    /** Letters that nobody sends can be read on this machine. */
+    /** Letters that no one sends can be read on this machine. */
     hasOutboxPage: !production && !hasPublicAddress,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.HALYARD_MAIL_FROM,

@@ -48,7 +48,7 @@ type Options = {
   readonly clock: Clock;
   /** 32 bytes that seal the secrets of the identity provider. */
   readonly masterKey: Uint8Array;
-  /** Lets whoever can read the data folder in as an operator; '' lets nobody in. */
+  /** Lets whoever can read the data folder in as an operator; '' lets no one in. */
   readonly operatorTicket?: string;
   /** Outside the database: how far the audit chain was seen. */
   readonly auditCheckpoint: CheckpointFile;
@@ -187,7 +187,7 @@ export async function createApp(options: Options) {
     verifyAudit: parts.audit.verify,
     /** Does every queued job that is due; the server does so by itself every second. */
     runJobs: jobs.runDue,
-    /** Answers 503 on /readyz, so that nobody new is sent here. */
+    /** Returns 503 on /readyz, so that no one new is sent here. */
     drain() {
       isDraining = true;
     },

@@ -161,7 +161,7 @@ async function decideThroughServer(id: string, decision: CrimeDecision, environm
   return readAnswer<CrimeImport>(answer);
 }
 
-/** Decides on a held import; answers the exit code: 0 done, 1 refused. */
+/** Decides on a held import; answers the exit code: 0 done, 1 rejected. */
 export async function decideFromCommandLine(
   id: string,
   decision: CrimeDecision,
@@ -179,7 +179,7 @@ export async function decideFromCommandLine(
   }
 }
 
-/** Asks whoever sits at the terminal; undefined when nobody does, or no answer is one. */
+/** Asks whoever sits at the terminal; undefined when no one does, or no answer is one. */
 async function askForDecision({ import: { name }, conflicts }: Outcome): Promise<CrimeDecision | undefined> {
   if (!process.stdin.isTTY) return undefined;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -198,7 +198,7 @@ function exitCodeOf(states: readonly CrimeImport['state'][]): number {
 }
 
 /**
- * Imports police data and prints a summary of each file; returns the exit code: 0 imported, 1 refused, 2 when
+ * Imports police data and prints a summary of each file; returns the exit code: 0 imported, 1 rejected, 2 when
  * something waits for a decision.
  */
 export async function importCrimeFromCommandLine(

@@ -13,7 +13,7 @@ function newRoot(): string {
   return root;
 }
 
-/** A data folder as an older version left it: open to everybody on the machine. */
+/** A data folder as an older version left it: open to everyone on the machine. */
 function openToAll(): string {
   const path = join(newRoot(), 'data');
   mkdirSync(join(path, 'crime', 'parts'), { recursive: true });

@@ -25,7 +25,7 @@ decision: keep the month in force, replace it, or count both side by side. In a 
 it is made beforehand.
 `;
 
-/** The words and options of the command line; undefined where there is one that nobody knows. */
+/** The words and options of the command line; undefined where there is one that no one knows. */
 function readCommandLine() {
   try {
     return parseArgs({

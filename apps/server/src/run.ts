@@ -62,7 +62,7 @@ async function listen({ port, host }: Config, { app }: App) {
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
-/** In a cloud pool no accounts are made: sample people cannot sign in, so nobody is told passwords of theirs. */
+/** In a cloud pool no accounts are made: sample people cannot sign in, so no one is told passwords of theirs. */
 const withoutAccounts = { admin: { email: undefined, password: undefined }, newPassword: () => '' };
 
 async function fillWorkspace(
@@ -171,7 +171,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   });
   process.stdout.write(start);
   if (!config.sampleWorkspace) return;
-  // Goes on long after the start: nobody waits for 24 months of police data.
+  // Goes on long after the start: no one waits for 24 months of police data.
   await installSampleCrime({ ...server.sampleCrime, database, now: systemClock(), newId: randomUUID }).catch((cause) =>
     server.app.log.error(cause, 'no generated police data'),
   );

@@ -12,7 +12,7 @@ async function signInWatched(pool: Pool): Promise<{ readonly storage: Storage; r
   return { storage, email };
 }
 
-/** A browser that still has what `storage` held is refused. */
+/** A browser that still has what `storage` held is rejected. */
 async function expectEnded(pool: Pool, storage: Storage): Promise<void> {
   connectAmplify(pool.settings, { storage });
   await expectRefusal(() => fetchUserAttributes(), 'NotAuthorizedException', 'the access token is still accepted');

@@ -60,15 +60,15 @@ function candidates(all: readonly Reading[], topics: readonly Topic[]): Candidat
   return [...byForm(false), ...byConcept, ...byForm(true)];
 }
 
-// After a refusal the next question goes on from the one before it.
+// After an error the next question goes on from the one before it.
 function refused(draft: Draft, { before }: Asked): Outcome {
   const { answer, response } = draft.finish();
   return { answer, response, understood: before };
 }
 
 /**
- * Answers a question from the data its person may see, or refuses plainly; it never invents a figure. Whatever part of
- * a question no topic has a use for makes it refuse. Errors that are no refusal of the API are thrown on.
+ * Returns a question from the data its person may see, or rejects plainly; it never invents a figure. Whatever part of
+ * a question no topic has a use for makes it reject. Errors that are no error of the API are thrown on.
  */
 export async function answerQuestion(asked: Asked): Promise<Outcome> {
   const all = readings(asked);

@@ -10,7 +10,7 @@ export async function answerQuestion(asked: Asked) {
   return engine.answerQuestion(asked);
 }
 
-/** As `suggest-questions.ts` says, which is loaded when somebody first opens the assistant. */
+/** As `suggest-questions.ts` says, which is loaded when someone first opens the assistant. */
 export async function suggestQuestions(...about: Parameters<Suggest>) {
   const suggestions = await import('./suggest-questions.ts');
   return suggestions.suggestQuestions(...about);

@@ -26,7 +26,7 @@ export const alertRule = z.object({
 });
 export type AlertRule = z.output<typeof alertRule>;
 
-/** Alerts are threats nobody acknowledged that a rule holds for: one state, seen from two screens. */
+/** Alerts are threats no one acknowledged that a rule holds for: one state, seen from two screens. */
 export const listAlerts = defineEndpoint({
   method: 'GET',
   path: '/alerts',

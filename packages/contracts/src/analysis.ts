@@ -109,7 +109,7 @@ export const caution = z.object({
 });
 export type Caution = z.output<typeof caution>;
 
-/** What was computed and from what: everything that somebody else needs to arrive at the same figures. */
+/** What was computed and from what: everything that someone else needs to arrive at the same figures. */
 export const analysisDetails = z.object({
   total: openFigure,
   withoutAntisocial: openFigure,

@@ -18,7 +18,7 @@ export const questionMax = 2_000;
  */
 export const questionHeaders = { id: 'x-message-id', screen: 'x-screen' } as const;
 
-/** Around a figure of a model's answer that no query result supports. Private-use characters: nobody types them. */
+/** Around a figure of a model's answer that no query result supports. Private-use characters: no one types them. */
 export const unsupportedMarks = ['\uE010', '\uE011'] as const;
 
 /**
@@ -123,7 +123,7 @@ export const answer = z.object({
   markdown: z.nullable(z.string()),
   tables: z.array(answerTable),
   citations: z.array(citation),
-  /** The closest questions after a refusal; what could be asked next otherwise. */
+  /** The closest questions after an error; what could be asked next otherwise. */
   suggestions: z.array(z.string()),
   proposal: z.nullable(proposal),
   refused: z.nullable(z.enum(refusalReasons)),

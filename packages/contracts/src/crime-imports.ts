@@ -7,7 +7,7 @@ import { allow } from './policy.ts';
 import { file } from './profile.ts';
 
 /**
- * `held`: it was read and would make a month worse, so somebody has to decide; nothing of it is shown until then.
+ * `held`: it was read and would make a month worse, so someone has to decide; nothing of it is shown until then.
  * `cancelled`, `failed` and `undone` have left nothing behind.
  */
 export const crimeImportStates = ['waiting', 'reading', 'held', 'finished', 'cancelled', 'failed', 'undone'] as const;
@@ -31,11 +31,11 @@ export type CrimeFileState = (typeof crimeFileStates)[number];
 export const crimeDecisions = ['keep', 'replace', 'both'] as const;
 export type CrimeDecision = (typeof crimeDecisions)[number];
 
-/** `ask` holds the import until somebody decides. */
+/** `ask` holds the import until someone decides. */
 export const conflictModes = ['ask', ...crimeDecisions] as const;
 export type ConflictMode = (typeof conflictModes)[number];
 
-/** Why a whole file, zip entry or import was refused. */
+/** Why a whole file, zip entry or import was rejected. */
 export const crimeFileProblems = [
   'empty_file',
   'not_csv',
@@ -60,7 +60,7 @@ export const crimeFileProblems = [
 ] as const;
 export type CrimeFileProblem = (typeof crimeFileProblems)[number];
 
-/** Why one row was refused. */
+/** Why one row was rejected. */
 export const crimeRowReasons = [
   'unterminated_quote',
   'wrong_column_count',
@@ -81,7 +81,7 @@ export const crimeRowReasons = [
 ] as const;
 export type CrimeRowReason = (typeof crimeRowReasons)[number];
 
-/** The balance sheet of one file: `rowsIn = rowsStored + rowsRefused`. Rows are records, the header left out. */
+/** The import summary of one file: `rowsIn = rowsStored + rowsRefused`. Rows are records, the header left out. */
 export const crimeFile = z.object({
   id,
   importId: z.string(),
@@ -94,7 +94,7 @@ export const crimeFile = z.object({
   /** SHA-256 of its bytes, in hexadecimal. */
   sha256: z.nullable(z.string()),
   bytes: z.number(),
-  /** Lines of the file, the header included; null when it was refused before they were counted. */
+  /** Lines of the file, the header included; null when it was rejected before they were counted. */
   lines: z.nullable(z.number()),
   rowsIn: z.number(),
   rowsStored: z.number(),
@@ -246,7 +246,7 @@ export const undoCrimeImport = defineEndpoint({
   reply: z.object({ import: crimeImport, removed: z.number(), restored: z.number() }),
 });
 
-/** The first refusals of a file; the download has all of them. */
+/** The first errors of a file; the download has all of them. */
 export const crimeRefusalsShown = 100;
 
 export const getCrimeFile = defineEndpoint({

@@ -70,7 +70,7 @@ export const widget = z.strictObject({
 });
 export type Widget = z.output<typeof widget>;
 
-/** `null` widgets: the person never changed the layout, show the three that everybody starts with. */
+/** `null` widgets: the person never changed the layout, show the three that everyone starts with. */
 export const dashboardLayout = z.object({ widgets: z.nullable(z.array(widget)) });
 export type DashboardLayout = z.output<typeof dashboardLayout>;
 

@@ -37,7 +37,7 @@ export type Endpoint<
   readonly location: string | undefined;
   /** The body is a file, which is streamed. */
   readonly upload: Upload | undefined;
-  /** What it may refuse besides what its access, its body and every request bring with them (`errorsOf`). */
+  /** What it may reject besides what its access, its body and every request bring with them (`errorsOf`). */
   readonly errors: readonly ErrorCode[];
   /** The reply, or another form of it, is a stream of server-sent events of these names. */
   readonly events: Readonly<Record<string, StreamedEvent>> | undefined;
@@ -72,7 +72,7 @@ type Draft<P, Q, B, R> = Pick<Endpoint, 'method' | 'path' | 'summary' | 'access'
   readonly obeysIdempotencyKey?: false;
 };
 
-/** Writes an endpoint down. Parameters, query and body should be strict objects: unknown keys are refused. */
+/** Writes an endpoint down. Parameters, query and body should be strict objects: unknown keys are rejected. */
 export function defineEndpoint<
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,

@@ -45,7 +45,7 @@ export const entity = z.object({
   family: z.enum(families),
   name: z.string(),
   type: z.string(),
-  /** Null where nobody rated it. */
+  /** Null where no one rated it. */
   risk: z.nullable(z.enum(risks)),
   connections: z.number(),
   lastActivity: z.nullable(instant),

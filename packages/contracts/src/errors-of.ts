@@ -33,7 +33,7 @@ function ofAccess({ access, method }: Endpoint): readonly ErrorCode[] {
 
 const ofContent = ({ body, upload }: Endpoint): readonly ErrorCode[] => (body || upload ? ofBody : []);
 
-/** Every code that an operation may be refused with, sorted: by its access, its body, its own rules, or any request. */
+/** Every code that an operation may be rejected with, sorted: by its access, its body, its own rules, or any request. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const all = [
     ...ofEveryRequest,

@@ -1,5 +1,5 @@
 /**
- * Every way the product API refuses, with its HTTP status and the sentence it sends.
+ * Every way the product API rejects, with its HTTP status and the sentence it sends.
  * Sentences hold no secrets and nothing the caller typed; clients translate by code.
  */
 export const refusals = {
@@ -149,10 +149,10 @@ export const refusals = {
 
 export type ErrorCode = keyof typeof refusals;
 
-/** What every refused request of the product API is answered with. */
+/** What every rejected request of the product API is answered with. */
 export type ErrorReply = { readonly message: string; readonly code: ErrorCode; readonly requestId: string };
 
-/** A refusal that the caller is told about; anything else that is thrown is a bug and answers `server_error`. */
+/** A error that the caller is told about; anything else that is thrown is a bug and answers `server_error`. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -164,7 +164,7 @@ export const eventEntry = z.object({
 });
 export type EventEntry = z.output<typeof eventEntry>;
 
-/** One mark of the strip: the events of two minutes, by the gravest of them. `at` is where the two minutes begin. */
+/** One mark of the strip: the events of two minutes, by the most severe of them. `at` is where the two minutes begin. */
 export const eventTick = z.object({ at: instant, severity: z.enum(severities), count: z.number() });
 export type EventTick = z.output<typeof eventTick>;
 

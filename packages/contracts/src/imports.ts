@@ -15,7 +15,7 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** Why an object or a row was refused; each has a sentence in `text/`. */
+/** Why an object or a row was rejected; each has a sentence in `text/`. */
 export const refusalReasons = [
   'not_an_object',
   'no_type',
@@ -37,7 +37,7 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** Why a whole file was refused. */
+/** Why a whole file was rejected. */
 export const importProblems = [
   'not_json',
   'not_a_bundle',
@@ -60,7 +60,7 @@ export const refusal = z.object({
   place: z.string(),
   objectId: z.nullable(z.string()),
   reason: z.enum(refusalReasons),
-  /** The field, the id that dangles, the value that nobody knows: at most 200 characters of it. */
+  /** The field, the id that dangles, the value that no one knows: at most 200 characters of it. */
   detail: z.string(),
 });
 export type Refusal = z.output<typeof refusal>;
@@ -79,7 +79,7 @@ export const importUndo = z.object({
   shared: z.number(),
 });
 
-/** The balance sheet of one import: `objectsIn = stored + updated + refused` once it is finished. */
+/** The import summary of one import: `objectsIn = stored + updated + rejected` once it is finished. */
 export const importRecord = z.object({
   id,
   fileName: z.string(),
@@ -100,7 +100,7 @@ export const importRecord = z.object({
   problem: z.nullable(z.enum(importProblems)),
   /** What the problem is about: a line, a byte. */
   problemDetail: z.string(),
-  /** How an undo goes or went; null where nobody asked for one. */
+  /** How an undo goes or went; null where no one asked for one. */
   undo: z.nullable(importUndo),
 });
 export type ImportRecord = z.output<typeof importRecord>;
@@ -116,7 +116,7 @@ export const listImports = defineEndpoint({
 
 export type ImportPage = z.output<NonNullable<typeof listImports.reply>>;
 
-/** The first refusals; the file has all of them. */
+/** The first errors; the file has all of them. */
 export const refusalsShown = 100;
 
 export const getImport = defineEndpoint({

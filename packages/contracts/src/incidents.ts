@@ -25,7 +25,7 @@ export type IncidentStatus = (typeof incidentStatuses)[number];
 export const incidentSeverities = threatSeverities;
 export type IncidentSeverity = ThreatSeverity;
 
-/** Whether nobody has to work on it any more. */
+/** Whether no one has to work on it any more. */
 export const isOver = (status: IncidentStatus): boolean => status === 'Resolved' || status === 'Closed';
 
 /** What the list can be filtered by: `all` or a status in lower case. Closed incidents stand under `all` (decision G-039). */
@@ -123,7 +123,7 @@ export const incidentFilter = {
   status: z._default(z.enum(incidentFilters), 'all'),
   kpi: z.optional(z.enum(kpiNames)),
   severity: z.optional(listOf(incidentSeverities)),
-  /** A person's id; `nobody` for what is not assigned. */
+  /** A person's id; `no one` for what is not assigned. */
   assignee: z.optional(short),
   search: z.optional(short),
   /** The figures of a report: opened or resolved at or after `from` and before `to`. */
@@ -254,7 +254,7 @@ export const deleteIncident = defineEndpoint({
 
 export const updateMax = 5_000;
 
-/** Only adds, so it needs no version and is never refused because somebody else changed the incident. */
+/** Only adds, so it needs no version and is never rejected because someone else changed the incident. */
 export const addIncidentUpdate = defineEndpoint({
   method: 'POST',
   path: '/incidents/:id/updates',

@@ -9,7 +9,7 @@ export const tlpLevels = ['TLP:CLEAR', 'TLP:GREEN', 'TLP:AMBER', 'TLP:AMBER+STRI
 export type Tlp = (typeof tlpLevels)[number];
 export const tlp = z.enum(tlpLevels);
 
-/** STIX 2.1 confidence, 0 to 100; null where nobody stated one, which is not the same as 0. */
+/** STIX 2.1 confidence, 0 to 100; null where no one stated one, which is not the same as 0. */
 export const confidence = z.nullable(z.int().check(z.gte(0), z.lte(100)));
 
 export const labelMax = 100;
@@ -82,16 +82,16 @@ export const historyEntry = z.object({
   at: instant,
   kind: z.enum(eventKinds),
   actorId: z.nullable(z.string()),
-  /** Null where nobody did it (an import, the sample workspace) or the person is gone. */
+  /** Null where no one did it (an import, the sample workspace) or the person is gone. */
   actorName: z.nullable(z.string()),
   details: z.nullable(eventDetails),
 });
 export type HistoryEntry = z.output<typeof historyEntry>;
 
-/** Hand it to `undoChange` within a day; null where there is nothing to take back. */
+/** Hand it to `undoChange` within a day; null where there is nothing to undo. */
 export const changeId = z.nullable(id);
 
-/** The newest change of a person can be taken back for a day, as long as nobody changed the same records since. */
+/** The newest change of a person can be undone for a day, as long as no one changed the same records since. */
 export const undoChange = defineEndpoint({
   method: 'POST',
   path: '/changes/:id/undo',
@@ -121,7 +121,7 @@ export const pageSizeMax = 500;
 export const pageQuery = (limit: number) =>
   z.strictObject({ limit: z._default(numberBetween(1, pageSizeMax), limit), after: z.optional(cursor) });
 
-/** Exports that one person, and everybody together, may read from a node at the same time. */
+/** Exports that one person, and everyone together, may read from a node at the same time. */
 export const exportsOfPersonMax = 3;
 export const exportsOfNodeMax = 20;
 
@@ -160,7 +160,7 @@ const sampleRecord = z.object({
     ...families,
     ...(['connection', 'incident', 'playbook', 'task', 'schema', 'policeFile', 'person'] as const),
   ]),
-  /** Empty for the task of somebody else, which only they read; of a connection, its type. */
+  /** Empty for the task of someone else, which only they read; of a connection, its type. */
   name: z.string(),
   /** Whose task it is, where it is not the caller's. */
   owner: z.nullable(z.string()),

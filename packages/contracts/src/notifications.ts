@@ -33,7 +33,7 @@ export const notification = z.object({
   kind: z.enum(eventKinds),
   /** The record it is about, as it is called. */
   title: z.string(),
-  /** What somebody wrote with it; '' where nobody did. */
+  /** What someone wrote with it; '' where no one did. */
   message: z.string(),
   details: z.nullable(eventDetails),
   type: z.enum(notificationTypes),

@@ -54,7 +54,7 @@ export type Action<R extends Resource = Resource> = R extends Resource
   : never;
 export type Permission = { [R in Resource]: { readonly resource: R; readonly action: Action<R> } }[Resource];
 
-/** Names one cell of the table; the compiler refuses a pair that has no row. */
+/** Names one cell of the table; the compiler rejects a pair that has no row. */
 export function allow<R extends Resource>(resource: R, action: Action<R>): Permission {
   return { resource, action } as Permission;
 }
@@ -93,7 +93,7 @@ function rightsBeyond(role: Role, other: Role): readonly Right[] {
   );
 }
 
-/** What somebody may do after a change of role that they may not now, and the other way round. */
+/** What someone may do after a change of role that they may not now, and the other way round. */
 export const compareRoles = (from: Role, to: Role) => ({
   gained: rightsBeyond(to, from),
   lost: rightsBeyond(from, to),
@@ -117,7 +117,7 @@ const onlyFor = (when: string, withinMs: number = stepUpForMs.security): RecentS
 
 /**
  * Which operations need a recent sign-in, by method and path: what makes, changes or takes over an account, hands out a
- * secret, lets data leave for somebody else, or cannot be undone. A stolen session alone does none of it.
+ * secret, lets data leave for someone else, or cannot be undone. A stolen session alone does none of it.
  */
 export const recentSignIns: Readonly<Record<string, RecentSignIn>> = {
   'GET /audit/export': always,

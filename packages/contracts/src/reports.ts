@@ -22,7 +22,7 @@ export const incidentReport = z.object({
   /** Share of the resolved ones that kept their target, 0 to 1; null where nothing was resolved. */
   withinTarget: z.nullable(z.number()),
   bySeverity: z.array(z.object({ severity: z.enum(incidentSeverities), ...figures })),
-  /** `id` is null for what nobody had been given. */
+  /** `id` is null for what no one had been given. */
   byAssignee: z.array(z.object({ id: z.nullable(z.string()), name: z.nullable(z.string()), ...figures })),
   byDay: z.array(z.object({ day: z.string(), opened: z.number(), resolved: z.number() })),
   /** How many events of the log these figures rest on. */

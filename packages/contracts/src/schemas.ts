@@ -9,7 +9,7 @@ import { file } from './profile.ts';
 
 /** Bytes of a schema, and of a document that is validated. */
 export const schemaMaxBytes = 8 * 1024 * 1024;
-/** Levels of a schema or document; deeper ones are refused by name. */
+/** Levels of a schema or document; deeper ones are rejected by name. */
 export const schemaMaxDepth = 400;
 /** Bytes of a sample that a schema is made from. */
 export const sampleMaxBytes = 512 * 1024 * 1024;
@@ -17,7 +17,7 @@ export const sampleMaxBytes = 512 * 1024 * 1024;
 export const schemaDrafts = ['draft-04', 'draft-06', 'draft-07', '2019-09', '2020-12'] as const;
 export type SchemaDraft = (typeof schemaDrafts)[number];
 
-/** `written`: somebody handed the schema in. The others say what it was made from. */
+/** `written`: someone handed the schema in. The others say what it was made from. */
 export const schemaOrigins = ['written', 'csv', 'json', 'ndjson', 'crime', 'sample'] as const;
 export type SchemaOrigin = (typeof schemaOrigins)[number];
 
@@ -239,7 +239,7 @@ export const schemaDiff = z.object({
   /** Changes beyond the 1,000 that are listed. */
   more: z.number(),
   verdict: z.enum(schemaVerdicts),
-  /** A document that the older schema accepts and the newer refuses, as JSON text, with what the newer says. */
+  /** A document that the older schema accepts and the newer rejects, as JSON text, with what the newer says. */
   counterExample: z.nullable(z.object({ document: z.string(), error: validationError })),
 });
 export type SchemaDiff = z.output<typeof schemaDiff>;

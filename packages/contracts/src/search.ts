@@ -47,7 +47,7 @@ export const searchRecords = defineEndpoint({
   }),
 });
 
-/** Words of a search for notifications; nobody types more. */
+/** Words of a search for notifications; no one types more. */
 export const searchedWordsMax = 20;
 
 /**

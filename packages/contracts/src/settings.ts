@@ -160,7 +160,7 @@ export const webhookDelivery = z.object({
   nextTryAt: z.nullable(instant),
   /** HTTP status of the last answer; null when none came. */
   lastStatus: z.nullable(z.number()),
-  /** Why the last attempt failed, in a word: `timeout`, `blocked`, `unreachable`, `redirected`, `refused`. */
+  /** Why the last attempt failed, in a word: `timeout`, `blocked`, `unreachable`, `redirected`, `rejected`. */
   lastError: z.nullable(z.enum(['timeout', 'blocked', 'unreachable', 'redirected', 'refused'])),
 });
 export type WebhookDelivery = z.output<typeof webhookDelivery>;

@@ -4,7 +4,7 @@ import { id, instant } from './fields.ts';
 import { allow } from './policy.ts';
 import { device, sessionEntry } from './profile.ts';
 
-/** Why somebody cannot sign in, the gravest first. */
+/** Why someone cannot sign in, the most severe first. */
 export const signInObstacles = [
   'no_account',
   'disabled',

@@ -41,7 +41,7 @@ export const periods = ['24h', '7d', '30d', '90d'] as const;
 export type Period = (typeof periods)[number];
 export const hoursOf: Readonly<Record<Period, number>> = { '24h': 24, '7d': 168, '30d': 720, '90d': 2_160 };
 
-/** What somebody made of a threat after looking at it. */
+/** What someone made of a threat after looking at it. */
 export const verdicts = ['Confirmed', 'False positive', 'Benign'] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -59,7 +59,7 @@ export const threat = z.object({
   kind: z.string(),
   type: z.string(),
   severity: z.enum(threatSeverities),
-  /** Nobody stated the severity: an import assumed it from `kind`. */
+  /** No one stated the severity: an import assumed it from `kind`. */
   severityAssumed: z.boolean(),
   source: z.string(),
   timestamp: instant,
@@ -267,7 +267,7 @@ export const deleteThreat = defineEndpoint({
 export const reasonMax = 2_000;
 export const bulkMax = 500;
 
-/** One or many threats at once. Who was changed by somebody else since is skipped and named, the rest is changed. */
+/** One or many threats at once. Who was changed by someone else since is skipped and named, the rest is changed. */
 export const changeThreats = defineEndpoint({
   method: 'POST',
   path: '/threats/changes',

@@ -19,12 +19,12 @@ export const todo = z.object({
   dueDate: z.nullable(day),
   createdAt: instant,
   completedAt: z.nullable(instant),
-  /** Made up for looking around; absent on every task that somebody wrote. */
+  /** Made up for looking around; absent on every task that someone wrote. */
   sample: z.optional(z.boolean()),
 });
 export type Todo = z.output<typeof todo>;
 
-/** More than anybody works through, and few enough to send as one array, whose form the specification names. */
+/** More than anyone works through, and few enough to send as one array, whose form the specification names. */
 export const todosMax = 20_000;
 
 export const listTodos = defineEndpoint({

@@ -12,7 +12,7 @@ const role = z.enum(roles);
 const department = z.enum(departments);
 const status = z.enum(accountStatuses);
 
-/** Somebody who has an account, as administrators see them. `lastLogin` is null for who has never signed in. */
+/** Someone who has an account, as administrators see them. `lastLogin` is null for who has never signed in. */
 export const user = z.object({
   id,
   username: z.string(),
@@ -57,7 +57,7 @@ export const userPage = z.object({
 });
 export type UserPage = z.output<typeof userPage>;
 
-/** The plain array must end somewhere; pages reach everybody. */
+/** The plain array must end somewhere; pages reach everyone. */
 export const usersListed = 5_000;
 
 /** Without `page` the plain array of the specification, with it one page and how many match. */
@@ -171,7 +171,7 @@ export const setUserStatuses = defineEndpoint({
 /** A right that a change of role gives or takes, as the table of rights has it. */
 const right = z.object({ resource: z.string(), action: z.string(), reach: z.enum(['all', 'own']) });
 
-/** What became of one person: `version` is the newest, for a change that follows; null where nobody has this id. */
+/** What became of one person: `version` is the newest, for a change that follows; null where no one has this id. */
 export const roleOutcome = z.object({
   id,
   username: z.nullable(z.string()),
@@ -185,7 +185,7 @@ export const roleOutcome = z.object({
 });
 export type RoleOutcome = z.output<typeof roleOutcome>;
 
-/** What everybody who moves from one role to another gains and loses. */
+/** What everyone who moves from one role to another gains and loses. */
 export const roleEffect = z.object({ from: role, to: role, gained: z.array(right), lost: z.array(right) });
 export type RoleEffect = z.output<typeof roleEffect>;
 

@@ -35,7 +35,7 @@ type Asking = { readonly signal?: AbortSignal | undefined };
 type Parts = readonly LivePart[];
 
 /**
- * Answers questions about police data from the parts it is handed, and reads nothing else. Parts of other months or
+ * Returns questions about police data from the parts it is handed, and reads nothing else. Parts of other months or
  * forces than the filter's are left out. Everything rejects with `QueryTooSlow`, `EngineUnavailable`, `CorruptPart` or
  * the reason of the signal.
  */

@@ -46,7 +46,7 @@ export type LivePart = Pick<WrittenPart, 'month' | 'force' | 'path' | 'rows' | '
   readonly fileId: string;
 };
 
-/** The balance sheet of one file, as the importer hands it over: `rowsIn = rowsStored + rowsRefused`. */
+/** The import summary of one file, as the importer hands it over: `rowsIn = rowsStored + rowsRefused`. */
 export type FileReport = {
   readonly fileId: string;
   readonly name: string;
@@ -63,7 +63,7 @@ export type FileReport = {
   readonly problem: CrimeFileProblem | null;
   readonly problemDetail: string;
   readonly parts: readonly WrittenPart[];
-  /** Where every refused row lies as CSV (line,reason,column,text), below the crime folder; null when none was. */
+  /** Where every rejected row lies as CSV (line,reason,column,text), below the crime folder; null when none was. */
   readonly refusalsPath: string | null;
 };
 

@@ -3,7 +3,7 @@ import type { SampleOrder } from './sample/sample-worker.ts';
 
 /**
  * Writes the 24 generated months below `folder` as the publisher would, a file for each month and force. A child process
- * does it: nobody waits for its half second of work, and what it leaves behind goes when it ends. Rejects with the
+ * does it: no one waits for its half second of work, and what it leaves behind goes when it ends. Rejects with the
  * reason of the signal, or with `WorkFailed` when a file cannot be written.
  */
 export async function writeSampleMonths(order: SampleOrder, signal: AbortSignal): Promise<void> {

@@ -44,7 +44,7 @@ export type IdentityProvider = {
   /** `iss` of its tokens. */
   readonly issuer: string;
   /**
-   * Answers a request below the configured base address; rejects only for a bug or a lost database. `address` is the
+   * Returns a request below the configured base address; rejects only for a bug or a lost database. `address` is the
    * caller's. Who serves it to pages of other origins adds the headers for that: the six that clients send (`content-type`,
    * `x-amz-target`, `cache-control`, `x-amz-user-agent`, `amz-sdk-invocation-id`, `amz-sdk-request`), and exposes
    * `x-amzn-errortype` and `x-amzn-requestid`.

@@ -1,4 +1,4 @@
-/** What every event says. `userId` is null when nobody by that name is known; `at` is milliseconds since 1970. */
+/** What every event says. `userId` is null when no one by that name is known; `at` is milliseconds since 1970. */
 type Occasion = { readonly userId: string | null; readonly address: string | null; readonly at: number };
 
 /** What happened in the user pool, told to the product in the same transaction as the change itself. */

@@ -21,7 +21,7 @@ export type UserRecord = {
   readonly salt: string;
   readonly verifierSealed: string;
   readonly passwordChangedAt: number;
-  /** When the temporary password of an invitation stops working; null for a password somebody chose. */
+  /** When the temporary password of an invitation stops working; null for a password someone chose. */
   readonly temporaryUntil: number | null;
   readonly secondFactor: SecondFactor;
   /** Whether sign-in asks for a code that is sent to the verified phone number. */
@@ -152,7 +152,7 @@ export type FamilyStore = FamilyReads & {
   reauthenticate(originJti: string, at: number): Promise<void>;
   /** False when it was revoked before, or does not exist. */
   revoke(originJti: string, at: number): Promise<boolean>;
-  /** Answers how many that were. */
+  /** Returns how many that were. */
   revokeAllOf(userId: string, at: number, except: string | null): Promise<number>;
 };
 
@@ -171,7 +171,7 @@ export type RefreshTokenStore = RefreshTokenReads & {
   rotate(tokenHash: string, at: number, successorHash: string): Promise<boolean>;
 };
 
-/** A browser that somebody signed in from, with a secret of its own. */
+/** A browser that someone signed in from, with a secret of its own. */
 export type DeviceRecord = {
   /** `<region>_<uuid>`. */
   readonly key: string;
@@ -268,7 +268,7 @@ export type KeyStore = KeyReads & {
   lock(): Promise<void>;
 };
 
-/** A letter to somebody. The product finds the words. */
+/** A letter to someone. The product finds the words. */
 export type Letter =
   | {
       readonly kind: 'sign_up_code' | 'reset_code' | 'attribute_code' | 'sign_in_code' | 'step_up_code';

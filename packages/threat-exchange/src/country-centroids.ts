@@ -45,7 +45,7 @@ const centroids: ReadonlyMap<string, Middle> = new Map(
   }),
 );
 
-/** A point near the middle of a country, by its two letters of ISO 3166-1; null where nobody knows the country. */
+/** A point near the middle of a country, by its two letters of ISO 3166-1; null where no one knows the country. */
 export const countryMiddle = (code: string): Middle | null => centroids.get(code) ?? null;
 
 /** Every code that has a middle. */

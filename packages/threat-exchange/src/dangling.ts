@@ -19,7 +19,7 @@ export function findDangling(
   return null;
 }
 
-/** A connection of a CSV file with its ends looked up, or why it is refused. `idOf` takes a name or a STIX id. */
+/** A connection of a CSV file with its ends looked up, or why it is rejected. `idOf` takes a name or a STIX id. */
 export function resolveNames(place: string, named: NamedConnection, idOf: (name: string) => string | null) {
   const sourceId = idOf(named.sourceName);
   if (sourceId === null) return refusal({ place, reason: 'dangling_source', detail: named.sourceName });

@@ -9,7 +9,7 @@ export interface Version {
 }
 
 /**
- * A file may hold several versions of one object (STIX 2.1, 3.6): the newest stays, the other is refused with the place
+ * A file may hold several versions of one object (STIX 2.1, 3.6): the newest stays, the other is rejected with the place
  * of the one that stays. Where both are of the same time the first stays.
  */
 export function judgeDuplicate(first: Version, second: Version): { stays: Version; refused: RefusedItem } {

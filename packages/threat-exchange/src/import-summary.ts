@@ -1,4 +1,4 @@
-/** The balance sheet of an import. `unchanged` is a part of `updated`. */
+/** The import summary of an import. `unchanged` is a part of `updated`. */
 export interface Balance {
   readonly objectsIn: number;
   readonly stored: number;
@@ -7,7 +7,7 @@ export interface Balance {
   readonly refused: number;
 }
 
-/** True when every object that came in is stored, updated or refused, and none of them twice. */
+/** True when every object that came in is stored, updated or rejected, and none of them twice. */
 export function countsAddUp({ objectsIn, stored, updated, unchanged, refused }: Balance): boolean {
   const counts = [objectsIn, stored, updated, unchanged, refused];
   if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0)) return false;

@@ -19,7 +19,7 @@ import { mapRecord } from './stix/map-record.ts';
 
 export type MappedItem = Extract<ImportItem, { kind: 'record' | 'connection' | 'refused' }>;
 
-/** A STIX 2.1 object as a record or a connection, or why it is refused. STIX 2.0 objects are taken as well. */
+/** A STIX 2.1 object as a record or a connection, or why it is rejected. STIX 2.0 objects are taken as well. */
 export function mapObject({ place, object, text }: Pick<FoundObject, 'place' | 'object' | 'text'>): MappedItem {
   try {
     return map(place, object, text);

@@ -7,7 +7,7 @@ import { utf8Check } from './utf8-check.ts';
 
 /**
  * The rows of a CSV file of threats, entities or connections, in its order, one at a time. A line of the file is the
- * place of a refusal. A problem is the last item.
+ * place of an error. A problem is the last item.
  */
 export async function* readCsv(
   chunks: AsyncIterable<Uint8Array>,

@@ -4,7 +4,7 @@ import { readStixBundle } from './read-bundle.ts';
 import { readCsv } from './read-csv.ts';
 import type { ImportItem, ReadOptions } from './records.ts';
 
-/** Everything of a file, object by object or row by row, refusals included; a problem is the last item. */
+/** Everything of a file, object by object or row by row, errors included; a problem is the last item. */
 export function readImport(
   format: ImportFormat,
   chunks: AsyncIterable<Uint8Array>,

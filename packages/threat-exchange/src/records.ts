@@ -3,7 +3,7 @@ import type { ImportProblem, Refusal } from '@halyard/contracts/imports.ts';
 import type { Family, Position, Tlp } from '@halyard/contracts/intelligence.ts';
 import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
 
-/** Milliseconds since 1970, or null where nobody said. */
+/** Milliseconds since 1970, or null where no one said. */
 export type Instant = number | null;
 
 /** A record as it is stored: a threat, an entity or a reference. */
@@ -19,7 +19,7 @@ export interface ExchangeRecord {
   readonly description: string;
   /** Only threats have one, and every threat has one. */
   readonly severity: ThreatSeverity | null;
-  /** Nobody stated the severity: it follows from the kind. */
+  /** No one stated the severity: it follows from the kind. */
   readonly severityAssumed: boolean;
   /** Only threats have one, and every threat has one. */
   readonly status: ThreatStatus | null;
@@ -69,7 +69,7 @@ export interface ExchangeConnection {
 /** A connection of a CSV file: its ends are names (or STIX ids) that only the importer can look up. */
 export interface NamedConnection
   extends Pick<ExchangeConnection, 'type' | 'strength' | 'description' | 'confidence' | 'tlp'> {
-  /** The one it was exported with; null for a row that somebody wrote. */
+  /** The one it was exported with; null for a row that someone wrote. */
   readonly id: string | null;
   readonly sourceName: string;
   readonly targetName: string;
@@ -79,7 +79,7 @@ export interface NamedConnection
 
 export type ExchangeRefusal = Refusal;
 
-/** What a reader hands over, in the order of the file. A problem is the last item: the whole file is refused. */
+/** What a reader hands over, in the order of the file. A problem is the last item: the whole file is rejected. */
 export type ImportItem =
   /** `createdBy`: the id of the identity that wrote the record, for `sourceOf`. */
   | { kind: 'record'; place: string; record: ExchangeRecord; createdBy: string | null }
@@ -95,7 +95,7 @@ export type RefusedItem = Extract<ImportItem, { kind: 'refused' }>;
 export interface ReadOptions {
   /** One object or row more is the problem `too_many_objects`. */
   readonly maxObjects: number;
-  /** A longer object or row is refused as `too_large`. */
+  /** A longer object or row is rejected as `too_large`. */
   readonly maxObjectBytes: number;
   /** Bytes read so far, after every chunk. */
   readonly onProgress?: (bytesRead: number) => void;

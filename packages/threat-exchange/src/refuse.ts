@@ -3,7 +3,7 @@ import type { ProblemItem, RefusedItem } from './records.ts';
 
 const detailMax = 200;
 
-// A refusal is stored too, so it must not carry what the database refuses.
+// A error is stored too, so it must not carry what the database rejects.
 const storable = (detail: string) => detail.slice(0, detailMax).toWellFormed().replaceAll('\0', '\uFFFD');
 
 interface Refused {
@@ -13,7 +13,7 @@ interface Refused {
   readonly objectId?: string | null;
 }
 
-/** The line of the balance sheet for an object or a row that is not taken. */
+/** The line of the import summary for an object or a row that is not taken. */
 export function refusal({ place, reason, detail, objectId = null }: Refused): RefusedItem {
   return { kind: 'refused', refusal: { place, objectId, reason, detail: storable(detail) } };
 }

@@ -30,7 +30,7 @@ function areSame<One extends ExchangeRecord | ExchangeConnection>(stored: One, i
   // A row of a CSV file knows nothing of the object.
   if (incoming.stix === '' || incoming.stix === stored.stix) return true;
   const said = inOrder(withoutOurs(incoming.stix));
-  // As it came, or as it goes out: with the time at which somebody here changed it.
+  // As it came, or as it goes out: with the time at which someone here changed it.
   return [stored.stix, write()].some((stix) => stix !== '' && inOrder(withoutOurs(stix)) === said);
 }
 

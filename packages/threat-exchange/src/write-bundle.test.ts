@@ -21,7 +21,7 @@ const write = (records: readonly ExchangeRecord[], connections: readonly Exchang
 const records = async (file: string) => (await readStix(file)).map(recordIn);
 const objects = (file: string): Record<string, unknown>[] => JSON.parse(file).objects;
 
-/** A threat as somebody writes it on the screen. */
+/** A threat as someone writes it on the screen. */
 const written: ExchangeRecord = {
   ...{ id: `indicator--${uuid(5)}`, kind: 'indicator', family: 'threat', type: 'Phishing', name: "O'Neil\\ <b>" },
   ...{ description: 'A letter', severity: 'Critical', status: 'Contained', risk: null, source: 'Mail gateway' },

@@ -17,7 +17,7 @@ type Options = {
   readonly config: Pick<Config, 'clientId' | 'cloudPool'>;
   readonly identity: Pick<Identity, 'issuers' | 'jwksCache' | 'readSession'>;
   readonly settings: PersonSettings;
-  /** Lets whoever knows it in as an operator; '' lets nobody in. */
+  /** Lets whoever knows it in as an operator; '' lets no one in. */
   readonly operatorTicket: string;
 };
 

@@ -19,7 +19,7 @@ type Ports = {
   readonly verifyAudit: () => Promise<AuditVerdict>;
 };
 
-/** What somebody on duty looks at: what happened, what is to be done, what is new, and where something is. */
+/** What someone on duty looks at: what happened, what is to be done, what is new, and where something is. */
 export function mountDailyWork(platform: Platform, { log, newId, settings, live, verifyAudit }: Ports): void {
   mountAudit(platform, { log, verifyAudit });
   mountDashboard(platform);

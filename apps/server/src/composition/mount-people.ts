@@ -21,7 +21,7 @@ type Ports = {
   readonly callers: Pick<Callers, 'forgetSession' | 'forgetPerson'>;
 };
 
-/** Who is here: one's own account and what it did, and everybody's accounts for administrators. */
+/** Who is here: one's own account and what it did, and everyone's accounts for administrators. */
 export function mountPeople(platform: Platform, { config, log, identity, settings, callers }: Ports): void {
   const { database } = platform;
   const { readShown: readShownSettings, readPasswordExpiry } = settings;

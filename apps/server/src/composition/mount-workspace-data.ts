@@ -14,7 +14,7 @@ type Ports = {
   readonly importer: Importer;
 };
 
-/** How data comes into the workspace, and how it is taken back. */
+/** How data comes into the workspace, and how it is undone. */
 export function mountWorkspaceData(platform: Platform, { config, log, newId, importer }: Ports): void {
   mountChanges(platform, { log });
   mountSampleData(platform, { log });

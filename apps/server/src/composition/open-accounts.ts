@@ -31,7 +31,7 @@ type Options = {
   /** Encrypts what waits to be sent. */
   readonly vault: Vault;
   readonly random: Random;
-  /** Hears why somebody with a good token was turned away. */
+  /** Hears why someone with a good token was turned away. */
   readonly onTurnedAway: (cause: unknown) => void;
 };
 

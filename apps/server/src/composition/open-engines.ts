@@ -69,7 +69,7 @@ export async function openEngines({ database, clock, config, log, newId, failed,
       await crimeImports.stop();
       await analyses.stop();
     },
-    /** Ends the processes, threads and connections, once nobody can ask for them. */
+    /** Ends the processes, threads and connections, once no one can ask for them. */
     async close(): Promise<void> {
       await crimeImporter.close();
       await crimeEngine.close();

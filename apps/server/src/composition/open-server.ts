@@ -13,7 +13,7 @@ type Options = {
   readonly clock: Clock;
   readonly config: Config;
   readonly log: EventLog;
-  /** Whether somebody listed this origin for an API key. */
+  /** Whether someone listed this origin for an API key. */
   readonly isKeyOrigin: (origin: string) => Promise<boolean>;
   /** The database can no longer be trusted: the process has to end. */
   readonly onFatal: ((cause: unknown) => void) | undefined;

@@ -15,7 +15,7 @@ export type Hearer = {
 export type Channel = {
   /** Arrives once the transaction is committed, and not at all when it is rolled back. */
   send(tx: Transaction, message: string): Promise<void>;
-  /** Answers how to stop. */
+  /** Returns how to stop. */
   listen(hearer: Hearer): () => Promise<void>;
 };
 

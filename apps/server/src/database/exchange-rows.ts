@@ -35,7 +35,7 @@ export type ImportedConnection = Omit<ConnectionsTable, 'version' | 'deleted_at'
 
 const oldAfterMs = 30 * 86_400_000;
 
-/** Of a severity that nobody stated: whether the record was old already when it came, so that it opens no alert. */
+/** Of a severity that no one stated: whether the record was old already when it came, so that it opens no alert. */
 function assumedSeverity({ severityAssumed }: ExchangeRecord, seenAt: number | null, importedAt: number): 0 | 1 | 2 {
   if (!severityAssumed) return 0;
   return seenAt !== null && seenAt < importedAt - oldAfterMs ? 2 : 1;

@@ -5,7 +5,7 @@ import { unspacedRanges } from './search-characters.ts';
 const beyondAscii = /[^\0-\u007f]/;
 
 /**
- * A text without what nobody types twice the same: case, accents, width and composed forms. What is compared, searched
+ * A text without what no one types twice the same: case, accents, width and composed forms. What is compared, searched
  * or ordered is compared like this, on both databases: `fold_text` of PostgreSQL (migrations/search/postgres.ts) says the same.
  */
 export function fold(text: string): string {

@@ -144,7 +144,7 @@ type OutboxTable = {
   /** A text message goes to a phone number and has no subject. */
   channel: 'mail' | 'text';
   kind: string;
-  /** 0 leaves first: somebody waits for it. */
+  /** 0 leaves first: someone waits for it. */
   priority: number;
   /** Empty where `sealed` holds them. */
   subject: string;

@@ -19,7 +19,7 @@ export type IntelligenceTable = {
   /** Of threats; null for the rest. */
   severity: ThreatSeverity | null;
   status: ThreatStatus | null;
-  /** Of entities, where somebody rated it. */
+  /** Of entities, where someone rated it. */
   risk: Risk | null;
   source: string;
   confidence: number | null;

@@ -6,7 +6,7 @@ const postgres = { foreignKey: '23503', unique: '23505' };
 // SQLITE_CONSTRAINT_FOREIGNKEY, SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE.
 const sqliteViolations = [787, 1_555, 2_067];
 
-/** What must be there once, and how its second is refused. */
+/** What must be there once, and how its second is rejected. */
 const refusalOf: Readonly<Record<string, ErrorCode>> = {
   'people.username': 'username_taken',
   'people.email': 'email_taken',
@@ -19,7 +19,7 @@ const isAbout = (column: string, { constraint, message }: Thrown & { readonly me
   constraint === `${column.replace('.', '_')}_key` || message.endsWith(` ${column}`);
 
 /**
- * How a row is refused that another row rules out: somebody else was there first, or what it refers to has gone.
+ * How a row is rejected that another row rules out: someone else was there first, or what it refers to has gone.
  * Undefined for every other failure of either database.
  */
 export function nameViolation(error: unknown): ErrorCode | undefined {

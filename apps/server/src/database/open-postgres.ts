@@ -36,7 +36,7 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Kys
 }
 
 /**
- * Somebody else was in between: two transactions waited for each other, or what was looked up before has come or gone
+ * Someone else was in between: two transactions waited for each other, or what was looked up before has come or gone
  * since (a name is taken now, a row that is referred to is no longer there).
  */
 const clashes = { deadlock: '40P01', serialization: '40001', unique: '23505', foreignKey: '23503' };
@@ -67,7 +67,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     read: kysely,
     channel: createPostgresChannel(url, options.schemaName),
     write,
-    // The server waits for its disk, and nobody here does.
+    // The server waits for its disk, and no one here does.
     writeStep: write,
     close: () => kysely.destroy(),
   };

@@ -16,5 +16,5 @@ export const unspacedRanges = [
   .map(([first, last]) => `${first}-${last}`)
   .join('');
 
-/** Begins the word that says the kind of a document. Of private use: nobody's query begins with it. */
+/** Begins the word that says the kind of a document. Of private use: no one's query begins with it. */
 export const kindMark = '\ue000';

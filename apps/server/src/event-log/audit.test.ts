@@ -85,7 +85,7 @@ describe.each(testDatabases)('the audit chain on $name', ({ open }) => {
     return createHash('sha256').update(JSON.stringify(content)).digest('hex');
   };
 
-  /** Writes the chain anew from `from` on, with hashes that anybody can compute, and moves the head. */
+  /** Writes the chain anew from `from` on, with hashes that anyone can compute, and moves the head. */
   const rewriteFrom = (from: number) =>
     tamper(async (tx) => {
       let before = '';

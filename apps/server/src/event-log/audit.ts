@@ -38,7 +38,7 @@ function contentOf(row: Unsealed): string {
   ]);
 }
 
-// Links of the first version carry a bare SHA-256, which anybody can compute.
+// Links of the first version carry a bare SHA-256, which anyone can compute.
 const keyedPrefix = 'v2:';
 const isKeyed = (hash: string) => hash.startsWith(keyedPrefix);
 const keyedHashOf = (row: Unsealed, key: Uint8Array) =>

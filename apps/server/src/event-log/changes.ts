@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 
-/** Tables whose rows carry `id`, `version` and `deleted_at`, so that a change of theirs can be taken back. */
+/** Tables whose rows carry `id`, `version` and `deleted_at`, so that a change of theirs can be undone. */
 export const undoableTables = [
   ...(['intelligence', 'connections', 'incidents', 'incident_links'] as const),
   ...(['playbooks', 'playbook_runs', 'alert_rules'] as const),
@@ -15,7 +15,7 @@ export type ChangedRow = {
   readonly before: Readonly<Record<string, string | number | null>>;
 };
 
-/** How long a change can be taken back, in milliseconds. */
+/** How long a change can be undone, in milliseconds. */
 export const undoableForMs = 86_400_000;
 
 type Change = {
@@ -26,9 +26,9 @@ type Change = {
 };
 
 /**
- * Keeps what is needed to take a change back, in the transaction of the change. What was added is taken back with
+ * Keeps what is needed to take a change back, in the transaction of the change. What was added is undone with
  * `before: { deleted_at: <instant of the change> }`, what was removed with `before: { deleted_at: null }`.
- * Answers the id for `changeId`, or null where nothing changed.
+ * Returns the id for `changeId`, or null where nothing changed.
  */
 export async function keepChange(tx: Transaction, { id, actorId, at, rows }: Change): Promise<string | null> {
   if (rows.length === 0) return null;

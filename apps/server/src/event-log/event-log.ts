@@ -13,7 +13,7 @@ export type Actor = {
 /** The audience of what concerns all who are signed in: threats, entities, incidents. */
 export const everyone = 'everyone';
 
-/** Who is told of it, besides seeing it pass by. Nobody is told twice, and nobody of what they did themselves. */
+/** Who is told of it, besides seeing it pass by. No one is told twice, and no one of what they did themselves. */
 export type Tell = {
   /** The person who has the incident. */
   readonly assigned?: string | null;
@@ -51,7 +51,7 @@ export type EventListener = (tx: Transaction, event: StoredEvent) => Promise<voi
 /** Writes into the one event log, always in the transaction of the change itself. Answers the event's id. */
 export type EventLog = { record(tx: Transaction, happening: DomainEvent): Promise<number> };
 
-/** Events about a person's own things are called by the person, where nobody named them. */
+/** Events about a person's own things are called by the person, where no one named them. */
 async function nameSubject(tx: Transaction, { subject, objectId, actor }: DomainEvent): Promise<string | null> {
   const personId = objectId ?? actor.id;
   if (subject !== null || personId === null) return subject;

@@ -14,7 +14,7 @@ export type Identity = {
   readonly issuers: readonly string[];
   /** The public keys of its tokens. */
   readonly jwksCache: JwksCache;
-  /** The sign-in behind a token that was found good; undefined where it has ended or admits nobody. */
+  /** The sign-in behind a token that was found good; undefined where it has ended or admits no one. */
   readSession(seen: SeenToken): Promise<LiveSession | undefined>;
   /** Keeps a live session from timing out; one that has timed out stays ended. */
   noteActivity(sessionId: string): Promise<void>;
@@ -26,11 +26,11 @@ export type Identity = {
   listPasswordsSetBefore(
     at: number,
   ): Promise<readonly { readonly userId: string; readonly passwordChangedAt: number }[]>;
-  /** Makes the account of somebody the operator sets up, unless the address has one; answers the person's id. */
+  /** Makes the account of someone the operator sets up, unless the address has one; answers the person's id. */
   ensureAccount(account: InstalledAccount): Promise<string>;
   /** Whether this person's sign-in asks for a second factor. */
   hasSecondFactor(db: Kysely<Schema>, personId: string): Promise<boolean>;
-  /** Letters that nobody sends; undefined where all are sent, and in production. */
+  /** Letters that no one sends; undefined where all are sent, and in production. */
   readonly readOutbox: ((to: string | undefined) => ReturnType<typeof listOutbox>) | undefined;
   /** Removes what has expired and renews what is due. */
   sweep(): Promise<void>;

@@ -83,7 +83,7 @@ function createLane({ database, clock, vault, channel, send }: Options, lane: La
   };
 }
 
-/** Empties one channel of the outbox, after commits and every second: nobody waits for a code behind other letters. */
+/** Empties one channel of the outbox, after commits and every second: no one waits for a code behind other letters. */
 export function createMailRun(options: Options) {
   const lanes = [createLane(options, 'urgent'), createLane(options, 'other')];
 

@@ -110,7 +110,7 @@ export async function openIdentity(options: Options) {
     /** As the cloud service publishes them, without a way over the network. */
     jwksCache: createOwnKeys(provider),
     ensureAccount: createEnsureAccount({ admin: provider.admin, database, clock, enrol }),
-    /** Letters that nobody sends; undefined where all are sent, and where there is no page for them. */
+    /** Letters that no one sends; undefined where all are sent, and where there is no page for them. */
     readOutbox: outbox.read,
     /** Replaces signing keys that are due and removes what has expired. */
     sweep: provider.maintain,

@@ -23,7 +23,7 @@ async function openMail({ database, clock, vault, config }: Options) {
 const openTexts = ({ database, clock, vault, config: { smsGateway } }: Options) =>
   smsGateway && createMailRun({ database, clock, vault, channel: 'text', send: createTextSender(smsGateway) });
 
-/** Sends what is in the outbox where somebody is configured to send it; the rest is left for the operator to read. */
+/** Sends what is in the outbox where someone is configured to send it; the rest is left for the operator to read. */
 export async function openOutbox(options: Options) {
   const { database, vault, config } = options;
   await sealOldLetters(database, vault);
@@ -36,7 +36,7 @@ export async function openOutbox(options: Options) {
       void mail?.runNow();
       void texts?.runNow();
     },
-    /** Letters that nobody sends; undefined where all are sent, and where there is no page for them. */
+    /** Letters that no one sends; undefined where all are sent, and where there is no page for them. */
     read: isRead ? (to: string | undefined) => listOutbox(database, vault, unsent, to) : undefined,
     async close() {
       await mail?.close();

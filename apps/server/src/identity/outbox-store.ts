@@ -34,7 +34,7 @@ export function openContent(vault: Vault, { recipient, sealed, subject, text, ht
 /** To whom, and what kind of message it is; the code can be read by the operator until it is sent or given up. */
 type Envelope = { readonly to: string; readonly kind: string; readonly code?: string };
 
-/** Somebody waits for it before they can go on; about one's own account; and alerts, of which there may be many. */
+/** Someone waits for it before they can go on; about one's own account; and alerts, of which there may be many. */
 const priorities = { urgent: 0, account: 1, alert: 2 } as const;
 const alertKinds = ['alert', 'alert_digest'];
 
@@ -103,7 +103,7 @@ export async function claimTry({ write }: Database, { id, tries }: OutboxRow, ne
   return claimed !== undefined;
 }
 
-/** How many alerts were mailed to somebody since then. */
+/** How many alerts were mailed to someone since then. */
 export async function countAlertsTo(tx: Transaction, recipient: string, since: number): Promise<number> {
   const { count } = await tx
     .selectFrom('idp_outbox')
@@ -150,7 +150,7 @@ export async function findDeliveryFailure(
   return last?.sent_at === null ? (last.error ?? undefined) : undefined;
 }
 
-/** A letter as the operator reads it where nobody sends it. `sentAt` is an ISO 8601 instant. */
+/** A letter as the operator reads it where no one sends it. `sentAt` is an ISO 8601 instant. */
 export type OutboxLetter = {
   readonly channel: Channel;
   readonly to: string;

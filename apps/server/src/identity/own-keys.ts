@@ -8,7 +8,7 @@ const notCached = () => new KidNotFoundInJwksError('The keys of the embedded use
 
 /**
  * The public keys of the embedded user pool. A key that another node made a moment ago is found at once, and an unknown
- * one holds nobody up: there is no waiting time after a miss, as there is for keys that come over the network.
+ * one holds no one up: there is no waiting time after a miss, as there is for keys that come over the network.
  */
 export function createOwnKeys({
   publicJwk,

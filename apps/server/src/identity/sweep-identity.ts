@@ -26,7 +26,7 @@ export async function sweepIdentity(tx: Transaction, now: number): Promise<void>
     .deleteFrom('idp_failures')
     .where('first_at', '<=', now - dayMs)
     .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', now)]))
-    // Wrong passwords in a row are counted for as long as no right one comes, where there is somebody to guard.
+    // Wrong passwords in a row are counted for as long as no right one comes, where there is someone to guard.
     .where((where) =>
       where.or([
         where('scope', '!=', 'password-account'),

@@ -15,7 +15,7 @@ function explain(cause: unknown): Error {
 
 /**
  * Sends a message as `POST {to, text}` in JSON; any 2xx means that it was taken over, whatever the answer says.
- * Redirects are not followed: they would carry the code and the token to somebody nobody has configured.
+ * Redirects are not followed: they would carry the code and the token to someone no one has configured.
  */
 export function createTextSender({ url, token }: TextGateway, timeoutMs = answersWithinMs): SendText {
   const headers = {

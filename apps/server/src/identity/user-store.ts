@@ -59,7 +59,7 @@ export function createUserReads(db: Kysely<Schema>): UserReads {
     const attributes = await db
       .selectFrom('idp_attributes')
       .select(['name', 'value'])
-      // Asked for nobody as well: strangers must not learn from the time it takes who has an account.
+      // Asked for no one as well: strangers must not learn from the time it takes who has an account.
       .where('user_id', '=', row?.id ?? '')
       .orderBy('name')
       .execute();

@@ -46,7 +46,7 @@ export type MailTexts = {
   readonly role_decided: (of: Product & { readonly granted: boolean }) => MailWords;
   readonly deletion_requested: (of: Product & { readonly who: string }) => MailWords;
   readonly password_expires: (of: Product & { readonly days: number }) => MailWords;
-  /** `message` is '' where nobody wrote one. */
+  /** `message` is '' where no one wrote one. */
   readonly alert: (of: Product & { readonly happened: string; readonly message: string }) => MailWords;
   /** Many alerts in one mail: those that are listed, and how many more there were. */
   readonly alert_digest: (of: Product & { readonly happened: readonly string[]; readonly more: number }) => MailWords;

@@ -16,7 +16,7 @@ export type Mail = { readonly subject: string; readonly text: string; readonly h
 /** Who sends it, and where the console is. */
 export type Sender = { readonly productName: string; readonly publicUrl: string };
 
-/** What a mail tells somebody about an event of the log. `at` in milliseconds. */
+/** What a mail tells someone about an event of the log. `at` in milliseconds. */
 export type Notice =
   | { readonly kind: 'new_sign_in'; readonly at: number; readonly address: string; readonly browser: string }
   | { readonly kind: 'sign_in_locked' }

@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Identify } from './identify.ts';
 
-/** How work that was started at the machine itself is signed; it is nobody's account. */
+/** How work that was started at the machine itself is signed; it is no one's account. */
 export const operatorId = 'operator';
 
 const scheme = 'Operator ';
 
 /**
  * Whoever can read the data folder may hand in files as an analyst would, and do nothing else (`admit`): the ticket is made anew at every start and
- * lies there in a file for its owner's eyes only. Everybody else is identified as usual.
+ * lies there in a file for its owner's eyes only. Everyone else is identified as usual.
  */
 export function admitOperator(ticket: string, identify: Identify): Identify {
   const expected = Buffer.from(scheme + ticket);

@@ -49,8 +49,8 @@ export function isFatal(cause: unknown): boolean {
 type HttpError = { code?: unknown; status?: unknown; statusCode?: unknown; expose?: unknown };
 
 /**
- * What the framework and its plugins refuse is the caller's fault and stays a 4xx, listed above or not. An error of
- * somebody else's server, which may bear a status too, is none of these.
+ * What the framework and its plugins reject is the caller's fault and stays a 4xx, listed above or not. An error of
+ * someone else's server, which may bear a status too, is none of these.
  */
 function codeOfFramework(error: HttpError): ErrorCode | undefined {
   const listed = codeOfFastify[String(error.code)];
@@ -64,7 +64,7 @@ function codeOfFramework(error: HttpError): ErrorCode | undefined {
 /** Whoever hangs up in the middle of a body leaves errors behind that are no faults of ours. */
 const hasHungUp = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
-/** Turns whatever was thrown into the one refusal the caller sees. */
+/** Turns whatever was thrown into the one error the caller sees. */
 function toAppError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (hasHungUp(request)) return new ApiError('bad_request', undefined, { cause: error });
@@ -76,7 +76,7 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
   ...{ unavailable: 5, identity_unavailable: 10, storage_full: 30, too_many_requests: 5 },
 };
 
-// Somebody else's server that is away is no fault of ours, and nothing that administrators could mend. Neither is a
+// Someone else's server that is away is no fault of ours, and nothing that administrators could mend. Neither is a
 // full queue, which is `unavailable` without a cause.
 const isOurs = ({ code, status, cause }: ApiError) =>
   status >= 500 && code !== 'archive_unavailable' && !(code === 'unavailable' && cause === undefined);
@@ -84,7 +84,7 @@ const isOurs = ({ code, status, cause }: ApiError) =>
 type Listeners = {
   /** Hears of what is our fault and not the caller's. */
   readonly onFailure: (error: ApiError, request: FastifyRequest) => void;
-  /** Hears of an operation that is refused with a code which its document does not have. */
+  /** Hears of an operation that is rejected with a code which its document does not have. */
   readonly onUndeclared: (error: ApiError, operation: string) => void;
 };
 

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 type Answer = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: string };
 
-// The publisher of police data is away: that is said, and is nobody's fault here.
+// The publisher of police data is away: that is said, and is no one's fault here.
 const notOurs = ['archive_unavailable'];
 
 /** The one rule for every answer, whatever was asked. */

@@ -38,7 +38,7 @@ function requestOf(command: string): { readonly address: string; readonly init: 
   return { address, init: { method, headers, ...(body !== undefined && { body }) } };
 }
 
-// It would fetch from the publisher: a test asks nobody outside.
+// It would fetch from the publisher: a test asks no one outside.
 const fetching = 'startArchiveImport';
 
 /** Needs nothing that only the reader knows: no id of a record, no file. */

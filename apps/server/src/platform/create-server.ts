@@ -45,7 +45,7 @@ const forConsole: FastifyCorsOptions = {
   ...{ origin: true, credentials: true, methods, exposedHeaders, maxAge, strictPreflight: false },
   allowedHeaders: [...corsHeaders, ...identityHeaders],
 };
-/** Pages that somebody listed for an API key: with a key, and with nothing a signed-in browser would add. */
+/** Pages that someone listed for an API key: with a key, and with nothing a signed-in browser would add. */
 const forKeys: FastifyCorsOptions = {
   ...{ origin: true, credentials: false, methods, exposedHeaders, maxAge, strictPreflight: false },
   allowedHeaders: keyRequestHeaders,
@@ -82,7 +82,7 @@ async function allowOrigins(app: FastifyInstance, origins: readonly string[], is
 
 type Options = {
   readonly config: Config;
-  /** Whether somebody listed this origin for an API key. */
+  /** Whether someone listed this origin for an API key. */
   readonly isKeyOrigin: AskOrigin;
   readonly clock: Clock;
   /** Hears of answers 5xx, with the route and the cause: of the first of equal ones, then of one a minute. */

@@ -25,7 +25,7 @@ function pour(body: Readable, decoder: Transform, onArrived: (bytes: number) => 
   return body.pipe(decoder);
 }
 
-/** The body as it was before it was encoded. Nothing begins before somebody reads it. */
+/** The body as it was before it was encoded. Nothing begins before someone reads it. */
 function decode(body: Readable, openDecoder: () => Transform): Readable {
   let arrived = 0;
 
@@ -51,7 +51,7 @@ function decode(body: Readable, openDecoder: () => Transform): Readable {
   return Object.defineProperty(readable, 'receivedEncodedLength', { get: () => arrived });
 }
 
-/** Decodes request bodies piece by piece; what is no known encoding, or grows beyond measure, is refused at once. */
+/** Decodes request bodies piece by piece; what is no known encoding, or grows beyond measure, is rejected at once. */
 export function decodeBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, _response, payload) => {
     const encoding = request.headers['content-encoding']?.trim().toLowerCase();

@@ -7,7 +7,7 @@ import { bare, type EgressAllowList, isPublic } from './egress-rules.ts';
 /** Why an address may not be called. Ends up as `blocked` in a delivery log. */
 export class EgressBlocked extends Error {}
 
-/** Resolves a name and refuses it when any of its addresses is not public. */
+/** Resolves a name and rejects it when any of its addresses is not public. */
 function guardedLookup(resolve: typeof systemLookup): LookupFunction {
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, addresses) => {

@@ -6,7 +6,7 @@ export type EgressAllowList = ReadonlySet<string>;
 const openPorts = ['443', '8443'];
 const addressMaxLength = 2_048;
 const innerNames = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home\.arpa)$/;
-// RFC 2606 and 6761: these names belong to nobody, and a default must not cause traffic (decision G-058).
+// RFC 2606 and 6761: these names belong to no one, and a default must not cause traffic (decision G-058).
 const reservedNames = /(^|\.)(example|example\.(com|net|org)|invalid|test)$/;
 
 const portOf = ({ port, protocol }: URL) => port || (protocol === 'https:' ? '443' : '80');
@@ -40,5 +40,5 @@ export function mayBeTarget(address: string, allowed: EgressAllowList): boolean 
   );
 }
 
-/** Whether a target that was kept is one that is never called because nobody is there. */
+/** Whether a target that was kept is one that is never called because no one is there. */
 export const isReservedName = (address: string) => reservedNames.test(hostOf(new URL(address)));

@@ -6,7 +6,7 @@ export function createExportGate({ viewerRows }: { readonly viewerRows: number }
   const open: string[] = [];
 
   return {
-    /** Rows of one export of a viewer; everybody else gets them all. */
+    /** Rows of one export of a viewer; everyone else gets them all. */
     viewerRows,
     /** Lets a person begin an export, and returns what to call when it is over. Throws `too_many_exports`. */
     enter(personId: string): () => void {

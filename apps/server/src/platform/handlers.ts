@@ -20,7 +20,7 @@ export type Asked<E extends Endpoint> = {
 
 export type Answer<E extends Endpoint> = Promise<Parsed<E['reply']>>;
 
-/** Work that may be given up: the signal is aborted when nobody waits for its answer any more. */
+/** Work that may be given up: the signal is aborted when no one waits for its answer any more. */
 export type Abortable = { readonly signal: AbortSignal };
 
 export type ReadHandler<E extends Endpoint> = (asked: Asked<E> & Abortable) => Answer<E>;

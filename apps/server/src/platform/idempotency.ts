@@ -38,7 +38,7 @@ export function describeAttempt(input: {
 }): Attempt {
   return {
     keyHash: sha256(input.callerId, input.endpoint, input.key),
-    // With the key in it, which nobody can guess, the digest of a password does not give the password away.
+    // With the key in it, which no one can guess, the digest of a password does not give the password away.
     requestDigest: sha256(input.key, JSON.stringify(input.request)),
     now: input.now,
     vault: input.vault,

@@ -33,7 +33,7 @@ export type LiveSession = {
   readonly revokedAt: number | null;
 };
 
-/** Finds out who calls; undefined when nobody may be admitted. Throws `account_inactive` for a token of somebody deactivated. */
+/** Finds out who calls; undefined when no one may be admitted. Throws `account_inactive` for a token of someone deactivated. */
 export type Identify = (credentials: Credentials) => Promise<Caller | undefined>;
 
 type Options = {

@@ -13,7 +13,7 @@ const codes: Partial<Record<RefusalName, ErrorCode>> = {
   UsernameExistsException: 'email_taken',
 };
 
-/** Lets the identity provider refuse in the words of the product API; `named` says what a refusal means here. */
+/** Lets the identity provider reject in the words of the product API; `named` says what an error means here. */
 export async function translateRefusals<T>(
   work: Promise<T>,
   named: Partial<Record<RefusalName, ErrorCode>> = {},

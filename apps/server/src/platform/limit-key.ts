@@ -7,7 +7,7 @@ import { sayAllowance } from './say-allowance.ts';
 export type KeyUse = { readonly limit: number; readonly remaining: number; readonly resetSeconds: number };
 export type CountKeyUse = (key: KeyAdmission) => Promise<KeyUse>;
 
-/** Counts a request made with an API key, says what is left, and refuses one too many. */
+/** Counts a request made with an API key, says what is left, and rejects one too many. */
 export async function limitKey(key: KeyAdmission, response: FastifyReply, count: CountKeyUse): Promise<void> {
   const { limit, remaining, resetSeconds } = await count(key);
   sayAllowance(response, { of: 'key', limit, remaining: Math.max(0, remaining), resetSeconds });

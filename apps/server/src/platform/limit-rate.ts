@@ -5,7 +5,7 @@ import { sayAllowance } from './say-allowance.ts';
 
 const perMinute = 1_200;
 
-/** Counts a request, says what is left, and refuses one too many. */
+/** Counts a request, says what is left, and rejects one too many. */
 export type CountRequest = (request: FastifyRequest, response: FastifyReply) => Promise<void>;
 
 /** The coarse limit of the product API: requests a minute for one signed-in person, or one address. */

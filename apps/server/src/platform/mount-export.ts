@@ -50,7 +50,7 @@ async function* closing(parts: AsyncIterable<string>, close: () => void): AsyncG
 }
 
 /**
- * Answers an endpoint whose reply is a file of any length. Nothing is held but the page in hand: the next one is read
+ * Returns an endpoint whose reply is a file of any length. Nothing is held but the page in hand: the next one is read
  * when the reader has taken this one.
  */
 export function mountExport<P extends S, Q extends S, B extends S, R extends S>(

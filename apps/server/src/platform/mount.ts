@@ -68,7 +68,7 @@ export async function admit(request: FastifyRequest, endpoint: Endpoint, identif
     from: { address: request.ip, userAgent: request.headers['user-agent'] ?? null },
   });
   if (!caller) throw new ApiError('not_signed_in');
-  // Known from here on, so that a refusal counts as theirs.
+  // Known from here on, so that an error counts as theirs.
   request.caller = caller;
   if (caller.id === operatorId && endpoint.access.resource !== 'imports') throw new ApiError('forbidden');
   if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method)) throw new ApiError('closed_to_keys');
@@ -80,7 +80,7 @@ function readAsked<E extends Endpoint>({ clock }: Platform, endpoint: E, request
   const reach = endpoint.access === 'public' ? 'all' : scopeFor(caller.role, endpoint.access);
   const input = parseInput(endpoint, request);
   const requireRecent = () => requireRecentSignIn(endpoint, caller, clock());
-  // After the contract: nobody gives a password for a form that would be rejected anyway.
+  // After the contract: no one gives a password for a form that would be rejected anyway.
   if (alwaysNeedsRecentSignIn(endpoint)) requireRecent();
   return { caller, reach, ...input, requireRecentSignIn: requireRecent } as Asked<E>;
 }
@@ -158,7 +158,7 @@ function addRoute(
   });
 }
 
-/** Answers an endpoint that changes nothing. */
+/** Returns an endpoint that changes nothing. */
 export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
   endpoint: Endpoint<P, Q, B, R> & { method: string },
@@ -171,7 +171,7 @@ export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
 }
 
 /**
- * Answers an endpoint whose work brings transactions of its own, above all the identity provider's counters of wrong
+ * Returns an endpoint whose work brings transactions of its own, above all the identity provider's counters of wrong
  * tries, which no rollback may forget. With an Idempotency-Key, a repeated request is answered with the first reply.
  */
 export function mountWork<P extends S, Q extends S, B extends S, R extends S>(
@@ -189,7 +189,7 @@ export function mountWork<P extends S, Q extends S, B extends S, R extends S>(
 }
 
 /**
- * Answers an endpoint that changes something. The handler runs inside one transaction that is committed before the
+ * Returns an endpoint that changes something. The handler runs inside one transaction that is committed before the
  * reply is sent; with an Idempotency-Key, a repeated request is answered with the first reply and changes nothing.
  */
 export function mountChange<P extends S, Q extends S, B extends S, R extends S>(
@@ -215,7 +215,7 @@ export function mountChange<P extends S, Q extends S, B extends S, R extends S>(
 export type StoreOnce = <T>(content: string, store: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
- * Answers an endpoint whose body or reply is a stream: an upload, live updates, an answer word by word. Admission, limits and parsing of
+ * Returns an endpoint whose body or reply is a stream: an upload, live updates, an answer word by word. Admission, limits and parsing of
  * address and query are as everywhere. What the handler returns is sent; a handler that hijacks the reply returns undefined.
  */
 export function mountStream<P extends S, Q extends S, B extends S, R extends S>(

@@ -42,7 +42,7 @@ const idempotencyHeader = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
-/** Which of it needs the password again; `recent_sign_in_required` is the refusal, 403. */
+/** Which of it needs the password again; `recent_sign_in_required` is the error, 403. */
 function describeRecentSignIn(endpoint: Endpoint): JsonObject {
   const rule = recentSignInOf(endpoint);
   if (!rule) return {};
@@ -106,7 +106,7 @@ function describeRefusal(status: number, codes: readonly ErrorCode[]): JsonObjec
   };
 }
 
-/** Many operations are refused alike: each set of codes is described once. */
+/** Many operations are rejected alike: each set of codes is described once. */
 function referToRefusal(status: number, codes: readonly ErrorCode[], { responses }: Components): JsonObject {
   const name = `${status}.${codes.join('.')}`;
   responses[name] ??= describeRefusal(status, codes);

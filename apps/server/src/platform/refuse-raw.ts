@@ -25,7 +25,7 @@ function writeRefusal(code: ErrorCode, securityHeaders: Readonly<Record<string, 
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** Answers on the bare connection what never became a request, and closes it. */
+/** Returns on the bare connection what never became a request, and closes it. */
 export function createRawRefusal(securityHeaders: Readonly<Record<string, string>>) {
   return ({ code }: { readonly code?: string }, socket: Duplex): void => {
     if (code === 'ECONNRESET' || socket.destroyed) return;

@@ -7,7 +7,7 @@ export type LegalTexts = Readonly<Record<'terms' | 'privacy', string | undefined
 export const listOwnTexts = (texts: LegalTexts): string[] =>
   Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [name]));
 
-/** Answers the operator's texts to everybody, as plain text, at `/terms.txt` and `/privacy.txt`. */
+/** Returns the operator's texts to everyone, as plain text, at `/terms.txt` and `/privacy.txt`. */
 export function serveLegalTexts(app: FastifyInstance, texts: LegalTexts): void {
   for (const [name, text] of Object.entries(texts))
     if (text !== undefined)

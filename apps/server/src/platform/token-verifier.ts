@@ -77,7 +77,7 @@ export function createTokenVerifier({ requiredScope, ...options }: Options): Tok
     } catch (cause) {
       // Nothing is wrong with the token: its owner must not be told to sign in again.
       if (cause instanceof ApiError) throw cause;
-      // Every reason a token is bad has the same answer; which one it was is nobody's business.
+      // Every reason a token is bad has the same answer; which one it was is no one's business.
       return undefined;
     }
   }

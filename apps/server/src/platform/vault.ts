@@ -1,6 +1,6 @@
 import { createSecrets, type Random, type SealedPlace } from '@halyard/identity-provider';
 
-/** Encrypts text that the database holds and nobody may read there, for one place each, with the identity key. */
+/** Encrypts text that the database holds and no one may read there, for one place each, with the identity key. */
 export type Vault = {
   seal(place: SealedPlace, text: string): string;
   /** Throws when the text was altered, moved, or encrypted with another key. */

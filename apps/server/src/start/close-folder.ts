@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const others = 0o077;
-/** What Halyard keeps in its data folder; whatever else lies there is somebody else's and stays as it is. */
+/** What Halyard keeps in its data folder; whatever else lies there is someone else's and stays as it is. */
 const ownFile =
   /^(halyard\.sqlite(-wal|-shm|-journal)?|lock(-journal)?|process-id|identity\.key|workspace-id|operator-ticket|sample-accounts\.json)(\.new)?$/;
 const ownFolders = ['crime', 'uploads'];
@@ -32,7 +32,7 @@ function closeTree(path: string): void {
 }
 
 /**
- * Takes the rights of everybody else off a data folder and off what Halyard keeps in it: 0700 and 0600. False where the
+ * Takes the rights of everyone else off a data folder and off what Halyard keeps in it: 0700 and 0600. False where the
  * file system knows no rights.
  */
 export function closeFolder(path: string): boolean {

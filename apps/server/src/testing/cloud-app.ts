@@ -10,7 +10,7 @@ const poolId = 'eu-west-1_Remote01';
 const clientId = 'remoteconsole0000000001';
 const adminToken = 'a-token-of-at-least-32-characters';
 
-/** A port that nobody listens on now. */
+/** A port that no one listens on now. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -64,7 +64,7 @@ export async function startCloudApp({ home: homeDatabase, environment = {} }: Op
         headers: { authorization: `Bearer ${token}`, ...options.headers },
       });
 
-  /** Somebody with an account at the pool, signed in, whom the directory at home gives this role. */
+  /** Someone with an account at the pool, signed in, whom the directory at home gives this role. */
   async function join(role: Role, name?: string) {
     const account = await remote.addPerson('viewer', name);
     const token = await remote.signIn(account.email);

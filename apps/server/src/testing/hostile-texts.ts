@@ -1,4 +1,4 @@
-// Words that somebody could write into a record to misuse an assistant that reads it. Test data: every address ends at
+// Words that someone could write into a record to misuse an assistant that reads it. Test data: every address ends at
 // evil.example, a name that is reserved and leads nowhere.
 
 const orders = [

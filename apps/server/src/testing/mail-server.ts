@@ -22,7 +22,7 @@ async function talk(socket: Socket, state: State) {
   }
 }
 
-/** A mail server of this machine for tests: it takes every letter, or refuses with the line that `refuseWith` sets. */
+/** A mail server of this machine for tests: it takes every letter, or rejects with the line that `refuseWith` sets. */
 export async function startMailServer() {
   const state: State = { refusal: undefined, letters: [] };
   const sockets = new Set<Socket>();

@@ -42,7 +42,7 @@ export async function startTestApp(database: Database, { environment = {}, conso
     consoleFolder,
     operatorTicket: 'a ticket for tests',
     auditCheckpoint,
-    // Nobody waits for this: it fails the run, whatever the test makes of the answer.
+    // No one waits for this: it fails the run, whatever the test makes of the answer.
     onUndeclared: (what) =>
       queueMicrotask(() => {
         throw new Error(`${what}. Add it to its \`errors\`, so that the API document has it.`);

@@ -118,7 +118,7 @@ test('all attempts carry the id of the message and the screen', async () => {
 
   await ask();
 
-  // The API client tries once more after a gateway's refusal.
+  // The API client tries once more after a gateway's error.
   expect(steps(sent)).toEqual([...Array(3).fill('/api/assistant/query'), '/api/ai/chat']);
   expect(new Set(sent.map(({ headers }) => headers.get('x-message-id')))).toEqual(new Set(['m1']));
   expect(new Set(sent.map(({ headers }) => headers.get('x-screen')))).toEqual(new Set(['%2Fsecurity%3Fincident%3D7']));

@@ -110,7 +110,7 @@ const clientSteps = [
 
 type ClientStep = (typeof clientSteps)[number];
 
-/** The second and the third step: a client of the specification, which leads nobody to the sign-in (decision G-072). */
+/** The second and the third step: a client of the specification, which leads no one to the sign-in (decision G-072). */
 async function askThrough(ports: Required<AskPorts>, { client, endpoint }: ClientStep, question: Question) {
   const nothing = () => {};
   const call = createNamedClient(client, {

@@ -10,7 +10,7 @@ export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
     readonly signal?: AbortSignal;
     /** Of a POST that must happen once, however often it is sent; each has one of its own otherwise. */
     readonly idempotencyKey?: string;
-    /** A 401 leads nobody to the sign-in: whoever calls says it where the person is. */
+    /** A 401 leads no one to the sign-in: whoever calls says it where the person is. */
     readonly staysHere?: boolean;
     /** How many bytes of a reply of any length (`repliesAtLength`) have arrived; called with each piece. */
     readonly onReceived?: (bytes: number) => void;

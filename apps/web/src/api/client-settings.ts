@@ -28,5 +28,5 @@ export function clientFor(path: string): ClientName {
   return /^\/users(?!\/(settings|api-key|me))/.test(path) ? 'users' : 'api';
 }
 
-/** Answers of the assistant must not come from a cache. */
+/** Returns of the assistant must not come from a cache. */
 export const needsCacheBuster = (path: string) => /\/(ai|assistant)\//.test(path);

@@ -18,7 +18,7 @@ export type ClientOptions = {
   readonly checksSignIn: boolean;
   /** Sent with every request, besides what every client sends. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The access token; undefined when nobody is signed in. */
+  /** The access token; undefined when no one is signed in. */
   readonly getAccessToken: () => Promise<string | undefined>;
   /** A 401, with the code of the error where the server sent one. */
   readonly onUnauthorized: (code: string | undefined) => void;

@@ -29,7 +29,7 @@ function useArrival(pack: LazyMessages<Sentences>, language: Language) {
   }, [pack, language]);
 }
 
-/** Tells by its code why the server refused one part of a request that it answered; `message` is its own sentence. */
+/** Tells by its code why the server rejected one part of a request that it answered; `message` is its own sentence. */
 export function useDescribeCode(): (code: string | null, message: string) => string {
   const describeRefusal = useDescribeRefusal();
   return (code, message) => {
@@ -39,7 +39,7 @@ export function useDescribeCode(): (code: string | null, message: string) => str
 }
 
 /**
- * Tells in the language of the console why the server refused: in English its own message, elsewhere the sentence of
+ * Tells in the language of the console why the server rejected: in English its own message, elsewhere the sentence of
  * its code. `fallback` where it said nothing, where the code is unknown, and until the words have arrived.
  */
 export function useDescribeRefusal(

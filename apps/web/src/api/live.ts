@@ -6,7 +6,7 @@ type Options = {
   readonly signal: AbortSignal;
 };
 
-/** Opens the stream of live updates; rejects where it is refused. */
+/** Opens the stream of live updates; rejects where it is rejected. */
 export type OpenLive = (options: Options) => Promise<ReadableStream<Uint8Array>>;
 
 /** Absent where nothing follows live, as in most tests: screens then read again every 60 s, as they always do. */

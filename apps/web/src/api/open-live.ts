@@ -6,7 +6,7 @@ import { TransportError } from './transport-error.ts';
 
 type Ports = {
   readonly fetch: typeof fetch;
-  /** A fresh access token; undefined when nobody is signed in. */
+  /** A fresh access token; undefined when no one is signed in. */
   readonly getAccessToken: () => Promise<string | undefined>;
   /** A 401: the session has ended. */
   readonly onSignedOut: (code: string | undefined) => void;

@@ -35,6 +35,6 @@ export class TransportError extends Error {
   }
 }
 
-/** Somebody else changed the record since this screen showed it. */
+/** Someone else changed the record since this screen showed it. */
 export const isRecordChanged = (error: unknown): boolean =>
   error instanceof TransportError && (error.status === 412 || error.code === 'record_changed');

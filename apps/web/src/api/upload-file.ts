@@ -62,7 +62,7 @@ async function readReply(endpoint: FileEndpoint, response: Response) {
 }
 
 /**
- * Sends a file as it is and tells how far it has come; otherwise like `call`: bearer token, refusals as
+ * Sends a file as it is and tells how far it has come; otherwise like `call`: bearer token, errors as
  * `TransportError`, the reply checked by the contract. Aborting rejects with the problem `cancelled`.
  */
 export function createUploadFile(ports: UploadPorts): UploadFile {

@@ -3,7 +3,7 @@ import { AuditPage } from '../features/audit/audit-page.tsx';
 import { UsersPage } from '../features/users/users-page.tsx';
 import { Guard } from './guard/guard.tsx';
 
-/** Everybody who has an account; others than administrators go to the dashboard. */
+/** Everyone who has an account; others than administrators go to the dashboard. */
 export const UsersScreen = () => (
   <Guard permission={allow('users', 'list')}>
     <UsersPage />

@@ -27,7 +27,7 @@ const createQueryClient = () =>
 
 const mayShowMessages = () => 'Notification' in window && Notification.permission === 'granted';
 
-/** What goes on beside the screens while somebody is signed in. */
+/** What goes on beside the screens while someone is signed in. */
 function EventListener({ person: { sessionTimeout, pushNotifications } }: { readonly person: Account }) {
   return (
     <Suspense>

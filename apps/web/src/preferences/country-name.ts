@@ -1,7 +1,7 @@
 import type { Language } from '@halyard/contracts/preferences.ts';
 import { usePreferences } from './preferences.tsx';
 
-/** What a country (two letters of ISO 3166-1) is called in a language; the letters where nobody knows it. */
+/** What a country (two letters of ISO 3166-1) is called in a language; the letters where no one knows it. */
 function countryName(code: string, language: Language): string {
   try {
     return new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code;

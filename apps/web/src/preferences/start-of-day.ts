@@ -20,7 +20,7 @@ export function startOfDay(timeZone: string, day: string): string {
   const before = midnight - offsetAt(midnight - 24 * hourMs);
   const after = midnight - offsetAt(midnight + 24 * hourMs);
   const found = [Math.min(before, after), Math.max(before, after)].find((at) => clockIn(timeZone, at) === midnight);
-  // Nobody's clock showed midnight: the day begins with the jump.
+  // No one's clock showed midnight: the day begins with the jump.
   return new Date(found ?? firstOf(timeZone, midnight, Math.min(before, after), Math.max(before, after))).toISOString();
 }
 

@@ -82,7 +82,7 @@ export function createCloudCredentials(
   }
 
   return {
-    /** The credentials of who is here; those of somebody who has left are never given to the next. */
+    /** The credentials of who is here; those of someone who has left are never given to the next. */
     async read(): Promise<CloudCredentials> {
       const idToken = await readIdToken();
       const owner = (idToken && claimsOf(idToken).sub) || guest;

@@ -70,7 +70,7 @@ export function createSession(ports: SessionPorts) {
     return client;
   }
 
-  /** Resolves with the refusal where the provider gave no new tokens. */
+  /** Resolves with the error where the provider gave no new tokens. */
   function refreshTokens(): Promise<unknown> {
     refreshing ??= getIdentityClient()
       .then((identity) => identity.refresh())
@@ -90,9 +90,9 @@ export function createSession(ports: SessionPorts) {
 
   /** Ends the session that another tab, the server or the live stream has ended; /login tells why. */
   function end(reason: EndReason) {
-    // Signing out ends it in its own order: the server may refuse the token before the provider was told.
+    // Signing out ends it in its own order: the server may reject the token before the provider was told.
     if (isSigningOut) return;
-    // Its time was up, and the screen says so until the person goes: calls without a token are refused as well.
+    // Its time was up, and the screen says so until the person goes: calls without a token are rejected as well.
     if (state.authError !== null) return;
     const isOfOtherTab = isEndingElsewhere && reason === 'refused';
     if (ports.storage.hasTraces() || state.currentUser) keepEndReason(ports.tab, isOfOtherTab ? 'elsewhere' : reason);
@@ -105,7 +105,7 @@ export function createSession(ports: SessionPorts) {
     const { clientId } = await readConfig();
     const kept = ports.storage.readAccessToken(clientId);
     if (kept && kept.expiresAt - ports.now() > leastRemainingMs) return { token: kept.token, isOver: false };
-    // Somebody may have cleared this browser's storage under an open screen.
+    // Someone may have cleared this browser's storage under an open screen.
     if (!ports.storage.hasTokens(clientId)) return { isOver: state.currentUser !== null };
     const refusal = await refreshTokens();
     const renewed = ports.storage.readAccessToken(clientId);
@@ -114,7 +114,7 @@ export function createSession(ports: SessionPorts) {
       : { isOver: true, refusal };
   }
 
-  /** The access token, exchanged for a new one when it is about to end; undefined when nobody is signed in. */
+  /** The access token, exchanged for a new one when it is about to end; undefined when no one is signed in. */
   async function getAccessToken(): Promise<string | undefined> {
     const { token, isOver, refusal } = await findToken();
     if (isOver) expire(refusal);
@@ -177,7 +177,7 @@ export function createSession(ports: SessionPorts) {
     refreshAccount,
     signOut,
     storage: ports.storage,
-    /** The last one who was here went on purpose; nobody waits to come back to where they were. */
+    /** The last one who was here went on purpose; no one waits to come back to where they were. */
     hasLeft: () => hasLeft,
     end,
     /** Another tab is signing out: whoever ends this session next does so for that reason. */

@@ -1,5 +1,5 @@
 const prefix = 'halyard.draft.';
-/** A draft that nobody came back for ends after a day. */
+/** A draft that no one came back for ends after a day. */
 export const draftGoodMs = 86_400_000;
 
 type Kept<T> = {

@@ -2,7 +2,7 @@ const key = 'halyard.session-ended';
 
 /**
  * Why a session ended without the person asking for it: its time was up (`expired`), the server no longer accepts it
- * (`refused`), the account was deactivated, nobody was there (`idle`), or another tab signed out (`elsewhere`).
+ * (`rejected`), the account was deactivated, no one was there (`idle`), or another tab signed out (`elsewhere`).
  */
 export const endReasons = ['expired', 'refused', 'deactivated', 'idle', 'elsewhere'] as const;
 export type EndReason = (typeof endReasons)[number];

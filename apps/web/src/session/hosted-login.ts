@@ -68,7 +68,7 @@ export async function startHostedLogin(config: IdentityConfig, storage: Storage,
   });
 }
 
-/** Why nobody is signed in after all; `name` is what the words are chosen by. */
+/** Why no one is signed in after all; `name` is what the words are chosen by. */
 const fail = (name: 'HostedLoginExpired' | 'HostedLoginCanceled' | 'HostedLoginFailed', cause?: unknown) =>
   Object.assign(new Error(name, { cause }), { name });
 

@@ -86,7 +86,7 @@ export type IdentityClient = {
   signIn(email: string, password: string): Promise<SignInOutcome>;
   /**
    * Begins without a password: the next step is a choice of ways, or the preferred one where the account has it. A
-   * passkey is asked for at once, by the browser; its refusals reject with the browser's or the client's names.
+   * passkey is asked for at once, by the browser; its errors reject with the browser's or the client's names.
    */
   chooseSignIn(email: string, preferred?: 'WEB_AUTHN'): Promise<SignInOutcome>;
   confirmSignIn(answer: string): Promise<SignInOutcome>;
@@ -97,7 +97,7 @@ export type IdentityClient = {
   /** Proves the app with one of its codes; from then on signing in asks for one. */
   confirmAuthenticator(code: string): Promise<void>;
   /**
-   * Answers where the code was sent; null when the account is confirmed already. With `autoSignIn` the person can be
+   * Returns where the code was sent; null when the account is confirmed already. With `autoSignIn` the person can be
    * signed in without their password once the account is confirmed here, within three minutes.
    */
   signUp(registration: Registration, options?: { readonly autoSignIn: boolean }): Promise<CodeDelivery | null>;
@@ -111,12 +111,12 @@ export type IdentityClient = {
   readPool(): Promise<Pool>;
   /**
    * Temporary credentials for cloud services: of the signed-in person, else of a guest. Kept for 50 minutes, asked for
-   * only when somebody calls this. Rejects where no identity pool is configured.
+   * only when someone calls this. Rejects where no identity pool is configured.
    */
   readCloudCredentials(): Promise<CloudCredentials>;
   /**
-   * Exchanges the refresh token; the new tokens are in storage when it resolves. When the provider refused they are gone,
-   * and it resolves with the refusal.
+   * Exchanges the refresh token; the new tokens are in storage when it resolves. When the provider rejected they are gone,
+   * and it resolves with the error.
    */
   refresh(): Promise<unknown>;
   /**

@@ -133,7 +133,7 @@ export function createIdentityClient(
       return (await credentials).read();
     },
     async refresh() {
-      // The library keeps a refusal to itself and tells it as an event only.
+      // The library keeps an error to itself and tells it as an event only.
       let refusal: unknown;
       const stopListening = Hub.listen('auth', ({ payload }) => {
         if (payload.event === 'tokenRefresh_failure') refusal = payload.data?.error;

@@ -12,7 +12,7 @@ type Options = {
 /** After these there is nothing to go on with: signed in, or to be begun again. */
 const endsSignIn: readonly SignInStep[] = ['DONE', 'CONFIRM_SIGN_UP', 'RESET_PASSWORD'];
 
-/** A refusal in the protocol's manner: the name decides which text is shown. */
+/** A error in the protocol's manner: the name decides which text is shown. */
 function refuse(name: string, message: string): never {
   throw Object.assign(new Error(message), { name });
 }
@@ -59,7 +59,7 @@ export function createIdentityOperations({ store, storage, now, alreadySignedIn 
     signIn: (identity: IdentityClient) => Promise<SignInOutcome>,
   ) {
     if (store.read().currentUser) refuse('UserAlreadyAuthenticatedException', alreadySignedIn);
-    // What a dead session left behind would make the client refuse the new one.
+    // What a dead session left behind would make the client reject the new one.
     store.storage.clear();
     store.storage.remember(remember);
     try {
@@ -84,7 +84,7 @@ export function createIdentityOperations({ store, storage, now, alreadySignedIn 
       const kept = readSignInState(storage, now());
       if (kept === 'expired' || !kept) return refuse('SignInExpired', 'The sign-in has to begin again.');
       const { username, remember = false } = kept;
-      // After a reload nobody else knows it any more.
+      // After a reload no one else knows it any more.
       store.storage.remember(remember);
       return follow(await (await client()).confirmSignIn(answer), { username, remember });
     },

@@ -1,6 +1,6 @@
 const key = 'halyard.last-input';
 
-/** When somebody last typed, pointed or scrolled in any tab of this browser, in milliseconds since 1970. */
+/** When someone last typed, pointed or scrolled in any tab of this browser, in milliseconds since 1970. */
 export function readLastInput(storage: Storage): number | undefined {
   const kept = Number(storage.getItem(key) ?? Number.NaN);
   return Number.isFinite(kept) ? kept : undefined;

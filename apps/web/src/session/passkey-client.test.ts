@@ -7,7 +7,7 @@ const pool = { userPoolId: 'eu-west-1_Halyard01', endpoint: 'http://localhost/id
 
 type Answers = Readonly<Record<string, (input: Readonly<Record<string, unknown>>) => object>>;
 
-/** A user pool with these answers; others are refused as the protocol does it. */
+/** A user pool with these answers; others are rejected as the protocol does it. */
 function answerPool(answers: Answers) {
   const calls: [string, unknown][] = [];
   vi.stubGlobal('fetch', async (_: string, { headers, body }: { headers: Record<string, string>; body: string }) => {

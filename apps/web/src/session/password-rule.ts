@@ -1,4 +1,4 @@
-/** The provider's rule as far as a form can check it; common passwords are refused by the provider itself. */
+/** The provider's rule as far as a form can check it; common passwords are rejected by the provider itself. */
 export const passwordMinLength = 8;
 
 export const isTooShort = (password: string) => password.length < passwordMinLength;

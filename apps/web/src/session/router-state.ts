@@ -16,7 +16,7 @@ declare module '@tanstack/history' {
   }
 }
 
-/** A path of this console that is safe to go to; anything that could lead elsewhere is refused. */
+/** A path of this console that is safe to go to; anything that could lead elsewhere is rejected. */
 export function safePath(path: string | undefined): string | undefined {
   if (!path?.startsWith('/') || path[1] === '/' || path[1] === '\\') return undefined;
   const here = 'https://console.invalid';

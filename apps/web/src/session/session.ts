@@ -10,7 +10,7 @@ export type AuthState = {
   readonly initialized: boolean;
   /** Why the check failed; null when it did not, '' when it failed without a reason. */
   readonly authError: string | null;
-  /** What the provider refused then, whose request id an error screen shows; undefined where it was not asked. */
+  /** What the provider rejected then, whose request id an error screen shows; undefined where it was not asked. */
   readonly authFailure?: unknown;
   /** The first check was cut off after two seconds (decision G-062). */
   readonly initTimeout: boolean;
@@ -21,7 +21,7 @@ export type Session = AuthState & {
   readonly refreshAccount: () => Promise<void>;
   /** Revokes the refresh token, clears this browser's tokens and tells the other tabs. Never rejects. */
   readonly signOut: (how?: { readonly comesBack: boolean }) => Promise<void>;
-  /** The last one who was here went on purpose; nobody waits to come back to where they were. */
+  /** The last one who was here went on purpose; no one waits to come back to where they were. */
   readonly hasLeft: () => boolean;
 };
 

@@ -20,7 +20,7 @@ export function keepSignInState(storage: Storage, state: SignInState): void {
   storage.setItem(key, JSON.stringify(state));
 }
 
-// The client keeps the session of a sign-in on its own account, and leaves it behind where nobody goes on.
+// The client keeps the session of a sign-in on its own account, and leaves it behind where no one goes on.
 const keysOfClient = ['username', 'challengeName', 'signInSession', 'expiry'].map(
   (name) => `CognitoSignInState.${name}`,
 );

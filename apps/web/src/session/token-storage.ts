@@ -89,7 +89,7 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
     remember(choice: boolean) {
       isRemembered = choice;
     },
-    /** Somebody was signed in here; whether the tokens are still good, and whose they are, is not known yet. */
+    /** Someone was signed in here; whether the tokens are still good, and whose they are, is not known yet. */
     hasTraces: () => tokenKeysOf(current()).length > 0,
     hasTokens: (clientId: string) => nameIn(clientId) !== null,
     readAccessToken(clientId: string): AccessToken | undefined {

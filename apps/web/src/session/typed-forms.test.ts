@@ -56,7 +56,7 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/notifications/filter-line.tsx',
     'features/threats/filter/filter-panel.tsx',
   ],
-  // Before a sign-in there is nobody a draft could belong to.
+  // Before a sign-in there is no one a draft could belong to.
   visitor: [
     'features/login/answer-panel.tsx',
     'features/login/credentials-step.tsx',

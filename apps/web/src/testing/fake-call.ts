@@ -6,7 +6,7 @@ type Input = { readonly params?: unknown; readonly query?: unknown; readonly bod
 /** One request that a screen made: `PUT /todos/:id` and what it carried. */
 type Sent = Input & { readonly endpoint: string };
 
-/** Answers by `METHOD /path`; what is thrown is the failure the screen sees. */
+/** Returns by `METHOD /path`; what is thrown is the failure the screen sees. */
 export type Answers = Readonly<Record<string, (input: Input) => unknown>>;
 
 /** Stands in for the product API. `sent` lists the requests in their order. */

@@ -2,11 +2,11 @@ import type { IdentityClient } from '../session/identity-client-type.ts';
 import type { TokenStorage } from '../session/token-storage.ts';
 import { clientId, fakeToken } from './fake-tokens.ts';
 
-/** A refusal as the identity client throws it: the name is the protocol's exception. */
+/** A error as the identity client throws it: the name is the protocol's exception. */
 export const refusal = (name: string, message = `${name} in the provider's words`) =>
   Object.assign(new Error(message), { name });
 
-/** An answer that refuses. */
+/** An answer that rejects. */
 export const refuse = (name: string, message?: string) => async (): Promise<never> => {
   throw refusal(name, message);
 };

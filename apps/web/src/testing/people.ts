@@ -1,7 +1,7 @@
 import type { Account } from '@halyard/contracts/account.ts';
 import type { EventList } from '@halyard/contracts/events.ts';
 
-/** Somebody with an account; `change` makes them special. */
+/** Someone with an account; `change` makes them special. */
 export const person = (change: Partial<Account> = {}): Account => ({
   id: 'p1',
   username: 'ada',

@@ -16,7 +16,7 @@ function drawRow(row: readonly boolean[], y: number): string {
     .join('');
 }
 
-/** A QR code, drawn in this browser: what it says is seen by nobody else. Dark on light in every theme, as readers want it. */
+/** A QR code, drawn in this browser: what it says is seen by no one else. Dark on light in every theme, as readers want it. */
 export function QrCode({ value, label }: { readonly value: string; readonly label: string }) {
   const { data, size } = encode(value, { ecc: 'M', border: quietModules });
   return (

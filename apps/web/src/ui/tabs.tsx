@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export type Tab<Id extends string> = {
   readonly id: Id;
   readonly label: string;
-  /** Why somebody should look there, for those who listen; those who see get a dot. */
+  /** Why someone should look there, for those who listen; those who see get a dot. */
   readonly mark?: string | undefined;
 };
 

@@ -100,7 +100,7 @@ export function ToastProvider({ children, listLabel, dismissLabel }: ProviderPro
   const [{ show, dismiss }] = useState(() => ({
     dismiss(id: number) {
       setToasts((visible) => visible.filter((toast) => toast.id !== id));
-      // A button that goes while it has the focus tells nobody that the focus is gone.
+      // A button that goes while it has the focus tells no one that the focus is gone.
       setFocus(false);
     },
     show: ((tone: Tone, message: string, options: Options | Failed = {}) => {

@@ -7,7 +7,7 @@ const marked = /\uE000(?<kind>[ch])(?<target>[^\uE001]*)\uE001(?<shown>[^\uE002]
 /** Text of a record, which may hold anything, without the characters that mean something in here. */
 export const plain = (text: string): string => text.replaceAll(/[\uE000-\uE011]/gu, '');
 
-/** A reply with every text in it made plain: whatever somebody wrote into a record, it cannot look like a mark of ours. */
+/** A reply with every text in it made plain: whatever someone wrote into a record, it cannot look like a mark of ours. */
 export function plainly<T>(reply: T): T {
   if (typeof reply === 'string') return plain(reply) as T;
   if (Array.isArray(reply)) return reply.map(plainly) as T;

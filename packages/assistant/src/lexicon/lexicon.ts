@@ -3,7 +3,7 @@ import type { Language } from '@halyard/contracts/settings.ts';
 /**
  * What a phrase means, the same in every language: `kind:value`. Kinds that every topic shares:
  * `topic` what is asked about; `op` what is asked of it; `level` Critical to Low; `state`; `by` what to break down by;
- * `who` me or nobody; `rel` what a name behind it is; `this` the record on screen; `not` a negation;
+ * `who` me or no one; `rel` what a name behind it is; `this` the record on screen; `not` a negation;
  * `follow` goes on from the question before; `beyond` asks for what no query can answer; `filler` says nothing.
  */
 export type Concept = `${string}:${string}`;

@@ -57,7 +57,7 @@ async function offerTools(context: Context, { limits, stopper }: Work): Promise<
   return Object.fromEntries(all.map((one) => [one.name, offer(one)]));
 }
 
-/** The next value of a stream, or the reason why nobody waits for it any more. */
+/** The next value of a stream, or the reason why no one waits for it any more. */
 async function* until<T>(stream: AsyncIterable<T>, { signal }: AbortController): AsyncGenerator<T> {
   const stopped = Promise.withResolvers<never>();
   stopped.promise.catch(() => {});
@@ -112,7 +112,7 @@ async function write(work: Work, context: Context, before: Conversation): Promis
   return ended === 'length' ? `${text.markdown()} …` : text.markdown();
 }
 
-/** Answers with a model that reads by the same typed queries as everybody else. Throws the reason of `stopper`, too. */
+/** Returns with a model that reads by the same typed queries as everyone else. Throws the reason of `stopper`, too. */
 export async function answerWithModel(work: Work): Promise<Outcome> {
   const { asked, name } = work;
   const { message, now, manner } = asked;

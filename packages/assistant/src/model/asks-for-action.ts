@@ -92,7 +92,7 @@ const asking: Readonly<Record<ProposedKind, readonly { readonly test: (text: str
 
 /**
  * Whether the person's own words may ask for an action. A model is only given the tools for these, so that words in a
- * record can never bring about a proposal that nobody asked for.
+ * record can never bring about a proposal that no one asked for.
  */
 export const asksFor = (kind: ProposedKind, message: string): boolean =>
   asking[kind].some((pattern) => pattern.test(message));

@@ -28,7 +28,7 @@ const dropLinks = (text: string) =>
 const cleanOnce = (text: string) => dropAddresses(dropLinks(dropTags(dropInvisible(text))));
 
 /**
- * A text of a model without pictures, HTML, outside links and addresses, and without characters that nobody sees.
+ * A text of a model without pictures, HTML, outside links and addresses, and without characters that no one sees.
  * Links to screens of ours stay. Taking something out may put a new thing together, so it is repeated until nothing
  * changes; what still changes after that many rounds was made to, and is dropped whole.
  */

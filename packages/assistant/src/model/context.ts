@@ -9,7 +9,7 @@ import { modelWords } from './words.ts';
 
 export type Source = Proposal['sources'][number];
 
-/** Words of somebody else, so marked that a model takes them as data. */
+/** Words of someone else, so marked that a model takes them as data. */
 export type Quoted = { readonly source: string; readonly data: string };
 
 /** A record as its words are quoted: what a person calls it, what a model calls it, and the screen that shows it. */
@@ -27,7 +27,7 @@ export type Context = {
   /** Records whose words are in the model's context, by label and address. */
   readonly sources: Map<string, Source>;
   readonly known: KnownFigures;
-  /** Set once by a tool that proposes; a second one is refused. */
+  /** Set once by a tool that proposes; a second one is rejected. */
   proposal: Proposal | null;
 };
 

@@ -28,8 +28,8 @@ export type Model = {
   /** Where questions are sent to. */
   readonly host: string;
   /**
-   * Answers a question with what `asked.read` finds. Throws `ModelError` where the model gave no answer that can be
-   * shown, the reason of `stop` when it is aborted, and what `read` throws when that is no refusal.
+   * Returns a question with what `asked.read` finds. Throws `ModelError` where the model gave no answer that can be
+   * shown, the reason of `stop` when it is aborted, and what `read` throws when that is no error.
    */
   readonly ask: (asked: Asked, onFrame: (frame: AssistantFrame) => void, stop?: AbortSignal) => Promise<Outcome>;
 };
@@ -84,7 +84,7 @@ export function createModel(settings: ModelSettings, { fetch, now }: Ports): Mod
         pause.ended('answered');
         return outcome;
       } catch (cause) {
-        // A model that calls in circles is up, and so is one that nobody waits for or that met a bug of ours.
+        // A model that calls in circles is up, and so is one that no one waits for or that met a bug of ours.
         const isDown = cause instanceof ModelError && cause.reason !== 'too_many_calls';
         pause.ended(isDown ? 'failed' : 'neither');
         throw cause;

@@ -1,5 +1,5 @@
 /**
- * Why a model gave no answer. `unreachable`: no connection. `refused`: it answered with an error. `garbage`: what came
+ * Why a model gave no answer. `unreachable`: no connection. `rejected`: it answered with an error. `garbage`: what came
  * is not its protocol, or holds no text. `paused`: it failed too often and is left alone for a while.
  */
 export type ModelFailure = 'timeout' | 'unreachable' | 'refused' | 'garbage' | 'too_long' | 'too_many_calls' | 'paused';

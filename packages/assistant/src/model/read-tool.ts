@@ -97,7 +97,7 @@ function writeLabel(subject: string, input: Input): string {
 const isRefusal = (error: unknown): error is { readonly code: ErrorCode } =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && Object.hasOwn(refusals, error.code);
 
-/** What a model is told of a refusal; anything else that is thrown is a bug and rises. */
+/** What a model is told of an error; anything else that is thrown is a bug and rises. */
 export function tellRefusal(error: unknown): { readonly refused: ErrorCode; readonly why: string } {
   if (!isRefusal(error) || error.code === 'server_error') throw error;
   return { refused: error.code, why: refusals[error.code].message };

@@ -11,7 +11,7 @@ const unavailable = [
   'query_too_slow',
 ];
 
-/** Why a typed query was refused; undefined for everything that is not a refusal of the API but a fault. */
+/** Why a typed query was rejected; undefined for everything that is not an error of the API but a fault. */
 export function reasonOf(error: unknown): RefusalReason | undefined {
   const code = error instanceof Error ? (error as Refused).code : undefined;
   if (typeof code !== 'string') return undefined;

@@ -60,7 +60,7 @@ const sayHappened: Part = (draft, { updates }, cite) => {
 
 const latestShown = 2;
 
-/** What somebody wrote says more than that something was changed. */
+/** What someone wrote says more than that something was changed. */
 function latestOf(updates: readonly IncidentUpdate[]): readonly IncidentUpdate[] {
   const written = updates.filter(({ message }) => message !== '').slice(0, latestShown);
   return written.length > 0 ? written : updates.slice(0, 1);

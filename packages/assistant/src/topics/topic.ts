@@ -18,7 +18,7 @@ export type Question = Reading & {
 export type TopicText = {
   /** Phrases of its own, beside those that all topics share. */
   readonly phrases: Lexicon;
-  /** Questions it answers, for refusals and suggestions; every one of them must be answered. */
+  /** Questions it answers, for errors and suggestions; every one of them must be answered. */
   readonly examples: readonly string[];
 };
 

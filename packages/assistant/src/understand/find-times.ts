@@ -81,7 +81,7 @@ const reaches: Readonly<Record<Open, (token: Token, now: Now) => Span | undefine
   after: ({ span }, now) => afterThat(span, now),
   before: (token, now) =>
     token.span.unit === 'hours' || comesAgain(token, now) ? undefined : spanUntil(token.span.start),
-  // Whether October itself belongs to "until October" nobody can tell.
+  // Whether October itself belongs to "until October" no one can tell.
   until: (token, now) => (isOneDay(token.span) && !comesAgain(token, now) ? spanUntil(token.span.end) : undefined),
   unclear: () => undefined,
 };

@@ -1,4 +1,4 @@
-/** Times of one kind that are read in one question; nobody names more, and the others stay unexplained. */
+/** Times of one kind that are read in one question; no one names more, and the others stay unexplained. */
 export const mostTimes = 24;
 
 /** Where a pattern matches, the first so many; the rest of the text is not searched. */

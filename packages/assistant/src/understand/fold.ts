@@ -1,4 +1,4 @@
-// Controls that turn or hide text, the tags of Unicode that nobody sees, and letters that only programs give a meaning.
+// Controls that turn or hide text, the tags of Unicode that no one sees, and letters that only programs give a meaning.
 const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}\p{Co}]/gu;
 
 /** The question as it is read: one kind of width, quote and space, nothing invisible. Captured words keep its letters. */

@@ -17,7 +17,7 @@ import { takeApart } from './take-apart.ts';
 /** Longer ones are not read; the API takes none of more than 2,000 letters. */
 const longest = 10_000;
 
-/** A time is named of which nobody can say when it is. */
+/** A time is named of which no one can say when it is. */
 const untold: Concept = 'bound:time';
 
 const isFiller = ({ concepts }: FoundConcept) => concepts.every((concept) => concept === 'filler:');

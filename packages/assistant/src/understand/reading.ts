@@ -9,7 +9,7 @@ export type Phrase = readonly Concept[];
 
 /**
  * A question as far as it was understood, in no language any more. A topic answers only when it has a use for every
- * part of it: whatever nobody has a use for makes the engine refuse, never guess.
+ * part of it: whatever no one has a use for makes the engine reject, never guess.
  */
 export type Reading = {
   readonly language: Language;

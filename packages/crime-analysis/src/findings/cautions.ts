@@ -30,7 +30,7 @@ export function cautionsWithoutData(month: string, cells: readonly CoverageCell[
 
 const noData = (month: string): Caution => ({ code: 'no_data', month, ...nothingMore, names: [] });
 
-/** What the reader has to know before believing the figures of a month, the gravest first. */
+/** What the reader has to know before believing the figures of a month, the most severe first. */
 export function cautionsOf(facts: CautionFacts): Caution[] {
   const { month, cells, rows, generated, reportedByOthers, isComparable } = facts;
   const caution = (code: Caution['code'], names: readonly string[], count: number | null): Caution[] =>

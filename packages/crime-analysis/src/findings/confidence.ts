@@ -6,7 +6,7 @@ import { round } from './round.ts';
  * How far the figures of a month can be believed, as three parts of 0 to 1 whose product is the confidence.
  *
  * - coverage: forces with a file, of all forces whose month is over (those that publish nothing count as missing).
- * - completeness: rows that were not refused, times the mean of the shares of rows with a location and with an LSOA.
+ * - completeness: rows that were not rejected, times the mean of the shares of rows with a location and with an LSOA.
  * - size: 1 − 1.96 / √rows, that is 1 less the relative half width of a 95 % interval of the count.
  */
 export function confidenceOf(cells: readonly CoverageCell[], rows: number): AnalysisDetails['confidence'] {

@@ -35,7 +35,7 @@ export function summariseCity({ city, rows, forces, cells }: CityFacts): CitySum
   };
 }
 
-/** Where nothing was published and nobody else reported, there is no figure: it would read as no crime. */
+/** Where nothing was published and no one else reported, there is no figure: it would read as no crime. */
 function isCounted(coverage: CityCoverage, rows: readonly CityRow[]): boolean {
   return coverage !== 'none' && (coverage !== 'notPublished' || rows.length > 0);
 }
@@ -73,7 +73,7 @@ function coverageOf(forces: readonly string[], cells: readonly CoverageCell[]): 
 
 /**
  * The forces that police a city: known for London and Manchester, otherwise the one that reported most rows there in
- * all months at hand. The British Transport Police counts only where nobody else reported.
+ * all months at hand. The British Transport Police counts only where no one else reported.
  */
 export function forcesOfCity(city: string, reported: readonly Pick<CityRow, 'city' | 'force' | 'count'>[]): string[] {
   const known = knownCity(city);

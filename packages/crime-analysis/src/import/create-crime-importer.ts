@@ -9,7 +9,7 @@ import type { ImportNote, ImportRequest } from './import-worker.ts';
 
 /** Work folders of imports; uploads and downloads of others may lie beside them. */
 const workPrefix = 'import-';
-/** Another node may be importing into the same folder, so only what nobody has touched for long is swept. */
+/** Another node may be importing into the same folder, so only what no one has touched for long is swept. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
 export type CrimeImporter = {

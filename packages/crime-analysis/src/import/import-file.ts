@@ -40,7 +40,7 @@ const nothing = {
   refusalsPath: null,
 } as const satisfies Partial<FileReport>;
 
-/** The report of a file that was refused as a whole. */
+/** The report of a file that was rejected as a whole. */
 export function refusedFile(name: string, { problem, detail }: FileProblem, known: Partial<FileReport>): FileReport {
   return { ...nothing, ...known, fileId: randomUUID(), name, outcome: 'refused', problem, problemDetail: detail };
 }
@@ -79,7 +79,7 @@ function problemOf({ rowsIn, rowsStored }: LoadedFile): CrimeFileProblem | null 
 }
 
 /**
- * Loads a file that is readable and puts its parts and refusals where they belong. They are only files by then: the
+ * Loads a file that is readable and puts its parts and errors where they belong. They are only files by then: the
  * caller's ledger decides whether they count.
  */
 export async function importFile(

@@ -24,11 +24,11 @@ export type ImportOrder = {
 export type ImportJob = ImportOrder & {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ImportProgress) => void | Promise<void>;
-  /** The parts and refusals of the file lie in their places by now; they count when the caller says so. */
+  /** The parts and errors of the file lie in their places by now; they count when the caller says so. */
   readonly onFile: (report: FileReport) => Promise<void>;
 };
 
-/** Why an import as a whole came to nothing; null when its files were gone through, refused ones included. */
+/** Why an import as a whole came to nothing; null when its files were gone through, rejected ones included. */
 export type ImportOutcome = { readonly problem: CrimeFileProblem | null; readonly problemDetail: string };
 
 /** Ends the import as a whole with a problem that the user can do something about. */

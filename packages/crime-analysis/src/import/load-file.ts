@@ -72,8 +72,8 @@ async function stageRecordByRecord(connection: DuckDBConnection, order: LoadOrde
 }
 
 /**
- * Turns a scanned file into parts and refusals. The rows were counted without the database before; when it reads
- * another number, or refuses the file, the careful way is taken. Every row is then either stored or refused.
+ * Turns a scanned file into parts and errors. The rows were counted without the database before; when it reads
+ * another number, or rejects the file, the careful way is taken. Every row is then either stored or rejected.
  */
 export async function loadFile(connection: DuckDBConnection, order: LoadOrder): Promise<LoadedFile> {
   const read = (await stageAsIs(connection, order)) ?? (await stageRecordByRecord(connection, order));

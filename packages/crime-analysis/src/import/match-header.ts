@@ -52,7 +52,7 @@ const listed = (names: readonly string[]) => names.slice(0, 12).join(', ').slice
 /**
  * Finds the kind of file by its header line. The same columns in another order, in other letters, with dots or
  * underscores or under a known other name are mapped, and a column of row numbers is left out; a header that lacks a
- * column or has one nobody knows is refused.
+ * column or has one no one knows is rejected.
  */
 export function matchHeader(line: string): MatchedHeader | HeaderProblem {
   const split = splitRecord(line);

@@ -60,7 +60,7 @@ const isAsPublished = ({ latest, expected }: MonthLimits) =>
   ].join(' ');
 
 /**
- * One SQL expression over the columns of a file: why its row is refused, as `reason|column`, or NULL. The first rule
+ * One SQL expression over the columns of a file: why its row is rejected, as `reason|column`, or NULL. The first rule
  * that applies names the reason.
  */
 export function refusalExpression(kind: CrimeKind, months: MonthLimits): string {

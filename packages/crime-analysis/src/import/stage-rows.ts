@@ -51,8 +51,8 @@ function rowText({ keys }: MatchedHeader): string {
 }
 
 /**
- * Puts every row of a file into the temporary table `staged`: its line, our columns, `refusal` (NULL when it may be
- * stored) and, of refused rows, the beginning of their text. Answers how many rows that were.
+ * Puts every row of a file into the temporary table `staged`: its line, our columns, `error` (NULL when it may be
+ * stored) and, of rejected rows, the beginning of their text. Answers how many rows that were.
  */
 export async function stageRows(
   connection: DuckDBConnection,

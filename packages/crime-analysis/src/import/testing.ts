@@ -70,7 +70,7 @@ export async function openTestFolder() {
     importFile: async (name: string, content: string | Uint8Array) => importPath(await put(name, content), name),
     rowsOf: (report: FileReport | undefined) => readParts(folder, report),
     refusalsOf: (report: FileReport | undefined) => readRefusals(folder, report),
-    /** The refused rows as a reader of CSV sees them. */
+    /** The rejected rows as a reader of CSV sees them. */
     refusedRowsOf: (report: FileReport | undefined) => readRefusedRows(folder, report),
     remove: () => rm(root, { recursive: true, force: true }),
   };

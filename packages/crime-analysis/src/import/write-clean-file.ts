@@ -83,7 +83,7 @@ async function openWriter(path: string) {
   };
 }
 
-/** The counts of the careful path: `rowsIn = clean + refused`. */
+/** The counts of the careful path: `rowsIn = clean + rejected`. */
 export type CleanCounts = {
   readonly rowsIn: number;
   readonly clean: number;

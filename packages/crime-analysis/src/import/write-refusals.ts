@@ -9,8 +9,8 @@ const broken = (path: string) => `SELECT line, reason, "column", text FROM read_
   delim=',', quote='"', escape='"', new_line='\\n', compression='none')`;
 
 /**
- * Writes every refused row as CSV (line, reason, column, text) in the order of the file: those that broke a rule and,
- * from `brokenPath`, those that were no record at all. Stored and refused rows are counted apart, so a row
+ * Writes every rejected row as CSV (line, reason, column, text) in the order of the file: those that broke a rule and,
+ * from `brokenPath`, those that were no record at all. Stored and rejected rows are counted apart, so a row
  * that is neither ends the import.
  */
 export async function writeRefusals(

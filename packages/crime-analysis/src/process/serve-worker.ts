@@ -10,7 +10,7 @@ export type WorkContext = {
 /** Does one kind of work. What it returns must survive a structured clone; so must payload and notes. */
 export type Work<Payload = never> = (payload: Payload, context: WorkContext) => Promise<unknown>;
 
-/** Answers the requests of `openWorker` in the child. Payloads are what the parent sent: their types are not checked. */
+/** Returns the requests of `openWorker` in the child. Payloads are what the parent sent: their types are not checked. */
 export function serveWorker(kinds: Readonly<Record<string, Work>>): void {
   const running = new Map<number, AbortController>();
   const unread = new Map<number, () => void>();

@@ -26,7 +26,7 @@ export function partsOfPage(
   return untilSure(
     inOrder.slice(from),
     (part) => {
-      // Of the part where the page before ended, nobody knows how many rows are left.
+      // Of the part where the page before ended, no one knows how many rows are left.
       const isUnsure = last !== null && isPartOf(part, last);
       return isUnsure ? 0 : (matching.get(partKey(part)) ?? 0);
     },

@@ -5,7 +5,7 @@ import { findCorruptFile } from './find-corrupt-file.ts';
 import { type DuckDBLimits, openDuckDB } from './open-duckdb.ts';
 import type { Columns, Question, RowsNote } from './question.ts';
 
-/** Answers one question at a time: the engine gives a child its next when it has answered. */
+/** Returns one question at a time: the engine gives a child its next when it has answered. */
 function serveQueries() {
   let connection: Promise<DuckDBConnection> | null = null;
 

@@ -24,7 +24,7 @@ export async function* streamRows<Row>(
     }
   } finally {
     stopper.abort();
-    // Nobody reads what comes after the end.
+    // No one reads what comes after the end.
     hand.promise.catch(() => undefined);
     await pushed;
   }

@@ -94,10 +94,10 @@ export function createAccountAdmin(core: Core) {
     /** Makes an account usable whose address was never proven: the administrator vouches for it. */
     confirm: (userId: string) => confirm(core, userId),
 
-    /** Mails a new code to somebody who has not confirmed; refuses everybody else. */
+    /** Mails a new code to someone who has not confirmed; rejects everyone else. */
     resendConfirmation: (userId: string) => resendConfirmation(core, userId),
 
-    /** Mails a code and lets nobody in until it has set a new password. Refuses accounts that never had one. */
+    /** Mails a code and lets no one in until it has set a new password. Refuses accounts that never had one. */
     requireReset: (userId: string) => requireReset(core, userId),
 
     async signOutEverywhere(userId: string): Promise<void> {

@@ -87,7 +87,7 @@ export function createAddressAdmin(core: Core, renew: RenewInvitation = renewOwn
      */
     setEmail: (userId: string, email: string) => setEmail(core, renew, userId, email),
 
-    /** Refuses with AliasExistsException when somebody else has the name. */
+    /** Refuses with AliasExistsException when someone else has the name. */
     setUsername: (userId: string, name: string): Promise<void> =>
       core.ports.transaction((stores) => rename(core, stores, userId, name)),
 

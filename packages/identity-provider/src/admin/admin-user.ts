@@ -32,7 +32,7 @@ export const toAdminUser = ({ preferredUsername, ...user }: UserRecord): AdminUs
   ...{ updatedAt: user.updatedAt, passwordChangedAt: user.passwordChangedAt },
 });
 
-/** The account by its id; refuses with UserNotFoundException. */
+/** The account by its id; rejects with UserNotFoundException. */
 export async function requireUser({ users }: Pick<Stores, 'users'> | Core['ports']['read'], userId: string) {
   const user = await users.byId(userId);
   if (!user) throw userNotFound();

@@ -34,7 +34,7 @@ const readAttributes = (pairs: readonly AttributePair[]): AdminAttributes => ({
   phoneVerified: readFlag(pairs, 'phone_number_verified'),
 });
 
-/** A new address counts at once. One that nobody vouches for is sent a code, and stays unverified until it comes back. */
+/** A new address counts at once. One that no one vouches for is sent a code, and stays unverified until it comes back. */
 async function moveAddress(core: Core, stores: Stores, user: UserRecord, email: string, isVerified: boolean) {
   await dropWaitingAddress(stores, user);
   await moveToAddress(core, stores, { user, email, address: null });
@@ -63,7 +63,7 @@ async function settlePhone(core: Core, stores: Stores, user: UserRecord, { writt
 
 /**
  * Writes what an administrator says of an account, all of it or nothing. A new address or number is verified only when
- * that is said along with it. Refuses an address or a name that somebody else has with AliasExistsException.
+ * that is said along with it. Refuses an address or a name that someone else has with AliasExistsException.
  */
 export async function updateAttributes(core: Core, userId: string, pairs: readonly AttributePair[]): Promise<void> {
   const attributes = readAttributes(pairs);

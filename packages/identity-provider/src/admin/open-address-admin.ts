@@ -9,13 +9,13 @@ type Options = Pick<Core, 'ports' | 'clock' | 'random' | 'policyOf'> & {
   readonly masterKey: Uint8Array;
   readonly poolId: string;
   readonly clientId: string;
-  /** What another address means for somebody who waits for an invitation. */
+  /** What another address means for someone who waits for an invitation. */
   readonly renewInvitation: NonNullable<Parameters<typeof createAddressAdmin>[1]>;
 };
 
 /**
  * Names and addresses of accounts that another user pool keeps, behind `ports`. Codes, limits and letters are those of
- * this provider; nobody signs in with it, so nothing else of its configuration is read.
+ * this provider; no one signs in with it, so nothing else of its configuration is read.
  */
 export function openAddressAdmin({ masterKey, poolId, clientId, renewInvitation, ...given }: Options) {
   const { ports, clock, random, policyOf } = given;

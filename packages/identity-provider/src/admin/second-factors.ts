@@ -46,7 +46,7 @@ export function createSecondFactorAdmin(core: Core) {
      */
     disableSecondFactor: (userId: string, code: string) => disable(core, userId, code),
 
-    /** For somebody who has lost it: all of them are switched off, no code is asked for. */
+    /** For someone who has lost it: all of them are switched off, no code is asked for. */
     resetSecondFactor: (userId: string) => switchOff(core, userId),
   };
 }

@@ -72,7 +72,7 @@ export function createSessionAdmin(core: Core) {
     /** False when the user has no such session, or it has ended. */
     endSession: (userId: string, sessionId: string) => endSession(core, userId, sessionId),
 
-    /** Answers how many that were. */
+    /** Returns how many that were. */
     endOtherSessions: (userId: string, keepSession: string): Promise<number> =>
       ports.transaction(({ families }) => families.revokeAllOf(userId, clock(), keepSession)),
 

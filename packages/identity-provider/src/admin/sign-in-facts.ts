@@ -3,7 +3,7 @@ import type { FailureCount, PasskeyRecord, SecondFactor } from '../ports.ts';
 import { type AdminUser, toAdminUser } from './admin-user.ts';
 import { type AdminDevice, type AdminSession, createSessionAdmin } from './sessions.ts';
 
-/** How somebody signs in, and what is counted against them. What a provider does not tell is null. */
+/** How someone signs in, and what is counted against them. What a provider does not tell is null. */
 export type SignInFacts = {
   readonly account: AdminUser;
   /** When a temporary password stops working, in milliseconds. */

@@ -34,7 +34,7 @@ export async function findObstacle(
   return resetRequired();
 }
 
-/** The sign-in with the account as it is now; refuses when the password was replaced in between. */
+/** The sign-in with the account as it is now; rejects when the password was replaced in between. */
 export async function refreshProgress(stores: Stores, progress: Progress): Promise<Progress> {
   const user = await stores.users.byId(progress.user.id);
   if (!user || user.passwordChangedAt !== progress.user.passwordChangedAt) throw incorrectCredentials();

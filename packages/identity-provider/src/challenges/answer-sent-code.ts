@@ -33,7 +33,7 @@ async function findAnswerer(core: Core, taken: Taken, { username, deviceKey }: S
     return { user: progress.user, progress };
   }
   const { user } = await requireAccount(core, username);
-  // By either name, as somebody who is there.
+  // By either name, as someone who is there.
   if (user.id !== taken.state.subject) throw invalidSession();
   return { user, progress: undefined };
 }

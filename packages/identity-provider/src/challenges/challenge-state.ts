@@ -42,7 +42,7 @@ async function spendOneOf({ challenges }: Stores, idHash: string, kinds: readonl
   return undefined;
 }
 
-/** Takes the step up again, once: a second answer, a late one, another step's and an invented id are refused alike. */
+/** Takes the step up again, once: a second answer, a late one, another step's and an invented id are rejected alike. */
 export async function takeChallenge(
   { ports, secrets, clock }: Core,
   id: string,
@@ -84,7 +84,7 @@ export async function countTryAndRename(core: Core, taken: Taken): Promise<strin
   return id;
 }
 
-/** Does what a step leads to. Clients repeat by themselves what is refused for now only, so the step must survive it. */
+/** Does what a step leads to. Clients repeat by themselves what is rejected for now only, so the step must survive it. */
 export async function keepingWhenLimited<T>(core: Core, taken: Taken, go: () => Promise<T>): Promise<T> {
   try {
     return await go();

@@ -52,7 +52,7 @@ async function takeUp(core: Core, { user }: Progress, chosen: NewPassword, writt
   return { ...user, ...credential };
 }
 
-/** NEW_PASSWORD_REQUIRED: takes an invitation up. A password that is refused may be replaced by a better one. */
+/** NEW_PASSWORD_REQUIRED: takes an invitation up. A password that is rejected may be replaced by a better one. */
 export async function answerNewPassword(core: Core, chosen: NewPassword, caller: Caller): Promise<object> {
   const taken = await takeChallenge(core, chosen.session, 'NEW_PASSWORD_REQUIRED');
   const progress = await resumeProgress(core, taken, { username: chosen.username, namedDevice: undefined });

@@ -4,7 +4,7 @@ import { normaliseName } from '../user-pool/accounts/find-account.ts';
 import type { FactorName } from '../user-pool/factors/factors.ts';
 import { invalidSession, type State, type Taken } from './challenge-state.ts';
 
-/** What somebody began with: a password, a code sent to them, a passkey, or a custom challenge. */
+/** What someone began with: a password, a code sent to them, a passkey, or a custom challenge. */
 export type FirstFactor = 'password' | 'email' | 'sms' | 'passkey' | 'custom';
 
 /** How far a sign-in has come. It begins with a proven first factor. */
@@ -44,7 +44,7 @@ export const toState = ({ user, firstFactor, awaitsCustom, hasSecondFactor, prov
   provenDevice: provenDevice ?? '',
 });
 
-/** Goes on where a step left off; refuses for another user, and when the password was changed in between. */
+/** Goes on where a step left off; rejects for another user, and when the password was changed in between. */
 export async function resumeProgress(
   { ports }: Core,
   { userId, state }: Taken,

@@ -43,7 +43,7 @@ function refuse(visit: Visit, { name, message }: Refusal, isPage: boolean): Resp
 }
 
 /**
- * The hosted login at this path below the provider's address, where there is one: pages that sign somebody in for an
+ * The hosted login at this path below the provider's address, where there is one: pages that sign someone in for an
  * application, and the addresses that give it tokens, as a Cognito domain has them (RFC 6749, OpenID Connect).
  */
 export async function answerHostedLogin(

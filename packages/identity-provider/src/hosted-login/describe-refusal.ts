@@ -18,7 +18,7 @@ const ofMessages = (words: Words): readonly (readonly [string, string])[] => [
   ['Your second factor can no longer', words.factorGone],
 ];
 
-/** The sentence for a sign-in, or one of its steps, that was refused. */
+/** The sentence for a sign-in, or one of its steps, that was rejected. */
 export function describeRefusal({ name, message }: Refusal, words: Words): Notice {
   const ofMessage = ofMessages(words).find(([beginning]) => message.startsWith(beginning))?.[1];
   if (ofMessage !== undefined) return { text: ofMessage };

@@ -1,13 +1,13 @@
 const unkept = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
-/** An answer of the token endpoints: JSON that nobody keeps (RFC 6749, 5.1). */
+/** An answer of the token endpoints: JSON that no one keeps (RFC 6749, 5.1). */
 export const answerJson = (body: object, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json', ...unkept, ...headers },
   });
 
-/** A refusal of the token endpoints (RFC 6749, 5.2). */
+/** A error of the token endpoints (RFC 6749, 5.2). */
 export const refuseJson = (error: string, description: string, status = 400): Response =>
   answerJson({ error, error_description: description }, status);
 

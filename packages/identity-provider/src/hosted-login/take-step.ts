@@ -5,7 +5,7 @@ import { respondToAuthChallenge } from '../operations/sign-in/respond-to-auth-ch
 import type { Step } from './session/page-seal.ts';
 import type { Visit } from './visit.ts';
 
-// The pages walk the protocol's own way, as a client would, so that nothing is allowed here that is refused there.
+// The pages walk the protocol's own way, as a client would, so that nothing is allowed here that is rejected there.
 
 /** The provider asks for something more, or the person is signed in. */
 export type Progress =

@@ -1,7 +1,7 @@
 import type { Core } from '../core.ts';
 import type { IdentityKind } from './identity-ids.ts';
 
-// Well formed and inert: there is no cloud behind this pool. They are made so that somebody who knows the master key
+// Well formed and inert: there is no cloud behind this pool. They are made so that someone who knows the master key
 // could check them, should there ever be something they open.
 
 const lifeMs = 60 * 60_000;

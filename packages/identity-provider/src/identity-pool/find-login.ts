@@ -26,7 +26,7 @@ async function requireUser(core: Core, token: string): Promise<UserRecord> {
 }
 
 /**
- * Who is signed in by these logins: undefined for nobody. Refuses every token but a good id token of our own user pool
+ * Who is signed in by these logins: undefined for no one. Refuses every token but a good id token of our own user pool
  * whose session is live.
  */
 export async function findLogin(core: Core, logins: Logins): Promise<UserRecord | undefined> {

@@ -26,7 +26,7 @@ function complete({ config, secrets }: Deriving, kind: IdentityKind, half: Uint8
 export const identityOfPerson = (core: Deriving, userId: string): string =>
   complete(core, 'person', core.secrets.simulate(`identity|${core.config.identityPoolId}|${userId}`, halfBytes));
 
-/** An identity for somebody who is not signed in. */
+/** An identity for someone who is not signed in. */
 export const makeGuestIdentity = (core: Core): string => complete(core, 'guest', core.random(halfBytes));
 
 /** What kind of identity that is; undefined for one that this pool never gave out. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// What travels in requests. Control characters and halves of surrogate pairs are refused everywhere: no field needs
+// What travels in requests. Control characters and halves of surrogate pairs are rejected everywhere: no field needs
 // them, and not every database can keep them.
 
 const isPlain = (value: string) => value.isWellFormed() && !/\p{Cc}/u.test(value);

@@ -25,7 +25,7 @@ function requireKnownClient({ config }: Core, input: unknown): void {
     throw new Refusal('ResourceNotFoundException', 'User pool client does not exist.');
 }
 
-/** Ties a schema to what is done; calls that name a client are refused here for any other than ours. */
+/** Ties a schema to what is done; calls that name a client are rejected here for any other than ours. */
 export function defineOperation<S extends z.ZodType>(
   schema: S,
   run: (core: Core, input: z.output<S>, caller: Caller) => Promise<object>,

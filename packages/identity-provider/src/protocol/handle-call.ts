@@ -45,7 +45,7 @@ export const describeCaller = (request: Request, address: string): Caller => ({
       .slice(0, longestUserAgent) ?? null,
 });
 
-/** One call of the protocol, from the request to the answer or the refusal. What is neither rises: it is a bug. */
+/** One call of the protocol, from the request to the answer or the error. What is neither rises: it is a bug. */
 export async function handleCall(core: Core, request: Request, door: Door): Promise<Response> {
   const { address, limitCalls } = door;
   try {

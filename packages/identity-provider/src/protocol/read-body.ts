@@ -7,7 +7,7 @@ const dropNull = (_key: string, value: unknown) => (value === null ? undefined :
 
 const unreadable = (message: string) => new Refusal('SerializationException', message);
 
-/** The body of a request; refuses more than 64 KiB. */
+/** The body of a request; rejects more than 64 KiB. */
 export async function readBytes({ body }: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -20,7 +20,7 @@ export async function readBytes({ body }: Request): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** The JSON object in the body of a call; refuses what is too large, not UTF-8, or no object. */
+/** The JSON object in the body of a call; rejects what is too large, not UTF-8, or no object. */
 export async function readBody(request: Request): Promise<unknown> {
   const bytes = await readBytes(request);
   try {

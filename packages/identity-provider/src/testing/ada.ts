@@ -5,7 +5,7 @@ export const phone = '+3225550134';
 
 type Asked = Readonly<Record<string, string>>;
 
-/** Somebody who signs in by hand, one call at a time. */
+/** Someone who signs in by hand, one call at a time. */
 export async function meetAda(opened: TestProvider) {
   const { call, signIn, lastCode, now, pass } = opened;
   const id = await opened.addConfirmed(email);

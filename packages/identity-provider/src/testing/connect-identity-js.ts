@@ -3,7 +3,7 @@ import type { serveTestProvider } from './serve.ts';
 
 type Served = Awaited<ReturnType<typeof serveTestProvider>>;
 
-/** Somebody at the older browser library, with empty storage, pointed at a served provider. */
+/** Someone at the older browser library, with empty storage, pointed at a served provider. */
 export function connectIdentityJs({ endpoint, settings }: Pick<Served, 'endpoint' | 'settings'>, Username: string) {
   const items = new Map<string, string>();
   const Storage = {

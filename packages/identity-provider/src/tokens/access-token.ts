@@ -10,7 +10,7 @@ export type Holder = { readonly user: UserRecord; readonly family: FamilyRecord 
 
 const invalidToken = () => new Refusal('NotAuthorizedException', 'Invalid Access Token');
 
-/** The holder of a valid access token of a live session, and what the token is for; refuses every other token. */
+/** The holder of a valid access token of a live session, and what the token is for; rejects every other token. */
 export async function readHolder(
   core: Core,
   accessToken: string,
@@ -30,7 +30,7 @@ export async function readHolder(
   return { user, family, scopes: typeof scope === 'string' ? scope.split(' ') : [] };
 }
 
-/** The same for the holder's own calls of the protocol: a token that was issued for less than that is refused. */
+/** The same for the holder's own calls of the protocol: a token that was issued for less than that is rejected. */
 export async function requireHolder(core: Core, accessToken: string): Promise<Holder> {
   const { scopes, ...holder } = await readHolder(core, accessToken);
   if (!scopes.includes(userScope))

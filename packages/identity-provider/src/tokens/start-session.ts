@@ -49,7 +49,7 @@ type Opening = {
 };
 
 /**
- * Opens a session in this transaction and tells the product that somebody signed in. Refuses when the password was
+ * Opens a session in this transaction and tells the product that someone signed in. Refuses when the password was
  * replaced, or the account disabled, while the person was being admitted.
  */
 export async function startSession(core: Core, stores: Stores, opening: Opening) {

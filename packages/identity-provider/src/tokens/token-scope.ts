@@ -13,7 +13,7 @@ export const writeScope = (asked: readonly string[]): string =>
 
 /**
  * A refresh token ends with what its session was asked for, so that no table has to keep it: the token is only known
- * as a whole, nobody can add a letter. A sign-in by the protocol is for the user's own calls, and has no such end.
+ * as a whole, no one can add a letter. A sign-in by the protocol is for the user's own calls, and has no such end.
  */
 export const markScope = (token: string, scope: string): string => {
   if (scope === userScope) return token;

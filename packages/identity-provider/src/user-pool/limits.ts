@@ -121,7 +121,7 @@ export type PasswordTry = { readonly locksNow: boolean; readonly exhaustsAccount
 /**
  * Counts a try at a password before it is checked, whatever door it comes through: five wrong ones per account and
  * network lock for 15 minutes, a hundred in a row per account ask for a new password. Refuses without counting
- * while locked: clients repeat a refused call by themselves.
+ * while locked: clients repeat a rejected call by themselves.
  */
 export async function countPasswordTry(core: Core, user: Counted, caller: Caller): Promise<PasswordTry> {
   const { failures } = core.ports;

@@ -9,7 +9,7 @@ import type { Difference } from './difference.ts';
 import { type Edit, requiring, unlisted } from './guide-search.ts';
 import { typesIn } from './proof-places.ts';
 
-/** Values of every kind, among which there is one that most rules refuse. */
+/** Values of every kind, among which there is one that most rules reject. */
 const probes: readonly unknown[] = [
   ...['', 'x', 'text', 'A-1 b', '2026-01-15', '2026-01-15T09:30:00Z', 'ada@example.com', 'https://example.com/'],
   ...[0, 1, -1, 2, 3, 0.5, 10, 100, 1_000_000_007, -1_000_000_007],

@@ -29,11 +29,11 @@ const plenty = 100;
 /** Valid documents that are changed, and the changed ones that are looked at. */
 const documentsMutated = 16;
 const mutationsTried = 2_000;
-/** A longer document proves as much, and nobody reads it. */
+/** A longer document proves as much, and no one reads it. */
 const longestDocument = 100_000;
 
 /**
- * Whether the newer schema refuses documents that the older one accepts. `breaking` is proved by such a document;
+ * Whether the newer schema rejects documents that the older one accepts. `breaking` is proved by such a document;
  * `compatible` follows from the kinds of changes, and a bounded search found nothing against it. The same schemas get
  * the same judgement. A document takes part only when the validators have looked at it.
  */
@@ -144,7 +144,7 @@ function* candidates(older: unknown, differences: readonly Difference[]): Genera
   yield* documentsOf(older, documentsByChance, { left: valuesByChance });
 }
 
-/** The barest first: a short document shows best what is refused. */
+/** The barest first: a short document shows best what is rejected. */
 function* documentsOf(schema: unknown, count: number, budget: Budget): Generator<unknown> {
   const generator = openGenerator(schema);
   for (let made = 0; made < count && budget.left > 0; made += 1) {

@@ -62,7 +62,7 @@ function nearby(keyword: string, stated: unknown): unknown[] {
   return keyword === 'enum' || keyword === 'const' ? [stated] : [];
 }
 
-/** At most as long as texts that anybody reads. */
+/** At most as long as texts that anyone reads. */
 const texts = (length: number) =>
   [length - 1, length, length + 1]
     .filter((wanted) => wanted >= 0 && wanted < 10_000)

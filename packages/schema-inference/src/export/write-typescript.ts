@@ -91,7 +91,7 @@ function referencedTypes(place: Place, schema: SchemaObject, position: Position,
     if (typeof text !== 'string') return [];
     const found = follow(place, keyword, text, writing);
     if (!found) return ['unknown'];
-    // `type A = A | string` is refused by the compiler, and says no more than its other half.
+    // `type A = A | string` is rejected by the compiler, and says no more than its other half.
     const isEndless = !position.isInside && leadsBack(found, position.owner, writing);
     return [isEndless ? 'unknown' : want(found, writing)];
   });

@@ -34,7 +34,7 @@ export function typesOf({ objects, arrays, texts, integers, decimals, booleans, 
 export type FoundFormat = { readonly format: Format; readonly count: number; readonly isStated: boolean };
 
 /**
- * A format is stated when every text has it: a schema must not refuse the rows it was made from. A host name looks
+ * A format is stated when every text has it: a schema must not reject the rows it was made from. A host name looks
  * like a file name or a version, so the property has to be called one as well.
  */
 export function findFormat({ text, texts }: Place, name: string): FoundFormat | null {

@@ -44,7 +44,7 @@ const isHostOfUri = (host: string | undefined) => host?.split('.').every((one) =
 
 /**
  * The format a text has, or null. Narrower than the formats' own grammars, so that a validator that checks formats
- * never refuses a text of which this says that it has one. Looks at single characters first: most texts have none.
+ * never rejects a text of which this says that it has one. Looks at single characters first: most texts have none.
  */
 export function formatOf(text: string): Format | null {
   const { length } = text;

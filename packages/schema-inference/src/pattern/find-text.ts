@@ -54,7 +54,7 @@ function search({
       for (const letter of letters) {
         steps += 1;
         const after = states.map((state, at) => runs[at]?.step(state, letter) ?? state);
-        // A text that a refused pattern has already found cannot lose it again.
+        // A text that a rejected pattern has already found cannot lose it again.
         if (after.some((state, at) => state.isEnd && at >= matching.length)) continue;
         const key = `${Math.min(length + 1, least)} ${after.map(({ id }) => id).join()}`;
         if (seen.has(key)) continue;

@@ -14,7 +14,7 @@ export interface Pattern {
 
 /** Compiles a regular expression of ECMA-262; throws a `SyntaxError` when it is none. */
 export function openPattern(pattern: string, flags = ''): Pattern {
-  // It also says what is no regular expression, in the words everybody knows.
+  // It also says what is no regular expression, in the words everyone knows.
   const native = new RegExp(pattern, flags);
   const linear = compileLinear(pattern);
   return {

@@ -8,7 +8,7 @@ import { exactFormat, exactType } from './exact-keywords.ts';
 
 export interface ReadableChoices {
   readonly draft: SchemaDraft;
-  /** What a reference into another document means: it is left to be refused, or accepts everything. */
+  /** What a reference into another document means: it is left to be rejected, or accepts everything. */
   readonly elsewhere: 'refuse' | 'accept';
   /** Numbers of the schema or of its documents may be exact ones. */
   readonly isExact: boolean;

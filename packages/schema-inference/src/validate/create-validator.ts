@@ -37,7 +37,7 @@ export class UnusableSchema extends SchemaInferenceError {
 
 /**
  * Compiles a schema that `checkSchema` found nothing wrong with; throws `UnusableSchema`, and so may `validate`. Nothing is ever loaded: a
- * reference into another document is refused by its name. Unknown formats are ignored, known ones are checked. Patterns
+ * reference into another document is rejected by its name. Unknown formats are ignored, known ones are checked. Patterns
  * take linear time; those that only a backtracking engine can match end in `PatternTooSlow`.
  */
 export function createValidator(schema: unknown, elsewhere: Elsewhere = 'refuse'): DocumentValidator {

@@ -30,7 +30,7 @@ import { uuidOf } from './row-ids.ts';
 const typeMax = 100;
 const idMax = 64;
 
-/** A row as a record or a connection, or why it is refused. `place` is its line. */
+/** A row as a record or a connection, or why it is rejected. `place` is its line. */
 export function mapRow(place: string, fields: readonly string[], { columns, contents }: Layout): ImportItem {
   if (fields.length !== columns.length) {
     return refusal({ place, reason: 'wrong_column_count', detail: `${fields.length}/${columns.length}` });

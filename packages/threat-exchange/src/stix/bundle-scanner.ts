@@ -3,7 +3,7 @@ import { problem, refusal } from '../refuse.ts';
 import { utf8Check } from '../utf8-check.ts';
 import { type Captured, captureValue, isSpace } from './capture-value.ts';
 
-/** Deeper objects are refused: nothing in STIX comes near it. */
+/** Deeper objects are rejected: nothing in STIX comes near it. */
 const maxDepth = 64;
 
 export interface FoundObject {

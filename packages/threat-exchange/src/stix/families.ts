@@ -2,7 +2,7 @@ import type { Family } from '@halyard/contracts/intelligence.ts';
 import type { ThreatSeverity } from '@halyard/contracts/threats.ts';
 
 /**
- * STIX types that are shown as threats, with the severity each has where nobody states one. STIX has no severity; this
+ * STIX types that are shown as threats, with the severity each has where no one states one. STIX has no severity; this
  * is our rule: who attacks and what attacks is High, what it uses or leaves is Medium, a bare observation Low.
  */
 export const severityByKind: ReadonlyMap<string, ThreatSeverity> = new Map([

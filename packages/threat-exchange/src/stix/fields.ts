@@ -5,7 +5,7 @@ import type { Instant } from '../records.ts';
 
 export type StixObject = Readonly<Record<string, unknown>>;
 
-/** Ends the reading of one object; `mapObject` makes a refusal of it. */
+/** Ends the reading of one object; `mapObject` makes an error of it. */
 export class ObjectRefused extends Error {
   override readonly name = 'ObjectRefused';
   readonly reason: RefusalReason;
@@ -21,7 +21,7 @@ export class ObjectRefused extends Error {
 export const isObject = (value: unknown): value is StixObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How a value of the file is shown in a refusal. */
+/** How a value of the file is shown in an error. */
 export const shown = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 // STIX knows no null (2.1, section 2): where one stands, nothing is said.

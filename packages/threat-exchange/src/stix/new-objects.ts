@@ -41,7 +41,7 @@ function askedOf({ kind, name, type, seenAt, createdAt, latitude, country }: Exc
   }
 }
 
-// A threat that somebody wrote down has no pattern; STIX insists on one, so it looks for the name.
+// A threat that someone wrote down has no pattern; STIX insists on one, so it looks for the name.
 function patternOf(name: string): string {
   const quoted = name.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
   return `[x-halyard-threat:name = '${quoted}']`;

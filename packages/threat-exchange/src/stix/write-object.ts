@@ -16,7 +16,7 @@ function writeOver(base: Patch, record: ExchangeRecord, nameOf: (id: string) => 
   const mapped = mapObject({ place: '', object: base, text: record.stix });
   if (mapped.kind !== 'record') return written(record, null, base, recordWriters);
   const stated = { source: mapped.record.source, createdBy: mapped.createdBy };
-  // A source that nobody stated stays here, above all the name of a local file; nor need one travel that the next
+  // A source that no one stated stays here, above all the name of a local file; nor need one travel that the next
   // import finds by itself.
   const isFound = record.sourceAssumed || record.source === sourceOf(stated, nameOf, '');
   const before = isFound ? { ...mapped.record, source: record.source } : mapped.record;

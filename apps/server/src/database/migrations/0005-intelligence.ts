@@ -208,7 +208,7 @@ async function createAlertRules(db: Kysely<unknown>) {
     .addColumn('deleted_at', 'bigint')
     .addColumn('sample', 'integer', (c) => c.notNull())
     .execute();
-  // What an alert is before anybody writes a rule (decision G-035).
+  // What an alert is before anyone writes a rule (decision G-035).
   const conditions = JSON.stringify({
     ...{ severities: ['Critical', 'High'], types: [], sources: [], words: '', leastConfidence: null },
   });
@@ -295,7 +295,7 @@ async function createImports(db: Kysely<unknown>) {
     .addColumn('detail', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('import_refusals_key', ['import_id', 'seq'])
     .execute();
-  // The row as it was and as it shall be, so that an import can be taken back.
+  // The row as it was and as it shall be, so that an import can be undone.
   await db.schema
     .createTable('import_updates')
     .addColumn('import_id', 'text', (c) => c.notNull())

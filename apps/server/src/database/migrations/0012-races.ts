@@ -10,7 +10,7 @@ async function versionPeople(db: Kysely<unknown>) {
     .execute();
 }
 
-/** What somebody waits for leaves first; what waits is found without reading what has left. */
+/** What someone waits for leaves first; what waits is found without reading what has left. */
 async function rankOutbox(db: Kysely<unknown>) {
   await db.schema
     .alterTable('idp_outbox')

@@ -92,14 +92,14 @@ async function extendImports(db: Kysely<unknown>) {
 }
 
 async function extendRecords(db: Kysely<unknown>) {
-  // 0: somebody stated it; 1: an import assumed it; 2: so it did, of a record that was old already.
+  // 0: someone stated it; 1: an import assumed it; 2: so it did, of a record that was old already.
   await db.schema
     .alterTable('intelligence')
     .addColumn('severity_assumed', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();
   // The source that an import filled in; it is not part of the object.
   await db.schema.alterTable('intelligence').addColumn('source_assumed', 'text').execute();
-  // What earlier imports filled in: nobody has touched the record since, and its object says nothing of it.
+  // What earlier imports filled in: no one has touched the record since, and its object says nothing of it.
   const monthAgo = Date.now() - 30 * 86_400_000;
   await sql`update intelligence set severity_assumed = case when seen_at < ${monthAgo} then 2 else 1 end
     where family = 'threat' and version = 1 and import_id is not null and stix is not null

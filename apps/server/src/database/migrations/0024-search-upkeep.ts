@@ -2,7 +2,7 @@ import { SqliteAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // Words of documents that are gone. Nobody finds them, since every search joins the documents; taken out of the index
+  // Words of documents that are gone. No one finds them, since every search joins the documents; taken out of the index
   // one by one, between insertions, each would make FTS5 begin a new segment.
   'create table search_removed (id integer primary key)',
   'drop trigger search_documents_delete',

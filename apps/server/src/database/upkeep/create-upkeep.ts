@@ -17,7 +17,7 @@ type Options = {
 
 /**
  * Keeps the SQLite file in shape beside the event loop: the write-ahead log goes back into the file, and the full text
- * is merged. Both take SQLite tens of milliseconds and, once in a while, far longer; done by the writer itself, nobody
+ * is merged. Both take SQLite tens of milliseconds and, once in a while, far longer; done by the writer itself, no one
  * would be answered meanwhile. The thread works while it has the writer's turn, and lives only while there is work.
  */
 export function createUpkeep({ path, turns, onFailure }: Options) {

@@ -30,7 +30,7 @@ const toNewUser = ({ email, username, attributes = {}, temporaryPassword, isMail
   UserAttributes: toPairs({
     ...attributes,
     ...(username !== undefined && { preferred_username: username }),
-    // The administrator vouches for the address: without it nobody could ask for a new password.
+    // The administrator vouches for the address: without it no one could ask for a new password.
     ...{ email, email_verified: 'true' },
   }),
   ...(isMailed ? { DesiredDeliveryMediums: ['EMAIL' as const] } : { MessageAction: 'SUPPRESS' as const }),
@@ -54,7 +54,7 @@ type Aftermath = {
   readonly except?: string | undefined;
 };
 
-/** Accounts of the pool. The product's half follows what the pool has done, and is not done where it refuses. */
+/** Accounts of the pool. The product's half follows what the pool has done, and is not done where it rejects. */
 export function createAccountAdmin(context: CloudContext, ground: UnitOfWork): AccountAdmin {
   const { pool, accounts, clock, announce, queueLetter } = context;
   const { about } = accounts;

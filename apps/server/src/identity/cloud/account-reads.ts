@@ -8,7 +8,7 @@ const quote = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
 
 const isUnknown = (cause: unknown) => cause instanceof Refusal && cause.name === 'UserNotFoundException';
 
-/** Answers undefined where there is no such account; every other refusal rises. */
+/** Returns undefined where there is no such account; every other error rises. */
 export const unlessUnknown = <T>(asked: Promise<T>): Promise<T | undefined> =>
   asked.catch((cause: unknown) => {
     if (isUnknown(cause)) return undefined;

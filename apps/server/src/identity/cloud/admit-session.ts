@@ -12,7 +12,7 @@ import { signInGoodForMs } from './session-life.ts';
 
 type Options = CloudContext & {
   readonly adminEmail: string | undefined;
-  /** Hears why somebody with a good token was turned away. */
+  /** Hears why someone with a good token was turned away. */
   readonly onTurnedAway: (cause: unknown) => void;
 };
 
@@ -108,7 +108,7 @@ export function createReadSession(options: Options) {
     return session && toLive(session);
   }
 
-  /** A refusal of the pool ends here: for the caller this token is simply not good any more. */
+  /** A error of the pool ends here: for the caller this token is simply not good any more. */
   async function admit(seen: SeenToken): Promise<LiveSession | undefined> {
     try {
       return await begin(seen);

@@ -5,7 +5,7 @@ import { isOutage, translateCloudError } from './translate-cloud-error.ts';
 const answersWithinMs = 5_000;
 const restsForMs = 10_000;
 
-/** Calls the user pool, or refuses at once while it does not answer. */
+/** Calls the user pool, or rejects at once while it does not answer. */
 export type Circuit = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
 const unavailable = (cause?: unknown) => new ApiError('identity_unavailable', undefined, { cause });
@@ -20,8 +20,8 @@ async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise
 }
 
 /**
- * Every call has five seconds. After one that found nobody, the next ten seconds refuse without asking: changes wait
- * in the database's one queue, and must not wait there for a service that is down. What the pool refuses comes out
+ * Every call has five seconds. After one that found no one, the next ten seconds reject without asking: changes wait
+ * in the database's one queue, and must not wait there for a service that is down. What the pool rejects comes out
  * as `Refusal`, in the names of the protocol.
  */
 export function createCircuit(clock: Clock): Circuit {

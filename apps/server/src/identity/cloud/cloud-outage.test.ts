@@ -30,7 +30,7 @@ test.each(testDatabases)('a user pool that is down for ten minutes, on $name', a
     expect(await deactivate()).toMatchObject({ code: isRecent ? 'identity_unavailable' : 'recent_sign_in_required' });
     expect((await admin.ask('GET', `/users/${person.id}`)).json()).toMatchObject({ status: 'active' });
   }
-  // A new session of somebody who is known needs nothing of the pool; of a stranger nothing is known.
+  // A new session of someone who is known needs nothing of the pool; of a stranger nothing is known.
   expect(await statusOf(later)).toBe(200);
   expect((await cloud.askWith(stranger)('GET', '/users/me')).json()).toMatchObject({ code: 'identity_unavailable' });
   expect((await cloud.askWith(stranger)('GET', '/users/me')).statusCode).toBe(503);

@@ -4,7 +4,7 @@ import type { PeopleTable, Schema } from '../../database/schema.ts';
 
 export type DirectoryPerson = Selectable<PeopleTable>;
 
-/** Somebody who has written the address into a profile and not proven it: they lose it to its owner. */
+/** Someone who has written the address into a profile and not proven it: they lose it to its owner. */
 export const onlyClaims = ({ email, sign_in_email }: DirectoryPerson, address: string): boolean =>
   email === address && sign_in_email !== null;
 

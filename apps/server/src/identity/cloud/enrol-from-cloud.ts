@@ -22,7 +22,7 @@ const requestedRoleOf = ({ user }: CloudAccount): RequestedRole =>
 const withDigits = ({ random }: Context, name: string) =>
   `${name.slice(0, mostOfName)}-${(Buffer.from(random(4)).readUInt32BE() % 10_000).toString().padStart(4, '0')}`;
 
-/** A readable name that nobody has here. The pool may give one name to two people. */
+/** A readable name that no one has here. The pool may give one name to two people. */
 async function freeName(context: Context, tx: Transaction, wanted: string): Promise<string> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const name = attempt === 0 ? wanted : withDigits(context, wanted);
@@ -67,7 +67,7 @@ async function requireFreeAddress({ directory }: Context, tx: Transaction, email
 }
 
 /**
- * Enters somebody whose first token has just come, as registering and confirming with the embedded provider would.
+ * Enters someone whose first token has just come, as registering and confirming with the embedded provider would.
  * Nothing that the token or the pool says is a grant: `custom:role` is what the person asks for, and an administrator
  * decides (decision G-025).
  */

@@ -43,12 +43,12 @@ type Options = {
   readonly cloudPool: NonNullable<Config['cloudPool']>;
   readonly directory: Directory;
   readonly announce: (tx: Transaction, event: IdentityEvent) => Promise<void>;
-  /** Enters somebody whom the operator sets up into the directory, unless they are there already. */
+  /** Enters someone whom the operator sets up into the directory, unless they are there already. */
   readonly enrol: (tx: Transaction, person: Enrolment) => Promise<void>;
   readonly policyOf: PolicyOf;
   /** The language that letters to this address are written in. */
   readonly languageOf: (tx: Transaction, to: string) => Promise<Language>;
-  /** Hears why somebody with a good token was turned away. */
+  /** Hears why someone with a good token was turned away. */
   readonly onTurnedAway: (cause: unknown) => void;
 };
 
@@ -66,7 +66,7 @@ async function createContext(options: Options, onLettersQueued: () => void): Pro
   };
 }
 
-/** Somebody whom the operator sets up stands in the directory; an account is not made for them in a cloud pool. */
+/** Someone whom the operator sets up stands in the directory; an account is not made for them in a cloud pool. */
 function createEnsurePerson({ database, directory, clock, enrol }: Options): Identity['ensureAccount'] {
   return async ({ password: _, ...person }) =>
     database.write(async (tx) => {
@@ -109,7 +109,7 @@ export async function openCloudIdentity(options: Options): Promise<Identity> {
     admin: createCloudAdmin(context, ground, ports),
     adminWithin: (tx) =>
       createCloudAdmin(contextWithin(context, tx), groundWithin(tx), createPortsWithin(tx, { queueLetter, announce })),
-    // The pool tells nobody how old a password is.
+    // The pool tells no one how old a password is.
     listPasswordsSetBefore: async () => [],
     ensureAccount: createEnsurePerson(options),
     async sweep() {

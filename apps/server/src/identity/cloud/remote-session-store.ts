@@ -57,7 +57,7 @@ type Which = {
   readonly deviceKey?: string;
 };
 
-/** Answers how many that were. The rows stay: what a refresh token brings later must be refused, too. */
+/** Returns how many that were. The rows stay: what a refresh token brings later must be rejected, too. */
 export async function endRemoteSessions(tx: Transaction, which: Which, at: number): Promise<number> {
   const { personId, only, except, deviceKey } = which;
   const ended = await tx
@@ -73,7 +73,7 @@ export async function endRemoteSessions(tx: Transaction, which: Which, at: numbe
   return ended.length;
 }
 
-/** Tokens of a sign-in this old are refused whatever is known of it (`signInGoodForMs`), so its row may go. */
+/** Tokens of a sign-in this old are rejected whatever is known of it (`signInGoodForMs`), so its row may go. */
 export async function forgetRemoteSessions(tx: Transaction, startedBefore: number): Promise<void> {
   await tx.deleteFrom('remote_sessions').where('started_at', '<', startedBefore).execute();
 }

@@ -5,7 +5,7 @@ import { keptInTheCloud } from './kept-in-the-cloud.ts';
 import { createSessionAdmin } from './session-admin.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** How somebody signs in, as far as the pool tells. What it counts against people it tells nobody. */
+/** How someone signs in, as far as the pool tells. What it counts against people it tells no one. */
 export function createSignInAdmin(
   context: CloudContext,
   ground: UnitOfWork,

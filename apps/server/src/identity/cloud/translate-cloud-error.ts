@@ -39,12 +39,12 @@ export function isOutage(cause: unknown): boolean {
   return cause.$fault === 'server' || (cause.$metadata?.httpStatusCode ?? 400) >= 500;
 }
 
-/** An answer of the cloud service, in the words this product refuses with. Anything unknown counts as no answer. */
+/** An answer of the cloud service, in the words this product rejects with. Anything unknown counts as no answer. */
 export function translateCloudError(cause: unknown): unknown {
   if (!isServiceError(cause)) return cause;
   const name = renamed[cause.name] ?? cause.name;
   if (throttled.includes(name)) return new ApiError('too_many_requests', undefined, { cause });
   if (isRefusalName(name)) return new Refusal(name, cause.message);
-  // Missing permissions above all: the operator reads the cause in the log, nobody else can mend it.
+  // Missing permissions above all: the operator reads the cause in the log, no one else can mend it.
   return new ApiError('identity_unavailable', undefined, { cause });
 }

@@ -19,7 +19,7 @@ function readPlace(cursor: string): Place {
   return { severity, seenAt: Number(seenAt), id };
 }
 
-/** Threats nobody acknowledged. What was old when it was imported is none by a severity that was only assumed. */
+/** Threats no one acknowledged. What was old when it was imported is none by a severity that was only assumed. */
 const unacknowledged = (db: Kysely<Schema>) =>
   db
     .selectFrom('intelligence')
@@ -39,7 +39,7 @@ async function count(db: Kysely<Schema>, rules: readonly AlertRule[]): Promise<n
   return Number(row.count);
 }
 
-/** How many threats nobody acknowledged at least one of the rules holds for. */
+/** How many threats no one acknowledged at least one of the rules holds for. */
 export async function countAlerts(db: Kysely<Schema>, rules: readonly AlertRule[]): Promise<number> {
   return rules.length === 0 ? 0 : count(db, rules);
 }

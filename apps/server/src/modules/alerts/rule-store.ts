@@ -37,7 +37,7 @@ export async function insertRule(tx: Transaction, row: AlertRulesTable): Promise
   await tx.insertInto('alert_rules').values(row).execute();
 }
 
-/** Writes a change; who comes second with the same version is refused. */
+/** Writes a change; who comes second with the same version is rejected. */
 export async function saveRule(
   tx: Transaction,
   row: AlertRulesTable,

@@ -96,7 +96,7 @@ export async function claimAttempt(
     .executeTakeFirst();
 }
 
-/** Says that somebody works on it or keeps it in line; false when it has ended. */
+/** Says that someone works on it or keeps it in line; false when it has ended. */
 export async function beatAnalysis(tx: Transaction, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('analyses')
@@ -111,7 +111,7 @@ type Ending =
   | { readonly status: 'analyzed'; readonly result: AnalysisFacts }
   | { readonly status: 'failed'; readonly error: string };
 
-/** Ends an analysis that is processing; false when somebody else has ended it. */
+/** Ends an analysis that is processing; false when someone else has ended it. */
 export async function endAnalysis(tx: Transaction, id: string, ending: Ending, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('analyses')
@@ -125,7 +125,7 @@ export async function endAnalysis(tx: Transaction, id: string, ending: Ending, n
   return numUpdatedRows > 0n;
 }
 
-/** Analyses that nobody has spoken for since `before`. */
+/** Analyses that no one has spoken for since `before`. */
 export async function findSilentAnalyses(db: Kysely<Schema>, before: number): Promise<AnalysesTable[]> {
   return db
     .selectFrom('analyses')

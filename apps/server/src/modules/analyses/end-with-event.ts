@@ -7,7 +7,7 @@ import { endAnalysis } from './analysis-store.ts';
 type Ending = Parameters<typeof endAnalysis>[2];
 type Ended = Pick<AnalysesTable, 'id' | 'month' | 'owner_id'>;
 
-/** Ends an analysis and says so in the log, signed by its owner unless somebody else ended it; false when it had ended. */
+/** Ends an analysis and says so in the log, signed by its owner unless someone else ended it; false when it had ended. */
 export async function endWithEvent(
   tx: Transaction,
   log: EventLog,

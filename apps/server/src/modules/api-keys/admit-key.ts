@@ -36,7 +36,7 @@ export function createKeyAdmission({ database, clock, readRules }: Options) {
     return { ownerId, perMinute };
   }
 
-  /** Counts a request; `remaining` below 0 means that it must be refused. `resetSeconds` until a minute is over. */
+  /** Counts a request; `remaining` below 0 means that it must be rejected. `resetSeconds` until a minute is over. */
   async function count({ ownerId, perMinute }: KeyAdmission) {
     const now = clock();
     const use = await database.write(async (tx) => {

@@ -21,7 +21,7 @@ function eventOfDeleted({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** A stream that has begun cannot be refused any more: it ends with the sentence the refusal would have had. */
+/** A stream that has begun cannot be rejected any more: it ends with the sentence the error would have had. */
 const toBrokenReply = (cause: unknown): AssistantReply => ({
   response: cause instanceof ApiError ? cause.message : refusals.server_error.message,
   error: true,

@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 
 type Given = {
   readonly onFrame: (frame: AssistantFrame) => void;
-  /** Aborted: nobody waits for this answer any more. */
+  /** Aborted: no one waits for this answer any more. */
   readonly stop: AbortSignal;
 };
 

@@ -18,7 +18,7 @@ function takeOver(response: FastifyReply) {
   return response.raw;
 }
 
-/** An answer as server-sent events. The reply is taken over with the first frame; until then it can still be refused. */
+/** An answer as server-sent events. The reply is taken over with the first frame; until then it can still be rejected. */
 export function openFrames(response: FastifyReply) {
   let connection: FastifyReply['raw'] | undefined;
   return {

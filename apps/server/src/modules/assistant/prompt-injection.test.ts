@@ -145,7 +145,7 @@ describe.each(testDatabases.slice(0, 1))('hostile texts in the records on $name'
 
   async function askWith(reader: Reader, message: string, calls: readonly ScriptedCall[]) {
     plan = calls;
-    // Nobody asks more than once a second, and nobody runs out of questions.
+    // No one asks more than once a second, and no one runs out of questions.
     app.pass(1_000);
     return ask(reader, message);
   }

@@ -35,7 +35,7 @@ export function shareAnswer(work: Work, onOver: () => void) {
 
   stopper.signal.addEventListener('abort', onOver);
   const reply = work(emit, stopper.signal).finally(() => stopper.signal.aborted || onOver());
-  // Nobody may be left to hear how it ended.
+  // No one may be left to hear how it ended.
   reply.catch(() => {});
 
   return {

@@ -51,7 +51,7 @@ async function nameOf(tx: Transaction, { objectType, objectId: id }: Owner): Pro
   return row?.title ?? id;
 }
 
-/** Puts one row back; false when somebody changed it since. */
+/** Puts one row back; false when someone changed it since. */
 async function putBack(tx: Transaction, { table, id, version, before }: ChangedRow): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable(table as 'intelligence')
@@ -62,7 +62,7 @@ async function putBack(tx: Transaction, { table, id, version, before }: ChangedR
   return numUpdatedRows > 0n;
 }
 
-/** Takes changes back: within a day, by who made them, and only where nobody changed the record since. */
+/** Takes changes back: within a day, by who made them, and only where no one changed the record since. */
 export function mountChanges(platform: Platform, { log }: { readonly log: EventLog }): void {
   mountChange(platform, undoChange, async ({ tx, caller, actor, params }) => {
     const now = platform.clock();
@@ -78,7 +78,7 @@ export function mountChanges(platform: Platform, { log }: { readonly log: EventL
     if (!change) throw new ApiError('change_not_found');
     const rows = JSON.parse(change.rows) as ChangedRow[];
     const kept: Left[] = [];
-    // What was done last is taken back first.
+    // What was done last is undone first.
     for (const row of rows.toReversed()) {
       const owner = await ownerOf(tx, row);
       const { objectType, objectId, about } = owner;
@@ -87,7 +87,7 @@ export function mountChanges(platform: Platform, { log }: { readonly log: EventL
         await log.record(tx, {
           ...{ at: now, kind: 'change_undone', severity: 'low', actor, audienceId: everyone },
           ...{ objectType, objectId, subject: name, after: row.before },
-          // Without another record in it, it is the object itself that was put back: reports count on that.
+          // Without another record in it, it is the object itself that was restored: reports count on that.
           details: { fields: Object.keys(row.before), ...about },
         });
       else kept.push({ objectType, id: objectId, name });

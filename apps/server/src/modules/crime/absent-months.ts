@@ -16,7 +16,7 @@ function forcesAskedFor({ force, area, city }: CrimeFilter): readonly string[] |
 }
 
 function reasonOf(forces: readonly string[] | undefined, month: string, now: Date) {
-  // Of a month without any file nobody can say more than this about all forces at once.
+  // Of a month without any file no one can say more than this about all forces at once.
   const reasons = (forces ?? ['']).map((force) => whyAbsent(force, month, now));
   return reasons.find((reason) => reason !== 'notPublished') ?? 'notPublished';
 }

@@ -31,7 +31,7 @@ async function readPresent(db: Kysely<Schema>, kind: CrimeKind, months: readonly
     .execute();
 }
 
-/** Forces of anything that is shown, and the one that everybody looks for in vain. */
+/** Forces of anything that is shown, and the one that everyone looks for in vain. */
 export async function listForces(db: Kysely<Schema>): Promise<{ force: string; name: string }[]> {
   const rows = await db.selectFrom('crime_parts').select('force').distinct().where('state', '=', 'live').execute();
   const slugs = new Set([...rows.map(({ force }) => force), greaterManchester]);
@@ -49,7 +49,7 @@ function cellOfPart(part: Present, now: Date): CoverageCell {
   const { force, month, kind, rows, antisocial } = part;
   // Generated months are whole, however young.
   const state = part.sample === 1 || isOver(month, now) ? 'present' : 'unfinished';
-  // A file of several months or forces does not say to which of them its refused rows belong.
+  // A file of several months or forces does not say to which of them its rejected rows belong.
   const hasOnePart = [part.months, part.forces].every((list) => (JSON.parse(list) as string[]).length === 1);
   const refused = hasOnePart ? part.rows_refused : null;
   return {

@@ -31,7 +31,7 @@ export type PreparedImport = WaitingCrimeImport & {
 
 type Options = RunPorts & {
   readonly onFailure: (cause: unknown) => void;
-  /** Throws for files that need not wait for a turn, since they would be refused. */
+  /** Throws for files that need not wait for a turn, since they would be rejected. */
   readonly check?: (path: string, signal: AbortSignal) => Promise<void>;
   /** Hears of data that no row names and of what went for good. */
   readonly onSwept?: (swept: Swept) => void;

@@ -54,7 +54,7 @@ export type ImportPorts = {
 };
 
 const filesShown = 2_000;
-/** Refused rows of one download: beyond, nobody reads them one by one. */
+/** Refused rows of one download: beyond, no one reads them one by one. */
 const refusalsWritten = 100_000;
 
 const ownerOf = (reach: AccessScope, caller: Caller) => (reach === 'own' ? caller.id : undefined);
@@ -120,7 +120,7 @@ function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts)
   });
 }
 
-/** Answers once the publisher has begun to send; the rest comes while the screen shows how far it is. */
+/** Returns once the publisher has begun to send; the rest comes while the screen shows how far it is. */
 function mountArchive(platform: Platform, { runner, newId, folder, openArchive }: ImportPorts) {
   const { clock, database } = platform;
   mountWork(platform, startArchiveImport, async ({ body: { month, conflict }, caller, actor }) => {
@@ -164,7 +164,7 @@ function mountEndings(platform: Platform, { log, runner, folder }: ImportPorts) 
 
   const decide = createDecideCrimeImport({ database, clock, log, folder });
   mountWork(platform, decideCrimeImport, async ({ params: { id }, body: { decision }, caller, reach, actor }) => {
-    // At the machine itself anybody's import can be decided on, as it can when no server runs.
+    // At the machine itself anyone's import can be decided on, as it can when no server runs.
     await requireImport(platform, id, caller.id === operatorId ? undefined : ownerOf(reach, caller));
     return decide(id, decision, actor);
   });
@@ -188,7 +188,7 @@ function mountEndings(platform: Platform, { log, runner, folder }: ImportPorts) 
   });
 }
 
-/** Imports of police data: start, progress, balance sheets, refused rows, cancel and undo. */
+/** Imports of police data: start, progress, import summaries, rejected rows, cancel and undo. */
 export function mountCrimeImports(platform: Platform, ports: ImportPorts): void {
   const { database } = platform;
   const { folder } = ports;

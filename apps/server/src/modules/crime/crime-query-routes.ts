@@ -91,7 +91,7 @@ export function mountCrimeQueries(platform: Platform, { log, engine, onDamage }:
       tellFailures(onDamage, () =>
         ask(query, (parts) => engine.rows(parts, query, { ...order, limit, after, signal })),
       );
-    // A question that cannot be answered is refused before the file begins.
+    // A question that cannot be answered is rejected before the file begins.
     const first = await readPage(undefined, Math.min(exportedAtOnce, Math.max(atMost, 1)));
     let rows = 0;
 

@@ -40,7 +40,7 @@ export function createTurns({ database, clock, leaseTimeoutMs }: Options) {
   }
 
   return {
-    /** Answers whether the turn came; false when the import was ended or given up meanwhile. */
+    /** Returns whether the turn came; false when the import was ended or given up meanwhile. */
     async wait(id: string, signal: AbortSignal): Promise<boolean> {
       if (signal.aborted) return false;
       const leave = () => settle(id, false);

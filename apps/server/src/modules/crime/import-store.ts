@@ -92,7 +92,7 @@ export async function lockLedger(tx: Transaction, now: number): Promise<void> {
   await tx.updateTable('counters').set({ value: now }).where('name', '=', 'import').execute();
 }
 
-/** Imports that are read side by side, over all nodes: of different people, so that nobody waits for one person's. */
+/** Imports that are read side by side, over all nodes: of different people, so that no one waits for one person's. */
 const turnsAtOnce = 2;
 
 /** Says that an import has all of its files and waits for nothing but its turn; false when it was ended meanwhile. */
@@ -178,7 +178,7 @@ export async function countWaiting(db: Kysely<Schema>, ownerId: string): Promise
   return Number(count);
 }
 
-/** Holds an import that was read until somebody decides; false when it was ended meanwhile. */
+/** Holds an import that was read until someone decides; false when it was ended meanwhile. */
 export async function holdCrimeImport(tx: Transaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('crime_imports')
@@ -198,7 +198,7 @@ function toColumns({ bytes, bytesRead, filesIn, filesDone }: Partial<ImportProgr
   };
 }
 
-/** Says that somebody works on it and how far it is; false when somebody ended it meanwhile. */
+/** Says that someone works on it and how far it is; false when someone ended it meanwhile. */
 export async function saveCrimeProgress(
   tx: Transaction,
   id: string,
@@ -233,7 +233,7 @@ export async function endCrimeImport(tx: Transaction, id: string, ending: Ending
   return numUpdatedRows > 0n;
 }
 
-/** Imports that a node has left behind: nobody has spoken for them for `leaseTimeoutMs`. */
+/** Imports that a node has left behind: no one has spoken for them for `leaseTimeoutMs`. */
 export async function findSilentImports(db: Kysely<Schema>, now: number, leaseTimeoutMs: number): Promise<string[]> {
   const rows = await db
     .selectFrom('crime_imports')

@@ -10,7 +10,7 @@ const monthsMost = 120;
 const numberOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 const monthOf = (number: number) => `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
 
-/** Every month from the first to the last; refuses a period that runs backwards or is longer than 120 months. */
+/** Every month from the first to the last; rejects a period that runs backwards or is longer than 120 months. */
 export function listMonths({ from, to }: Period): string[] {
   const length = numberOf(to) - numberOf(from) + 1;
   if (length < 1 || length > monthsMost) throw new ApiError('bad_months');

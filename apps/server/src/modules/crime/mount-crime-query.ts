@@ -16,7 +16,7 @@ function refusalOf(cause: unknown): unknown {
 type S = z.ZodMiniType | undefined;
 type Asked<Q extends S> = { readonly query: Parsed<Q>; readonly actor: Actor; readonly signal: AbortSignal };
 
-/** `work` with its failures told as refusals; a damaged file is told to `onDamage`. */
+/** `work` with its failures told as errors; a damaged file is told to `onDamage`. */
 export async function tellFailures<T>(onDamage: (cause: CorruptPart) => void, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -28,14 +28,14 @@ export async function tellFailures<T>(onDamage: (cause: CorruptPart) => void, wo
 
 type AnswerQuery<Q extends S, R extends S> = (asked: Asked<Q>) => Promise<Parsed<R>>;
 
-/** The same answer, with its failures told as refusals. */
+/** The same answer, with its failures told as errors. */
 const telling =
   <Q extends S, R extends S>(onDamage: (cause: CorruptPart) => void, answer: AnswerQuery<Q, R>): AnswerQuery<Q, R> =>
   (asked) =>
     tellFailures(onDamage, () => answer(asked));
 
 /**
- * Answers a question about crime data. It is given up when nobody waits for the answer any more; a damaged file is
+ * Returns a question about crime data. It is given up when no one waits for the answer any more; a damaged file is
  * told to `onDamage`.
  */
 export function mountCrimeQuery<Q extends S, R extends S>(

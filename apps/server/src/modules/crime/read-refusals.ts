@@ -21,7 +21,7 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** The first refused rows of a file, as the importer wrote them down; none when it wrote none. */
+/** The first rejected rows of a file, as the importer wrote them down; none when it wrote none. */
 export async function readRefusals(path: string, most: number): Promise<CrimeRefusal[]> {
   if (!(await isThere(path))) return [];
   const refusals: CrimeRefusal[] = [];

@@ -35,7 +35,7 @@ export type WaitingCrimeImport = {
   readonly conflict?: ConflictMode;
   /** Only files of this month are taken out of a zip. */
   readonly onlyMonth?: string;
-  /** The files are somebody else's and stay where they are. */
+  /** The files are someone else's and stay where they are. */
   readonly keepFiles?: true;
 };
 
@@ -53,7 +53,7 @@ export class CrimeImportProblem extends Error {
   }
 }
 
-/** Somebody cancelled it. */
+/** Someone cancelled it. */
 class Stopped extends Error {}
 
 /** `rowsIn = rowsStored + rowsRefused`, and every stored row lies in exactly one part. */
@@ -63,7 +63,7 @@ function requireBalance({ name, outcome, rowsIn, rowsStored, rowsRefused, parts 
   throw new Error(`${name} does not balance: ${rowsIn} in, ${rowsStored} stored (${inParts}), ${rowsRefused} refused.`);
 }
 
-/** Reads everything into staged parts; answers how many files were taken or known, and the first refused one. */
+/** Reads everything into staged parts; answers how many files were taken or known, and the first rejected one. */
 async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, { signal, onProgress }: ImportHooks) {
   const { database, clock, importer, newId, folder } = ports;
   const { id, path, name, onlyMonth, isSample } = waiting;
@@ -117,7 +117,7 @@ export async function publishAndTell(
   return dropped;
 }
 
-/** Holds an import that would make a month worse until somebody decides. */
+/** Holds an import that would make a month worse until someone decides. */
 async function hold(tx: Transaction, log: EventLog, waiting: WaitingCrimeImport, now: number): Promise<void> {
   const { id, name, actor } = waiting;
   if (!(await holdCrimeImport(tx, id))) throw new Stopped();
@@ -180,7 +180,7 @@ async function freeDisk({ database, folder }: RunPorts, { id, path, keepFiles }:
 
 /**
  * Imports something whose turn it is. However it ends, either all of it is shown or nothing; an error that is no fault
- * of the file is thrown after everything was taken back.
+ * of the file is thrown after everything was undone.
  */
 export async function runCrimeImport(ports: RunPorts, waiting: WaitingCrimeImport, hooks: ImportHooks): Promise<void> {
   const { database, folder } = ports;

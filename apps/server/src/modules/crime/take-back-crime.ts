@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Database, Transaction } from '../../database/database.ts';
 import { sumFiles } from './file-store.ts';
 
-/** Where Parquet files and refused rows lie. Paths in the ledger are below it. */
+/** Where Parquet files and rejected rows lie. Paths in the ledger are below it. */
 export type CrimeFolder = string;
 
-/** Where the refused rows of a file lie: CSV with line, reason, column and text. */
+/** Where the rejected rows of a file lie: CSV with line, reason, column and text. */
 export const refusalsPath = (folder: CrimeFolder, fileId: string) => join(folder, 'refusals', `${fileId}.csv`);
 
 /** The files of an import on disk, as far as the ledger knows them. */
@@ -32,7 +32,7 @@ export async function removeFromDisk(paths: readonly string[]): Promise<void> {
 
 async function forgetFiles(tx: Transaction, importId: string): Promise<void> {
   await tx.deleteFrom('crime_parts').where('import_id', '=', importId).execute();
-  // Why a file was refused stays to be read: nothing of it was stored.
+  // Why a file was rejected stays to be read: nothing of it was stored.
   await tx.deleteFrom('crime_files').where('import_id', '=', importId).where('state', '<>', 'refused').execute();
   await sumFiles(tx, importId);
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { TaskCounts } from './summarise-tasks.ts';
 
-/** Counts tasks now and tasks that existed at `weekAgo`; of one person, or of everybody when `ownerId` is null. */
+/** Counts tasks now and tasks that existed at `weekAgo`; of one person, or of everyone when `ownerId` is null. */
 export async function countTasks(db: Kysely<Schema>, ownerId: string | null, weekAgo: number): Promise<TaskCounts> {
   const row = await db
     .selectFrom('todos')

@@ -11,7 +11,7 @@ const percentOf = (now: number, before: number) => Math.round((100 * (now - befo
 
 /**
  * Growth of the total against seven days ago (decision G-004): the person's own, or the team's where the person has
- * nothing that old. Null where nobody has: a missing past is not a growth of zero.
+ * nothing that old. Null where no one has: a missing past is not a growth of zero.
  */
 export function describeTrend(own: TaskCounts, team: TaskCounts): TaskActivity['trend'] {
   const scope = own.weekAgo > 0 ? 'own' : 'team';

@@ -11,7 +11,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { EventsTable, Schema } from '../../database/schema.ts';
 import { everyone } from '../../event-log/event-log.ts';
 
-/** Whose events: the person's own, those that concern everybody, and for administrators those that concern all of them. */
+/** Whose events: the person's own, those that concern everyone, and for administrators those that concern all of them. */
 export type Audience = { readonly personId: string; readonly isAdmin: boolean };
 
 function concerns({ personId, isAdmin }: Audience) {

@@ -97,7 +97,7 @@ async function fill(db: Kysely<Schema>) {
   }
 }
 
-/** What is shown of a history without some imports: what was written last by anybody else. */
+/** What is shown of a history without some imports: what was written last by anyone else. */
 const shownWithout = (history: History, undone: readonly Import[]) =>
   history.findLast((writer) => !writer.startsWith('unwritten') && !undone.some((name) => name === writer));
 

@@ -75,7 +75,7 @@ function mountUpload(platform: Platform, { importer, newId, uploadFolder }: Port
   });
 }
 
-/** Imports of STIX bundles and CSV files: start, progress, balance sheet, cancel and undo. */
+/** Imports of STIX bundles and CSV files: start, progress, import summary, cancel and undo. */
 export function mountImports(platform: Platform, ports: Ports): void {
   const { clock, database } = platform;
   const { log, importer } = ports;

@@ -103,7 +103,7 @@ export async function acquireLease(tx: Transaction, id: string, from: 'waiting' 
   return numUpdatedRows > 0n;
 }
 
-/** Says that somebody still waits with it; false when it does not wait any more. */
+/** Says that someone still waits with it; false when it does not wait any more. */
 export async function keepWaiting(tx: Transaction, id: string, state: 'waiting' | 'undoing', now: number) {
   const { numUpdatedRows } = await tx
     .updateTable('imports')
@@ -122,7 +122,7 @@ export type Progress = Partial<
   Pick<ImportsTable, 'bytes_read' | 'objects_in' | 'stored' | 'updated' | 'unchanged' | 'refused' | 'state'>
 >;
 
-/** Says how far it is; false when somebody ended it meanwhile. */
+/** Says how far it is; false when someone ended it meanwhile. */
 export async function saveProgress(tx: Transaction, id: string, progress: Progress, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('imports')
@@ -157,7 +157,7 @@ export async function endImport(tx: Transaction, id: string, ending: Ending, now
   return numUpdatedRows > 0n;
 }
 
-/** Imports in one of these states for which nobody has spoken for `leaseTimeoutMs`. */
+/** Imports in one of these states for which no one has spoken for `leaseTimeoutMs`. */
 export async function findSilent(
   db: Kysely<Schema>,
   states: readonly ImportState[],
@@ -217,7 +217,7 @@ export async function readUndoRequest(tx: Transaction, id: string): Promise<{ ac
   return { actor: undo_actor === null ? nobody : (JSON.parse(undo_actor) as Actor), fileName: file_name };
 }
 
-/** Adds to the figures of an undo, and says that somebody works on it. */
+/** Adds to the figures of an undo, and says that someone works on it. */
 export async function countUndone(tx: Transaction, id: string, counts: Partial<UndoCounts>, now: number) {
   const { done = 0, removed = 0, restored = 0, kept = 0, shared = 0 } = counts;
   await tx

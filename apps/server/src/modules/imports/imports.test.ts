@@ -243,7 +243,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
 
     expect(cancelled.json()).toMatchObject({ state: 'cancelled', stored: 0 });
     expect(again.json().code).toBe('import_not_running');
-    // Whatever the running step still stored is taken back with it.
+    // Whatever the running step still stored is undone with it.
     await expect.poll(() => countRows('intelligence', id)).toBe(0);
     expect((await upload(bundle([malware(80)]))).import.state).toBe('finished');
     expect(await countRows('intelligence', id)).toBe(0);

@@ -7,7 +7,7 @@ import type { ImportedTable } from './record-versions.ts';
 const rowsAtOnce = 250;
 const incidentsNamed = 5;
 
-/** Some of the shown records that would go: this import alone has written them, and nobody has changed them since. */
+/** Some of the shown records that would go: this import alone has written them, and no one has changed them since. */
 async function readGoing(db: Kysely<Schema>, table: ImportedTable, importId: string, after: string) {
   const name = table as 'intelligence';
   const rows = await db

@@ -51,7 +51,7 @@ async function writeSome(
     const incoming = content === null ? null : (JSON.parse(content) as Incoming);
     const row = rows.get(id);
     if (!row) {
-      // Somebody removed the record for good while the file was read.
+      // Someone removed the record for good while the file was read.
       if (incoming) await insertStaged(tx, table, [newRow(incoming, importId)]);
       continue;
     }
@@ -70,7 +70,7 @@ async function writeSome(
 }
 
 /**
- * Shows everything an import has stored, in short steps: nobody waits long for the writer, and an import that is cut
+ * Shows everything an import has stored, in short steps: no one waits long for the writer, and an import that is cut
  * off in between is undone as a whole.
  */
 export async function publishImport(steps: Steps, dialect: Dialect, importId: string): Promise<void> {

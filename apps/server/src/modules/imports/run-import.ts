@@ -22,11 +22,11 @@ export type WaitingImport = {
   /** Where the file lies. */
   readonly path: string;
   readonly actor: Actor;
-  /** The file is somebody else's and stays where it is. */
+  /** The file is someone else's and stays where it is. */
   readonly keepFile?: true;
 };
 
-/** The whole file is refused; nothing of it stays. */
+/** The whole file is rejected; nothing of it stays. */
 class FileProblem extends Error {
   readonly problem: ImportProblem;
   readonly detail: string;
@@ -38,10 +38,10 @@ class FileProblem extends Error {
   }
 }
 
-/** Somebody cancelled it, or this process ends. */
+/** Someone cancelled it, or this process ends. */
 class Stopped extends Error {}
 
-/** A step of the import and how far it is, in one transaction; somebody may have cancelled it before each. */
+/** A step of the import and how far it is, in one transaction; someone may have cancelled it before each. */
 function createStepper({ database, clock }: ImportPorts, { id }: WaitingImport, signal: AbortSignal) {
   return async function step<T>(work: (tx: Transaction) => Promise<T>, progress: () => Progress): Promise<T> {
     if (signal.aborted) throw new Stopped();

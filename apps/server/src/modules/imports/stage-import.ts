@@ -23,7 +23,7 @@ import {
 } from './stage-rows.ts';
 import { createStepJournal } from './step-journal.ts';
 
-// Small enough that nobody waits long for the writer while a batch goes into the search index.
+// Small enough that no one waits long for the writer while a batch goes into the search index.
 const batchSize = 200;
 
 type RecordItem = Extract<ImportItem, { kind: 'record' }>;
@@ -88,7 +88,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       ? { table: 'connections', connection: item.connection, at: now }
       : { table: 'intelligence', record: item.record, source: sourceFor(item), at: now };
 
-  /** Whether this import puts the row there: nobody has one, only its name is kept, or it is this import's own. */
+  /** Whether this import puts the row there: no one has one, only its name is kept, or it is this import's own. */
   const isOurs = (row: ImportedRow | undefined) =>
     !row || row.deleted_at === placeholder || (row.import_id === importId && row.deleted_at === 0);
 
@@ -162,7 +162,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       .where('id', 'in', [...ids])
       .execute();
     const shown = rows.filter(({ deleted_at, import_id }) => deleted_at === null || import_id === importId);
-    // What somebody removed comes back with this import.
+    // What someone removed comes back with this import.
     const updates = await tx
       .selectFrom('import_updates')
       .select('record_id as id')

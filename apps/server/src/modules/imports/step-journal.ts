@@ -1,5 +1,5 @@
 /**
- * Remembers what a step changes in memory, so that a transaction that is repeated after a clash with somebody else's
+ * Remembers what a step changes in memory, so that a transaction that is repeated after a clash with someone else's
  * begins with what its first try began with.
  */
 export function createStepJournal() {

@@ -6,7 +6,7 @@ export type Dialect = Database['dialect'];
 
 const rowsAtOnce = 500;
 
-/** The rows of those ids, by id, held until the transaction ends: nobody edits one meanwhile. */
+/** The rows of those ids, by id, held until the transaction ends: no one edits one meanwhile. */
 export async function holdRows(
   tx: Transaction,
   dialect: Dialect,

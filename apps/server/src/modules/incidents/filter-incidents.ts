@@ -26,7 +26,7 @@ export type IncidentQuery = {
 type Incidents = SelectQueryBuilder<Schema, 'incidents', object>;
 type Builder = ExpressionBuilder<Schema, 'incidents'>;
 
-/** Somebody still has to do something about these. */
+/** Someone still has to do something about these. */
 const unresolvedStatuses = ['Open', 'Investigating', 'Mitigated'] as const satisfies readonly IncidentStatus[];
 
 /** The status behind each choice of the filter; closed incidents stand under `all` only (decision G-039). */

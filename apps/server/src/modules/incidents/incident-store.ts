@@ -48,7 +48,7 @@ function differences(row: IncidentsTable, change: IncidentChange): (keyof Incide
   return (Object.keys(change) as (keyof IncidentChange)[]).filter((column) => row[column] !== change[column]);
 }
 
-/** Writes a change and says how to take it back; who comes second with the same version is refused. */
+/** Writes a change and says how to take it back; who comes second with the same version is rejected. */
 export async function saveIncident(
   tx: Transaction,
   row: IncidentsTable,

@@ -3,7 +3,7 @@ import type { Schema } from '../../database/schema.ts';
 
 type Named = { readonly username: string; readonly first_name: string | null; readonly last_name: string | null };
 
-/** What people call a person: both names, or the user name where nobody stated any. */
+/** What people call a person: both names, or the user name where no one stated any. */
 export const personName = ({ username, first_name, last_name }: Named): string =>
   [first_name, last_name].filter((part) => part).join(' ') || username;
 

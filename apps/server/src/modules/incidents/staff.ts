@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema.ts';
 import { matchingIncidents } from './filter-incidents.ts';
 import { personName } from './person-names.ts';
 
-/** Somebody an incident can be given to. */
+/** Someone an incident can be given to. */
 export type Assignee = { readonly id: string; readonly name: string };
 
 const selectStaff = (db: Kysely<Schema>) =>
@@ -16,7 +16,7 @@ const selectStaff = (db: Kysely<Schema>) =>
     .where('status', '=', 'active')
     .where('role', 'in', ['admin', 'analyst']);
 
-/** The person of that id, where they may be given an incident; null is nobody. */
+/** The person of that id, where they may be given an incident; null is no one. */
 export async function requireAssignable(db: Kysely<Schema>, id: string | null): Promise<Assignee | null> {
   if (id === null) return null;
   const person = await selectStaff(db).where('id', '=', id).executeTakeFirst();

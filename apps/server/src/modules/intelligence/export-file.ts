@@ -36,7 +36,7 @@ export const rowsAllowed = ({ role }: Caller, viewerRows: number): number =>
 type Page = { readonly ids: readonly string[]; readonly next: string | null };
 type ReadPage = (page: { readonly limit: number; readonly after: string | undefined }) => Promise<Page>;
 
-// Long enough to be quick, short enough that everybody else gets their turn.
+// Long enough to be quick, short enough that everyone else gets their turn.
 const rowsAtOnce = 250;
 
 /** The ids of a list, page by page, at most so many; others have their turn before each page. */

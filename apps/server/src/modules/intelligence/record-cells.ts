@@ -2,7 +2,7 @@ import { writeLabels } from '@halyard/threat-exchange';
 import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
 import { toInstant, toInstantOrNull } from './record-columns.ts';
 
-/** The cells of a CSV row that an import takes back as the same record: `modified` tells it which version it is. */
+/** The cells of a CSV row that an import undoes as the same record: `modified` tells it which version it is. */
 export const toRecordCells = (row: IntelligenceTable) => ({
   ...{ id: row.id, family: row.family, name: row.name, type: row.type, source: row.source },
   ...{ severity: row.severity, status: row.status, risk: row.risk, confidence: row.confidence, tlp: row.tlp },

@@ -27,7 +27,7 @@ type Draft = Pick<IntelligenceTable, 'name' | 'type' | 'description' | 'source' 
 
 type Place = Pick<IntelligenceTable, 'country' | 'latitude' | 'longitude' | 'accuracy'>;
 
-/** A country that somebody states is placed in its middle; while it stays the same, so does a better known point. */
+/** A country that someone states is placed in its middle; while it stays the same, so does a better known point. */
 function placeOf(country: string | null, before: Place | undefined, { placeOfCountry }: IntelligencePorts): Place {
   if (before && before.country === country) {
     const { latitude, longitude, accuracy } = before;

@@ -18,7 +18,7 @@ type ConnectionChange = Partial<Omit<ConnectionsTable, Kept>>;
 // Statements take a limited number of values.
 const readAtOnce = 500;
 
-/** The parts of a list of ids, with a turn for everybody else before each: SQLite answers without a pause. */
+/** The parts of a list of ids, with a turn for everyone else before each: SQLite answers without a pause. */
 export async function* inTurns(ids: readonly string[]): AsyncGenerator<string[]> {
   for (const part of partsOf(ids)) {
     await nextTurn();
@@ -114,7 +114,7 @@ async function save(
   return { table, id: row.id, version, before };
 }
 
-/** Writes a change and says how to take it back; who comes second with the same version is refused. */
+/** Writes a change and says how to take it back; who comes second with the same version is rejected. */
 export const saveRecord = (tx: Transaction, row: IntelligenceTable, change: RecordChange, now: number) =>
   save(tx, 'intelligence', row, change, now);
 

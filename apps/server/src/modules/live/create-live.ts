@@ -101,7 +101,7 @@ export function createLive({ database, clock, onFailure, beatEveryMs = heartbeat
       stream.beat();
       if (Math.abs(clock() - checkedAt) >= recheckMs) recheck(stream).catch(onFailure);
     }
-    // A message may be lost with a connection nobody knows to be dead.
+    // A message may be lost with a connection no one knows to be dead.
     if (streams.size > 0) feed.catchUp();
   }
 
@@ -163,7 +163,7 @@ export function createLive({ database, clock, onFailure, beatEveryMs = heartbeat
         throw cause;
       }
     },
-    /** Ends every stream at once; nobody new is let in. */
+    /** Ends every stream at once; no one new is let in. */
     async close() {
       isClosed = true;
       clearInterval(beatTimer);

@@ -23,7 +23,7 @@ export function createEventFeed({ db, onEvents, onFailure }: Options) {
       const from = place;
       const events = from === undefined ? [] : await readEventsAfter(db, from, readAtOnce);
       const last = events.at(-1);
-      // Somebody may have stopped and begun anew in the meantime.
+      // Someone may have stopped and begun anew in the meantime.
       if (!last || place !== from) return;
       place = last.id;
       onEvents(events);
@@ -64,7 +64,7 @@ export function createEventFeed({ db, onEvents, onFailure }: Options) {
       starting ??= begin();
       return starting;
     },
-    /** Nobody listens any more: what happens meanwhile need not be read. */
+    /** No one listens any more: what happens meanwhile need not be read. */
     stop() {
       place = undefined;
     },

@@ -12,7 +12,7 @@ const detail = ({ after }: StoredEvent, name: string): unknown =>
   (after as Record<string, unknown> | undefined)?.[name];
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The mail that goes with an event about somebody's account; most events have none. */
+/** The mail that goes with an event about someone's account; most events have none. */
 export function chooseNotice(event: StoredEvent): Notice | undefined {
   const who = event.subject ?? '';
   switch (event.kind) {
@@ -87,7 +87,7 @@ const changesAnIncident: readonly EventKind[] = [
   ...(['incident_opened', 'incident_status_changed', 'incident_escalated', 'incident_assigned'] as const),
 ];
 
-/** What a webhook is told of: everything grave, incidents, and what waits for somebody's decision (decision G-057). */
+/** What a webhook is told of: everything severe, incidents, and what waits for someone's decision (decision G-057). */
 export const goesToWebhooks = ({ kind, severity }: StoredEvent): boolean =>
   kind !== 'webhook_failed' &&
   (severity === 'critical' || severity === 'high' || needsAnAnswer.includes(kind) || changesAnIncident.includes(kind));

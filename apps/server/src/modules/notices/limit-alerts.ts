@@ -43,7 +43,7 @@ export function createAlertLimit({ clock, countMailed, writeLine, queueDigest }:
   return {
     /** Keeps an alert for the next digest where there were too many; false where it is to be mailed by itself. */
     async hold(tx: Transaction, to: Recipient, alert: Alert, { preferences }: Settings): Promise<boolean> {
-      // What somebody wrote to everybody is read whole.
+      // What someone wrote to everyone is read whole.
       if (alert.event === 'announcement_made' || !(await isOverLimit(tx, to))) return false;
       const { language } = preferences;
       const row = { person_id: to.id, recipient: to.address, language, line: writeLine(alert, language), at: clock() };

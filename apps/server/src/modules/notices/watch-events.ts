@@ -14,7 +14,7 @@ type Ports = {
   readonly onRecorded: (tx: Transaction) => Promise<void>;
   /** Tells people of an event in their notifications; answers whom. */
   readonly tellPeople: (tx: Transaction, event: StoredEvent) => Promise<Told>;
-  /** Everybody an event concerns: one person, all who are active, or all active administrators. */
+  /** Everyone an event concerns: one person, all who are active, or all active administrators. */
   readonly listAudience: (tx: Transaction, audienceId: string | null) => Promise<readonly Addressee[]>;
   readonly listPeople: (tx: Transaction, ids: readonly string[]) => Promise<readonly Addressee[]>;
   readonly readSettings: (tx: Transaction, personIds: readonly string[]) => Promise<ReadonlyMap<string, Settings>>;
@@ -34,7 +34,7 @@ export function createWatch(ports: Ports): EventListener {
     const [settings, toggles] = [await ports.readSettings(tx, ids), await ports.readToggles(tx, ids)];
     for (const { id, email, sign_in_email } of people) {
       const [own, chosen] = [settings.get(id), toggles.get(id)];
-      // A new address that is not verified yet might be anybody's.
+      // A new address that is not verified yet might be anyone's.
       if (own && chosen && isWanted(notice, { settings: own, toggles: chosen }))
         await ports.queueMail(tx, { id, address: sign_in_email ?? email }, notice, own);
     }

@@ -4,7 +4,7 @@ import type { Role } from '@halyard/contracts/roles.ts';
 import type { StoredEvent } from '../../event-log/event-log.ts';
 import { ofAccountSafety } from './sort-event.ts';
 
-/** Somebody whose account is in use. */
+/** Someone whose account is in use. */
 export type ActivePerson = { readonly id: string; readonly role: Role };
 export type Told = { readonly personId: string; readonly why: NotificationReason };
 export type Telling = Pick<StoredEvent, 'kind' | 'audienceId' | 'tell' | 'actor'>;
@@ -35,7 +35,7 @@ function reasonFor(event: Telling, { id, role }: ActivePerson): NotificationReas
   return event.tell?.everybody ? 'everybody' : undefined;
 }
 
-/** Who is told, each person once; nobody is told of what they did themselves, except where their account is concerned. */
+/** Who is told, each person once; no one is told of what they did themselves, except where their account is concerned. */
 export function chooseTold(event: Telling, people: readonly ActivePerson[]): readonly Told[] {
   return people.flatMap((person) => {
     const why = reasonFor(event, person);

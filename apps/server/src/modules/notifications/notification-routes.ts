@@ -21,13 +21,13 @@ import * as store from './notification-store.ts';
 import { startOfWindow } from './notification-window.ts';
 import { readPreferences, savePreferences } from './preference-store.ts';
 
-/** How long what was taken off the list can be put back, in milliseconds. */
+/** How long what was taken off the list can be restored, in milliseconds. */
 const restorableForMs = 86_400_000;
 
 type Ports = {
   readonly log: EventLog;
   readonly readSettings: (db: Kysely<Schema>, personId: string) => Promise<Settings>;
-  /** Hears that somebody's list changed, in the transaction that changes it. */
+  /** Hears that someone's list changed, in the transaction that changes it. */
   readonly onChanged: (tx: Transaction, personId: string) => Promise<void>;
 };
 

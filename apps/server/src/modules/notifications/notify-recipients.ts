@@ -6,7 +6,7 @@ import { levelOf, needsAction, typeOf } from './sort-event.ts';
 
 const rowsAtOnce = 500;
 
-/** Active people who might be told; asks the directory only where the event tells anybody. */
+/** Active people who might be told; asks the directory only where the event tells anyone. */
 async function listCandidates(tx: Transaction, event: StoredEvent): Promise<readonly ActivePerson[]> {
   const ids = [personAbout(event), event.tell?.assigned ?? null].filter((id) => id !== null);
   const { analysts, everybody } = event.tell ?? {};

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
 const all = { email: true, push: true };
-/** Before somebody chooses, nothing is held back here: the settings decide alone. */
+/** Before someone chooses, nothing is held back here: the settings decide alone. */
 const untouched: NotificationPreferences = { security: all, intelligence: all };
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);

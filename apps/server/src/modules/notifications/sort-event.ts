@@ -1,7 +1,7 @@
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { NotificationReason, NotificationType } from '@halyard/contracts/notifications.ts';
 
-/** What concerns the safety of somebody's account: its owner is told even of what they did themselves. */
+/** What concerns the safety of someone's account: its owner is told even of what they did themselves. */
 export const ofAccountSafety: readonly EventKind[] = [
   ...(['signed_in_from_new_device', 'sign_in_locked', 'refresh_token_reused', 'password_changed'] as const),
   ...(['email_changed', 'second_factor_enabled', 'second_factor_disabled', 'second_factor_reset'] as const),

@@ -69,7 +69,7 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
     if (ofName && ofName.id !== own?.id) throw new ApiError('username_taken');
   }
 
-  /** Who is inactive, or waits although the account is complete, cannot sign in; everybody else can. */
+  /** Who is inactive, or waits although the account is complete, cannot sign in; everyone else can. */
   async function admitOrBar(tx: Transaction, personId: string, status: AccountStatus) {
     const identity = identityWithin(tx);
     const account = await identity.readUser(personId);
@@ -118,7 +118,7 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
         ...(lastName && { family_name: lastName }),
       };
       const account = await translateRefusals(identityWithin(tx).invite({ email, username, attributes }), {
-        // All else has been looked at before: somebody else took the name in between.
+        // All else has been looked at before: someone else took the name in between.
         InvalidParameterException: 'username_taken',
       });
       const person: Person = {
@@ -159,7 +159,7 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
       await guardLastAdmin(tx, person, 'gone');
       await record(tx, actor, 'user_deleted', person);
       const removed = await identityWithin(tx).deleteUser(person.id);
-      // A directory entry without an account: nobody told the directory, so it is taken out here.
+      // A directory entry without an account: no one told the directory, so it is taken out here.
       if (!removed) await tx.deleteFrom('people').where('id', '=', person.id).execute();
       onChanged(person.id);
     },

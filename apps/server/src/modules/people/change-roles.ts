@@ -43,7 +43,7 @@ function describeOutcome(
   };
 }
 
-/** One effect for each pair of roles that somebody moves between. */
+/** One effect for each pair of roles that someone moves between. */
 function listEffects(people: readonly RoleOutcome[]): RoleEffect[] {
   const moves = new Map<string, RoleEffect>();
   for (const { from, to, result } of people) {

@@ -28,7 +28,7 @@ const namePasskey = ({ name, rpId, backedUp, createdAt, lastUsedAt }: PasskeyRec
 const rowsAtOnce = 500;
 
 /**
- * Pages of rows that concern somebody in one of two columns, in their order. Each column is read through its own index
+ * Pages of rows that concern someone in one of two columns, in their order. Each column is read through its own index
  * from where the last page ended: one question for both would read everything for each page.
  */
 async function* mergePages<Row>(

@@ -13,7 +13,7 @@ type Installed = {
   readonly at: number;
 };
 
-/** Enters somebody whose account the operator set up, with the role they were given; nothing when they are there. */
+/** Enters someone whose account the operator set up, with the role they were given; nothing when they are there. */
 export async function enrolPerson(tx: Transaction, person: Installed): Promise<void> {
   const { id, username, email, firstName, lastName, role, department, at } = person;
   if (await findPerson(tx, id)) return;

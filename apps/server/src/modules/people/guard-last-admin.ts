@@ -8,8 +8,8 @@ type Standing = Pick<Person, 'role' | 'status'>;
 export const administers = ({ role, status }: Standing) => role === 'admin' && status === 'active';
 
 /**
- * Refuses a change after which nobody could administer the workspace. The administrators' rows are locked in one order,
- * so that two who demote each other at the same time take turns, and the second is refused.
+ * Refuses a change after which no one could administer the workspace. The administrators' rows are locked in one order,
+ * so that two who demote each other at the same time take turns, and the second is rejected.
  */
 export async function guardLastAdmin(tx: Transaction, person: Person, after: Standing | 'gone'): Promise<void> {
   if (!administers(person) || (after !== 'gone' && administers(after))) return;
@@ -17,7 +17,7 @@ export async function guardLastAdmin(tx: Transaction, person: Person, after: Sta
   if (!admins.some((id) => id !== person.id)) throw new ApiError('last_admin');
 }
 
-/** Locks the rows of everybody who administers the workspace, and returns their ids. */
+/** Locks the rows of everyone who administers the workspace, and returns their ids. */
 export async function holdAdmins(tx: Transaction): Promise<readonly string[]> {
   const admins = tx
     .selectFrom('people')

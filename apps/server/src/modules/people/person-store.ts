@@ -28,7 +28,7 @@ export async function holdPeople(tx: Transaction, ids: readonly string[]): Promi
   return holdRows(tx, tx.selectFrom('people').selectAll().where('id', 'in', ids).orderBy('id')).execute();
 }
 
-/** The person as they stay until the transaction ends; who changes somebody reads them here. */
+/** The person as they stay until the transaction ends; who changes someone reads them here. */
 export async function holdPerson(tx: Transaction, id: string): Promise<Person | undefined> {
   const [person] = await holdPeople(tx, [id]);
   return person;
@@ -58,7 +58,7 @@ export async function hasSecondFactor(db: Kysely<Schema>, id: string): Promise<b
   return row?.second_factor === 1;
 }
 
-/** Everybody an event concerns who is active: one person, all, or all administrators when it is addressed to nobody. */
+/** Everyone an event concerns who is active: one person, all, or all administrators when it is addressed to no one. */
 export async function listAudience(db: Kysely<Schema>, audienceId: string | null): Promise<readonly Person[]> {
   const people = db.selectFrom('people').selectAll().where('status', '=', 'active');
   if (audienceId === everyone) return people.execute();
@@ -83,7 +83,7 @@ export type PersonChange = Partial<Omit<Person, 'id' | 'version'>>;
 /** What the form of a person replaces: a change of it is another version. */
 const decidedColumns = ['username', 'email', 'role', 'department', 'status'] as const satisfies (keyof PersonChange)[];
 
-/** Changes somebody, and answers them as they are then; undefined where nobody of that id is left. */
+/** Changes someone, and answers them as they are then; undefined where no one of that id is left. */
 export async function updatePerson(tx: Transaction, id: string, change: PersonChange): Promise<Person | undefined> {
   const step = decidedColumns.some((column) => column in change) ? 1 : 0;
   return tx

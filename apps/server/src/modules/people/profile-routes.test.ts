@@ -131,7 +131,7 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     const { username, email } = await profileOf(person);
     const payload = { username, email: `moved-${email}`, password: 'Harbour-light-4410' };
 
-    // Somebody else has the account, and takes the chain before letting go: the order in which all changes go.
+    // Someone else has the account, and takes the chain before letting go: the order in which all changes go.
     const { saving } = await app.database.write(async (tx) => {
       await tx.updateTable('idp_users').set({ updated_at: app.now() }).where('id', '=', person.id).execute();
       const begun = save(person, payload);

@@ -44,14 +44,14 @@ const severityOf: Record<IdentityEvent['kind'], Severity> = {
   phone_verified: 'low',
 };
 
-/** Somebody may hold what is not theirs: more than its owner has to know. */
+/** Someone may hold what is not theirs: more than its owner has to know. */
 const alarmsAdministrators: readonly EventKind[] = ['refresh_token_reused', 'passkey_copied'];
 
 /** Keeps the product's directory in step with the user pool, and writes what happened there into the event log. */
 export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }: Options) {
   async function register(tx: Transaction, event: Registration) {
     const { role, requestedRole } = grantRole(fromAccountRole(event.requestedRole), declaredRoles);
-    // Whoever wrote the address into a profile has not proven it; they must not keep anybody from registering.
+    // Whoever wrote the address into a profile has not proven it; they must not keep anyone from registering.
     await releaseClaim(tx, event.email);
     await insertPerson(tx, {
       ...{ id: event.userId, username: event.username, email: event.email, verified: 0, phone: event.phone },
@@ -66,7 +66,7 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
     const person = await holdPerson(tx, id);
     await updatePerson(tx, id, { verified: 1 });
     if (person?.status !== 'pending') return;
-    // Somebody has to be the first administrator: whoever first confirms an account in a workspace without people.
+    // Someone has to be the first administrator: whoever first confirms an account in a workspace without people.
     const isFirst = declaredRoles === 'approved' && !(await hasActivePeople(tx));
     const role = isFirst ? { role: 'admin' as const, requested_role: null } : {};
     await updatePerson(tx, id, { status: 'active', ...role });

@@ -24,7 +24,7 @@ type Mending = {
   readonly identity: IdentityAdmin;
 };
 
-/** Does what an administrator chose against an obstacle, in one transaction; refuses what does not apply. */
+/** Does what an administrator chose against an obstacle, in one transaction; rejects what does not apply. */
 export function createMendSignIn({ log, clock, identityWithin, change }: Options) {
   async function record({ tx, actor, person }: Mending, kind: EventKind) {
     await log.record(tx, {
@@ -90,7 +90,7 @@ export function createMendSignIn({ log, clock, identityWithin, change }: Options
       await record(mending, 'invitation_resent');
     },
     async require_reset(mending) {
-      // There is nothing to reset before somebody has a password of their own.
+      // There is nothing to reset before someone has a password of their own.
       await translateRefusals(mending.identity.requireReset(mending.person.id), { NotAuthorizedException: 'conflict' });
       await record(mending, 'password_reset_required');
     },

@@ -51,7 +51,7 @@ export async function countPeople(db: Kysely<Schema>, search: PeopleSearch): Pro
   return Number(count);
 }
 
-/** Those who match, in order; who has never signed in stands before everybody who has. */
+/** Those who match, in order; who has never signed in stands before everyone who has. */
 export async function searchPeople(
   db: Kysely<Schema>,
   search: PeopleSearch,

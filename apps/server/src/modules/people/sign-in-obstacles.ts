@@ -42,7 +42,7 @@ function lockedBy(of: SignInCase, matches: (count: LiveCount) => boolean, remedi
   return ends.length === 0 ? undefined : { until: Math.max(...ends), remedies };
 }
 
-// Codes for a new address or phone number do not keep anybody out.
+// Codes for a new address or phone number do not keep anyone out.
 const isCodeOfSignIn = ({ scope, detail }: LiveCount) =>
   scope === 'code-hour' || scope === 'otp' || (scope === 'code' && (detail === 'SIGN_UP' || detail === 'RESET'));
 
@@ -84,7 +84,7 @@ const rules: Readonly<Record<Exclude<SignInObstacle, 'no_account'>, Rule>> = {
 
 const noAccount: Obstacle = { code: 'no_account', until: null, remedies: [], reason: null };
 
-/** Why somebody cannot sign in, the gravest first; without a case there is no account. */
+/** Why someone cannot sign in, the most severe first; without a case there is no account. */
 export function findObstacles(of: SignInCase | undefined): readonly Obstacle[] {
   if (!of) return [noAccount];
   return signInObstacles.flatMap((code) => {

@@ -32,7 +32,7 @@ async function requirePerson(db: Kysely<Schema>, id: string): Promise<Person> {
   return person;
 }
 
-/** Where letters to this account go that somebody waits for at sign-in. */
+/** Where letters to this account go that someone waits for at sign-in. */
 const recipientsOf = ({ account, phone, textMessage }: SignInFacts): readonly string[] =>
   phone !== null && textMessage !== 'off' ? [account.email, phone] : [account.email];
 

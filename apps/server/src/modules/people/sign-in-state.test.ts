@@ -392,7 +392,7 @@ describe.each(testDatabases)('mail that does not arrive, on $name', ({ open }) =
   });
 
   test('a text message that is refused counts where the account needs text messages', async () => {
-    // Nobody listens at port 1.
+    // No one listens at port 1.
     const app = await startTestApp(await open(), { environment: { HALYARD_SMS_URL: 'http://127.0.0.1:1/messages' } });
     const [admin, person] = [await app.asPerson('admin'), await app.asPerson('viewer')];
     const { id, token: AccessToken } = person;

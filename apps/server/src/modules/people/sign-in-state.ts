@@ -67,7 +67,7 @@ function describeHoldings({ presentSession }: SignInSources, facts: SignInFacts)
   };
 }
 
-/** How somebody signs in, what stands in the way, and what can be done about it. What is not known is null. */
+/** How someone signs in, what stands in the way, and what can be done about it. What is not known is null. */
 export function describeSignIn(sources: SignInSources): SignInState {
   const { provider, person, facts, deliveryFailure, now } = sources;
   if (!facts) return withoutAccount(sources);

@@ -104,7 +104,7 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
         const { status: after } = await change.setStatus(tx, actor, person, status);
         applied.push({ id, before: person.status, after });
       } catch (error) {
-        // A refusal comes before anything of this person was written, so the others go on.
+        // A error comes before anything of this person was written, so the others go on.
         if (!(error instanceof ApiError)) throw error;
         refused.push({ id, code: error.code, message: error.message });
       }

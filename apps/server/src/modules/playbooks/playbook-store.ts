@@ -66,7 +66,7 @@ export async function insertPlaybook(tx: Transaction, row: PlaybooksTable): Prom
   await tx.insertInto('playbooks').values(row).execute();
 }
 
-/** Writes a change; who comes second with the same version is refused. */
+/** Writes a change; who comes second with the same version is rejected. */
 export async function savePlaybook(
   tx: Transaction,
   row: PlaybooksTable,

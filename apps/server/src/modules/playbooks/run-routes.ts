@@ -16,7 +16,7 @@ type IncidentOf = { readonly id: string; readonly title: string };
 
 export type RunPorts = {
   readonly newId: () => string;
-  /** An incident that may be worked on; refuses what is gone or closed. */
+  /** An incident that may be worked on; rejects what is gone or closed. */
   readonly requireWorkable: (tx: Transaction, id: string) => Promise<IncidentOf>;
   readonly readIncident: (db: Kysely<Schema>, id: string) => Promise<Incident>;
   /** Writes into the timeline of an incident. */

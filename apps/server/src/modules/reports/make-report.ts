@@ -42,7 +42,7 @@ const bySeverity = (counted: Counted) =>
     ...figuresOf(narrow(counted, (incident) => incident.severity === severity)),
   }));
 
-/** By name; what nobody has stands last. */
+/** By name; what no one has stands last. */
 function byAssignee(counted: Counted): IncidentReport['byAssignee'] {
   const names = new Map<string | null, string | null>();
   const incidents = [...counted.resolved, ...counted.opened].sort((a, b) => a.openedAt - b.openedAt);

@@ -61,7 +61,7 @@ function withStatus(incident: ReplayedIncident, { at, details }: IncidentEvent):
 const withSeverity = (incident: ReplayedIncident, { to }: EventDetails): ReplayedIncident =>
   to ? { ...incident, severity: to as IncidentSeverity } : incident;
 
-/** An escalation names an assignee only where it gave the incident to somebody, or to nobody. */
+/** An escalation names an assignee only where it gave the incident to someone, or to no one. */
 function escalated(incident: ReplayedIncident, { details }: IncidentEvent): ReplayedIncident {
   const raised = withSeverity(incident, details);
   return details.name === undefined ? raised : { ...raised, assignee: assigneeIn(details) };
@@ -88,7 +88,7 @@ function changed(incident: ReplayedIncident, event: IncidentEvent): ReplayedInci
 const isUndoOfIncident = ({ kind, details }: IncidentEvent) =>
   kind === 'change_undone' && details.otherId === undefined;
 
-/** One event further. Only the last change of an incident can be taken back, so one step of memory is enough. */
+/** One event further. Only the last change of an incident can be undone, so one step of memory is enough. */
 function replayEvent({ is, was }: Replay, event: IncidentEvent): Replay {
   if (event.kind === 'change_undone') return isUndoOfIncident(event) ? { is: was, was } : { is, was };
   if (event.kind === 'incident_opened') return { is: opened(event), was: undefined };

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
-/** Their rows are kept for a while after somebody deleted them; no screen shows those, so they are not counted. */
+/** Their rows are kept for a while after someone deleted them; no screen shows those, so they are not counted. */
 const keepingDeleted = ['intelligence', 'connections', 'incidents', 'playbooks', 'todos', 'schemas'] as const;
 export type Marked = (typeof keepingDeleted)[number] | 'crime_files' | 'people';
 
@@ -71,7 +71,7 @@ async function removeReferences(tx: Transaction): Promise<void> {
 
 /**
  * Removes everything that is sample data, with what hangs on it; answers how many of what `countSample` counts.
- * Accounts stay: somebody may be signed in with one. The audit chain stays whole, for sample events are not in it.
+ * Accounts stay: someone may be signed in with one. The audit chain stays whole, for sample events are not in it.
  */
 export async function removeSample(tx: Transaction): Promise<number> {
   const counts = await countSample(tx);

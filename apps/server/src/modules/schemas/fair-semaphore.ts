@@ -80,7 +80,7 @@ class Turns {
     next.begin();
   }
 
-  /** A person's own work runs in front of theirs, and one piece of everybody else who waits. */
+  /** A person's own work runs in front of theirs, and one piece of everyone else who waits. */
   #expectedMs(personId: string): number {
     const { atOnce, atOnceOfOne } = this.#options;
     const mine = this.#queue.filter((entry) => entry.personId === personId).length + this.#runningOf(personId);

@@ -4,7 +4,7 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../platform/mount.ts';
 
-/** The body as it arrives; one that says it is longer than `most` bytes is refused before it is read. */
+/** The body as it arrives; one that says it is longer than `most` bytes is rejected before it is read. */
 export function bodyOf(request: FastifyRequest, response: FastifyReply, most: number): Readable {
   if (Number(request.headers['content-length'] ?? 0) > most) {
     response.header('connection', 'close');

@@ -14,7 +14,7 @@ const patienceMs = 20_000;
 
 /**
  * Runs work with schemas outside the server's own thread, two at once and one of a person, each stopped after `limitMs`
- * with `schema_too_slow`, or as soon as nobody waits for it any more.
+ * with `schema_too_slow`, or as soon as no one waits for it any more.
  */
 export function createRunInWorker(threads: Threads, clock: Clock, limitMs: number): RunInWorker {
   const takeTurn = createTurns({ clock, atOnce: 2, atOnceOfOne: 1, waiting: 40, waitingOfOne: 4, patienceMs });

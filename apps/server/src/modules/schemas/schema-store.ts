@@ -111,7 +111,7 @@ export async function nextVersion(tx: Transaction, family: string): Promise<numb
   return Number(newest ?? 0) + 1;
 }
 
-/** Of two that add the same version at the same moment, the second is refused with `conflict`. */
+/** Of two that add the same version at the same moment, the second is rejected with `conflict`. */
 export async function insertSchema(tx: Transaction, row: SchemasTable): Promise<void> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('schemas')

@@ -58,7 +58,7 @@ export type SchemaTask = keyof SchemaTasks;
 
 export type Order<T extends SchemaTask = SchemaTask> = { readonly task: T; readonly asked: SchemaTasks[T]['asked'] };
 
-/** What the worker says: it took a piece of the sample, or it is done, or it refuses. */
+/** What the worker says: it took a piece of the sample, or it is done, or it rejects. */
 export type WorkerReply =
   | { readonly kind: 'taken' }
   | { readonly kind: 'done'; readonly answer: SchemaTasks[SchemaTask]['answer'] }

@@ -7,7 +7,7 @@ type Piece = Uint8Array | null;
 
 const say = (reply: WorkerReply) => parentPort?.postMessage(reply);
 
-// What is not a refusal ends the thread with its error, and the thread that started it hears of it.
+// What is not an error ends the thread with its error, and the thread that started it hears of it.
 function answerRefusal(error: unknown) {
   if (!(error instanceof ApiError)) throw error;
   say({ kind: 'refused', code: error.code, message: error.message });

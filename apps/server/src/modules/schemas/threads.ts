@@ -1,6 +1,6 @@
 import { startThread, type Thread } from './start-thread.ts';
 
-/** A thread that nobody needs ends after this long; until then the next work begins at once. */
+/** A thread that no one needs ends after this long; until then the next work begins at once. */
 const idleMs = 30_000;
 
 /** Hands out threads for one piece of work each, and keeps those that are free for the next. */

@@ -7,7 +7,7 @@ export type Question = { readonly words: readonly QueryWord[]; readonly asker: A
 /** Full text, which the two databases ask in different ways. Of very many, some of every kind, as new as can be had quickly. */
 export type SearchIndex = { find(question: Question): Promise<readonly SearchDocument[]> };
 
-/** Enough to rank; of frequent words nobody reads further. */
+/** Enough to rank; of frequent words no one reads further. */
 export const mostDocuments = 300;
 /** The same where only one kind is looked at. */
 export const mostOfKind = 50;

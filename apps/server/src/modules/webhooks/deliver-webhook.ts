@@ -46,7 +46,7 @@ export function createDeliver({ database, clock, log, chance, readTarget, post }
     return pause;
   }
 
-  /** `mayRetry: false` makes this the only try: for a test that somebody watches. */
+  /** `mayRetry: false` makes this the only try: for a test that someone watches. */
   return async (deliveryId: string, { mayRetry }: { mayRetry: boolean }): Promise<number | undefined> => {
     const row = await findDelivery(database.read, deliveryId);
     if (row?.state !== 'waiting') return undefined;

@@ -4,7 +4,7 @@ import { EgressBlocked } from '../../platform/egress-guard.ts';
 import { isReservedName } from '../../platform/egress-rules.ts';
 
 const timeoutMs = 5_000;
-/** An answer is not read beyond this many bytes: nobody needs it. */
+/** An answer is not read beyond this many bytes: no one needs it. */
 const readAtMost = 65_536;
 
 /** How a try went: `status` of the answer, or why there was none. */

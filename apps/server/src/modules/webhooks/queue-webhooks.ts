@@ -18,7 +18,7 @@ const bodyOf = ({ id, at, kind, severity, objectType, objectId, subject }: Store
     data: { eventId: id, severity, objectType, objectId, subject },
   });
 
-/** Puts an event on its way to everybody it concerns who has a webhook, in the transaction of the event itself. */
+/** Puts an event on its way to everyone it concerns who has a webhook, in the transaction of the event itself. */
 export function createQueueWebhooks({ newId, wantedBy }: Ports) {
   return async (tx: Transaction, event: StoredEvent, audience: readonly string[]): Promise<void> => {
     for (const ownerId of await wantedBy(tx, audience)) {

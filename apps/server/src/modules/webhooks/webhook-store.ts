@@ -38,7 +38,7 @@ export async function updateDelivery(tx: Transaction, id: string, change: Update
   return tx.updateTable('webhook_deliveries').set(change).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Lets a delivery that was given up be tried again; one that somebody else has revived stays as it is. */
+/** Lets a delivery that was given up be tried again; one that someone else has revived stays as it is. */
 export async function reviveDelivery(tx: Transaction, id: string, now: number): Promise<void> {
   await tx
     .updateTable('webhook_deliveries')

@@ -62,7 +62,7 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
       .where('owner_id', '=', ownerId);
     return (await rows.executeTakeFirstOrThrow()).next_try_at;
   }
-  /** Something grave that concerns this person. */
+  /** Something severe that concerns this person. */
   const happenTo = (personId: string) =>
     app.database.write((tx) =>
       app.log.record(tx, {

@@ -36,7 +36,7 @@ type Ports = {
 
 /**
  * True for one start only: the first, or the first after one that was cut off. The import that was cut off is still
- * known as `interrupted` or `storage_full`; when its row is gone, somebody has removed the sample data, and it does not come back.
+ * known as `interrupted` or `storage_full`; when its row is gone, someone has removed the sample data, and it does not come back.
  */
 async function claimImport(tx: Transaction, { now, newId, insertImport }: Ports): Promise<string | undefined> {
   const claimed = await tx

@@ -28,7 +28,7 @@ export type PlacedIncident = SampleIncident & {
 
 const lower = (severity: string) => severity.toLowerCase() as Severity;
 
-/** What was written while somebody worked on it; every third incident has a note as well. */
+/** What was written while someone worked on it; every third incident has a note as well. */
 const updates = [
   'Logs of the last two hours are secured.',
   'Owner informed; access stays blocked until they answer.',

@@ -28,7 +28,7 @@ type Subjects = {
   readonly administratorId: string;
 };
 
-/** News that everybody in the sample workspace was told of: three groups, all four types. */
+/** News that everyone in the sample workspace was told of: three groups, all four types. */
 export function makeSampleNews(now: number, { threat, entity, incident, administratorId }: Subjects): SampleNews[] {
   const told = (
     event: SampleEvent,

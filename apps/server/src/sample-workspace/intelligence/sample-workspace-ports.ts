@@ -6,6 +6,6 @@ export type SamplePorts = {
   readonly newId: () => string;
   /** Administrators and analysts: they have the incidents. */
   readonly staff: readonly SampleStaff[];
-  /** Everybody in the sample workspace: they have the news. */
+  /** Everyone in the sample workspace: they have the news. */
   readonly people: readonly string[];
 };

@@ -2,7 +2,7 @@ import type { Answer, AssistantReply, ChatMessage, Proposal } from '@halyard/con
 import type { ProgressFrame } from '../../api/assistant-stream.ts';
 import type { ChatProblem } from '../../api/chat-problem.ts';
 
-/** Whether somebody is signed in, as far as it could be found out. */
+/** Whether someone is signed in, as far as it could be found out. */
 export type Standing = 'signedIn' | 'signedOut' | 'unverified';
 
 type NoteName = 'greeting' | 'cleared' | 'signedOut' | 'unverified';

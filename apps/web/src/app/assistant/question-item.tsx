@@ -12,7 +12,7 @@ export type QuestionActions = {
   readonly onAskAgain: (question: QuestionMessage) => void;
   /** Puts the text into the input again. */
   readonly onEdit: (text: string) => void;
-  /** Another answer is pending, or nobody is signed in. */
+  /** Another answer is pending, or no one is signed in. */
   readonly mayAsk: boolean;
 };
 
@@ -33,7 +33,7 @@ function WaysOn({ question, onAskAgain, onEdit, mayAsk }: Props) {
   );
 }
 
-/** What somebody asked, and why there is no answer to it. */
+/** What someone asked, and why there is no answer to it. */
 export function QuestionItem(props: Props) {
   const { question } = props;
   const { stage } = question;

@@ -2,7 +2,7 @@ import { useSessionStore } from '../../session/session-provider.tsx';
 import type { Standing } from './conversation.ts';
 
 /**
- * Finds out whether somebody is signed in; never rejects. A token that is about to end is renewed on the way, and a
+ * Finds out whether someone is signed in; never rejects. A token that is about to end is renewed on the way, and a
  * session that is over stays on the screen, so that the panel can say so.
  */
 export function useCheck(): () => Promise<Standing> {

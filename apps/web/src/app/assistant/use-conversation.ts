@@ -55,7 +55,7 @@ export function useConversation(isOpen: boolean, screen: string) {
     pending: pendingQuestion(conversation),
     isSignedIn,
     historyState: history.state,
-    /** Blank input is ignored, as is any while an answer is pending or nobody is signed in; tells whether it was taken. */
+    /** Blank input is ignored, as is any while an answer is pending or no one is signed in; tells whether it was taken. */
     ask(text: string): boolean {
       const message = text.trim();
       if (message === '' || !isSignedIn || pendingQuestion(conversation)) return false;

@@ -7,7 +7,7 @@ const backgroundRefreshMs = 60_000;
 
 const eventsKey = ['events'] as const;
 
-/** Marks and counts of the strip; the rows behind them are read when somebody opens them. */
+/** Marks and counts of the strip; the rows behind them are read when someone opens them. */
 export function useEvents() {
   const call = useApi();
   return useQuery({

@@ -11,7 +11,7 @@ import { useEvents } from './event-queries.ts';
 import styles from './event-strip.module.css';
 import { layOutHours, layOutTicks } from './lay-out-ticks.ts';
 
-/** Heights in px. Critical alone carries a flag, so that nobody needs the colours to tell the levels apart. */
+/** Heights in px. Critical alone carries a flag, so that no one needs the colours to tell the levels apart. */
 const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }));
 
 const heights = { low: 9, medium: 16, high: 25, critical: 38 };

@@ -1,6 +1,6 @@
 import type { EventTick, Severity } from '@halyard/contracts/events.ts';
 
-/** A tick of the strip: where it stands from 0 to 1, and the gravest of the events that share its place. */
+/** A tick of the strip: where it stands from 0 to 1, and the most severe of the events that share its place. */
 export type Tick = { readonly place: number; readonly severity: Severity };
 
 /** Places the marks that the server has counted; one that began before the window stands at its edge. */

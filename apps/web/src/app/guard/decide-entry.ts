@@ -16,7 +16,7 @@ type Circumstances = {
   readonly permission?: Permission | undefined;
   /** Initialisation has not ended five seconds after the guard began to wait. */
   readonly isOverdue: boolean;
-  /** The screen was open already: forms on it may hold work, so nobody is sent away from it (decision G-063). */
+  /** The screen was open already: forms on it may hold work, so no one is sent away from it (decision G-063). */
   readonly hasEntered: boolean;
 };
 

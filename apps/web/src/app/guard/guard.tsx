@@ -37,7 +37,7 @@ function ToLogin({ message }: { readonly message: string | undefined }) {
 
 type Props = { readonly permission?: Permission | undefined; readonly children: ReactNode };
 
-/** Lets signed-in people see what is inside; everybody else is sent where they can help themselves. */
+/** Lets signed-in people see what is inside; everyone else is sent where they can help themselves. */
 export function Guard({ permission, children }: Props) {
   const { app: text } = useVisitorText();
   const session = useSession();

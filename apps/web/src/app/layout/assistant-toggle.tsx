@@ -11,7 +11,7 @@ import styles from './layout.module.css';
 
 type Panel = Awaited<ReturnType<typeof loadAssistant>>;
 
-/** Shows and hides the assistant, which arrives when somebody first turns to it. Its button stands in the bar: there it covers nothing. */
+/** Shows and hides the assistant, which arrives when someone first turns to it. Its button stands in the bar: there it covers nothing. */
 export function AssistantToggle() {
   const { navigation: text } = useText();
   const { name } = useProduct();

@@ -3,7 +3,7 @@ import { createFrameReader, type Frame } from '../../api/read-frames.ts';
 
 const shortestWaitMs = 1_000;
 const longestWaitMs = 60_000;
-/** Three missed signs of life: nobody is at the other end any more. */
+/** Three missed signs of life: no one is at the other end any more. */
 const silentForMs = 45_000;
 
 type Ports = {

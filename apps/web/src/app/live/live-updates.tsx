@@ -7,7 +7,7 @@ import { useSessionStore } from '../../session/session-provider.tsx';
 import { createFollower } from './follow.ts';
 import { createRefresher } from './refresh.ts';
 
-/** A tab that nobody looks at lets its connection go after this long, and comes back with whoever looks. */
+/** A tab that no one looks at lets its connection go after this long, and comes back with whoever looks. */
 const hiddenForMs = 5 * 60_000;
 
 /** What the last message of the stream says; undefined for any other. */

@@ -8,7 +8,7 @@ type Surface = ComponentType<Parameters<typeof SearchSurface>[0]>;
 
 const isNarrow = () => innerWidth <= 640;
 
-/** The line that everybody sees; what opens below it arrives when somebody first turns to it. */
+/** The line that everyone sees; what opens below it arrives when someone first turns to it. */
 export function SearchBox() {
   const { navigation: text } = useText();
   const [typed, setTyped] = useState('');

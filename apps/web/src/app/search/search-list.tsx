@@ -49,7 +49,7 @@ export function SearchList({ typed, listId, keys, onActive, onGo }: ListProps) {
   const pick = ({ href }: SearchOption) => (href === null ? retry() : onGo(href));
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const next = besides(list, event.key);
-    // What stands there still answers the words before: nobody meant to open that.
+    // What stands there still answers the words before: no one meant to open that.
     const isReady = active && !(active.record && isWaiting);
     if (next) choose(next.id);
     else if (event.key === 'Enter' && isReady) pick(active);

@@ -55,7 +55,7 @@ function SearchDialog({ onType, onClose, keys, ...list }: Omit<Props, 'isNarrow'
   );
 }
 
-/** What opens when somebody searches: a list below the line, or a dialog where the screen is narrow. */
+/** What opens when someone searches: a list below the line, or a dialog where the screen is narrow. */
 export function SearchSurface({ isNarrow, onType, onClose, ...list }: Props) {
   const { history } = useRouter();
   const leaveFor = (href: string) => {

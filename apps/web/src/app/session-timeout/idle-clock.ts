@@ -15,14 +15,14 @@ export type IdlePhase =
   | { readonly name: 'over' };
 
 type IdlePorts = {
-  /** How long nobody may be there, in milliseconds. */
+  /** How long no one may be there, in milliseconds. */
   readonly limitMs: number;
   /** Milliseconds since 1970: a machine that slept has to notice that time went by. */
   readonly now: () => number;
   /** The newest input that any tab has told of. */
   readonly readShared: () => number | undefined;
   readonly share: (at: number) => void;
-  /** Tells the server that somebody is here. */
+  /** Tells the server that someone is here. */
   readonly report: () => void;
 };
 
@@ -38,7 +38,7 @@ export function phaseAt(now: number, { lastInputAt, limitMs }: { lastInputAt: nu
 }
 
 /**
- * Knows when somebody was last at any tab of this browser. To open the console is to be there, unless the time was up
+ * Knows when someone was last at any tab of this browser. To open the console is to be there, unless the time was up
  * before: a browser that was closed for a night must not open the session of the day before.
  */
 export function createIdleClock({ limitMs, now, readShared, share, report }: IdlePorts) {
@@ -48,7 +48,7 @@ export function createIdleClock({ limitMs, now, readShared, share, report }: Idl
   let reportedInputAt = Number.NEGATIVE_INFINITY;
   let isOver = false;
 
-  // Nobody was here in the future: the clock of this machine has been set back, which must not add to what is left.
+  // No one was here in the future: the clock of this machine has been set back, which must not add to what is left.
   function readPast(at: number): number | undefined {
     const shared = readShared();
     return shared !== undefined && shared <= at ? shared : undefined;
@@ -82,14 +82,14 @@ export function createIdleClock({ limitMs, now, readShared, share, report }: Idl
 
   if (read().name !== 'over') note();
   return {
-    /** Somebody typed, pointed or scrolled. During the warning that is not enough: it wants an answer. */
+    /** Someone typed, pointed or scrolled. During the warning that is not enough: it wants an answer. */
     noteInput(): IdlePhase {
       if (!isOver && now() - lastInputAt < noteEveryMs) return active;
       const phase = read();
       if (phase.name === 'active') note();
       return phase;
     },
-    /** Somebody said to be there. */
+    /** Someone said to be there. */
     stay(): IdlePhase {
       if (read().name !== 'over') note();
       return read();

@@ -7,7 +7,7 @@ import { SessionTimeout } from './session-timeout.tsx';
 
 const minute = 60_000;
 
-/** A screen of somebody whose session ends after 15 minutes, on a clock of the test's own. */
+/** A screen of someone whose session ends after 15 minutes, on a clock of the test's own. */
 async function openScreen() {
   vi.useFakeTimers();
   const signOut = vi.fn(async () => {});

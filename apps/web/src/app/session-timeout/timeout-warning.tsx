@@ -47,7 +47,7 @@ function Warning({ secondsLeft, onStay, onSignOut }: Props) {
   );
 }
 
-/** Counts down, and asks whether somebody is there. Closing it is an answer too. */
+/** Counts down, and asks whether someone is there. Closing it is an answer too. */
 export function TimeoutWarning(props: Props) {
   return (
     <Suspense>

@@ -7,7 +7,7 @@ import { createIdleClock, type IdleClock, type IdlePhase } from './idle-clock.ts
 
 const tickEveryMs = 1_000;
 const minuteMs = 60_000;
-// Not `scroll`: a list that scrolls by itself is nobody. Who scrolls turns a wheel, drags, touches or presses a key.
+// Not `scroll`: a list that scrolls by itself is no one. Who scrolls turns a wheel, drags, touches or presses a key.
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'touchmove', 'wheel'] as const;
 // After these the machine may have slept, or the tab was not allowed to tick.
 const awakenings = ['focus', 'pageshow', 'visibilitychange'] as const;

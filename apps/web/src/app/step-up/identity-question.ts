@@ -1,7 +1,7 @@
 import { StepUpDeclined } from '../../session/step-up.ts';
 
 /**
- * One question at a time, however many ask: everybody who waits goes on with the answer, or is declined with it.
+ * One question at a time, however many ask: everyone who waits goes on with the answer, or is declined with it.
  * Free of React; a dialog listens.
  */
 export function createIdentityQuestion() {

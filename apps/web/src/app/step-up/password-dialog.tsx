@@ -18,7 +18,7 @@ type Empty = { readonly field: 'password' | 'code' | undefined; readonly at: num
 
 type Props = { readonly onConfirmed: () => void; readonly onDeclined: () => void };
 
-/** Asks for the present password, and for a code where there is one. What is refused stays as typed, with the reason. */
+/** Asks for the present password, and for a code where there is one. What is rejected stays as typed, with the reason. */
 export function PasswordDialog({ onConfirmed, onDeclined }: Props) {
   const text = useMessages(stepUpWords);
   const { login } = useVisitorText();

@@ -37,7 +37,7 @@ function Workers({ work }: { readonly work: readonly Work[] }) {
   );
 }
 
-/** Work that is refused until the password was given again. */
+/** Work that is rejected until the password was given again. */
 function openWork(count: number, answers: Answers = {}) {
   const state = { isRecent: false, tries: 0 };
   const server = fakeCall({
@@ -141,7 +141,7 @@ test('a password that could not be checked says so and can be sent again', async
   await waitFor(() => expect(tries).toBe(2));
 });
 
-/** An account with an authenticator app: the password alone is refused, then every code but this one. */
+/** An account with an authenticator app: the password alone is rejected, then every code but this one. */
 function openWithApp(right = '123456') {
   const given: unknown[] = [];
   const opened = openWork(1, {

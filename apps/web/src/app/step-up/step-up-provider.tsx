@@ -8,7 +8,7 @@ const PasswordDialog = lazy(async () => ({ default: (await import('./password-di
 const wantsRecentSignIn = (error: unknown) =>
   error instanceof TransportError && error.code === 'recent_sign_in_required';
 
-/** Does the work; refused for an old sign-in it asks, and does it once more. A second refusal is the caller's. */
+/** Does the work; rejected for an old sign-in it asks, and does it once more. A second error is the caller's. */
 const stepUpWith =
   ({ ask }: IdentityQuestion): StepUp =>
   async (work) => {

@@ -47,7 +47,7 @@ export function useRefreshBehind(summary: unknown) {
   }, [summary, queries]);
 }
 
-/** Completes a task at once on the screen and takes it back if the server refuses. */
+/** Completes a task at once on the screen and takes it back if the server rejects. */
 export function useCompleteTask(onFailure: () => void) {
   const call = useApi();
   const queries = useQueryClient();

@@ -55,7 +55,7 @@ export function useImports() {
   });
 }
 
-/** One import with its first refusals. */
+/** One import with its first errors. */
 export function useImport(id: string) {
   const call = useApi();
   return useQuery({
@@ -118,7 +118,7 @@ export function useUndoImport() {
   });
 }
 
-/** Hands the browser every refusal as a file; answers with how many are in it. */
+/** Hands the browser every error as a file; answers with how many are in it. */
 export function useSaveRefusals(id: string) {
   const call = useApi();
   return useMutation({

@@ -101,7 +101,7 @@ function LoadFailed({ list }: ListProps) {
   );
 }
 
-/** Imports of STIX bundles and CSV files: upload, progress, balance sheets, refusals, cancel and undo. */
+/** Imports of STIX bundles and CSV files: upload, progress, import summaries, errors, cancel and undo. */
 export function ImportsPage() {
   const text = useMessages(importsWords);
   useTitle(text.title);

@@ -2,9 +2,9 @@ import styles from './progress-bar.module.css';
 
 type Props = {
   readonly label: string;
-  /** 0 to 100; absent while nobody knows how much is left. */
+  /** 0 to 100; absent while no one knows how much is left. */
   readonly percent?: number | undefined;
-  /** How far it is, as somebody would say it. */
+  /** How far it is, as someone would say it. */
   readonly words: string;
 };
 

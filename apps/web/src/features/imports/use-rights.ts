@@ -11,7 +11,7 @@ export function useRights() {
   const reach = scopeFor(role, allow('imports', 'delete'));
   return {
     mayImport: can(role, allow('imports', 'create')),
-    /** Cancel or undo it: one's own, or anybody's. */
+    /** Cancel or undo it: one's own, or anyone's. */
     mayTakeBack: ({ by }: ImportRecord) => reach === 'all' || (reach === 'own' && by?.id === currentUser.id),
   };
 }

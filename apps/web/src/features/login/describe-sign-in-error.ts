@@ -13,11 +13,11 @@ export function isSpentSignIn(error: unknown): boolean {
 // The client's names for answers that it can make nothing of.
 const withoutTokens = ['SignInException', 'InvalidTokens'];
 
-/** The sentence for a sign-in, or one of its steps, that was refused. */
+/** The sentence for a sign-in, or one of its steps, that was rejected. */
 export function describeSignInError(error: unknown, words: VisitorWords): string {
   const { confirmSignUp, confirmReset } = words.session;
   const { name = '' } = (error ?? {}) as { name?: string };
-  // A success that brought no tokens, or a next step that nobody knows.
+  // A success that brought no tokens, or a next step that no one knows.
   if (withoutTokens.includes(name)) return words.session.signIn.withoutTokens;
   const ofSteps: Readonly<Record<string, string>> = {
     CodeMismatchException: confirmSignUp.CodeMismatchException,

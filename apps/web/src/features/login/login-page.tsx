@@ -28,7 +28,7 @@ export function LoginPage() {
   const toasts = useToasts();
   const navigate = useNavigate();
   const asked = useLocation({ select: ({ state }) => safePath(state.from) });
-  // Read once: on the way there the location is the next page's already, and that one was asked for by nobody.
+  // Read once: on the way there the location is the next page's already, and that one was asked for by no one.
   const [from] = useState(asked);
   const first = useFirstStep();
   const [step, setStep] = useState(first);

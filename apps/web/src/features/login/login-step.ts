@@ -35,7 +35,7 @@ export type ChallengeStep = {
 
 const noticeMaxLength = 200;
 
-/** VisitorWords from the address bar are anybody's: plain, short, and without control characters (decision G-064). */
+/** VisitorWords from the address bar are anyone's: plain, short, and without control characters (decision G-064). */
 export function cleanNotice(value: string): string {
   const plain = [...value].filter((character) => !/\p{Cc}|\p{Cf}/u.test(character));
   return plain.slice(0, noticeMaxLength).join('').trim();

@@ -19,7 +19,7 @@ function useHostedLogin(): IdentityConfig | undefined {
   const { readConfig } = useSessionStore();
   const [config, setConfig] = useState<IdentityConfig>();
   useEffect(() => {
-    // A provider that is away is reported when somebody signs in.
+    // A provider that is away is reported when someone signs in.
     readConfig().then(setConfig, () => undefined);
   }, [readConfig]);
   return config?.hostedLogin ? config : undefined;

@@ -6,7 +6,7 @@ import type { Outcome, Person } from './use-sign-in.ts';
 
 type PasskeyWords = typeof passkeys.errors;
 
-/** A refusal in words of its own: the screen shows the message of an error it has no name for. */
+/** A error in words of its own: the screen shows the message of an error it has no name for. */
 const inWords = (words: string, cause: unknown) => new Error(words, { cause });
 
 const isRefused = (error: unknown) =>

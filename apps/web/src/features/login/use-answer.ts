@@ -8,11 +8,11 @@ import type { ChallengeStep, LoginStep } from './login-step.ts';
 import { speakOfPasskey } from './sign-in-with-passkey.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** A custom challenge that comes back as it was: the protocol refuses a wrong answer in no other way. */
+/** A custom challenge that comes back as it was: the protocol rejects a wrong answer in no other way. */
 const isAskedAgain = ({ challenge, details }: ChallengeStep, { step, question }: SignInOutcome) =>
   challenge === 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE' && step === challenge && question === details.question;
 
-/** Answers a step. A passkey that the browser did not give leaves the choice open; a refused one ends the sign-in. */
+/** Returns a step. A passkey that the browser did not give leaves the choice open; a rejected one ends the sign-in. */
 export function useAnswer(step: ChallengeStep, onStep: (step: LoginStep) => void) {
   const { email, notice: said } = step;
   const { errors } = useMessages(passkeysWords);

@@ -36,7 +36,7 @@ export function useSignIn({ notice: first, onStep }: Options) {
 
   /** Reads the account behind the new tokens; without one there is no sign-in, whatever the provider said. */
   async function enter() {
-    // Somebody is here: what an earlier session left behind must not end this one.
+    // Someone is here: what an earlier session left behind must not end this one.
     shareLastInput(localStorage, Date.now());
     await store.refreshAccount();
     if (!store.read().currentUser) setNotice({ text: words.session.signIn.withoutTokens });

@@ -44,7 +44,7 @@ function useConfirmedElsewhere(email: string, onVerified: (email: string) => voi
 const isConfirmedAlready = (operation: string, error: unknown) =>
   operation === 'confirmSignUp' && (error as { name?: string } | null)?.name === 'NotAuthorizedException';
 
-/** The code from the mail (decision G-001). Nothing is confirmed before somebody presses the button. */
+/** The code from the mail (decision G-001). Nothing is confirmed before someone presses the button. */
 export function VerifyStep({ step, onVerified, onBack }: Props) {
   const words = useVisitorText();
   const { login } = words;

@@ -15,7 +15,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from './notifications.module.css';
 
-/** For administrators: a message to everybody who has an account. */
+/** For administrators: a message to everyone who has an account. */
 export function AnnouncementForm() {
   const { announcement: text } = useMessages(notificationsWords);
   const call = useApi();

@@ -52,7 +52,7 @@ function Facts({ notification }: { readonly notification: Notification }) {
   );
 }
 
-/** One notification: what happened, how grave, what was written with it, and what can be done with it. */
+/** One notification: what happened, how severe, what was written with it, and what can be done with it. */
 export function NotificationItem({ notification, isOpen, onToggleDetails, onMark, onDismiss }: Props) {
   const { severities, item: text } = useMessages(notificationsWords);
   const { id, severity, message, read } = notification;

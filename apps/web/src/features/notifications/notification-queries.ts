@@ -61,7 +61,7 @@ export function useNotificationPreferences() {
   });
 }
 
-/** Shows the choice at once; a refusal puts back what was chosen before. */
+/** Shows the choice at once; an error puts back what was chosen before. */
 export function useSavePreferences() {
   const call = useApi();
   const queries = useQueryClient();

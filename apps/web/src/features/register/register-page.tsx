@@ -61,7 +61,7 @@ function useRoleHint(): string | undefined {
   const { readConfig } = useSessionStore();
   const [isGranted, setGranted] = useState<boolean>();
   useEffect(() => {
-    // A provider that is away is reported when somebody registers.
+    // A provider that is away is reported when someone registers.
     readConfig().then(
       ({ grantsRoles }) => setGranted(grantsRoles),
       () => undefined,

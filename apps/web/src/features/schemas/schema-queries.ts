@@ -35,7 +35,7 @@ export function useSchemaList() {
   });
 }
 
-/** The newest schema of all, when nobody says which one. */
+/** The newest schema of all, when no one says which one. */
 const latest = 'latest';
 
 /** Asks for one schema with its document. */

@@ -12,7 +12,7 @@ export function useRights() {
   return {
     mayMake: can(role, allow('schemas', 'create')),
     mayDescribe: can(role, allow('schemas', 'update')),
-    /** One's own, or anybody's. */
+    /** One's own, or anyone's. */
     mayDelete: ({ by }: SchemaRecord) => reach === 'all' || (reach === 'own' && by?.id === currentUser.id),
   };
 }

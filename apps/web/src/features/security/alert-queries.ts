@@ -15,7 +15,7 @@ const alertsKey = ['alerts'] as const;
 const rulesKey = [...alertsKey, 'rules'] as const;
 const firstPage: string | null = null;
 
-/** Threats that wait for somebody, gravest and newest first; with `rule` only those that it holds for. */
+/** Threats that wait for someone, most severe and newest first; with `rule` only those that it holds for. */
 export function useAlerts(rule: string | undefined) {
   const call = useApi();
   return useInfiniteQuery({
@@ -65,7 +65,7 @@ export function useAlertChanges() {
     editRule: (id: string, body: RuleBody, version: number) =>
       readAgain(call(updateAlertRule, { params: { id }, body: { ...body, version } })),
     removeRule: (id: string) => readAgain(call(deleteAlertRule, { params: { id } })),
-    /** The rule as it stands now, for somebody who was overtaken. */
+    /** The rule as it stands now, for someone who was overtaken. */
     async readNewerRule(id: string): Promise<AlertRule> {
       const rules = await queries.fetchQuery({ queryKey: rulesKey, queryFn: () => call(listAlertRules, {}) });
       const found = rules.find((rule) => rule.id === id);

@@ -14,7 +14,7 @@ type Props = {
   readonly onNewer: () => void;
 };
 
-/** Somebody else was quicker: shows both side by side and lets the person decide. Nothing typed goes on the way. */
+/** Someone else was quicker: shows both side by side and lets the person decide. Nothing typed goes on the way. */
 export function ChangedSince({ rows, isBusy, onMine, onNewer }: Props) {
   const { changed: text } = useMessages(securityWords);
   return (

@@ -2,7 +2,7 @@ import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { securityWords } from '../../text/security-words.ts';
 
-/** Why a change was refused, in a sentence. */
+/** Why a change was rejected, in a sentence. */
 export function useDescribeFailure(): (error: unknown) => string {
   const describe = useDescribeRefusal();
   const { failures } = useMessages(securityWords);

@@ -71,7 +71,7 @@ export function useIncidentChanges() {
     },
     startPlaybook: async (id: string, playbookId: string) =>
       noted(await call(startPlaybook, { params: { id }, body: { playbookId } })),
-    /** The record as it stands now, for somebody who was overtaken. */
+    /** The record as it stands now, for someone who was overtaken. */
     async readNewer(id: string) {
       const newer = await call(getIncident, { params: { id } });
       noteIncident(queries, newer);

@@ -34,7 +34,7 @@ export function usePlaybookChanges() {
     edit: (id: string, draft: PlaybookDraft, version: number) =>
       readAgain(call(updatePlaybook, { params: { id }, body: { ...draft, version } })),
     remove: (id: string) => readAgain(call(deletePlaybook, { params: { id } })),
-    /** The playbook as it stands now, for somebody who was overtaken. */
+    /** The playbook as it stands now, for someone who was overtaken. */
     async readNewer(id: string): Promise<Playbook> {
       const list = await queries.fetchQuery({ queryKey: playbooksKey, queryFn: () => call(listPlaybooks, {}) });
       const found = list.find((playbook) => playbook.id === id);

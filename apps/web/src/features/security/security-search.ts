@@ -25,7 +25,7 @@ export type SecuritySearch = {
   readonly status: IncidentFilter;
   readonly kpi: KpiName | undefined;
   readonly severity: readonly IncidentSeverity[];
-  /** A person's id, or `nobody`. */
+  /** A person's id, or `no one`. */
   readonly assignee: string | undefined;
   readonly search: string | undefined;
   readonly opened: boolean;

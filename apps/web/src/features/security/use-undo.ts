@@ -9,7 +9,7 @@ import { useDescribeFailure } from './errors.ts';
 const offeredForMs = 10_000;
 const touched = ['incidents', 'alerts', 'threats', 'entities', 'events'] as const;
 
-/** Says that something was done, with a button that takes it back where there is something to take back. */
+/** Says that something was done, with a button that takes it back where there is something to undo. */
 export function useOfferUndo(): (message: string, changeId: string | null) => void {
   const call = useApi();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ type Options<R, V> = {
 };
 
 /**
- * Saves on top of the version that was seen. Where somebody was quicker nothing is overwritten: `newer` holds their
+ * Saves on top of the version that was seen. Where someone was quicker nothing is overwritten: `newer` holds their
  * record until the person has looked at both and decides.
  */
 export function useVersionedSave<R extends { readonly version: number }, V>({ seen, send, readNewer }: Options<R, V>) {

@@ -44,7 +44,7 @@ export const tabHasErrors = (errors: FieldErrors, tab: SettingsTab): boolean =>
 export const firstFaultyTab = (errors: FieldErrors): SettingsTab | undefined =>
   settingsTabs.find((tab) => tabHasErrors(errors, tab));
 
-/** Which field a refusal of the server is about, by its code. */
+/** Which field an error of the server is about, by its code. */
 export function refusedField(
   code: string | undefined,
 ): { readonly field: string; readonly problem: Problem } | undefined {

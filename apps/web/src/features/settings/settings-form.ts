@@ -31,7 +31,7 @@ function withValue<G extends Group, K extends keyof Settings[G]>(
   return { ...all, [group]: { ...all[group], [key]: value } };
 }
 
-/** Toggles are checked at once; other fields only where they were found faulty before: nobody is told off while typing. */
+/** Toggles are checked at once; other fields only where they were found faulty before: no one is told off while typing. */
 function errorsAfter(errors: FieldErrors, draft: Settings, field: string, isToggle: boolean): FieldErrors {
   const isOwn = ([name]: [string, Problem]) => name === field || name.startsWith(`${field}.`);
   const wasFaulty = Object.entries(errors).some(isOwn);
@@ -67,7 +67,7 @@ export function checkForm(form: SettingsForm): SettingsForm {
   return { ...form, errors, checks: form.checks + (Object.keys(errors).length > 0 ? 1 : 0) };
 }
 
-/** A refusal of the server that is about one field. */
+/** A error of the server that is about one field. */
 export const refuseField = (form: SettingsForm, field: string, problem: Problem): SettingsForm => ({
   ...form,
   errors: { ...form.errors, [field]: problem },

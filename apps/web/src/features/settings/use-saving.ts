@@ -9,7 +9,7 @@ import { refusedField } from './check-settings.ts';
 import { useReadNewerSettings, useSaveSettings } from './settings-queries.ts';
 import type { SettingsFormState } from './use-settings-form.ts';
 
-/** `outdated`: somebody saved in between, and a save of ours would undo that. */
+/** `outdated`: someone saved in between, and a save of ours would undo that. */
 type Conflict = 'none' | 'outdated' | 'merged';
 
 type Options = { readonly form: SettingsFormState; readonly onApplied: (settings: Settings) => void };
@@ -24,7 +24,7 @@ export function useSaving({ form, onApplied }: Options) {
 
   function explain(error: unknown) {
     if (error instanceof StepUpDeclined) return;
-    // One sentence for every refusal; what the person can do about it is said beside it.
+    // One sentence for every error; what the person can do about it is said beside it.
     toasts.show('error', text.saveFailed, { error });
     const code = error instanceof TransportError ? error.code : undefined;
     if (code === 'settings_changed') setConflict('outdated');

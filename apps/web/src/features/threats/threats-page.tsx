@@ -22,7 +22,7 @@ import { threatTabs } from './threats-search.ts';
 import { useRights } from './use-rights.ts';
 import { useThreatsSearch } from './use-threats-search.ts';
 
-/** Threats of a period: how many and how grave, when, where, and what is done about them. */
+/** Threats of a period: how many and how severe, when, where, and what is done about them. */
 export function ThreatsPage() {
   const text = useMessages(threatsWords);
   useTitle(text.title);

@@ -9,7 +9,7 @@ export function withChange(todo: Todo, change: TodoChange, now: Date): Todo {
   return { ...todo, ...change, completedAt: change.completed ? now.toISOString() : null };
 }
 
-/** Takes back a change that was refused, and only that: what was changed since stays. */
+/** Takes back a change that was rejected, and only that: what was changed since stays. */
 export function withoutChange(current: Todo, before: Todo, change: TodoChange): Todo {
   const still = <Key extends keyof TodoChange>(key: Key) => key in change && current[key] === change[key];
   return {

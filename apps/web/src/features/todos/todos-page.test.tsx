@@ -25,7 +25,7 @@ const three = [
   todo('1', { completed: true, completedAt: '2026-11-20T08:00:00.000Z' }),
 ];
 
-/** Answers as the server does, from a list that changes. */
+/** Returns as the server does, from a list that changes. */
 function openTasks(list: readonly Todo[], answers: Answers = {}, path = '/todos') {
   let todos = [...list];
   const server = fakeCall({

@@ -22,7 +22,7 @@ export function useTodoList() {
 type Outcome = { readonly onFailed: (write: Write) => void; readonly onDeleted: (todo: Todo) => void };
 
 /**
- * Every change shows at once and is taken back if the server refuses. The writes of one task wait for each other,
+ * Every change shows at once and is undone if the server rejects. The writes of one task wait for each other,
  * those of different tasks do not. Each resolves with whether it was kept and never rejects.
  */
 export function useTodoWrites({ onFailed, onDeleted }: Outcome) {

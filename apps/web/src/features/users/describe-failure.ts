@@ -1,7 +1,7 @@
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { StepUpDeclined } from '../../session/step-up.ts';
 
-/** Why the server refused, or our words. Null where the person only would not give the password again. */
+/** Why the server rejected, or our words. Null where the person only would not give the password again. */
 export function useDescribeFailure(): (error: unknown, otherwise: string) => string | null {
   const describe = useDescribeRefusal();
   return (error, otherwise) => (error instanceof StepUpDeclined ? null : describe(error, otherwise));

@@ -24,7 +24,7 @@ import { UsersHeading } from './users-heading.tsx';
 import { useFilterCounts, useUserCounts, useUserList } from './users-queries.ts';
 import { everyone, isNarrowed, newcomer, nobodyOpen } from './users-search.ts';
 
-/** Everybody who has an account, for administrators. */
+/** Everyone who has an account, for administrators. */
 export function UsersPage() {
   const text = useMessages(usersWords);
   useTitle(text.title);

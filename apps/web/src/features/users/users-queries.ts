@@ -27,7 +27,7 @@ const listKey = ['users', 'list'] as const;
 const countsKey = ['users', 'counts'] as const;
 const oneKey = (id: string) => ['users', 'one', id] as const;
 
-/** A server that knows no pages answers with everybody at once. */
+/** A server that knows no pages answers with everyone at once. */
 const asPage = (reply: readonly User[] | UserPage): UserPage =>
   'users' in reply
     ? reply
@@ -126,7 +126,7 @@ function keep(queries: QueryClient, user: User) {
   editLists(queries, (other) => (other.id === user.id ? user : other));
 }
 
-/** Shows a status at once, and the one before again if the server refuses. */
+/** Shows a status at once, and the one before again if the server rejects. */
 export function useStatusChange({ id }: Pick<User, 'id'>) {
   const call = useApi();
   const stepUp = useStepUp();
@@ -159,7 +159,7 @@ export function useStatusChange({ id }: Pick<User, 'id'>) {
 
 export type StatusStep = { readonly id: string; readonly status: AccountStatus };
 
-/** Sets the status of many at once; answers with what was done and what was refused. */
+/** Sets the status of many at once; answers with what was done and what was rejected. */
 export function useSetStatuses() {
   const call = useApi();
   const stepUp = useStepUp();
@@ -239,7 +239,7 @@ export function useDeleteUser() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: User) => stepUp(() => call(deleteUser, { params: { id } })),
-    // Not the person: a form that is still open would ask for somebody who is gone.
+    // Not the person: a form that is still open would ask for someone who is gone.
     onSuccess() {
       void queries.invalidateQueries({ queryKey: listKey });
       void queries.invalidateQueries({ queryKey: countsKey });

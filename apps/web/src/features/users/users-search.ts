@@ -9,7 +9,7 @@ import {
 
 export type UserRequest = (typeof userRequests)[number];
 
-/** In the address in place of a person's id: somebody is being added. */
+/** In the address in place of a person's id: someone is being added. */
 export const newcomer = 'new';
 
 const peoplePerPage = 50;

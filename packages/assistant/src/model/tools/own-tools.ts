@@ -96,7 +96,7 @@ const usersTool = defineReadTool({
       data: {
         ...{ total, everyone, shown: users.length },
         users: users.slice(0, toolRowsMax).map((user) => {
-          // A user name may be an address; nobody but its owner needs to see the host.
+          // A user name may be an address; no one but its owner needs to see the host.
           const name = user.username.split('@')[0] ?? '';
           return {
             name: pen.quote(pen.record('person', user.id, name, `/users?user=${user.id}`), 'name', name),

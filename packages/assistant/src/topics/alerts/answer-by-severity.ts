@@ -5,7 +5,7 @@ import { plain } from '../../draft/marked-text.ts';
 import { askAlerts, readAllAlerts } from './read-alerts.ts';
 import { texts } from './texts.ts';
 
-/** How many alerts there are of each severity, gravest first. */
+/** How many alerts there are of each severity, most severe first. */
 export async function answerBySeverity(draft: Draft, rule: AlertRule | undefined): Promise<true> {
   const text = texts[draft.language];
   const all = await readAllAlerts(draft, rule);

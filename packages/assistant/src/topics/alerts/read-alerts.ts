@@ -13,7 +13,7 @@ const pagesAtMost = 4;
 export const hrefOfRule = (id: string): string => `/security?tab=alerts&rule=${encodeURIComponent(id)}`;
 export const hrefOfThreat = (id: string): string => `/threats?threat=${encodeURIComponent(id)}`;
 
-/** The first alerts, gravest and newest first, and how many there are; of one rule where one is named. */
+/** The first alerts, most severe and newest first, and how many there are; of one rule where one is named. */
 export function askAlerts(draft: Draft, rule: AlertRule | undefined, limit: number, after: string | null = null) {
   const query = { limit: String(limit), ...(rule && { rule: rule.id }), ...(after !== null && { after }) };
   const about = {

@@ -133,7 +133,7 @@ const asksOne = (question: Question) =>
 
 async function answerAnalyses(question: Question, draft: Draft): Promise<boolean> {
   const { subject } = question;
-  // "Run in October" is when somebody started it, "of October" which month it is about.
+  // "Run in October" is when someone started it, "of October" which month it is about.
   if (says(question, 'ana:run') && question.spans.length > 0) return false;
   if (says(question, 'op:count')) return question.spans.length === 0 ? answerList(question, draft) : false;
   const isOpen = subject?.kind === 'analysis' && !says(question, 'op:newest') && question.spans.length === 0;

@@ -1,7 +1,7 @@
 /** Completing a task in English. */
 export const completeTask = {
   phrases: {},
-  /** Needs a task of the person's own, so nobody is offered one. */
+  /** Needs a task of the person's own, so no one is offered one. */
   examples: [] as string[],
   /** The task on screen. */
   thisOne: ['it', 'this', 'this task', 'that', 'that task', 'this one', 'the task', 'this to-do', 'that one'],

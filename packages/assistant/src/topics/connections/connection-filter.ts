@@ -20,7 +20,7 @@ export const byStrength = (one: Connection, other: Connection): number =>
   strengthRank(one.strength) - strengthRank(other.strength) ||
   (other.lastContact ?? '').localeCompare(one.lastContact ?? '');
 
-/** How strong a connection is, in the words of the language; null where nobody stated it. */
+/** How strong a connection is, in the words of the language; null where no one stated it. */
 export const strengthOf = (draft: Draft, { strength }: Pick<Connection, 'strength'>): string | null =>
   strength === null ? null : texts[draft.language].strengths[strength];
 

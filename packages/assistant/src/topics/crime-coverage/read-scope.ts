@@ -23,7 +23,7 @@ export type Scope = {
   readonly cite: number;
 };
 
-/** `isSure`: it is about police data for certain, so a name that is no force is refused rather than left to others. */
+/** `isSure`: it is about police data for certain, so a name that is no force is rejected rather than left to others. */
 async function readForce(
   question: Question,
   draft: Draft,

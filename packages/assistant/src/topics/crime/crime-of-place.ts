@@ -38,7 +38,7 @@ const noTexts: Readonly<Record<Language, TopicText>> = {
 };
 
 /**
- * "Which categories are most common in Kent?", "Is there police data for Camden?": nobody says crime, but only police
+ * "Which categories are most common in Kent?", "Is there police data for Camden?": no one says crime, but only police
  * data has categories of a place. A question for data is about all months that are here.
  */
 export const crimeOfPlace: Topic = {

@@ -23,7 +23,7 @@ export type Wanted = {
   readonly places: readonly Place[];
   readonly first: Months;
   readonly second: Months | undefined;
-  /** Nobody named a time: the newest month that is here, cited. */
+  /** No one named a time: the newest month that is here, cited. */
   readonly assumed: number | undefined;
   /** Categories of which only a part was asked for. */
   readonly partly: readonly string[];
@@ -31,7 +31,7 @@ export type Wanted = {
 
 const theftCategories = ['Bicycle theft', 'Other theft', 'Shoplifting', 'Theft from the person'];
 
-/** What was asked for in other words; `refused` when the answer is a refusal, undefined when it is not for this topic. */
+/** What was asked for in other words; `rejected` when the answer is an error, undefined when it is not for this topic. */
 export type WantedRead = Wanted | 'refused' | undefined;
 
 const several = (values: readonly string[]) => (values.length > 0 ? values.join('|') : undefined);
@@ -100,7 +100,7 @@ function newest(months: readonly string[], count: number): Months | undefined {
   return from !== undefined && to !== undefined ? { from, to } : undefined;
 }
 
-/** The months of a question that names none; `refused` where nothing is here. */
+/** The months of a question that names none; `rejected` where nothing is here. */
 async function assumeMonths(draft: Draft, count: number): Promise<{ first: Months; assumed: number } | 'refused'> {
   const { reply, cite } = await askChoices(draft);
   const first = newest(reply.months, count);

@@ -13,7 +13,7 @@ function groupsOf(draft: Draft, by: 'type' | 'risk'): readonly (readonly [label:
   return risks.map((risk) => [text.risks[risk], { risk: risk.toLowerCase() }] as const);
 }
 
-/** Entities by type or by risk. What is in no group (types of imports, what nobody rated) is what is left of all. */
+/** Entities by type or by risk. What is in no group (types of imports, what no one rated) is what is left of all. */
 export async function answerGroups(draft: Draft, filter: EntityFilter, by: 'type' | 'risk'): Promise<boolean> {
   const text = texts[draft.language];
   if (filter.query[by] !== undefined) return false;

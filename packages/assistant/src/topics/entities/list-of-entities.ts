@@ -36,7 +36,7 @@ export function askEntities(draft: Draft, filter: EntityFilter, limit = 10) {
 export const typeOf = (draft: Draft, type: string): string =>
   texts[draft.language].types[type as EntityType] ?? plain(type);
 
-/** The risk in the words of the language; null where nobody rated it. */
+/** The risk in the words of the language; null where no one rated it. */
 export const riskOf = (draft: Draft, { risk }: Pick<Entity, 'risk'>): string | null =>
   risk === null ? null : texts[draft.language].risks[risk];
 

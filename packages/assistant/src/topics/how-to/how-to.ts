@@ -49,7 +49,7 @@ const proposed: readonly GuideId[] = ['addTask', 'completeTask', 'addNote', 'cha
 export const howTo: Topic = {
   name: 'how-to',
   mentions: [...asks, 'howto:do', 'topic:settings'],
-  // It reads the question in words of its own and refuses what it does not know.
+  // It reads the question in words of its own and rejects what it does not know.
   accepts: ['*'],
   takes: ['spans', 'numbers', 'incidents', 'quotes', 'names', 'tail'],
   async answer(question, draft) {

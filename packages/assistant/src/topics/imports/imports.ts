@@ -58,7 +58,7 @@ function sayOne(draft: Draft, one: ImportRecord, cite: number): void {
   const name = draft.name(one.fileName, hrefOfImport(one.id));
   draft.say(text.last(name, text.states[one.state], draft.show.instant(one.startedAt)), cite);
   if (one.problem) draft.say(text.problem(text.problems[one.problem]), cite);
-  // What is still being read has no balance yet; what failed or was taken back has left nothing.
+  // What is still being read has no balance yet; what failed or was undone has left nothing.
   if (one.state === 'finished') sayBalance(draft, one, cite);
 }
 
@@ -102,7 +102,7 @@ const asksForRows = (question: Question) =>
 
 const reported = ['failed', 'finished', 'cancelled', 'undone', 'running', 'refused', 'stored', 'balance'];
 
-/** "Import a file" tells somebody to do it; "import failures" asks. */
+/** "Import a file" tells someone to do it; "import failures" asks. */
 const isCommand = ({ phrases, spans, concepts }: Question) =>
   phrases[0]?.includes('howto:do') === true &&
   spans.length === 0 &&

@@ -8,7 +8,7 @@ type Analysts = Kpis['analysts'];
 
 const hrefOf = (id: string) => `/security?unresolved=yes&assignee=${encodeURIComponent(id)}`;
 
-/** Everybody who has as many as the first; whoever ties with the first is not left out. */
+/** Everyone who has as many as the first; whoever ties with the first is not left out. */
 const tiedWith = (first: Analysts[number], analysts: Analysts) =>
   analysts.filter(({ unresolved }) => unresolved === first.unresolved);
 

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const shownAtMost = 300;
 
-/** What somebody wrote, on one line and not longer than a sentence may be. */
+/** What someone wrote, on one line and not longer than a sentence may be. */
 export function quoted(words: string): string {
   const line = plain(words).replaceAll(/\s+/g, ' ').trim();
   return line.length > shownAtMost
@@ -20,7 +20,7 @@ export function quoted(words: string): string {
 const labelOf = ({ kind }: IncidentUpdate, { update, note }: IncidentActivity): string =>
   kind === 'incident_note_added' ? note : update;
 
-/** A line of the timeline: what was done, and what somebody wrote with it in quotation marks. */
+/** A line of the timeline: what was done, and what someone wrote with it in quotation marks. */
 export function describeUpdate(update: IncidentUpdate, language: Language): string {
   const messages = allMessages[language];
   const written = quoted(wroteWith(update));

@@ -12,7 +12,7 @@ import { readIncidentFilter } from './incident-filter.ts';
 import type { IncidentFilter } from './incident-query.ts';
 import { texts } from './texts.ts';
 
-/** Whether the question asks for nothing but incidents that somebody still has to do something about. */
+/** Whether the question asks for nothing but incidents that someone still has to do something about. */
 const isBare = ({ query, either }: IncidentFilter): boolean =>
   !either && Object.keys(query).every((name) => name === 'unresolved');
 

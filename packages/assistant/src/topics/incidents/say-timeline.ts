@@ -11,7 +11,7 @@ export const sayTimeline: Say = (draft, { updates }, _name, cite) => {
   tableOfEntries(draft, updates, cite);
 };
 
-/** What was written for the people who work on it, and for nobody else. */
+/** What was written for the people who work on it, and for no one else. */
 export const sayNotes: Say = (draft, { updates }, _name, cite) => {
   const notes = updates.filter(({ kind }) => kind === 'incident_note_added');
   draft.say(texts[draft.language].one.notes(notes.length, draft.figure(notes.length, cite)));

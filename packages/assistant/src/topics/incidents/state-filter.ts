@@ -20,7 +20,7 @@ const statusOf: Readonly<Record<string, IncidentStatus>> = {
   isResolved: 'Resolved',
 };
 
-/** Somebody still has to do something about these. */
+/** Someone still has to do something about these. */
 export const living: readonly IncidentStatus[] = incidentStatuses.filter((status) => !isOver(status));
 
 /** Since when incidents are what they are is known of these alone. */

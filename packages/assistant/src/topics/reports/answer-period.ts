@@ -52,7 +52,7 @@ export async function answerReport(draft: Draft, spans: readonly Span[], by: 'se
   return true;
 }
 
-/** Who had most of what was opened or resolved; whoever ties is not left out, what nobody had does not count. */
+/** Who had most of what was opened or resolved; whoever ties is not left out, what no one had does not count. */
 export async function answerByPerson(draft: Draft, span: Span, thing: 'opened' | 'resolved'): Promise<boolean> {
   const text = texts[draft.language];
   const report = await askReport(draft, span);

@@ -14,7 +14,7 @@ export type Report = {
   readonly shown: string;
 };
 
-/** Where nobody says a time, the averages are those of the last 30 days, as on the screen. */
+/** Where no one says a time, the averages are those of the last 30 days, as on the screen. */
 export const last30Days = (now: number): Span => ({ start: now - 30 * dayMs, end: now, unit: 'hours', months: null });
 
 const instants = ({ start, end }: Pick<Span, 'start' | 'end'>) =>

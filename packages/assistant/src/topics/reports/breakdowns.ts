@@ -28,7 +28,7 @@ export function tableBySeverity(draft: Draft, { reply, cite, span }: Report): vo
   });
 }
 
-/** Whose name a row of a report bears: nobody's, or that of an account that is gone. */
+/** Whose name a row of a report bears: no one's, or that of an account that is gone. */
 export function personOf(draft: Draft, { id, name }: IncidentReport['byAssignee'][number]): string {
   const { nobody, gone } = texts[draft.language];
   return id === null ? nobody : plain(name || gone);

@@ -67,7 +67,7 @@ function overTime(question: Question, draft: Draft, step: Step, things: readonly
   return answerOverTime(draft, spans[0], { step, things: counted, extreme });
 }
 
-/** Who resolved most, or everybody's figures: both need a stretch of time, else it is the list's to say. */
+/** Who resolved most, or everyone's figures: both need a stretch of time, else it is the list's to say. */
 function byPerson(question: Question, draft: Draft, things: readonly Thing[]): Promise<boolean> | false {
   const [span = last30Days(draft.asked.now), ...others] = question.spans;
   const [thing = 'opened', ...more] = things;

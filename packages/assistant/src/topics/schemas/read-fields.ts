@@ -21,7 +21,7 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 const depthMost = 6;
 const fieldsMost = 2_000;
 
-// A reference is somebody's text: what cannot be decoded is taken as it stands.
+// A reference is someone's text: what cannot be decoded is taken as it stands.
 function decoded(step: string): string {
   try {
     return decodeURIComponent(step);

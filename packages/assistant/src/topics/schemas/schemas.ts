@@ -111,7 +111,7 @@ function fieldOfAny(question: Question): string | undefined {
 async function answerSchemas(question: Question, draft: Draft): Promise<boolean> {
   if (valuesOf(question, 'from').length > 0) return asksFields(question) ? false : answerList(question, draft);
   if (says(question, 'this:record') && question.subject?.kind !== 'schema') return false;
-  // Who owns or uses it, and when something else happened to it, nobody wrote down.
+  // Who owns or uses it, and when something else happened to it, no one wrote down.
   if (says(question, 'op:who') && !says(question, 'schema:by')) return false;
   if (says(question, 'op:when') && !says(question, 'schema:created')) return false;
   if (!asksOne(question)) {
@@ -143,7 +143,7 @@ export const schemas: Topic = {
   screens: ['/schemas'],
 };
 
-// A field of something named so is asked for, though nobody says "schema". Whoever says the whole title means it.
+// A field of something named so is asked for, though no one says "schema". Whoever says the whole title means it.
 function isTitled(question: Question): boolean {
   const said = fold(question.text);
   const isWhole = valuesOf(question, 'title').some((title) => said.includes(fold(title)));

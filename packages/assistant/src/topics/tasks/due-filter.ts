@@ -52,7 +52,7 @@ const nowOf = ({ asked }: Draft) => ({ now: asked.now, timeZone: asked.manner.ti
 const weekdaysIn = ({ text, language }: Question, draft: Draft) =>
   findWeekdays(fold(text), text, { language, times: times[language] }, nowOf(draft));
 
-/** "Friday" lies ahead like everything due, "last Friday" does not; of a stretch between two of them nobody can tell. */
+/** "Friday" lies ahead like everything due, "last Friday" does not; of a stretch between two of them no one can tell. */
 function onWeekday(question: Question, draft: Draft, days: Days): Days | undefined {
   const [weekday, ...others] = weekdaysIn(question, draft);
   const isDated = findPoints(fold(question.text), question.language, nowOf(draft), question.text).length > 0;
@@ -112,7 +112,7 @@ function within(draft: Draft, [first, last]: Days): DueFilter {
   };
 }
 
-// "Tasks for today" means what is due; of a time that has passed nobody can tell what was meant.
+// "Tasks for today" means what is due; of a time that has passed no one can tell what was meant.
 const isAhead = (question: Question, draft: Draft) =>
   question.spans.every(({ end, unit }) => end > draft.asked.now && unit !== 'hours');
 

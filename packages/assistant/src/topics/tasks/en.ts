@@ -11,7 +11,7 @@ const priorities: Readonly<Record<Priority, string>> = {
 /** Questions about the person's own tasks in English. */
 export const tasks = {
   phrases: {
-    // Whether something holds for all is no count of those for which it does: nobody knows this concept.
+    // Whether something holds for all is no count of those for which it does: no one knows this concept.
     'bound:all': inWords(`
       are all, are all of, were all, have all, did all, is every, is everything, was everything,
       have i done everything, did i do everything, did i finish everything, have i finished everything

@@ -39,7 +39,7 @@ async function sayList(draft: Draft, filter: TaskFilter): Promise<void> {
   tableOfTasks(draft, isActive ? todos.toSorted(byUrgency) : todos, cite);
 }
 
-/** Answers that look at all tasks whatever their state; false where the question says more than that. */
+/** Returns that look at all tasks whatever their state; false where the question says more than that. */
 async function answerFigure(question: Question, draft: Draft): Promise<boolean> {
   const isShare = says(question, 'op:share');
   if (says(question, 'topic:completionRate') || isShare) {

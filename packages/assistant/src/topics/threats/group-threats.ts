@@ -14,7 +14,7 @@ import type { ThreatFilter, ThreatQuery } from './threat-filter.ts';
 
 export type Breakdown = 'severity' | 'status' | 'type' | 'source' | 'country';
 type Group = {
-  /** Nobody said which: it stands for no type, source or country of its own. */
+  /** No one said which: it stands for no type, source or country of its own. */
   readonly isUnknown?: boolean;
   readonly label: string;
   /** What the table shows in place of the label: a severity by its code. */
@@ -121,7 +121,7 @@ type Wanted = {
   readonly top: number | undefined;
 };
 
-/** The first groups, and those that have as many as the last of them. What nobody stated is none of them. */
+/** The first groups, and those that have as many as the last of them. What no one stated is none of them. */
 function firstOf(groups: readonly Group[], top: number | undefined): readonly Group[] {
   const known = groups.filter(({ isUnknown }) => !isUnknown);
   const last = top === undefined ? undefined : known[top - 1];

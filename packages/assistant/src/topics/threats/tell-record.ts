@@ -69,7 +69,7 @@ export const withoutTwins = (aspects: readonly string[]): readonly string[] => {
   return aspects.filter((aspect) => aspect === first || !isIncidents(aspect));
 };
 
-/** Says what is known of one aspect that threats and entities share; what nobody stated is said to be so. */
+/** Says what is known of one aspect that threats and entities share; what no one stated is said to be so. */
 export function tellAspect(draft: Draft, told: Told, aspect: string): void {
   if (isIncidents(aspect)) {
     tellIncidents(draft, told);

@@ -52,7 +52,7 @@ async function sayList(draft: Draft, filter: UserFilter, isNewest: boolean): Pro
 const namedRoles = (question: Question) =>
   (['admin', 'analyst', 'viewer'] as const).filter((role) => says(question, `topic:${role}`));
 
-/** Everybody who has an account; for administrators. */
+/** Everyone who has an account; for administrators. */
 export const users: Topic = {
   name: 'users',
   mentions: [

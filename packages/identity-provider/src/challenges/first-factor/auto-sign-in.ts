@@ -4,7 +4,7 @@ import { makeSessionId, saveChallenge, takeChallenge } from '../challenge-state.
 import { continueSignIn } from '../continue-sign-in.ts';
 import { beginProgress, resumeProgress, toState } from '../progress.ts';
 
-/** A session for somebody who has just signed up or confirmed: three minutes, one sign-in. */
+/** A session for someone who has just signed up or confirmed: three minutes, one sign-in. */
 export async function offerAutoSignIn(core: Core, stores: Stores, user: UserRecord): Promise<string> {
   const id = makeSessionId(core);
   const state = toState(beginProgress(user, undefined));

@@ -26,14 +26,14 @@ import { beginProgress } from '../progress.ts';
 const challengeBytes = 32;
 const simulatedIdBytes = 32;
 
-/** What stands for the passkeys of somebody who has none; always the same for one name. */
+/** What stands for the passkeys of someone who has none; always the same for one name. */
 const simulatedPasskey = ({ secrets }: Core, { id }: UserRecord) => ({
   credentialId: secrets.simulate(`passkey|${id}`, simulatedIdBytes).toString('base64url'),
   transports: ['internal', 'hybrid'],
 });
 
 async function listAllowed(core: Core, { user, simulated }: Account) {
-  // Asked for somebody who is not there as well: the time it takes must not tell them apart.
+  // Asked for someone who is not there as well: the time it takes must not tell them apart.
   const passkeys = await core.ports.read.passkeys.listOf(user.id);
   if (passkeys.length > 0 && !simulated) return passkeys.map(describeToBrowser);
   if (core.config.userExistence === 'legacy') throw invalidParameter('User has no passkey.');
@@ -85,7 +85,7 @@ async function findOwnPasskey({ ports }: Core, { user, simulated }: Account, { i
 async function countTry(core: Core, taken: Taken, { user }: Account, caller: Caller) {
   const tried = await countPasskeyTry(core, user, caller);
   if (tried !== 'locked') return tried;
-  // Clients repeat a call that was refused like this by themselves, and then hear the same again.
+  // Clients repeat a call that was rejected like this by themselves, and then hear the same again.
   await returnChallenge(core, taken);
   throw attemptLimitExceeded();
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../ports.ts';
 import type { Account } from '../../user-pool/accounts/find-account.ts';
 import type { PasswordTry } from '../../user-pool/limits.ts';
 
-/** Writes down that a password was wrong, and what follows from it; the refusal is the caller's to throw. */
+/** Writes down that a password was wrong, and what follows from it; the error is the caller's to throw. */
 export async function recordWrongPassword(core: Core, account: Account, tried: PasswordTry, { address }: Caller) {
   const { user, simulated } = account;
   const at = core.clock();

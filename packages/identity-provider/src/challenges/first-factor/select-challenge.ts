@@ -65,7 +65,7 @@ export async function answerSelectChallenge(core: Core, choice: Choice, caller: 
   const name = readAnswer(choice);
   const taken = await takeChallenge(core, choice.session, 'SELECT_CHALLENGE', 'WEB_AUTHN');
   await requireOffered(core, taken, choice, name);
-  // By the name it began with: what is answered must not tell an account from a name that stands for nobody.
+  // By the name it began with: what is answered must not tell an account from a name that stands for no one.
   const begun = { ...choice, username: taken.state.name ?? '' };
   return keepingWhenLimited(core, taken, () => beginWith(core, name, begun, caller));
 }

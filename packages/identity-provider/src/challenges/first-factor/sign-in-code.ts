@@ -23,7 +23,7 @@ function findDestination(core: Core, account: Account, kind: SentCodeKind): stri
 
 /**
  * EMAIL_OTP, SMS_OTP, or a custom challenge without a password: sends a code to who wants to sign in with it. Where
- * strangers may not learn who has an account, everybody is answered as if one was sent.
+ * strangers may not learn who has an account, everyone is answered as if one was sent.
  */
 export async function startSignInCode(core: Core, kind: keyof typeof firstFactors, username: string, caller: Caller) {
   const account = await requireAccount(core, username);

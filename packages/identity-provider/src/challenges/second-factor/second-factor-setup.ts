@@ -17,7 +17,7 @@ import { continueSignIn } from '../continue-sign-in.ts';
 import { resumeProgress } from '../progress.ts';
 
 // MFA_SETUP in the course of a sign-in. The secret lives in the session until all of it is done: an account is not
-// changed by somebody who gives up half-way.
+// changed by someone who gives up half-way.
 
 type Stage = 'offered' | 'associated' | 'verified';
 

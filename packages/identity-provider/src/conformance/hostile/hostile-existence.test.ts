@@ -8,7 +8,7 @@ const SRP_A = 'abc123';
 const people = [known, unknown];
 
 // Answers carry an id, which may be asked for next: what is learnt from the pair of answers must be the same for
-// somebody who is there and for somebody who is not.
+// someone who is there and for someone who is not.
 describe('who has an account is not told by asking a second time by the id', () => {
   let keys: readonly KeyRecord[];
   beforeAll(async () => {

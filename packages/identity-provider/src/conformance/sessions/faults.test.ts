@@ -96,7 +96,7 @@ describe('faults', () => {
         connectSdk().send(new InitiateAuthCommand({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters })),
       ).rejects.toMatchObject({ name: 'RefreshTokenReuseException' });
 
-      // Asked of the SDK: the older library repeats for seconds whatever is refused.
+      // Asked of the SDK: the older library repeats for seconds whatever is rejected.
       await expect(refreshBySdk(next)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
     });
 

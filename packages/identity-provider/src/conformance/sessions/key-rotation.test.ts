@@ -48,7 +48,7 @@ describe('signing keys that are replaced under load', () => {
     return { error, tokens: body.AuthenticationResult as Tokens };
   };
 
-  /** What one person does in one round, with the tokens of the round before; answers every refusal. */
+  /** What one person does in one round, with the tokens of the round before; answers every error. */
   async function act(verifier: ReturnType<typeof openVerifier>, before: Tokens) {
     const check = (token: string) => verifier.verify(token).then(() => null, String);
     const { AccessToken } = before;
@@ -64,7 +64,7 @@ describe('signing keys that are replaced under load', () => {
     return { tokens: refreshed.tokens, refusals: refusals.filter((refusal) => refusal !== null) };
   }
 
-  /** Rounds of everybody at once; in the middle of each, five minutes pass and the keys are looked after. */
+  /** Rounds of everyone at once; in the middle of each, five minutes pass and the keys are looked after. */
   async function actAround(rounds: number, verifier: ReturnType<typeof openVerifier>, begun: readonly Tokens[]) {
     let all = begun;
     const refusals: unknown[] = [];

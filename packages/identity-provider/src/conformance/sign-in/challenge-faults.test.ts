@@ -16,7 +16,7 @@ const credential = JSON.stringify({
   response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
 });
 
-/** Something in every field, so that what is refused is the session. */
+/** Something in every field, so that what is rejected is the session. */
 const anything = (session: string) => ({
   ...{ ANSWER: 'PASSWORD', PASSWORD: password, NEW_PASSWORD: 'Another-chart-5512', CREDENTIAL: credential },
   ...{ EMAIL_OTP_CODE: '000000', SMS_OTP_CODE: '000000', SMS_MFA_CODE: '000000', SOFTWARE_TOKEN_MFA_CODE: '000000' },

@@ -183,7 +183,7 @@ describe('passkeys that are misused', () => {
       const response = { ...given.response, [member]: flipLast(given.response[member]) };
 
       expect(await ceremonies.answer(begun, { ...given, response })).toMatchObject(wrongCredentials);
-      // A counter nobody has signed says nothing about a copy.
+      // A counter no one has signed says nothing about a copy.
       expect(lastKinds(2)).not.toContain('passkey_copied');
     });
 

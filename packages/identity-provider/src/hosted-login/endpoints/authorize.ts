@@ -5,7 +5,7 @@ import { sendTo } from '../replies.ts';
 import { type HostedSession, readSession, rememberSession } from '../session/hosted-session.ts';
 import { addressOf, type Visit } from '../visit.ts';
 
-/** Answers who may ask; the others are told here, or where they came from, what is wrong. */
+/** Returns who may ask; the others are told here, or where they came from, what is wrong. */
 export async function withAsked(
   visit: Visit,
   answer: (asked: AuthorizeRequest) => Promise<Response> | Response,

@@ -61,7 +61,7 @@ function findFault(form: URLSearchParams, { challenge }: Step, answer: string): 
   return challenge === 'NEW_PASSWORD_REQUIRED' && once(form, confirmField) !== answer ? 'mismatch' : undefined;
 }
 
-/** A question that comes again was not answered well: this kind is not refused but asked anew. */
+/** A question that comes again was not answered well: this kind is not rejected but asked anew. */
 const repeated = (visit: Visit, progress: Progress, { challenge }: Step): Notice | undefined =>
   progress.outcome === 'asked' && progress.step.challenge === challenge
     ? { text: visit.words.refusals.CodeMismatchException }

@@ -76,7 +76,7 @@ function openCode({ secrets }: Core, code: string): Code | undefined {
   }
 }
 
-/** The code was presented before, so somebody else has it too: what it led to ends (RFC 6749, 4.1.2). */
+/** The code was presented before, so someone else has it too: what it led to ends (RFC 6749, 4.1.2). */
 async function endCopied(core: Core, stores: Stores, { originJti }: Code, { address }: Caller): Promise<undefined> {
   const at = core.clock();
   const family = await stores.families.find(originJti);

@@ -18,7 +18,7 @@ export type AuthorizeRequest = {
   readonly loginHint: string | undefined;
 };
 
-/** Who it is for is known, so a refusal may go back there; without that nobody is sent anywhere. */
+/** Who it is for is known, so an error may go back there; without that no one is sent anywhere. */
 type Reading =
   | { readonly outcome: 'asked'; readonly asked: AuthorizeRequest }
   | { readonly outcome: 'refused'; readonly location: string }

@@ -5,7 +5,7 @@ import { writePage } from './page.ts';
 const plain = (visit: Visit, { title, text }: { readonly title: string; readonly text: string }, status: number) =>
   writePage(visit, { title, status, body: html`<p>${text}</p>` });
 
-/** Nobody is sent to an address that is not registered, so this is said here. */
+/** No one is sent to an address that is not registered, so this is said here. */
 export const sayUntrusted = (visit: Visit): Response => plain(visit, visit.words.untrusted, 400);
 
 export const saySignedOut = (visit: Visit): Response => plain(visit, visit.words.signedOut, 200);

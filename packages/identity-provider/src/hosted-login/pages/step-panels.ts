@@ -8,7 +8,7 @@ import { drawQrCode } from './qr-code.ts';
 export const answerField = 'answer';
 export const confirmField = 'confirm';
 
-/** What was wrong with an answer before anybody was asked about it. */
+/** What was wrong with an answer before anyone was asked about it. */
 export type Fault = 'missing' | 'mismatch';
 
 type Panel = {
@@ -102,7 +102,7 @@ function writeSetUpPanel(panel: Panel, product: string): Html[] {
   ];
 }
 
-/** The fields and buttons of a step. One that nobody can take here is named, never skipped. */
+/** The fields and buttons of a step. One that no one can take here is named, never skipped. */
 export function writePanel(panel: Panel, product: string): Html[] {
   const { step, words } = panel;
   switch (step.challenge) {

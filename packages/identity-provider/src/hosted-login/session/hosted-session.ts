@@ -7,7 +7,7 @@ const name = 'halyard-hosted';
 const lifeSeconds = 3600;
 const place = { table: 'hosted_login', column: 'session', id: name };
 
-/** Somebody who signed in at the hosted login of this browser, and the session that came of it. */
+/** Someone who signed in at the hosted login of this browser, and the session that came of it. */
 export type HostedSession = { readonly family: FamilyRecord; readonly user: UserRecord };
 
 type Sealed = {
@@ -33,7 +33,7 @@ function open({ secrets }: Core, value: string): Sealed | undefined {
   try {
     return JSON.parse(secrets.open(place, value).toString()) as Sealed;
   } catch {
-    // Somebody else's cookie, or one sealed with an earlier key.
+    // Someone else's cookie, or one sealed with an earlier key.
     return undefined;
   }
 }

@@ -33,7 +33,7 @@ export type SealedPage = { readonly sealed: string; readonly cookie: string };
 
 /**
  * The field opens only together with the cookie of the browser that the page was made for, and for the same request of
- * the same application: nobody can have somebody else submit a page of theirs.
+ * the same application: no one can have someone else submit a page of theirs.
  */
 export function sealPage({ core, request, search }: Visit, state: PageState): SealedPage {
   const browser = readBrowser({ core, request }) ?? Buffer.from(core.random(browserBytes)).toString('base64url');

@@ -26,7 +26,7 @@ export const updateUserAttributes = defineOperation(input, async (core, { Access
     // Where strangers are told who has an account, so is who asks for an address that is taken.
     const isTold = core.config.userExistence === 'legacy';
     if (newEmail !== undefined && isTold && (await stores.users.byEmail(newEmail))) throw emailExists();
-    // As they are now: somebody else may have written in the meantime.
+    // As they are now: someone else may have written in the meantime.
     const present = await stores.users.byId(user.id);
     if (!present) throw userNotFound();
     // Codes that sign in may go to it once it is verified, and the second factor goes with the old one.

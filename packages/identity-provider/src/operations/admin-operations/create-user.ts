@@ -44,7 +44,7 @@ async function invite(core: Core, request: NewUser): Promise<string> {
   return id;
 }
 
-/** AdminCreateUser: invites somebody, or sends the invitation again with a new temporary password. */
+/** AdminCreateUser: invites someone, or sends the invitation again with a new temporary password. */
 export const adminCreateUser = defineOperation(newUser, async (core, request) => {
   const id = await invite(core, request);
   const user = await core.ports.read.users.byId(id);

@@ -27,7 +27,7 @@ export const adminListDevices = defineOperation(
   },
 );
 
-/** AdminGetDevice: one device of somebody. */
+/** AdminGetDevice: one device of someone. */
 export const adminGetDevice = defineOperation(z.object(onDevice), async (core, request) => {
   const { id } = await requireTarget(core, request);
   const device = await core.ports.read.devices.find(id, request.DeviceKey);

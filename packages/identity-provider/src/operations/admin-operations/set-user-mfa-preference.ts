@@ -40,7 +40,7 @@ const missing: Readonly<Record<FactorName, (core: Core, user: UserRecord) => str
   EMAIL_OTP: (core, user) => (destinationOf(core, user, 'mail') === undefined ? noDelivery : undefined),
 };
 
-/** Nobody is asked for what they cannot give. */
+/** No one is asked for what they cannot give. */
 function requirePossible(core: Core, user: UserRecord, changes: FactorChanges): void {
   for (const name of ['SOFTWARE_TOKEN_MFA', 'SMS_MFA', 'EMAIL_OTP'] as const) {
     const isWanted = (changes[name] ?? 'off') !== 'off';
@@ -49,7 +49,7 @@ function requirePossible(core: Core, user: UserRecord, changes: FactorChanges): 
   }
 }
 
-/** AdminSetUserMFAPreference: what sign-in asks of somebody. An authenticator that is switched off is forgotten. */
+/** AdminSetUserMFAPreference: what sign-in asks of someone. An authenticator that is switched off is forgotten. */
 export const adminSetUserMfaPreference = defineOperation(input, async (core, request) => {
   const { id } = await requireTarget(core, request);
   const changes = readChanges(request);

@@ -44,7 +44,7 @@ const filterPattern = /^\s*(?:"([a-z_:]{1,64})"|([a-z_:]{1,64}))\s*(\^?=)\s*"((?
 
 const everybody: UserFilter = { matches: () => true };
 
-/** Reads `attribute = "value"` or `attribute ^= "beginning"`; everybody without it. */
+/** Reads `attribute = "value"` or `attribute ^= "beginning"`; everyone without it. */
 export function readUserFilter(filter: string | undefined): UserFilter {
   if (filter === undefined || filter === '') return everybody;
   const [, quoted, bare, operator, escaped = ''] = filterPattern.exec(filter) ?? [];

@@ -23,7 +23,7 @@ export function createCeremonies({ call }: Pick<TestProvider, 'call'>) {
   const completeRegistration = (AccessToken: string, Credential: object) =>
     call('CompleteWebAuthnRegistration', { AccessToken, Credential });
 
-  /** Adds a passkey, or answers the refusal; `change` alters what the browser sends. */
+  /** Adds a passkey, or answers the error; `change` alters what the browser sends. */
   async function register(
     authenticator: SoftwareAuthenticator,
     AccessToken: string,

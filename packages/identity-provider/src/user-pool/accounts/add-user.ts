@@ -17,7 +17,7 @@ const withDigits = ({ random }: Core, base: string) =>
   `${base}-${(Buffer.from(random(4)).readUInt32BE() % 10_000).toString().padStart(4, '0')}`;
 
 /**
- * Stores a new user under a readable name nobody else has: the chosen one, else made from the address.
+ * Stores a new user under a readable name no one else has: the chosen one, else made from the address.
  * Refuses an address that is taken.
  */
 export async function addUser(

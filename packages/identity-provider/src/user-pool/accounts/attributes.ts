@@ -26,7 +26,7 @@ const rules: Readonly<Record<string, (value: string) => boolean>> = {
   'custom:role': (value) => requestedRoles.some((role) => role === value),
 };
 
-// A role is asked for once, at sign-up; who somebody is and what was verified is the provider's to say.
+// A role is asked for once, at sign-up; who someone is and what was verified is the provider's to say.
 const neverUpdated = [
   'custom:role',
   'sub',

@@ -4,7 +4,7 @@ import { userNotFound } from '../../refusal.ts';
 import { normaliseEmail } from './email-address.ts';
 import { simulateUser } from './simulated-user.ts';
 
-/** Somebody by that name; `simulated` when there is nobody, and the caller must not notice. */
+/** Someone by that name; `simulated` when there is no one, and the caller must not notice. */
 export type Account = { readonly user: UserRecord; readonly simulated: boolean };
 
 export const normaliseName = (username: string) => normaliseEmail(username) ?? username.toLowerCase();
@@ -15,7 +15,7 @@ async function findUser({ ports }: Core, username: string): Promise<UserRecord |
   return name.includes('@') ? ports.read.users.byEmail(name) : ports.read.users.byId(name);
 }
 
-/** The account by that name; an unknown one is refused or simulated, as the pool is configured. */
+/** The account by that name; an unknown one is rejected or simulated, as the pool is configured. */
 export async function requireAccount(core: Core, username: string): Promise<Account> {
   const user = await findUser(core, username);
   if (user) return { user, simulated: false };

@@ -4,7 +4,7 @@ import { emailExists } from '../../refusal.ts';
 
 type Move = { readonly user: UserRecord; readonly email: string; readonly address: string | null };
 
-/** Makes a proven address the account's own in this transaction; refuses one that another account has. */
+/** Makes a proven address the account's own in this transaction; rejects one that another account has. */
 export async function moveToAddress({ clock }: Core, stores: Stores, { user, email, address }: Move): Promise<void> {
   const holder = await stores.users.byEmail(email);
   if (holder && holder.id !== user.id) throw emailExists();

@@ -4,7 +4,7 @@ import { freshAccount } from './new-account.ts';
 
 // Answers carry the id, and whoever learns it may ask for that id next. Everything about a simulated user therefore
 // comes of the id, and the id carries what a masked address shows: both names lead to the same answers, as they do for
-// somebody who is there.
+// someone who is there.
 
 type Deriving = Pick<Core, 'secrets'>;
 

@@ -8,7 +8,7 @@ import { forgetPhone } from './phone-number.ts';
 const merge = (user: UserRecord, { others }: WrittenAttributes) =>
   Object.fromEntries(Object.entries({ ...user.attributes, ...others }).filter(([, value]) => value !== ''));
 
-/** Gives the account another readable name in this transaction; refuses one that somebody else has. */
+/** Gives the account another readable name in this transaction; rejects one that someone else has. */
 export async function rename(core: Core, stores: Stores, userId: string, preferredUsername: string): Promise<void> {
   const namesake = await stores.users.byPreferredUsername(preferredUsername);
   if (namesake && namesake.id !== userId)

@@ -35,7 +35,7 @@ const letterKindOf = ({ purpose, channel }: Issue) => (channel === 'text' ? 'tex
 
 /**
  * Stores a new six-digit code in this transaction, in place of an earlier one, and sends it.
- * With `send: false` nobody will ever learn the code: that is how an unknown account looks like a known one.
+ * With `send: false` no one will ever learn the code: that is how an unknown account looks like a known one.
  */
 export async function issueCode(core: Core, stores: Stores, issue: Issue, { send }: { send: boolean }): Promise<void> {
   const { user, purpose, destination } = issue;
@@ -59,7 +59,7 @@ const missingCode = ({ config }: Core, purpose: CodePurpose) =>
 const isLeftBehind = ({ email }: UserRecord, { purpose, destination }: CodeRecord) =>
   (purpose === 'SIGN_UP' || purpose === 'RESET') && destination !== email;
 
-/** The stored code that `given` matches; counts the try first and refuses everything else. Spend it in a transaction. */
+/** The stored code that `given` matches; counts the try first and rejects everything else. Spend it in a transaction. */
 export async function requireMatchingCode(
   core: Core,
   user: UserRecord,

@@ -9,7 +9,7 @@ const mostVerifierBytes = 385;
 const mostSaltBytes = 64;
 const placeOf = (key: string) => ({ table: 'idp_devices', column: 'verifier_sealed', id: key });
 
-/** A name for a browser nobody has seen before: `<region>_<uuid>`. */
+/** A name for a browser no one has seen before: `<region>_<uuid>`. */
 export const makeDeviceKey = ({ config }: Core) => `${regionOf(config)}_${randomUUID()}`;
 
 /** Takes the place of the pool's name in the proofs of a device; always the same for one person. */

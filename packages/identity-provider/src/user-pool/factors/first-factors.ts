@@ -3,7 +3,7 @@ import type { UserRecord } from '../../ports.ts';
 import { type Channel, destinationOf } from '../accounts/channels.ts';
 import type { Account } from '../accounts/find-account.ts';
 
-/** The ways to begin a sign-in that somebody may choose from, as the protocol names them. */
+/** The ways to begin a sign-in that someone may choose from, as the protocol names them. */
 export const firstFactorNames = ['PASSWORD', 'PASSWORD_SRP', 'EMAIL_OTP', 'SMS_OTP', 'WEB_AUTHN'] as const;
 export type FirstFactorName = (typeof firstFactorNames)[number];
 
@@ -27,7 +27,7 @@ export async function firstFactorsOf(core: Core, user: UserRecord): Promise<read
   return firstFactorNames.filter((name) => can[name]);
 }
 
-/** What is offered. Where strangers may not learn who has an account, everybody is offered what the pool has. */
+/** What is offered. Where strangers may not learn who has an account, everyone is offered what the pool has. */
 export async function offeredFirstFactors(core: Core, { user }: Account): Promise<readonly FirstFactorName[]> {
   if (core.config.userExistence === 'legacy') return firstFactorsOf(core, user);
   return firstFactorNames.filter((name) => name !== 'SMS_OTP' || core.config.sendsTexts);

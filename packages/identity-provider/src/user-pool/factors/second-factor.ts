@@ -19,7 +19,7 @@ async function useCode(core: Core, stores: Stores, userId: string, given: string
 
 /**
  * Whether this is a code of the authenticator app, or one of the recovery codes. Either counts once. Counts the try
- * before it looks, writes down a wrong one, and refuses when there were too many.
+ * before it looks, writes down a wrong one, and rejects when there were too many.
  */
 export async function provesSecondFactor(core: Core, user: UserRecord, given: string, address: string | null) {
   await allowSecondFactorTry(core, user);

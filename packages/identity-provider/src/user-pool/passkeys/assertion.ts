@@ -30,14 +30,14 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** Reads the JSON that travels inside the challenge's answer; refuses what is none. */
+/** Reads the JSON that travels inside the challenge's answer; rejects what is none. */
 export function readAssertion(json: string): Assertion {
   const { data } = assertion.safeParse(parseJson(json));
   if (!data) throw invalidParameter("Value at 'ChallengeResponses.CREDENTIAL' is not valid.");
   return data;
 }
 
-// A public key that belongs to nobody: an unknown passkey takes as long to refuse as a known one. COSE, ES256; the
+// A public key that belongs to no one: an unknown passkey takes as long to reject as a known one. COSE, ES256; the
 // point is the base point of P-256.
 const nobodysKey =
   'pQECAyYgASFYIGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWIlggT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU';
@@ -68,7 +68,7 @@ export type Proven = { readonly counter: number; readonly backedUp: boolean };
 
 /**
  * Checks an assertion of this passkey: our challenge, a page of ours, an authenticator that made sure of its user
- * (WebAuthn level 3, verifying an assertion). `passkey` is undefined where nobody may pass.
+ * (WebAuthn level 3, verifying an assertion). `passkey` is undefined where no one may pass.
  */
 export async function checkAssertion(
   config: ProviderConfig,

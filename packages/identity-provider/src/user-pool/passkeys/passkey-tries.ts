@@ -5,7 +5,7 @@ import { countedScopes, networkOf } from '../limits.ts';
 const { most, windowMs } = countedScopes.passkey;
 
 type Who = Pick<UserRecord, 'id'>;
-// Nobody guesses a signature: this only keeps an hour of nonsense from becoming a day of it. By network, so that a
+// No one guesses a signature: this only keeps an hour of nonsense from becoming a day of it. By network, so that a
 // stranger cannot lock the owner out.
 const subjectOf = ({ id }: Who, { address }: Caller) => `${id}|${networkOf(address)}`;
 

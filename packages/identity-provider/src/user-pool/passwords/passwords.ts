@@ -34,7 +34,7 @@ export function requireAnotherPassword(core: Core, user: UserRecord, password: s
     throw new Refusal('InvalidPasswordException', 'Password did not conform with policy: Password was used before');
 }
 
-/** The verifier of an account. A simulated one is a number nobody knows the password of. */
+/** The verifier of an account. A simulated one is a number no one knows the password of. */
 export function openVerifier({ secrets }: Core, { user, simulated }: Account): bigint {
   if (simulated) return toNumber(secrets.simulate(`verifier|${user.id}`, verifierBytes)) % N;
   return toNumber(secrets.open(placeOf(user.id), user.verifierSealed));

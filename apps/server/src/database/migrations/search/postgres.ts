@@ -181,7 +181,7 @@ export async function createPostgresSearch(db: Kysely<unknown>): Promise<void> {
     createMatch,
     ...sources.map(addExisting),
     'create index search_by_words on search_documents using gin (words)',
-    // By the negative id, so that nobody walks the primary key in search of a kind of which there is nothing.
+    // By the negative id, so that no one walks the primary key in search of a kind of which there is nothing.
     'create index search_newest on search_documents (visible_to, kind, (-id))',
     ...sources.flatMap(follow),
     ...followNotifications(),

@@ -133,7 +133,7 @@ export const sources: readonly Source[] = [
   },
 ];
 
-/** One document for each event that anybody was notified of; who was is asked when somebody searches. */
+/** One document for each event that anyone was notified of; who was is asked when someone searches. */
 export const notificationOf = (event: string, jsonField: (json: string, field: string) => string) => {
   const said = orEmpty(jsonField(`${event}.details`, 'message'));
   return {

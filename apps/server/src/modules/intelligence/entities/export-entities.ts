@@ -29,7 +29,7 @@ import { readEntityIds } from './list-entities.ts';
 import { readConnections, toConnections } from './show-connections.ts';
 import { toEntities } from './show-entities.ts';
 
-/** The cells of a CSV row that an import takes back as the same connection. */
+/** The cells of a CSV row that an import undoes as the same connection. */
 async function toConnectionCells(db: Kysely<Schema>, rows: readonly ConnectionsTable[]) {
   const links = await readLinks(
     db,

@@ -7,7 +7,7 @@ import { readParts } from '../read-parts.ts';
 import { readConnections } from './show-connections.ts';
 
 type Page = { readonly limit: number; readonly after?: string | undefined };
-/** `at` is null among the connections whose last contact nobody stated; they stand last. */
+/** `at` is null among the connections whose last contact no one stated; they stand last. */
 type Place = { readonly at: number | null; readonly id: string };
 
 const writePlace = ({ at, id }: Place) => `${at ?? ''}~${id}`;
@@ -59,7 +59,7 @@ function withContact(db: Kysely<Schema>, of: string | undefined, after: Place | 
   return found.where((eb) => eb(eb.refTuple('last_contact_at', 'connections.id'), '<', eb.tuple(at, after.id)));
 }
 
-/** Nobody stated a last contact. */
+/** No one stated a last contact. */
 function withoutContact(db: Kysely<Schema>, of: string | undefined, after: Place | undefined) {
   const found = matching(db, of)
     .select(['connections.id', 'last_contact_at'])

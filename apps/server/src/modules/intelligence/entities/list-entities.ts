@@ -30,7 +30,7 @@ const nameKey = sortKeyOf(sql.ref('name'));
 const keyAfter = ({ name }: Place) => sortKeyOf(sql`cast(${name} as text)`);
 
 const degree = sql<number>`coalesce(degrees.degree, 0)`;
-// Of what nobody stated, there is less than of anything stated.
+// Of what no one stated, there is less than of anything stated.
 const keyOf: Readonly<Record<Exclude<EntitySortKey, 'name'>, RawBuilder<number | string>>> = {
   type: sql<string>`type`,
   risk: sql<number>`case risk when 'High' then 3 when 'Medium' then 2 when 'Low' then 1 else 0 end`,

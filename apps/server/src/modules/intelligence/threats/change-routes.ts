@@ -27,7 +27,7 @@ export function mountThreatChanges(platform: Platform, { log, newId }: Intellige
     return changed;
   }
 
-  /** Who was changed by somebody else since is skipped and named, the rest is changed. */
+  /** Who was changed by someone else since is skipped and named, the rest is changed. */
   async function changeMany(
     tx: Transaction,
     versions: ReadonlyMap<string, number>,

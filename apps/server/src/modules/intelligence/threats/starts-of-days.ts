@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Answers the calendar day of an instant, and how far into it the clocks there stand, in milliseconds. */
+/** Returns the calendar day of an instant, and how far into it the clocks there stand, in milliseconds. */
 function createWallClock(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-CA', {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },

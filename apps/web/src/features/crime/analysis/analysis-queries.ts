@@ -14,7 +14,7 @@ const analysesKey = ['analyses'] as const;
 const oneKey = (id: string | undefined) => [...analysesKey, 'one', id] as const;
 
 /**
- * One analysis, asked for again every five seconds while it is processing. A failure ends the asking until somebody
+ * One analysis, asked for again every five seconds while it is processing. A failure ends the asking until someone
  * says otherwise.
  */
 export function useAnalysisResult(id: string | undefined) {

@@ -9,7 +9,7 @@ type Props = {
   readonly count: number;
   /** What it counts, for those who hear the figure alone. */
   readonly what: string;
-  /** The rows it counts; absent where nobody can look at them. */
+  /** The rows it counts; absent where no one can look at them. */
   readonly query: OpenFigure['query'] | undefined;
   readonly className?: string | undefined;
 };

@@ -13,7 +13,7 @@ import { CoverageFigures } from './coverage-figures.tsx';
 import { CoverageMark } from './coverage-mark.tsx';
 import { lookOf } from './coverage-rows.ts';
 
-/** The file of a cell: when it came, what was refused of it, and the way to its balance sheet. */
+/** The file of a cell: when it came, what was rejected of it, and the way to its import summary. */
 function FileFacts({ cell: { fileId, importedAt, refused } }: { readonly cell: CoverageCell }) {
   const { dialog: text } = useMessages(crimeCoverageWords);
   const format = useFormat();

@@ -63,7 +63,7 @@ function LoadFailed({ list }: { readonly list: ReturnType<typeof useCrimeImports
   );
 }
 
-/** Imports of police data: upload, fetch, progress, balance sheets, refused rows, cancel and undo. */
+/** Imports of police data: upload, fetch, progress, import summaries, rejected rows, cancel and undo. */
 export function CrimeImportsTab() {
   const text = useMessages(crimeImportsWords);
   const format = useFormat();

@@ -92,7 +92,7 @@ function FileSheet({ file }: { readonly file: CrimeFile }) {
   );
 }
 
-/** The balance sheet of one file, how its header was read, and its refused rows. */
+/** The import summary of one file, how its header was read, and its rejected rows. */
 export function FileDetails({ id }: { readonly id: string }) {
   const { refusals: text, retry } = useMessages(crimeImportsWords);
   const describeRefusal = useDescribeRefusal();

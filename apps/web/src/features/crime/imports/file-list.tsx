@@ -18,7 +18,7 @@ import styles from './imports.module.css';
 
 const listed = 2_000;
 
-/** How many files ended how: stored, known already, refused, replaced. */
+/** How many files ended how: stored, known already, rejected, replaced. */
 function FileCounts({ files }: { readonly files: readonly CrimeFile[] }) {
   const { balance: text, fileState } = useMessages(crimeImportsWords);
   const format = useFormat();
@@ -87,7 +87,7 @@ function FileLine({ file, isOpen, onOpen }: FileProps) {
 
 type Props = { readonly id: string; readonly importId: string; readonly open: OpenImport };
 
-/** The files of an import, each with its balance sheet. */
+/** The files of an import, each with its import summary. */
 export function FileList({ id, importId, open }: Props) {
   const { files: text, retry } = useMessages(crimeImportsWords);
   const describeRefusal = useDescribeRefusal();

@@ -43,7 +43,7 @@ function ImportItem({ record, open }: ItemProps) {
   );
 }
 
-/** A file that a link names without its import: the balance sheet by itself. */
+/** A file that a link names without its import: the import summary by itself. */
 function FileElsewhere({ id, open }: { readonly id: string; readonly open: OpenImport }) {
   const text = useMessages(crimeImportsWords);
   const found = useCrimeFile(id);
@@ -88,7 +88,7 @@ function ImportElsewhere({ id, open }: { readonly id: string; readonly open: Ope
 
 type Props = { readonly imports: readonly CrimeImport[]; readonly open: OpenImport };
 
-/** The imports, newest first, each with its balance sheet. */
+/** The imports, newest first, each with its import summary. */
 export function ImportList({ imports, open }: Props) {
   const text = useMessages(crimeImportsWords);
   const { importId, fileId } = open;

@@ -63,7 +63,7 @@ export function useCrimeImport(id: string) {
   });
 }
 
-/** One file with its first refused rows. */
+/** One file with its first rejected rows. */
 export function useCrimeFile(id: string) {
   const call = useApi();
   return useQuery({
@@ -152,7 +152,7 @@ export function useUndoImport() {
   });
 }
 
-/** Hands the browser every refused row of a file; answers with how many there are. */
+/** Hands the browser every rejected row of a file; answers with how many there are. */
 export function useSaveRefusals(id: string) {
   const call = useApi();
   return useMutation({

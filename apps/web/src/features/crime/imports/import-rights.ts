@@ -12,7 +12,7 @@ export function useImportRights() {
   return {
     mayRead: can(role, allow('imports', 'read')),
     mayImport: can(role, allow('imports', 'create')),
-    /** Cancel or undo it: one's own, or anybody's. */
+    /** Cancel or undo it: one's own, or anyone's. */
     mayTakeBack: ({ by }: Pick<CrimeImport, 'by'>) => reach === 'all' || (reach === 'own' && by?.id === currentUser.id),
   };
 }

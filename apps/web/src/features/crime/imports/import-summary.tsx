@@ -28,7 +28,7 @@ type Props = {
 
 const plain = (written: string): ReactNode => <Quantity className={styles.number}>{written}</Quantity>;
 
-/** Rows in = stored + refused, as a sum that adds up, and as one line divided by what became of them. */
+/** Rows in = stored + rejected, as a sum that adds up, and as one line divided by what became of them. */
 export function BalanceSheet({ counts, total = plain, stored = plain, refused = plain }: Props) {
   const { balance: text } = useMessages(crimeImportsWords);
   const format = useFormat();

@@ -56,12 +56,12 @@ function SaveButton({ id }: { readonly id: string }) {
 
 type Props = { readonly file: CrimeFile; readonly refusals: readonly CrimeRefusal[] };
 
-/** The first refused rows with line, reason and text; the file to download has all of them. */
+/** The first rejected rows with line, reason and text; the file to download has all of them. */
 export function RefusedRows({ file, refusals }: Props) {
   const { refusals: text } = useMessages(crimeImportsWords);
   const format = useFormat();
   if (refusals.length === 0) return <p className={styles.note}>{text.none}</p>;
-  // A row may be refused for more than one reason.
+  // A row may be rejected for more than one reason.
   const keyed = refusals.map((refusal, index) => ({ refusal, key: `${refusal.line} ${index}` }));
   return (
     <div>

@@ -14,7 +14,7 @@ const usualSize: Readonly<Record<WidgetType, Pick<Place, 'width' | 'height'>>> =
   ai: { width: 3, height: 7 },
 };
 
-/** What everybody starts with, as if it had been added at that moment. */
+/** What everyone starts with, as if it had been added at that moment. */
 export function firstWidgets(addedAt: number): readonly Widget[] {
   return widgetTypes.map((type) => ({ id: `${type}-${addedAt}`, type }));
 }

@@ -61,7 +61,7 @@ function Records({ part, count, isTakenBack }: RecordsProps) {
 
 type Props = { readonly record: ImportRecord; readonly isOpen: boolean; readonly onOpen: () => void };
 
-/** In = stored + updated + refused, each with its number. */
+/** In = stored + updated + rejected, each with its number. */
 export function BalanceFigures({ record, isOpen, onOpen }: Props) {
   const { balance: text } = useMessages(importsWords);
   const format = useFormat();

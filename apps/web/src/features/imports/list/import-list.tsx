@@ -37,7 +37,7 @@ function ElsewhereImport({ id, onOpen }: { readonly id: string; readonly onOpen:
 
 type Props = Open & { readonly imports: readonly ImportRecord[] };
 
-/** The imports, newest first, each with its balance sheet. */
+/** The imports, newest first, each with its import summary. */
 export function ImportList({ imports, openId, onOpen }: Props) {
   const text = useMessages(importsWords);
   const isElsewhere = openId !== undefined && !imports.some(({ id }) => id === openId);

@@ -24,7 +24,7 @@ function Problem({ record: { problem, problemDetail } }: { readonly record: Impo
 
 type Props = { readonly record: ImportRecord; readonly isOpen: boolean; readonly onOpen: () => void };
 
-/** What has become of an import: its progress, its balance sheet, or what was wrong with the file. */
+/** What has become of an import: its progress, its import summary, or what was wrong with the file. */
 export function ImportOutcome({ record, isOpen, onOpen }: Props) {
   const { balance: text } = useMessages(importsWords);
   if (isRunning(record)) return <ImportProgress record={record} />;

@@ -7,7 +7,7 @@ import styles from './list.module.css';
 
 type Part = { readonly name: 'stored' | 'changed' | 'unchanged' | 'refused'; readonly count: number };
 
-/** The balance sheet as one line: everything that came in, divided by what became of it. */
+/** The import summary as one line: everything that came in, divided by what became of it. */
 export function BalanceBar({ record }: { readonly record: ImportRecord }) {
   const { balance: text } = useMessages(importsWords);
   const format = useFormat();

@@ -53,14 +53,14 @@ function SaveButton({ id }: { readonly id: string }) {
 
 type Props = { readonly record: ImportRecord; readonly refusals: readonly Refusal[] };
 
-/** The first refusals with place and reason; the file has all of them. */
+/** The first errors with place and reason; the file has all of them. */
 export function RefusalList({ record, refusals }: Props) {
   const { refusals: text } = useMessages(importsWords);
   const format = useFormat();
   if (refusals.length === 0) return record.state === 'finished' && <p className={styles.note}>{text.none}</p>;
-  // A place and an object may be refused more than once.
+  // A place and an object may be rejected more than once.
   const keyed = refusals.map((refusal, index) => ({ refusal, key: `${refusal.place} ${index}` }));
-  // An import that has failed counts nothing, and what it refused before is known all the same.
+  // An import that has failed counts nothing, and what it rejected before is known all the same.
   const total = Math.max(record.refused, refusals.length);
   return (
     <div>

@@ -18,7 +18,7 @@ type Props = {
   readonly isSaving: boolean;
 };
 
-/** Somebody else was quicker: shows both versions side by side, and nothing is saved before one is chosen. */
+/** Someone else was quicker: shows both versions side by side, and nothing is saved before one is chosen. */
 export function ConflictChoice({ conflict, mine, labels, isSaving }: Props) {
   const { conflict: text, none } = useMessages(networkWords);
   const { newer, differing } = conflict;

@@ -4,7 +4,7 @@ export type Values = Readonly<Record<string, string>>;
 export const isSame = (one: Values, other: Values) => Object.keys(one).every((field) => one[field] === other[field]);
 
 /**
- * What a person typed on top of what somebody else saved meanwhile: fields the person left alone are as they are now.
+ * What a person typed on top of what someone else saved meanwhile: fields the person left alone are as they are now.
  * `differing` are those that the person changed and that now say something else.
  */
 export function mergeValues<V extends Values>(began: V, mine: V, newer: V) {

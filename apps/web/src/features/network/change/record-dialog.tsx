@@ -21,7 +21,7 @@ type Props = {
     readonly submit: () => void;
     readonly dropDraft: () => void;
   };
-  /** Both versions, where somebody else was quicker. */
+  /** Both versions, where someone else was quicker. */
   readonly conflict: ReactNode;
   /** What else can be done with the record. */
   readonly aside?: ReactNode;

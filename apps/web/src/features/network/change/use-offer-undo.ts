@@ -6,7 +6,7 @@ import { useUndoChange } from '../network-queries.ts';
 
 const offeredForMs = 10_000;
 
-/** Says that something was done, with a button that takes it back where there is something to take back. */
+/** Says that something was done, with a button that takes it back where there is something to undo. */
 export function useOfferUndo(): (message: string, changeId: string | null) => void {
   const text = useMessages(networkWords);
   const describe = useDescribeRefusal();

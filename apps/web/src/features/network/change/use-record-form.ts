@@ -17,14 +17,14 @@ type Options<V extends Values, P> = {
   /** The record as it is when the form opens; a new one has version 0. */
   readonly present: Versioned<V>;
   readonly check: (values: V) => Partial<Record<keyof V & string, P>>;
-  /** Resolves once it is saved; rejects with the server's refusal. */
+  /** Resolves once it is saved; rejects with the server's error. */
   readonly send: (values: V, version: number) => Promise<void>;
-  /** Reads the record again after somebody else was quicker. */
+  /** Reads the record again after someone else was quicker. */
   readonly readNewer: () => Promise<Versioned<V>>;
   readonly failed: string;
 };
 
-/** A form whose fields outlive the window. Where somebody was quicker nothing is overwritten before both were seen. */
+/** A form whose fields outlive the window. Where someone was quicker nothing is overwritten before both were seen. */
 export function useRecordForm<V extends Values, P>(options: Options<V, P>) {
   const { name, present, check, send, readNewer, failed } = options;
   const text = useMessages(networkWords);

@@ -10,7 +10,7 @@ import styles from '../network.module.css';
 import { RiskMark } from '../risk-mark.tsx';
 import { Instant } from './instant.tsx';
 
-/** What is known of a record. What nobody stated says so. */
+/** What is known of a record. What no one stated says so. */
 export function EntityFacts({ entity }: { readonly entity: Entity }) {
   const { detail: text, types, unstated } = useMessages(networkWords);
   const format = useFormat();

@@ -4,7 +4,7 @@ import styles from '../network.module.css';
 
 type Props = {
   readonly at: string | null;
-  /** What is said where nobody knows. */
+  /** What is said where no one knows. */
   readonly otherwise: string;
 };
 

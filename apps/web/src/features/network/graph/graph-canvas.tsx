@@ -52,7 +52,7 @@ export function GraphCanvas({ picture, subject, layoutMs, onSelect, onOpen, onMo
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hovered, setHovered] = useState<Hovered | undefined>();
   const graph = useGraphView({ canvas, picture, subject, hovered: hovered?.place });
-  // Made when it is first asked for: while nodes are in motion nobody asks.
+  // Made when it is first asked for: while nodes are in motion no one asks.
   const grid = useMemo(() => lazily(() => createHitGrid(picture.positions)), [picture.positions]);
   useImperativeHandle(ref, () => ({ zoom: graph.zoom, fit: graph.showAll, colors: graph.colors }));
 

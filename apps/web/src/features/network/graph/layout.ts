@@ -93,7 +93,7 @@ export function createLayout(problem: LayoutProblem) {
   };
 }
 
-/** How often the forces act on a network of this size that nobody has arranged yet. */
+/** How often the forces act on a network of this size that no one has arranged yet. */
 export const iterationsFor = (count: number) => (count <= 500 ? 300 : count <= 2_500 ? 200 : 120);
 /** The same where most of it stands already. */
 export const iterationsAfterChange = 60;

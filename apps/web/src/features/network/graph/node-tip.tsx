@@ -6,7 +6,7 @@ import styles from './graph.module.css';
 import type { SceneNode } from './scene.ts';
 import type { Point } from './viewport.ts';
 
-/** What the node under the pointer is. For the eyes only: list and table tell the same to everybody. */
+/** What the node under the pointer is. For the eyes only: list and table tell the same to everyone. */
 export function NodeTip({ node, at }: { readonly node: SceneNode; readonly at: Point }) {
   const { graph: text, types } = useMessages(networkWords);
   const format = useFormat();

@@ -28,7 +28,7 @@ type Layer = {
 
 /**
  * Draws when something has changed and at no other time. The network is drawn beside the page, larger than what is in
- * sight; while somebody moves around, each frame only copies from there. That is what keeps 10,000 nodes in motion
+ * sight; while someone moves around, each frame only copies from there. That is what keeps 10,000 nodes in motion
  * where nothing but the processor draws.
  */
 export function createPainter(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D) {
@@ -93,7 +93,7 @@ export function createPainter(canvas: HTMLCanvasElement, pen: CanvasRenderingCon
     pen.drawImage(sheet, snap(x), snap(y), whole.width * factor, whole.height * factor);
   }
 
-  /** While somebody zooms, a slow network is only stretched; it is drawn anew when the hand rests. */
+  /** While someone zooms, a slow network is only stretched; it is drawn anew when the hand rests. */
   function waitForRest() {
     clearTimeout(crispTimer);
     crispTimer = setTimeout(() => {

@@ -23,7 +23,7 @@ export function useGraphView({ canvas, picture, subject, hovered }: Options) {
   const view = useRef<Viewport>({ x: 0, y: 0, scale: 1 });
   // Nothing is drawn before it is known how large the frame is.
   const size = useRef<Size>({ width: 0, height: 0 });
-  // Until somebody moves around, the whole network stays in sight while it is being arranged.
+  // Until someone moves around, the whole network stays in sight while it is being arranged.
   const hasMoved = useRef(false);
 
   function paint(marked: number | undefined) {

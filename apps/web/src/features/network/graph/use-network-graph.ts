@@ -11,7 +11,7 @@ const none: readonly string[] = [];
 const withOrWithout = <T>(set: ReadonlySet<T>, value: T, isIn: boolean): ReadonlySet<T> =>
   new Set(isIn ? [...set, value] : [...set].filter((other) => other !== value));
 
-/** What somebody unfolded, folded and put somewhere in the picture; it begins anew with another subject. */
+/** What someone unfolded, folded and put somewhere in the picture; it begins anew with another subject. */
 function useHandling(subject: string) {
   const [expanded, setExpanded] = useState<readonly string[]>(none);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());

@@ -9,7 +9,7 @@ import { searchText } from '../../../testing/search-text.ts';
 import { NetworkPage } from '../network-page.tsx';
 import { detailOf, entityPageOf, graphOf, someConnection, someEntity } from './network-records.ts';
 
-/** A refusal of the server. */
+/** A error of the server. */
 export const refuse = (status: number, code?: string) => () => {
   throw new TransportError({ problem: status >= 500 ? 'serverError' : 'other', status, code });
 };

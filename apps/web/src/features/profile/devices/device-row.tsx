@@ -17,7 +17,7 @@ type Props = {
   readonly onForget: () => void;
 };
 
-/** A device somebody signed in from, and whether it stands for the second factor. */
+/** A device someone signed in from, and whether it stands for the second factor. */
 export function DeviceRow({ device, isBusy, onRemember, onForget }: Props) {
   const { devices: text, sessions } = useMessages(profileWords);
   const format = useFormat();

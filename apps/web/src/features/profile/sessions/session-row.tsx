@@ -12,7 +12,7 @@ const aMinuteMs = 60_000;
 
 type Props = { readonly session: SessionEntry; readonly isBusy: boolean; readonly onEnd: (name: string) => void };
 
-/** Where somebody is signed in. The present session ends elsewhere: by signing out. */
+/** Where someone is signed in. The present session ends elsewhere: by signing out. */
 export function SessionRow({ session, isBusy, onEnd }: Props) {
   const { sessions: text } = useMessages(profileWords);
   const format = useFormat();

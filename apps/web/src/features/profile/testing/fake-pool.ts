@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Answers by operation; what is thrown is the pool's refusal, by its name and message. */
+/** Returns by operation; what is thrown is the pool's error, by its name and message. */
 export type PoolAnswers = Readonly<Record<string, (input: Input) => unknown>>;
 
 const noPasskeys: PoolAnswers = { ListWebAuthnCredentials: () => ({ Credentials: [] }) };

@@ -8,7 +8,7 @@ import styles from './make.module.css';
 import { writtenSchema } from './make-draft.ts';
 import type { PartProps } from './part-props.ts';
 
-/** A JSON Schema as somebody wrote it: from a file, or pasted. */
+/** A JSON Schema as someone wrote it: from a file, or pasted. */
 export function FromWritten({ draft, fault, onChange }: PartProps) {
   const { make: text } = useMessages(schemaWorkWords);
   const size = useSize();

@@ -4,7 +4,7 @@ import { type SampleFormat, sampleMaxBytes, schemaMaxBytes } from '@halyard/cont
 export const sources = ['file', 'police', 'written'] as const;
 export type Source = (typeof sources)[number];
 
-/** What somebody has entered to make a schema; kept while the dialog is closed. */
+/** What someone has entered to make a schema; kept while the dialog is closed. */
 export type MakeDraft = {
   readonly source: Source;
   /** A sample to read, and a schema to take as it is. */

@@ -16,7 +16,7 @@ const tones: Readonly<Record<SchemaVerdict, ComponentProps<typeof Banner>['tone'
 /** Tells the verdicts apart without their colour. */
 const shapes: Readonly<Record<SchemaVerdict, string>> = { same: '=', compatible: '✓', breaking: '✕', unproved: '?' };
 
-/** The document as somebody would write it; as it came where it cannot be read. */
+/** The document as someone would write it; as it came where it cannot be read. */
 function layOut(document: string): string {
   try {
     return JSON.stringify(parseExactJson(document), null, 2);

@@ -45,7 +45,7 @@ function IncidentDrafts({ listed, onContinue }: DraftsProps) {
   });
 }
 
-/** The alerts, gravest and newest first; one or many are acknowledged or made an incident. */
+/** The alerts, most severe and newest first; one or many are acknowledged or made an incident. */
 export function AlertList({ rule, ruleName }: Props) {
   const describeRefusal = useDescribeRefusal();
   const text = useMessages(securityWords);
@@ -58,7 +58,7 @@ export function AlertList({ rule, ruleName }: Props) {
   const [making, setMaking] = useState<readonly Threat[] | null>(null);
   const alerts = list.data?.pages.flatMap((page) => page.alerts) ?? [];
   const total = list.data?.pages[0]?.total;
-  // What somebody else acknowledged meanwhile is not in the list any more, and so not chosen either.
+  // What someone else acknowledged meanwhile is not in the list any more, and so not chosen either.
   const selected = alerts.map(({ threat }) => threat).filter(({ id }) => chosen.has(id));
   const mayAct = rights.acknowledge;
 

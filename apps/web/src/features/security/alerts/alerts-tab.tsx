@@ -7,7 +7,7 @@ import { AlertList } from './alert-list.tsx';
 import styles from './alerts.module.css';
 import { RulesPanel } from './rules-panel.tsx';
 
-/** What waits for somebody on the left, the rules that say what waits on the right. */
+/** What waits for someone on the left, the rules that say what waits on the right. */
 export function AlertsTab() {
   const { alerts: text } = useMessages(securityWords);
   const { search } = useSecuritySearch();

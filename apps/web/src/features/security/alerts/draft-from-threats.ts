@@ -6,7 +6,7 @@ type Prefilled = { readonly name: string; readonly draft: IncidentDraft; readonl
 
 const cut = (text: string, max: number) => [...text].slice(0, max).join('');
 
-/** An incident about these threats: as grave as the gravest, with the source they share. */
+/** An incident about these threats: as severe as the most severe, with the source they share. */
 export function draftFromThreats(
   threats: readonly Threat[],
   titleOfMany: (first: string, others: number) => string,

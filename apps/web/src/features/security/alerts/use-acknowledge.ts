@@ -8,7 +8,7 @@ import { useAlertChanges } from '../alert-queries.ts';
 import { useDescribeFailure } from '../errors.ts';
 import { useOfferUndo } from '../use-undo.ts';
 
-/** Acknowledges alerts, offers the way back, and names those that somebody else was quicker with. */
+/** Acknowledges alerts, offers the way back, and names those that someone else was quicker with. */
 export function useAcknowledge() {
   const { alerts: text } = useMessages(securityWords);
   const format = useFormat();

@@ -14,10 +14,10 @@ import { useOfferUndo } from '../use-undo.ts';
 
 const nobody = '';
 
-/** Somebody was quicker: what was wanted, and how the incident stands now. */
+/** Someone was quicker: what was wanted, and how the incident stands now. */
 type Overtaken = { readonly wanted: string; readonly newer: Incident };
 
-/** Who has the incident, and the choice of somebody else. */
+/** Who has the incident, and the choice of someone else. */
 export function AssigneeChoice({ incident }: { readonly incident: Incident }) {
   const text = useMessages(securityWords);
   const people = useAssignable(true).data ?? [];

@@ -54,7 +54,7 @@ function usePosting(id: string, mode: ComposerMode) {
   return { draft, type, post, problem, isBusy };
 }
 
-/** The line at the foot of an incident: an update that tells people, or a note that tells nobody. */
+/** The line at the foot of an incident: an update that tells people, or a note that tells no one. */
 export function Composer({ incident, mode, onMode, ref }: Props) {
   const { composer: text } = useMessages(securityWords);
   const { draft, type, post, problem, isBusy } = usePosting(incident.id, mode);

@@ -2,7 +2,7 @@ import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
 import { describeIncidentUpdate, wroteWith } from '@halyard/messages';
 import type { security } from '../../../text/en/security.ts';
 
-/** What a line of the timeline says: a sentence of ours where the kind has one, and what somebody wrote with it. */
+/** What a line of the timeline says: a sentence of ours where the kind has one, and what someone wrote with it. */
 export type DescribedUpdate = {
   readonly sentence: string | null;
   readonly written: string;

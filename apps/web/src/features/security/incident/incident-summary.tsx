@@ -57,7 +57,7 @@ function SummaryText({ incident }: { readonly incident: Incident }) {
   );
 }
 
-/** The incident in a few sentences, each with the entries and records it rests on; made when somebody asks for it. */
+/** The incident in a few sentences, each with the entries and records it rests on; made when someone asks for it. */
 export function IncidentSummary({ incident }: { readonly incident: Incident }) {
   const { summary: text } = useMessages(securityWords);
   const [isWanted, setWanted] = useState(false);

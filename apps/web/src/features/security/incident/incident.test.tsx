@@ -7,7 +7,7 @@ import { incidentOf, updateOf } from '../testing/records.ts';
 const path = '/security?incident=142';
 const article = async () => within(await screen.findByRole('article'));
 
-/** Answers the first time with a refusal, later with `then`. */
+/** Returns the first time with an error, later with `then`. */
 const onceChanged = (then: () => unknown) => {
   const waiting = [true];
   return () => {

@@ -23,7 +23,7 @@ function Picture({ record }: { readonly record: LinkedRecord }) {
   return <Chosen size={16} aria-hidden />;
 }
 
-/** What a record is, and how risky or grave somebody found it. */
+/** What a record is, and how risky or severe someone found it. */
 function Kind({ record }: { readonly record: LinkedRecord }) {
   const text = useMessages(securityWords);
   const { incident: words } = text;

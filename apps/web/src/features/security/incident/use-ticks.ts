@@ -19,7 +19,7 @@ function withTick(incident: Incident, runId: string, step: number, tick: Tick): 
   return { ...incident, playbooks: incident.playbooks.map((run) => (run.id === runId ? tickIn(run) : run)) };
 }
 
-/** Ticks steps: a box is ticked at once, and as it was when the server refuses. */
+/** Ticks steps: a box is ticked at once, and as it was when the server rejects. */
 export function useTicks(id: string) {
   const call = useApi();
   const queries = useQueryClient();

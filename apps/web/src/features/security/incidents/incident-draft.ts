@@ -7,7 +7,7 @@ export type IncidentDraft = {
   readonly severity: IncidentSeverity;
   readonly source: string;
   readonly description: string;
-  /** A whole number from 0 to 100, or '' where nobody rated it. */
+  /** A whole number from 0 to 100, or '' where no one rated it. */
   readonly confidence: string;
   readonly tlp: Tlp | '';
   readonly labels: string;

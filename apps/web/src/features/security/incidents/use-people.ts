@@ -2,7 +2,7 @@ import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
 import { useAssignable } from '../incident-queries.ts';
 import { useRights } from '../use-rights.ts';
 
-/** Names by id of everybody an incident can be looked up by: who can be given one, and who has one of those in sight. */
+/** Names by id of everyone an incident can be looked up by: who can be given one, and who has one of those in sight. */
 export function usePeople(incidents: readonly IncidentSummary[]): ReadonlyMap<string, string> {
   const rights = useRights();
   const assignable = useAssignable(rights.assign);

@@ -23,7 +23,7 @@ export const listOf = (...incidents: ReturnType<typeof summaryOf>[]) => ({
   ...{ incidents, total: incidents.length, counts, next: null },
 });
 
-/** A refusal of the server. */
+/** A error of the server. */
 export const refuse =
   (status: number, serverMessage?: string, code?: string): (() => never) =>
   () => {

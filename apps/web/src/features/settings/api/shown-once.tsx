@@ -11,7 +11,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A secret that nobody can look up again: in full, to copy, and gone with the window. */
+/** A secret that no one can look up again: in full, to copy, and gone with the window. */
 export function ShownOnce({ title, label, value, onClose }: Props) {
   const text = useMessages(settingsWords);
   return (

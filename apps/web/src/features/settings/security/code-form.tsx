@@ -16,7 +16,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One code. A refused one stays in its field, with the reason under it. */
+/** One code. A rejected one stays in its field, with the reason under it. */
 export function CodeForm({ label, hint, yes, isDanger = false, onCode, onClose }: Props) {
   const text = useMessages(settingsWords);
   const [code, setCode] = useState('');

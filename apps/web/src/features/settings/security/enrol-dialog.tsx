@@ -24,7 +24,7 @@ const useSecret = ({ startAuthenticator }: IdentityOperations) =>
     ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   });
 
-/** The sentence for a refused code, by the protocol's exception. */
+/** The sentence for a rejected code, by the protocol's exception. */
 function useRefusals() {
   const { enrol: text } = useMessages(settingsWords);
   return (error: unknown): string => {

@@ -1,14 +1,14 @@
 import { nameMax, sourceMax } from '@halyard/contracts/intelligence.ts';
 import { type Threat, type ThreatSeverity, threatSeverities } from '@halyard/contracts/threats.ts';
 
-/** The gravest of what is there; `Low` where nothing is. */
+/** The most severe of what is there; `Low` where nothing is. */
 const gravestOf = (threats: readonly Pick<Threat, 'severity'>[]): ThreatSeverity =>
   threatSeverities.find((severity) => threats.some((threat) => threat.severity === severity)) ?? 'Low';
 
 /** By code points: half an emoji is no text. */
 const cut = (text: string, max: number) => [...text].slice(0, max).join('');
 
-/** What a new incident begins with: the gravest severity, and the sources as far as they fit. */
+/** What a new incident begins with: the most severe severity, and the sources as far as they fit. */
 export function prefillIncident(threats: readonly Threat[], titleOf: (first: string, others: number) => string) {
   const sources = [...new Set(threats.map(({ source }) => source))];
   return {

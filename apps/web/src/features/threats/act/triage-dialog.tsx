@@ -51,7 +51,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What somebody makes of the threats after looking at them, and why. */
+/** What someone makes of the threats after looking at them, and why. */
 export function TriageDialog({ threats, isBusy, failure, onChange, onClose }: Props) {
   const text = useMessages(threatsWords);
   const { triage: words } = text;

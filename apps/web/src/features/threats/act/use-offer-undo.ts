@@ -17,7 +17,7 @@ export function useReadAgain(): () => void {
   };
 }
 
-/** Says that something was done, with a button that takes it back where there is something to take back. */
+/** Says that something was done, with a button that takes it back where there is something to undo. */
 export function useOfferUndo(): (message: string, changeId: string | null) => void {
   const call = useApi();
   const readAgain = useReadAgain();

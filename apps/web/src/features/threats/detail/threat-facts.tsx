@@ -10,7 +10,7 @@ import { SeenAt } from '../list/seen-at.tsx';
 import styles from './detail.module.css';
 import { useMarked } from './use-marked.ts';
 
-/** Everything that is known about a threat; what nobody stated says so. */
+/** Everything that is known about a threat; what no one stated says so. */
 export function ThreatFacts({ threat }: { readonly threat: Threat }) {
   const { detail: text, severities } = useMessages(threatsWords);
   const { fields } = text;

@@ -6,7 +6,7 @@ import { SeverityMark } from '../severity-mark.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import styles from './detail.module.css';
 
-/** How grave a threat is and how things stand with it. */
+/** How severe a threat is and how things stand with it. */
 export function ThreatHead({ threat }: { readonly threat: Threat }) {
   const text = useMessages(threatsWords);
   return (

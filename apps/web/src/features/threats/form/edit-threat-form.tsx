@@ -9,7 +9,7 @@ import { useThreatEdit } from './use-threat-edit.ts';
 
 type Props = { readonly threat: Threat; readonly types: readonly string[]; readonly onClose: () => void };
 
-/** Edits a threat. Where somebody else was quicker, both versions are shown and the person decides. */
+/** Edits a threat. Where someone else was quicker, both versions are shown and the person decides. */
 export function EditThreatForm({ threat, types, onClose }: Props) {
   const { form: text, merge, save } = useMessages(threatsWords);
   const { timeZone } = usePreferences();

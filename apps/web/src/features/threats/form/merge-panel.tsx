@@ -7,7 +7,7 @@ import { type DraftField, differences, type ThreatDraft } from './threat-draft.t
 
 type Props = { readonly mine: ThreatDraft; readonly newer: ThreatDraft; readonly onTakeNewer: () => void };
 
-/** What this person wrote beside what somebody else saved meanwhile, field by field where they differ. */
+/** What this person wrote beside what someone else saved meanwhile, field by field where they differ. */
 export function MergePanel({ mine, newer, onTakeNewer }: Props) {
   const text = useMessages(threatsWords);
   const { merge } = text;

@@ -11,7 +11,7 @@ import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
 import { draftOf, layOnTop, type ThreatDraft } from './threat-draft.ts';
 import { useReadThreat, useSaveThreat } from './use-save-threat.ts';
 
-/** A draft, and the threat it was begun on: what comes in while somebody writes does not count as seen. */
+/** A draft, and the threat it was begun on: what comes in while someone writes does not count as seen. */
 type Begun = { readonly began: Threat; readonly draft: ThreatDraft };
 
 /** The edit of a threat: saved on top of the version that was seen, or, where that is not the newest, after a look. */

@@ -18,7 +18,7 @@ const columnsInOrder = [
   'status',
 ] as const satisfies readonly ThreatSortKey[];
 
-/** The direction in which a column is most useful at first: the newest and the gravest on top. */
+/** The direction in which a column is most useful at first: the newest and the most severe on top. */
 const firstDirection = (key: ThreatSortKey) => (key === 'timestamp' || key === 'severity' ? 'desc' : 'asc');
 
 type Props = {

@@ -4,7 +4,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/threats-words.ts';
 import { gravestOf, type Place } from './lay-out-places.ts';
 
-/** A place in words: its name, how many threats, the gravest of them. */
+/** A place in words: its name, how many threats, the most severe of them. */
 export function usePlaceWords(): (place: Place) => string {
   const { map: text, severities } = useMessages(threatsWords);
   const format = useFormat();

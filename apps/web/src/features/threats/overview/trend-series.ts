@@ -19,7 +19,7 @@ function roundUp(most: number): number {
   return unit * ([1, 2, 4, 5, 10].find((step) => unit * step >= most) ?? 10);
 }
 
-/** Bars that stand on each other, the gravest at the bottom where they are easiest to compare. */
+/** Bars that stand on each other, the most severe at the bottom where they are easiest to compare. */
 export function stackPoints(points: readonly TrendPoint[]) {
   const most = Math.max(1, ...points.map(({ counts }) => totalOf(counts)));
   const top = roundUp(most);

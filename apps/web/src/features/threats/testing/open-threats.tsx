@@ -10,7 +10,7 @@ import { searchText } from '../../../testing/search-text.ts';
 import { ThreatsPage } from '../threats-page.tsx';
 import { countsOf, detailOf, pageOf } from './some-threat.ts';
 
-/** A refusal of the server. */
+/** A error of the server. */
 export const refuse =
   (details: { readonly status: number; readonly code?: string; readonly serverMessage?: string }) => (): never => {
     throw new TransportError({ problem: details.status >= 500 ? 'serverError' : 'other', ...details });

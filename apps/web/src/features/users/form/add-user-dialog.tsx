@@ -11,7 +11,7 @@ import { FormDialog } from './form-dialog.tsx';
 import type { OpenForm } from './use-open-form.ts';
 import { useUserForm } from './use-user-form.ts';
 
-/** Invites somebody. */
+/** Invites someone. */
 export function AddUserDialog({ open }: { readonly open: OpenForm }) {
   const describeFailure = useDescribeFailure();
   const text = useMessages(usersWords);

@@ -50,7 +50,7 @@ export function FormDialog({
   const text = useMessages(usersWords);
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
-  // Who adds somebody begins to type; who looks somebody up reads first.
+  // Who adds someone begins to type; who looks someone up reads first.
   useEffect(() => {
     if (isNew) first.current?.focus();
   }, [isNew]);

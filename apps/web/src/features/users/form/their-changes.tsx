@@ -3,7 +3,7 @@ import { usersWords } from '../../../text/users-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import type { UserDraft } from './check-user.ts';
 
-/** What somebody else has changed in the meantime, value by value. */
+/** What someone else has changed in the meantime, value by value. */
 export function TheirChanges({ theirs }: { readonly theirs: UserDraft }) {
   const text = useMessages(usersWords);
   const { username, email, role, department, status } = theirs;

@@ -12,7 +12,7 @@ import { isChanged, type UserDraft, type UserValues, valuesOf } from './check-us
 import type { OpenForm } from './use-open-form.ts';
 import { useUserForm } from './use-user-form.ts';
 
-/** What somebody else made of the person: the values that are different now. */
+/** What someone else made of the person: the values that are different now. */
 function differencesOf(seen: User, newest: User): UserDraft {
   const [before, after] = [valuesOf(seen), valuesOf(newest)];
   const names = (Object.keys(after) as (keyof UserValues)[]).filter((name) => after[name] !== before[name]);
@@ -30,7 +30,7 @@ export function useUserEdit(user: User, open: OpenForm) {
   const [begun, setBegun] = useState(user);
   const [theirs, setTheirs] = useState<UserDraft | null>(null);
   const [failure, setFailure] = useActionFailure<Failure>();
-  // What comes in while somebody writes does not count as seen.
+  // What comes in while someone writes does not count as seen.
   const seen = isChanged(kept, open.draft) ? begun : user;
 
   function onDraft(draft: UserDraft) {
@@ -38,7 +38,7 @@ export function useUserEdit(user: User, open: OpenForm) {
     open.onDraft(draft);
   }
 
-  /** Shows what somebody else has changed; what was typed stays on top of it. */
+  /** Shows what someone else has changed; what was typed stays on top of it. */
   async function look() {
     try {
       const newest = await readUser();

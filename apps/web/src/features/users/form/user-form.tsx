@@ -15,7 +15,7 @@ type Props = {
   readonly problems: UserProblems;
   /** Changes with every check, so that the first faulty field takes the focus. */
   readonly checkedAt: number;
-  /** Somebody new: the status follows from the invitation. */
+  /** Someone new: the status follows from the invitation. */
   readonly isNew: boolean;
   /** What follows from the address. */
   readonly emailHint: string | undefined;

@@ -9,7 +9,7 @@ import { changeSearch, everyone, type SearchChange, type UsersSearch } from '../
 
 type Props = {
   readonly search: UsersSearch;
-  /** Everybody there is; undefined until the list is here. */
+  /** Everyone there is; undefined until the list is here. */
   readonly total: number | undefined;
   /** By the name of a department or request; absent where they could not be counted. */
   readonly counts: Readonly<Record<string, number>> | undefined;

@@ -4,7 +4,7 @@ import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/users-words.ts';
 
-/** When somebody signed in last: on this machine's clock, and in the person's own zone for who asks (decision G-083). */
+/** When someone signed in last: on this machine's clock, and in the person's own zone for who asks (decision G-083). */
 export function LastLogin({ at }: { readonly at: string | null }) {
   const text = useMessages(usersWords);
   const { dateFormat, language } = usePreferences();

@@ -9,7 +9,7 @@ import { StatusMark } from './status-mark.tsx';
 
 type Props = { readonly user: User; readonly onFailed: (error: unknown) => void };
 
-/** The status of a person, to be changed where it stands; it shows at once and can be taken back. */
+/** The status of a person, to be changed where it stands; it shows at once and can be undone. */
 export function StatusSelect({ user, onFailed }: Props) {
   const text = useMessages(usersWords);
   const toasts = useToasts();

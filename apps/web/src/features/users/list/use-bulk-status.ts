@@ -7,12 +7,12 @@ import { usersWords } from '../../../text/users-words.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { type StatusStep, useSetStatuses } from '../users-queries.ts';
 
-/** Somebody whose status or role the server would not change, and why. */
+/** Someone whose status or role the server would not change, and why. */
 export type Refused = { readonly id: string; readonly name: string; readonly reason: string };
 
 type Options = { readonly onFailed: (error: unknown) => void; readonly onDone: () => void };
 
-/** Sets the status of everybody who is selected; the toast takes it back. */
+/** Sets the status of everyone who is selected; the toast takes it back. */
 export function useBulkStatus({ onFailed, onDone }: Options) {
   const text = useMessages(usersWords);
   const format = useFormat();

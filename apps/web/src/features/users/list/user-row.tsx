@@ -28,7 +28,7 @@ type Props = { readonly user: User; readonly isSelected: boolean; readonly actio
 
 const initialOf = (name: string) => ([...name][0] ?? '?').toLocaleUpperCase();
 
-/** First and last name, or that nobody has said them. */
+/** First and last name, or that no one has said them. */
 const nameOf = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ') || '–';
 
 function Person({ user }: { readonly user: User }) {

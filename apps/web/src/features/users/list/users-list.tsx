@@ -21,7 +21,7 @@ type Props = {
   readonly actions: Omit<RowActions, 'onSelect'>;
 };
 
-/** One page of people with the way to the others, or the sentence that there is nobody. */
+/** One page of people with the way to the others, or the sentence that there is no one. */
 export function UsersList({ people, isBusy, search, change, selection, actions }: Props) {
   const text = useMessages(usersWords);
   const format = useFormat();

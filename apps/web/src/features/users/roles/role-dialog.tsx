@@ -23,7 +23,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Chooses a role for everybody who is ticked, and shows what that does to whom before it is done. */
+/** Chooses a role for everyone who is ticked, and shows what that does to whom before it is done. */
 export function RoleDialog({ people, bulk, onClose }: Props) {
   const { roleChange: text, roles: names, failures, close, cancel, retry } = useMessages(usersWords);
   const format = useFormat();

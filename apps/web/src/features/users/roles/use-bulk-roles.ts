@@ -14,7 +14,7 @@ type Options = {
   readonly onDone: () => void;
 };
 
-/** Gives everybody who is selected another role; the toast undoes it. */
+/** Gives everyone who is selected another role; the toast undoes it. */
 export function useBulkRoles({ onUndoFailed, onRefused, onDone }: Options) {
   const { roleChange: text, undo: undoLabel } = useMessages(usersWords);
   const format = useFormat();

@@ -36,14 +36,14 @@ function describeFactors({ factors }: SignInState, text: Words): readonly string
     .map((name) => (factors[name] === 'preferred' ? text.preferred(text.factors[name]) : text.factors[name]));
 }
 
-/** None left is grave where a second factor is on, and nothing at all where there is none to recover. */
+/** None left is severe where a second factor is on, and nothing at all where there is none to recover. */
 function describeCodes(state: SignInState, text: Words, format: Format): string {
   const { recoveryCodesLeft: left } = state;
   if (left === null) return text.notKnown;
   return left === 0 && describeFactors(state, text).length === 0 ? text.none : format.number(left);
 }
 
-/** Whether somebody showed that they receive what is sent there. */
+/** Whether someone showed that they receive what is sent there. */
 const Proof = ({ children }: { readonly children: string }) => <span className={styles.quiet}> {children}</span>;
 
 /** Which account this is, and whom a code would reach. */

@@ -1,6 +1,6 @@
 import type { SignInObstacle, SignInState } from '@halyard/contracts/sign-in-state.ts';
 
-/** What somebody passes on the way in, in this order. */
+/** What someone passes on the way in, in this order. */
 export const signInSteps = ['account', 'address', 'password', 'factor', 'in'] as const;
 export type SignInStepName = (typeof signInSteps)[number];
 
@@ -24,7 +24,7 @@ function isAsked(step: SignInStepName, { emailVerified, factors }: SignInState):
   return step !== 'factor' || Object.values(factors).some((mode) => mode !== 'off');
 }
 
-// These are about mail alone: with a confirmed address and a password nobody needs it to sign in.
+// These are about mail alone: with a confirmed address and a password no one needs it to sign in.
 const aboutMail: readonly SignInObstacle[] = ['codes_exhausted', 'sending_exhausted', 'mail_failed'];
 
 // Whoever has a passkey has a password, too, and whoever waits for a new address has the earlier one.
@@ -37,7 +37,7 @@ function stopsOf(state: SignInState): ReadonlySet<SignInStepName> {
   return new Set(counted.map(({ code }) => placeOf(code, state)));
 }
 
-/** How far somebody gets, step by step: they stop once, where they first see a refusal or have something to do. */
+/** How far someone gets, step by step: they stop once, where they first see an error or have something to do. */
 export function findStops(state: SignInState): readonly StepStanding[] {
   const stops = stopsOf(state);
   const firstStop = signInSteps.findIndex((step) => stops.has(step));

@@ -67,7 +67,7 @@ function AskFirst({ mending, name }: { readonly mending: Mending; readonly name:
 
 type Props = { readonly user: User; readonly state: SignInState };
 
-/** Why somebody cannot sign in, in plain words, and what an administrator can do about each of it. */
+/** Why someone cannot sign in, in plain words, and what an administrator can do about each of it. */
 export function Obstacles({ user, state: { obstacles, invitedUntil } }: Props) {
   const text = useMessages(signInStateWords);
   const titleId = useId();

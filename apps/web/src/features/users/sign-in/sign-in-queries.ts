@@ -7,7 +7,7 @@ const stateKey = (id: string) => ['users', 'sign-in', id] as const;
 // What ends by itself is looked at again, so that an open window does not go on showing a lock that is over.
 const whileItEndsMs = 30_000;
 
-/** How somebody signs in, and why they cannot. */
+/** How someone signs in, and why they cannot. */
 export function useSignInState(id: string) {
   const call = useApi();
   return useQuery({

@@ -20,7 +20,7 @@ function Mark({ standing }: Pick<StepStanding, 'standing'>) {
   );
 }
 
-/** How far somebody gets on the way in; the words under each mark say the same as the picture. */
+/** How far someone gets on the way in; the words under each mark say the same as the picture. */
 export function WayIn({ state }: { readonly state: SignInState }) {
   const text = useMessages(signInStateWords);
   const say = ({ step, standing }: StepStanding) =>

@@ -13,7 +13,7 @@ import { Obstacles } from './sign-in-issues.tsx';
 import { useSignInState } from './sign-in-queries.ts';
 import { WayIn } from './sign-in-steps.tsx';
 
-/** How somebody signs in, why they cannot, and what can be done about it. */
+/** How someone signs in, why they cannot, and what can be done about it. */
 export function SignInTab({ user }: { readonly user: User }) {
   const text = useMessages(signInStateWords);
   const describeFailure = useDescribeFailure();

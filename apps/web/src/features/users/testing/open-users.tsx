@@ -9,7 +9,7 @@ import { searchText } from '../../../testing/search-text.ts';
 import { type Product, ProductContext } from '../../../text/product.ts';
 import { UsersPage } from '../users-page.tsx';
 
-/** Somebody in the directory; `change` makes them special. */
+/** Someone in the directory; `change` makes them special. */
 export const someone = (username: string, change: Partial<User> = {}): User => ({
   id: `id-${username}`,
   username,
@@ -39,7 +39,7 @@ export const pageOf = (users: readonly User[], change: Partial<UserPage> = {}): 
   ...change,
 });
 
-/** A refusal of the server, with or without a message of its own. */
+/** A error of the server, with or without a message of its own. */
 export const refuse =
   (serverMessage?: string, status = 409) =>
   () => {

@@ -9,7 +9,7 @@ import { AnalysisTab } from '../analysis-tab.tsx';
 import type { Invented } from '../use-analysis.ts';
 import { processing, resultOf } from './analysis-records.ts';
 
-/** A refusal of the server. */
+/** A error of the server. */
 export const refuse =
   (status: number, serverMessage?: string): (() => never) =>
   () => {
