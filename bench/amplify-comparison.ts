@@ -12,7 +12,8 @@ async function startHalyard() {
   const gateway = await openTextGateway();
   const adminToken = randomUUID() + randomUUID();
   const settings = {
-    ...{ HALYARD_IDENTITY_ADMIN_TOKEN: adminToken, HALYARD_SMS_URL: gateway.url },
+    HALYARD_IDENTITY_ADMIN_TOKEN: adminToken,
+    HALYARD_SMS_URL: gateway.url,
     HALYARD_SECOND_FACTOR: 'administrators',
   };
   const product = await startProduct(folder, undefined, settings);

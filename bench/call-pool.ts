@@ -13,7 +13,8 @@ export async function callPool(call: PoolCall): Promise<Readonly<Record<string, 
   const answer = await fetch(address, {
     method: 'POST',
     headers: {
-      ...{ 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': target },
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': target,
       ...(adminToken !== undefined && { 'x-halyard-admin-token': adminToken }),
     },
     body: JSON.stringify(input),

@@ -14,7 +14,8 @@ const idOf = (index: number) => `identity--${uuid(index)}`;
 const at = Date.UTC(2026, 0, 1);
 
 const entities: Filling = {
-  ...{ table: 'intelligence', rows: nodes },
+  table: 'intelligence',
+  rows: nodes,
   columns: [
     ...['id', 'kind', 'family', 'type', 'name', 'description', 'risk', 'source', 'labels', 'seen_at', 'version'],
     ...['created_at', 'updated_at', 'sample'],
@@ -27,7 +28,8 @@ const entities: Filling = {
 
 /** Everyone knows someone nearby, and every fourth someone further away: clusters with bridges. */
 const connections: Filling = {
-  ...{ table: 'connections', rows: nodes + nodes / 4 },
+  table: 'connections',
+  rows: nodes + nodes / 4,
   columns: [
     ...[
       'id',

@@ -28,8 +28,12 @@ export async function signInThroughPages({ url, clientId, email, password }: Vis
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${url}/login`;
   const asked = new URLSearchParams({
-    ...{ response_type: 'code', client_id: clientId, redirect_uri: redirectUri, code_challenge_method: 'S256' },
-    ...{ code_challenge: createHash('sha256').update(verifier).digest('base64url'), state: 'bench' },
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    code_challenge_method: 'S256',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    state: 'bench',
   });
   const begin = `${url}/identity/oauth2/authorize?${asked}`;
   const pageAddress = next(await visit(begin), begin);
@@ -46,8 +50,11 @@ export async function signInThroughPages({ url, clientId, email, password }: Vis
   const answer = await fetch(`${url}/identity/oauth2/token`, {
     method: 'POST',
     body: new URLSearchParams({
-      ...{ grant_type: 'authorization_code', client_id: clientId, redirect_uri: redirectUri },
-      ...{ code, code_verifier: verifier },
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      code,
+      code_verifier: verifier,
     }),
   });
   if (!answer.ok) throw new Error(`The token endpoint answered ${await answer.text()}`);

@@ -107,7 +107,9 @@ const start = Date.UTC(2026, 0, 1);
 
 /** Threats that look like something, from a number on; the same number is always the same threat. */
 export const records = (from: number, rows: number): Filling => ({
-  ...{ table: 'intelligence', columns: recordColumns, rows },
+  table: 'intelligence',
+  columns: recordColumns,
+  rows,
   makeRow: (offset) => {
     const index = from + offset;
     const at = start + index * 20_000;
@@ -153,7 +155,9 @@ const statuses = ['Open', 'Investigating', 'Mitigated', 'Resolved', 'Closed'];
 
 /** Incidents five minutes apart, the newest at `now`. */
 export const manyIncidents = (now: number): Filling => ({
-  ...{ table: 'incidents', columns: incidentColumns, rows: incidents },
+  table: 'incidents',
+  columns: incidentColumns,
+  rows: incidents,
   makeRow: (index) => {
     const number = 1_000 + index;
     const at = now - (index + 1) * 5 * 60_000;

@@ -69,7 +69,10 @@ export async function measureLive(product: Product): Promise<Figure[]> {
   for (let turn = 0; turn < events; turn++) {
     heard = 0;
     const body = JSON.stringify({
-      ...{ name: `Bench ${turn}`, type: 'Malware', severity: 'Low', source: 'Bench' },
+      name: `Bench ${turn}`,
+      type: 'Malware',
+      severity: 'Low',
+      source: 'Bench',
       timestamp: new Date().toISOString(),
     });
     const headers = { authorization: `Bearer ${writer}`, 'content-type': 'application/json' };

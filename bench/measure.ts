@@ -21,11 +21,17 @@ export async function repeat(times: number, work: () => Promise<number>): Promis
 }
 
 export const atMost = (name: string, value: number, unit: string, aim: number, digits = 0): Figure => ({
-  ...{ name, value: `${value.toFixed(digits)} ${unit}`, aim: `≤ ${aim} ${unit}`, met: value <= aim },
+  name,
+  value: `${value.toFixed(digits)} ${unit}`,
+  aim: `≤ ${aim} ${unit}`,
+  met: value <= aim,
 });
 
 export const atLeast = (name: string, value: number, unit: string, aim: number, digits = 0): Figure => ({
-  ...{ name, value: `${value.toFixed(digits)} ${unit}`.trim(), aim: `≥ ${aim} ${unit}`.trim(), met: value >= aim },
+  name,
+  value: `${value.toFixed(digits)} ${unit}`.trim(),
+  aim: `≥ ${aim} ${unit}`.trim(),
+  met: value >= aim,
 });
 
 export const plain = (name: string, value: string): Figure => ({ name, value });

@@ -40,7 +40,11 @@ export function createPasskey(origin: string) {
 
   const clientData = (type: string, { challenge }: Options) => Buffer.from(JSON.stringify({ type, challenge, origin }));
   const named = <Response extends object>(response: Response) => ({
-    ...{ id: base64url(id), rawId: base64url(id), type: 'public-key', clientExtensionResults: {}, response },
+    id: base64url(id),
+    rawId: base64url(id),
+    type: 'public-key',
+    clientExtensionResults: {},
+    response,
   });
 
   return {
@@ -61,7 +65,9 @@ export function createPasskey(origin: string) {
       const told = clientData('webauthn.get', options);
       const signature = sign('sha256', Buffer.concat([data, sha256(told)]), privateKey);
       return named({
-        ...{ clientDataJSON: base64url(told), authenticatorData: base64url(data), signature: base64url(signature) },
+        clientDataJSON: base64url(told),
+        authenticatorData: base64url(data),
+        signature: base64url(signature),
       });
     },
   };

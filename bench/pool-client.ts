@@ -30,18 +30,24 @@ export async function openPoolClient(url: string, adminToken: string, stopwatch:
 
   const call = async (operation: string, input: object) =>
     (await timed({
-      ...{ address: `${url}/identity/`, target: `${userPool}.${operation}`, input: { ClientId, ...input } },
+      address: `${url}/identity/`,
+      target: `${userPool}.${operation}`,
+      input: { ClientId, ...input },
     })) as Reply & Readonly<Record<string, unknown>>;
 
   const administer = (operation: string, input: object) =>
     callPool({
-      ...{ address: `${url}/identity/admin/`, target: `${userPool}.${operation}`, adminToken },
+      address: `${url}/identity/admin/`,
+      target: `${userPool}.${operation}`,
+      adminToken,
       input: { UserPoolId: userPoolId, ...input },
     });
 
   const askIdentityPool = async (operation: string, input: object) =>
     (await timed({
-      ...{ address: `${url}/identity/`, target: `AWSCognitoIdentityService.${operation}`, input },
+      address: `${url}/identity/`,
+      target: `AWSCognitoIdentityService.${operation}`,
+      input,
     })) as { readonly IdentityId: string };
 
   /** Someone with a password, a verified address and a verified number, in the role they ask for. */
@@ -66,7 +72,16 @@ export async function openPoolClient(url: string, adminToken: string, stopwatch:
   }
 
   return {
-    ...{ url, clientId: ClientId, userPoolId, identityPoolId, poolName: userPoolId.split('_')[1] ?? '' },
-    ...{ stopwatch, call, administer, askIdentityPool, addPerson, readMailedCode },
+    url,
+    clientId: ClientId,
+    userPoolId,
+    identityPoolId,
+    poolName: userPoolId.split('_')[1] ?? '',
+    stopwatch,
+    call,
+    administer,
+    askIdentityPool,
+    addPerson,
+    readMailedCode,
   };
 }

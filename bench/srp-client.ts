@@ -80,7 +80,8 @@ export function proveKnowledge(
   const mac = createHmac('sha256', key);
   for (const part of [identity.group, identity.id, Buffer.from(challenge.SECRET_BLOCK, 'base64'), at]) mac.update(part);
   return {
-    ...{ PASSWORD_CLAIM_SECRET_BLOCK: challenge.SECRET_BLOCK, TIMESTAMP: at },
+    PASSWORD_CLAIM_SECRET_BLOCK: challenge.SECRET_BLOCK,
+    TIMESTAMP: at,
     PASSWORD_CLAIM_SIGNATURE: mac.digest('base64'),
   };
 }

@@ -18,11 +18,14 @@ async function withPool(work: (both: Both) => Promise<void>) {
   const halyard = await createProduct(shared);
   const pool = await createProduct({
     ...shared,
-    ...{ HALYARD_ALLOWED_ORIGINS: halyard.url, HALYARD_HOSTED_LOGIN: 'on' },
+    HALYARD_ALLOWED_ORIGINS: halyard.url,
+    HALYARD_HOSTED_LOGIN: 'on',
     HALYARD_HOSTED_REDIRECTS: `${halyard.url}/login`,
   });
   Object.assign(halyard.settings, {
-    ...{ HALYARD_IDENTITY: 'cognito', HALYARD_SAMPLE_WORKSPACE: 'off', HALYARD_ADMIN_EMAIL: adminEmail },
+    HALYARD_IDENTITY: 'cognito',
+    HALYARD_SAMPLE_WORKSPACE: 'off',
+    HALYARD_ADMIN_EMAIL: adminEmail,
     HALYARD_IDENTITY_ENDPOINT: `${pool.url}/identity/`,
     HALYARD_IDENTITY_ISSUER: `${pool.url}/identity/${poolId}`,
     HALYARD_IDENTITY_ADMIN_ENDPOINT: `${pool.url}/identity/admin/`,

@@ -12,11 +12,19 @@ const at = '2026-11-20T10:00:00.000Z';
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const stamps = { spec_version: '2.1', created: at, modified: at };
 const malware = (number: number) => ({
-  ...{ type: 'malware', ...stamps, id: `malware--${uuid(number)}`, name: `Loader ${number}`, is_family: false },
+  type: 'malware',
+  ...stamps,
+  id: `malware--${uuid(number)}`,
+  name: `Loader ${number}`,
+  is_family: false,
 });
 const relationship = (number: number, target: number) => ({
-  ...{ type: 'relationship', ...stamps, id: `relationship--${uuid(number)}`, relationship_type: 'uses' },
-  ...{ source_ref: `malware--${uuid(0)}`, target_ref: `malware--${uuid(target)}` },
+  type: 'relationship',
+  ...stamps,
+  id: `relationship--${uuid(number)}`,
+  relationship_type: 'uses',
+  source_ref: `malware--${uuid(0)}`,
+  target_ref: `malware--${uuid(target)}`,
 });
 const bundle = (objects: readonly object[]) => JSON.stringify({ type: 'bundle', id: `bundle--${uuid(1)}`, objects });
 

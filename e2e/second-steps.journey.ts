@@ -54,7 +54,8 @@ async function administer({ url, settings }: Product, operation: string, input: 
 async function asksForMessages(halyard: Product, { email: Username }: Credentials) {
   const UserAttributes = Object.entries({ phone_number: phone, phone_number_verified: 'true' }).map(
     ([Name, Value]) => ({
-      ...{ Name, Value },
+      Name,
+      Value,
     }),
   );
   await administer(halyard, 'AdminUpdateUserAttributes', { Username, UserAttributes });

@@ -27,8 +27,11 @@ function createCredential(passkey: Passkey, asked: Asked): object {
   const made = passkey.create(inText(asked));
   const { clientDataJSON, attestationObject, transports } = made.response;
   const response = asInstance(kinds.AuthenticatorAttestationResponse, {
-    ...{ clientDataJSON: toBytes(clientDataJSON), attestationObject: toBytes(attestationObject) },
-    ...{ getTransports: () => transports, getPublicKeyAlgorithm: () => -7, getPublicKey: () => null },
+    clientDataJSON: toBytes(clientDataJSON),
+    attestationObject: toBytes(attestationObject),
+    getTransports: () => transports,
+    getPublicKeyAlgorithm: () => -7,
+    getPublicKey: () => null,
     getAuthenticatorData: () => new ArrayBuffer(0),
   });
   return answerAs(made, response);
@@ -38,8 +41,10 @@ function getCredential(passkey: Passkey, asked: Asked): object {
   const given = passkey.get(inText(asked));
   const { clientDataJSON, authenticatorData, signature } = given.response;
   const response = asInstance(kinds.AuthenticatorAssertionResponse, {
-    ...{ clientDataJSON: toBytes(clientDataJSON), authenticatorData: toBytes(authenticatorData) },
-    ...{ signature: toBytes(signature), userHandle: null },
+    clientDataJSON: toBytes(clientDataJSON),
+    authenticatorData: toBytes(authenticatorData),
+    signature: toBytes(signature),
+    userHandle: null,
   });
   return answerAs(given, response);
 }

@@ -43,8 +43,11 @@ export function openCognitoLocalPool({ url, userPoolId, clientId, dataFile }: Co
 
   return {
     settings: {
-      ...{ userPoolId, userPoolClientId: clientId, userPoolEndpoint: url },
-      ...{ identityPoolId, identityPoolEndpoint: url },
+      userPoolId,
+      userPoolClientId: clientId,
+      userPoolEndpoint: url,
+      identityPoolId,
+      identityPoolEndpoint: url,
     },
     origin: url.slice(0, -1),
     addAccount,

@@ -13,8 +13,11 @@ export async function openHalyardPool(address: Extract<PoolAddress, { kind: 'hal
   let role: 'user' | 'admin' = 'user';
   return {
     settings: {
-      ...{ userPoolId: client.userPoolId, userPoolClientId: client.clientId, userPoolEndpoint: endpoint },
-      ...{ identityPoolId: client.identityPoolId, identityPoolEndpoint: endpoint },
+      userPoolId: client.userPoolId,
+      userPoolClientId: client.clientId,
+      userPoolEndpoint: endpoint,
+      identityPoolId: client.identityPoolId,
+      identityPoolEndpoint: endpoint,
     },
     origin: url,
     addAccount: () => client.addPerson(accounts++, role),

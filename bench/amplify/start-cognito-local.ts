@@ -18,8 +18,10 @@ async function untilHealthy(url: string, hasEnded: () => boolean): Promise<void>
 /** A pool as like ours as it can be asked for. */
 async function createPool(url: string): Promise<{ userPoolId: string; clientId: string }> {
   const created = await callCognitoLocal(url, 'CreateUserPool', {
-    ...{ PoolName: 'bench', MfaConfiguration: 'OPTIONAL' },
-    ...{ UsernameAttributes: ['email'], AutoVerifiedAttributes: ['email'] },
+    PoolName: 'bench',
+    MfaConfiguration: 'OPTIONAL',
+    UsernameAttributes: ['email'],
+    AutoVerifiedAttributes: ['email'],
   });
   const { Id: userPoolId } = created.UserPool as { readonly Id: string };
   const answer = await callCognitoLocal(url, 'CreateUserPoolClient', { UserPoolId: userPoolId, ClientName: 'bench' });
@@ -33,7 +35,9 @@ export async function startCognitoLocal() {
   const port = await freePort();
   const url = `http://localhost:${port}/`;
   const child = spawn(process.execPath, [program], {
-    ...{ cwd: folder, env: { ...process.env, PORT: String(port) }, stdio: 'ignore' },
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
   });
   await untilHealthy(url, () => child.exitCode !== null);
   const { userPoolId, clientId } = await createPool(url);

@@ -58,7 +58,9 @@ export function createFactors(client: PoolClient, { signIn }: Pick<ProtocolSteps
   });
 
   return {
-    ...{ addAuthenticator, addPasskey, rememberDevice },
+    addAuthenticator,
+    addPasskey,
+    rememberDevice,
     codesByMail: secondFactor({ EmailMfaSettings: on }),
     codesByText: secondFactor({ SMSMfaSettings: on }),
     readMail: between(async (visit) => ({ ...visit, code: await readMailedCode(visit.person.email) })),

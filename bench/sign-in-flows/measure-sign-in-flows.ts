@@ -62,7 +62,9 @@ export async function measureSignInFlows(): Promise<Figure[]> {
   const folder = makeFolder();
   const adminToken = randomUUID() + randomUUID();
   const product = await startProduct(folder, undefined, {
-    ...{ HALYARD_IDENTITY_ADMIN_TOKEN: adminToken, HALYARD_SMS_URL: gateway.url, HALYARD_HOSTED_LOGIN: 'on' },
+    HALYARD_IDENTITY_ADMIN_TOKEN: adminToken,
+    HALYARD_SMS_URL: gateway.url,
+    HALYARD_HOSTED_LOGIN: 'on',
   });
   const stopwatch = createStopwatch();
   const client = await openPoolClient(product.url, adminToken, stopwatch);

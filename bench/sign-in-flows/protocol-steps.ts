@@ -44,7 +44,12 @@ export function createProtocolSteps({ call, poolName }: PoolClient) {
   }
 
   return {
-    ...{ begin, answer, provePassword, beginAsDevice, proveDevice, signIn },
+    begin,
+    answer,
+    provePassword,
+    beginAsDevice,
+    proveDevice,
+    signIn,
     SRP_A: half.SRP_A,
     beginWithSrp: begin('USER_SRP_AUTH', { SRP_A: half.SRP_A }),
     /** Ends every flow: whoever has no tokens was not signed in. */

@@ -52,7 +52,9 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
     (person: Person, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object): Call =>
     (node) =>
       (nodes[node % nodes.length] ?? app).app.inject({
-        ...{ method, url: `/api${path}`, headers: { authorization: `Bearer ${person.token}` } },
+        method,
+        url: `/api${path}`,
+        headers: { authorization: `Bearer ${person.token}` },
         ...(payload && { payload }),
       });
 
@@ -116,7 +118,11 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
   const invite = (tag: string) =>
     make(admin, '/users', { username: tag, email: `${tag}@example.com`, role: 'viewer', status: 'active' });
   const decided = (tag: string) => ({
-    ...{ username: tag, email: `${tag}@example.com`, role: 'viewer', department: 'Sales', status: 'active' },
+    username: tag,
+    email: `${tag}@example.com`,
+    role: 'viewer',
+    department: 'Sales',
+    status: 'active',
   });
   const personRow = (id: string) => () =>
     app.database.read
@@ -511,15 +517,16 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
           .insertInto('todos')
           .values(
             many(from, length, (id) => ({
-              ...{
-                id,
-                owner_id: person.id,
-                text: 'x',
-                completed: 0 as const,
-                priority: 'low' as const,
-                due_date: null,
-              },
-              ...{ created_at: 1, completed_at: null, deleted_at: null, sample: 0 as const },
+              id,
+              owner_id: person.id,
+              text: 'x',
+              completed: 0 as const,
+              priority: 'low' as const,
+              due_date: null,
+              created_at: 1,
+              completed_at: null,
+              deleted_at: null,
+              sample: 0 as const,
             })),
           )
           .execute(),
@@ -528,24 +535,35 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
         await tx
           .insertInto('crime_imports')
           .values({
-            ...{
-              id,
-              name: 'x.csv',
-              source: 'upload' as const,
-              owner_id: person.id,
-              bytes: 1,
-              state: 'waiting' as const,
-            },
-            ...{ started_at: 1, finished_at: null, bytes_read: 0, files_in: null, files_done: 0, rows_in: 0 },
-            ...{ rows_stored: 0, rows_refused: 0, problem: null, problem_detail: '', sample: 0 as const },
-            ...{ beat_at: app.now(), ready_at: null, turn_at: null },
+            id,
+            name: 'x.csv',
+            source: 'upload' as const,
+            owner_id: person.id,
+            bytes: 1,
+            state: 'waiting' as const,
+            started_at: 1,
+            finished_at: null,
+            bytes_read: 0,
+            files_in: null,
+            files_done: 0,
+            rows_in: 0,
+            rows_stored: 0,
+            rows_refused: 0,
+            problem: null,
+            problem_detail: '',
+            sample: 0 as const,
+            beat_at: app.now(),
+            ready_at: null,
+            turn_at: null,
           })
           .execute();
     });
     const conditions = { severities: ['Low'], types: [], sources: [], words: '', leastConfidence: null };
     const upload: Call = (node) =>
       (nodes[node % nodes.length] ?? app).app.inject({
-        ...{ method: 'POST', url: '/api/crime/imports?name=x.csv', payload: 'x' },
+        method: 'POST',
+        url: '/api/crime/imports?name=x.csv',
+        payload: 'x',
         headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/octet-stream' },
       });
 
@@ -589,7 +607,8 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
   test('a device that is remembered, forgotten and confirmed again at the same time', async () => {
     const person = await app.addPerson('viewer');
     const signedIn = (await app.callIdentity('InitiateAuth', {
-      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: app.config.clientId },
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: app.config.clientId,
       AuthParameters: { USERNAME: person.email, PASSWORD: person.password },
     })) as { AuthenticationResult: { AccessToken: string; NewDeviceMetadata: { DeviceKey: string } } };
     const { AccessToken, NewDeviceMetadata } = signedIn.AuthenticationResult;
@@ -633,7 +652,8 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
     const wrong = await Promise.all(
       Array.from({ length: 10 }, () =>
         app.callIdentity('InitiateAuth', {
-          ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: app.config.clientId },
+          AuthFlow: 'USER_PASSWORD_AUTH',
+          ClientId: app.config.clientId,
           AuthParameters: { USERNAME: person.email, PASSWORD: 'wrong-password' },
         }),
       ),

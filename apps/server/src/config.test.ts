@@ -5,14 +5,22 @@ test('an empty environment works: this machine only, sample workspace, embedded 
   const config = readConfig({});
 
   expect(config).toMatchObject({
-    ...{ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', databaseUrl: undefined },
-    ...{ sampleWorkspace: true, declaredRoles: 'granted', userExistence: 'legacy', poolId: 'eu-west-1_Halyard01' },
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    sampleWorkspace: true,
+    declaredRoles: 'granted',
+    userExistence: 'legacy',
+    poolId: 'eu-west-1_Halyard01',
   });
 });
 
 test('production has no sample workspace, grants no declared role and names no accounts', () => {
   expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
-    ...{ sampleWorkspace: false, declaredRoles: 'approved', userExistence: 'prevent' },
+    sampleWorkspace: false,
+    declaredRoles: 'approved',
+    userExistence: 'prevent',
   });
 });
 
@@ -42,7 +50,10 @@ test.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000'
   '%s is this machine',
   (url) => {
     expect(readConfig({ HALYARD_PUBLIC_URL: url })).toMatchObject({
-      ...{ sampleWorkspace: true, declaredRoles: 'granted', userExistence: 'legacy', hasOutboxPage: true },
+      sampleWorkspace: true,
+      declaredRoles: 'granted',
+      userExistence: 'legacy',
+      hasOutboxPage: true,
     });
   },
 );
@@ -87,7 +98,10 @@ test('no model is asked unless one is configured', () => {
 
 test('a model on this machine needs an address and a name, and 20 seconds are its time-out', () => {
   expect(readConfig(local).assistantModel).toEqual({
-    ...{ kind: 'openai-compatible', url: 'http://127.0.0.1:11434/v1', model: 'a-model', key: undefined },
+    kind: 'openai-compatible',
+    url: 'http://127.0.0.1:11434/v1',
+    model: 'a-model',
+    key: undefined,
     timeoutMs: 20_000,
   });
 });
@@ -139,12 +153,16 @@ describe('a cloud user pool', () => {
     const { cloudPool, connectOrigins, declaredRoles, hostedLogin } = readConfig(cloud);
 
     expect(cloudPool).toEqual({
-      ...{ region: 'eu-central-1', endpoint: null, identityPoolId: null, identityPoolEndpoint: null },
+      region: 'eu-central-1',
+      endpoint: null,
+      identityPoolId: null,
+      identityPoolEndpoint: null,
       issuers: [
         'https://cognito-idp.eu-central-1.amazonaws.com/eu-central-1_Company01',
         'https://issuer-cognito-idp.eu-central-1.amazonaws.com/eu-central-1_Company01',
       ],
-      ...{ adminEndpoint: undefined, adminToken: undefined },
+      adminEndpoint: undefined,
+      adminToken: undefined,
     });
     expect(connectOrigins).toEqual(['https://cognito-idp.eu-central-1.amazonaws.com']);
     // What a pool says someone declared is no grant, not even in the sample workspace on this machine.
@@ -160,16 +178,15 @@ describe('a cloud user pool', () => {
   test('may have addresses of its own, which pages may then ask', () => {
     const { cloudPool, connectOrigins } = readConfig({
       ...cloud,
-      ...{
-        HALYARD_IDENTITY_ENDPOINT: 'https://id.example.org/pool',
-        HALYARD_IDENTITY_ISSUER: 'https://id.example.org/p/',
-      },
+      HALYARD_IDENTITY_ENDPOINT: 'https://id.example.org/pool',
+      HALYARD_IDENTITY_ISSUER: 'https://id.example.org/p/',
       HALYARD_IDENTITY_POOL_ID: 'eu-central-1:00000000-0000-4000-8000-000000000000',
       HALYARD_HOSTED_LOGIN: 'https://login.example.org/base/',
     });
 
     expect(cloudPool).toMatchObject({
-      ...{ endpoint: 'https://id.example.org/pool/', issuers: ['https://id.example.org/p'] },
+      endpoint: 'https://id.example.org/pool/',
+      issuers: ['https://id.example.org/p'],
       adminEndpoint: 'https://id.example.org/pool/',
     });
     expect(connectOrigins).toEqual([

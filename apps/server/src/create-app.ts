@@ -87,24 +87,43 @@ async function openParts({
   const settings = createPersonSettings(config);
   const vault = createVault(masterKey, random);
   const audit = watchAudit({
-    ...{
-      database,
-      clock,
-      masterKey,
-      file: options.auditCheckpoint,
-      onFailure: failed('no checkpoint of the audit log'),
-    },
+    database,
+    clock,
+    masterKey,
+    file: options.auditCheckpoint,
+    onFailure: failed('no checkpoint of the audit log'),
     note: (checkpoint) => noteAlways(app, config, { checkpoint }, 'checkpoint of the audit log'),
     onBroken: () => app.log.error('the audit log has lost entries that were there before: verify it'),
   });
   const log = openEventLog({
-    ...{ database, clock, vault, auditKey: audit.key, config, newId, settings, onRecorded: live.recordHappened },
+    database,
+    clock,
+    vault,
+    auditKey: audit.key,
+    config,
+    newId,
+    settings,
+    onRecorded: live.recordHappened,
   });
   const webhooks = openWebhooks({
-    ...{ database, clock, config, log, settings, masterKey, random, chance: Math.random },
+    database,
+    clock,
+    config,
+    log,
+    settings,
+    masterKey,
+    random,
+    chance: Math.random,
   });
   const identity = await openAccounts({
-    ...{ database, clock, config, log, settings, masterKey, vault, random },
+    database,
+    clock,
+    config,
+    log,
+    settings,
+    masterKey,
+    vault,
+    random,
     onTurnedAway: (cause) => app.log.warn(cause, 'a token that is good admits nobody'),
   });
   const callers = admitCallers({ database, clock, config, identity, settings, operatorTicket });
@@ -118,8 +137,24 @@ async function openParts({
   const assistant = prepareAssistant({ database, clock, config, newId, settings, ask: reads.ask, failed });
 
   return {
-    ...{ newId, random, failed, live, database, settings, log, webhooks, identity, callers, app, engines, jobs },
-    ...{ reads, assistant, vault, audit, requireSpace: storage.requireSpace },
+    newId,
+    random,
+    failed,
+    live,
+    database,
+    settings,
+    log,
+    webhooks,
+    identity,
+    callers,
+    app,
+    engines,
+    jobs,
+    reads,
+    assistant,
+    vault,
+    audit,
+    requireSpace: storage.requireSpace,
   };
 }
 
@@ -165,7 +200,9 @@ export async function createApp(options: Options) {
   mountOn(app);
   const countRequest = await limitRate(app, config.rateLimitFactor);
   await mountApi(app, {
-    ...{ identify, countRequest, countKeyUse },
+    identify,
+    countRequest,
+    countKeyUse,
     mountRoutes: (scope) => mountModules(mountOn(scope), config, parts),
   });
   await identity.mount(app);
@@ -182,7 +219,13 @@ export async function createApp(options: Options) {
   await parts.audit.move();
 
   return {
-    ...{ app, identity, log, live, importer, crimeImports, analyses },
+    app,
+    identity,
+    log,
+    live,
+    importer,
+    crimeImports,
+    analyses,
     ...importFromDisk({ database, clock, config, log, newId, engines }),
     verifyAudit: parts.audit.verify,
     /** Does every queued job that is due; the server does so by itself every second. */

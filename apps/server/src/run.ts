@@ -72,7 +72,12 @@ async function fillWorkspace(
   { identity }: App,
 ) {
   const ports = {
-    ...{ database, folder, admin, newPassword, newId: randomUUID, now: systemClock() },
+    database,
+    folder,
+    admin,
+    newPassword,
+    newId: randomUUID,
+    now: systemClock(),
     ensureAccount: identity.ensureAccount,
     ...(cloudPool && withoutAccounts),
   };
@@ -145,7 +150,13 @@ export async function openHalyard(environment: NodeJS.ProcessEnv) {
   const onFatal = (cause: unknown) =>
     stopWith(exitCodes.database, `The database is damaged: ${cause}. Restore a backup before you start again.`);
   const server = await createApp({
-    ...{ config, database, clock: systemClock, masterKey, consoleFolder, operatorTicket, onFatal },
+    config,
+    database,
+    clock: systemClock,
+    masterKey,
+    consoleFolder,
+    operatorTicket,
+    onFatal,
     auditCheckpoint: openCheckpointFile(folder),
   }).catch((cause) => {
     throw toStartError(cause, config) ?? cause;
@@ -164,7 +175,8 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   const sendsCodes = Boolean(config.smtpUrl ?? config.cloudPool);
   const start = describeStart({
     ...config,
-    ...{ url: config.publicUrl, accounts },
+    url: config.publicUrl,
+    accounts,
     accountsFile: describeAccountsFile(config, folder),
     outboxUrl: sendsCodes || !config.hasOutboxPage ? undefined : `${config.publicUrl}/identity/outbox`,
     codesReachNobody: !sendsCodes && !config.hasOutboxPage,

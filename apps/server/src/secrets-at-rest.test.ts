@@ -57,7 +57,8 @@ describe.each(testDatabases)('what lies in the data folder and on $name', ({ nam
   type Person = Awaited<ReturnType<TestApp['asPerson']>>;
   const everythingStored = async () => (await dump(database)) + readFolder(folder);
   const withKey = (key: string, payload?: object) => ({
-    ...{ headers: { 'idempotency-key': key }, ...(payload && { payload }) },
+    headers: { 'idempotency-key': key },
+    ...(payload && { payload }),
   });
   /** Asks twice with one Idempotency-Key: the reply is kept, and given again. */
   async function askTwice<T>(person: Person, path: string): Promise<T> {
@@ -71,7 +72,8 @@ describe.each(testDatabases)('what lies in the data folder and on $name', ({ nam
 
   async function signInWithTokens(email: string, password: string) {
     const { AuthenticationResult } = await app.callIdentity('InitiateAuth', {
-      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: app.config.clientId },
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: app.config.clientId,
       AuthParameters: { USERNAME: email, PASSWORD: password },
     });
     return AuthenticationResult as { AccessToken: string; IdToken: string; RefreshToken: string };
@@ -89,8 +91,12 @@ describe.each(testDatabases)('what lies in the data folder and on $name', ({ nam
 
   async function beginHostedLogin({ email, password }: Pick<Person, 'email' | 'password'>): Promise<string> {
     const query = new URLSearchParams({
-      ...{ response_type: 'code', client_id: app.config.clientId, redirect_uri: redirectUri, scope: 'openid' },
-      ...{ state: 's', code_challenge_method: 'S256' },
+      response_type: 'code',
+      client_id: app.config.clientId,
+      redirect_uri: redirectUri,
+      scope: 'openid',
+      state: 's',
+      code_challenge_method: 'S256',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     });
     const url = `/identity/login?${query}`;
@@ -98,7 +104,9 @@ describe.each(testDatabases)('what lies in the data folder and on $name', ({ nam
     const cookie = [page.headers['set-cookie'] ?? []].flat().map((text) => text.split(';', 1)[0]);
     const form = { page: /name="page" value="([^"]*)"/.exec(page.body)?.[1] ?? '', email, password };
     const done = await app.app.inject({
-      ...{ method: 'POST', url, payload: new URLSearchParams(form).toString() },
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(form).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: cookie.join('; ') },
     });
     return new URL(String(done.headers.location)).searchParams.get('code') ?? '';
@@ -173,8 +181,13 @@ describe.each(testDatabases)('what lies in the data folder and on $name', ({ nam
     let made = 0;
     const newPassword = () => `sample-harbour-${name}-${++made}`;
     await installSampleWorkspace({
-      ...{ database, folder: data, now: app.now(), newPassword, newId: () => `id-${name}-${++made}` },
-      ...{ ensureAccount: app.identity.ensureAccount, admin: { email: undefined, password: undefined } },
+      database,
+      folder: data,
+      now: app.now(),
+      newPassword,
+      newId: () => `id-${name}-${++made}`,
+      ensureAccount: app.identity.ensureAccount,
+      admin: { email: undefined, password: undefined },
     });
 
     const stored = await everythingStored();

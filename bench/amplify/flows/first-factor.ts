@@ -46,10 +46,14 @@ export const firstFactorFlows: readonly AmplifyFlow[] = [
     await answer(turn, password);
   }),
   codeInPlaceOfPassword('code by mail in place of a password', {
-    ...{ challenge: 'EMAIL_OTP', step: 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE', readCode: readMail },
+    challenge: 'EMAIL_OTP',
+    step: 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE',
+    readCode: readMail,
   }),
   codeInPlaceOfPassword('code by text message in place of a password', {
-    ...{ challenge: 'SMS_OTP', step: 'CONFIRM_SIGN_IN_WITH_SMS_CODE', readCode: readText },
+    challenge: 'SMS_OTP',
+    step: 'CONFIRM_SIGN_IN_WITH_SMS_CODE',
+    readCode: readText,
   }),
   customChallenge('custom challenge alone', 'CUSTOM_WITHOUT_SRP'),
   customChallenge('custom challenge after SRP', 'CUSTOM_WITH_SRP'),

@@ -87,11 +87,13 @@ export const secondFactorFlows: readonly AmplifyFlow[] = [
     await answer(turn, authenticator.generate());
   }),
   codeAfterPassword('second factor: code by mail', {
-    ...{ preference: 'email', step: 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE' },
+    preference: 'email',
+    step: 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE',
     readCode: ({ pool }, { email }) => pool.readMailedCode(email),
   }),
   codeAfterPassword('second factor: code by text message', {
-    ...{ preference: 'sms', step: 'CONFIRM_SIGN_IN_WITH_SMS_CODE' },
+    preference: 'sms',
+    step: 'CONFIRM_SIGN_IN_WITH_SMS_CODE',
     readCode: ({ pool }, { phone }) => pool.readTextCode(phone),
   }),
   flow('second factor set up on the way in, where it is required', async (turn) => {

@@ -16,7 +16,10 @@ function read(asked: Asked, message: string): Reading {
   const preferred = asUnderstood(asked.before)?.language ?? manner.language;
   const subject = subjectOfScreen(screen);
   return readQuestion({
-    ...{ message, vocabularies: allVocabularies(), preferred, subject },
+    message,
+    vocabularies: allVocabularies(),
+    preferred,
+    subject,
     now: { now, timeZone: manner.timeZone },
   });
 }
@@ -31,7 +34,9 @@ function readings(asked: Asked): Reading[] {
   const tails = whole.captures.filter(({ name }) => name === 'tail');
   const shorter = tails.map(({ at, until, words }) => ({
     ...read(asked, `${whole.text.slice(0, at)} ${whole.text.slice(until)}`),
-    ...{ tail: words, language: whole.language, tailNamesTopic: namesTopic(read(asked, words)) },
+    tail: words,
+    language: whole.language,
+    tailNamesTopic: namesTopic(read(asked, words)),
   }));
   const withApart = (reading: Reading): Reading[] =>
     reading.apart ? [reading, { ...reading, phrases: reading.apart }] : [reading];

@@ -121,7 +121,11 @@ export const updateUser = defineEndpoint({
   errors: ['email_taken', 'last_admin', 'record_changed', 'user_not_found', 'username_taken'],
   params: z.strictObject({ id }),
   body: z.strictObject({
-    ...{ username, email: emailAddress, role, department, status },
+    username,
+    email: emailAddress,
+    role,
+    department,
+    status,
     /** A name that is not given stays as it is; an empty one is taken away. */
     firstName: z.optional(personName),
     lastName: z.optional(personName),

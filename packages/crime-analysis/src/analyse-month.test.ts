@@ -17,9 +17,21 @@ const march = '2026-03';
 
 function cell(force: string, state: CoverageCell['state'], of: Partial<CoverageCell> = {}): CoverageCell {
   return {
-    ...{ force, month: march, kind: 'street', state, rows: null, withoutLocation: null, withoutLsoa: null },
-    ...{ repeatedIds: null, antisocial: null, refused: null, notice: null, fileId: null, importedAt: null },
-    ...{ sample: false, ...of },
+    force,
+    month: march,
+    kind: 'street',
+    state,
+    rows: null,
+    withoutLocation: null,
+    withoutLsoa: null,
+    repeatedIds: null,
+    antisocial: null,
+    refused: null,
+    notice: null,
+    fileId: null,
+    importedAt: null,
+    sample: false,
+    ...of,
   };
 }
 
@@ -31,8 +43,11 @@ function presentCells(months: readonly MadeUpPart[], refused = 0): CoverageCell[
     .filter(({ month }) => month === march)
     .map(({ force, rows }) =>
       cell(force, 'present', {
-        ...{ rows: rows.length, withoutLocation: blank(rows, 'longitude'), withoutLsoa: blank(rows, 'lsoa_code') },
-        ...{ repeatedIds: rows.filter(({ repeated }) => repeated).length, refused },
+        rows: rows.length,
+        withoutLocation: blank(rows, 'longitude'),
+        withoutLsoa: blank(rows, 'lsoa_code'),
+        repeatedIds: rows.filter(({ repeated }) => repeated).length,
+        refused,
       }),
     );
 }
@@ -83,7 +98,9 @@ test('everything is counted, and the same parts give the same result', async () 
   const { details: second, ...again } = await analyse();
 
   expect(result).toMatchObject({
-    ...{ sampledFiles: 2, totalFiles: 2, estimatedTotalRecords: 600 },
+    sampledFiles: 2,
+    totalFiles: 2,
+    estimatedTotalRecords: 600,
     metadata: { validated: true, warnings: [], dataFound: true, analysisType: 'lightweight' },
     citySummaries: [
       { city: 'london', coverage: 'full', sampled: false },
@@ -152,7 +169,11 @@ test('Manchester is not published: what others report there is a count, never th
 
   expect(citySummaries?.[1]).toMatchObject({ city: 'manchester', recordCount: 7, coverage: 'notPublished' });
   expect(details?.cautions).toContainEqual({
-    ...{ code: 'other_forces_only', month: march, names: ['manchester'], count: 7, share: 0.1045 },
+    code: 'other_forces_only',
+    month: march,
+    names: ['manchester'],
+    count: 7,
+    share: 0.1045,
   });
   expect(details?.notices).toEqual(['greater_manchester_2019']);
   expect(metadata?.warnings).toEqual([
@@ -222,7 +243,8 @@ test('anti-social behaviour is counted apart: percentages are of the other rows'
   const { citySummaries, details } = await (await analysisOf(months)).analyse();
 
   expect(citySummaries?.[0]).toMatchObject({
-    ...{ recordCount: 60, antisocial: 30 },
+    recordCount: 60,
+    antisocial: 30,
     topCategories: [
       { category: 'Burglary', count: 20, percentage: 66.7 },
       { category: 'Drugs', count: 10, percentage: 33.3 },

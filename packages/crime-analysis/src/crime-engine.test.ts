@@ -150,10 +150,22 @@ test('a row arrives as it was imported', async () => {
 
   expect(page.rows).toEqual([
     {
-      ...{ crimeId: 'c0ffee', month: '2026-02', force: 'metropolitan', category: 'Burglary', area: 'Camden' },
-      ...{ longitude: -0.14, latitude: 51.54, fileId: 'metropolitan-2026-02', line: 2 },
-      ...{ reportedBy: null, fallsWithin: null, location: null, lsoaCode: null, lsoaName: null },
-      ...{ outcome: null, context: null },
+      crimeId: 'c0ffee',
+      month: '2026-02',
+      force: 'metropolitan',
+      category: 'Burglary',
+      area: 'Camden',
+      longitude: -0.14,
+      latitude: 51.54,
+      fileId: 'metropolitan-2026-02',
+      line: 2,
+      reportedBy: null,
+      fallsWithin: null,
+      location: null,
+      lsoaCode: null,
+      lsoaName: null,
+      outcome: null,
+      context: null,
     },
   ]);
 });

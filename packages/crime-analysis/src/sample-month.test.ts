@@ -7,8 +7,19 @@ const month = '2026-03';
 
 function cell(force: string): CoverageCell {
   return {
-    ...{ force, month, kind: 'street', state: 'present', rows: null, withoutLocation: null, withoutLsoa: null },
-    ...{ repeatedIds: null, antisocial: null, refused: null, notice: null, fileId: null, importedAt: null },
+    force,
+    month,
+    kind: 'street',
+    state: 'present',
+    rows: null,
+    withoutLocation: null,
+    withoutLsoa: null,
+    repeatedIds: null,
+    antisocial: null,
+    refused: null,
+    notice: null,
+    fileId: null,
+    importedAt: null,
     sample: false,
   };
 }

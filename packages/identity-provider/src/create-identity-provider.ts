@@ -76,7 +76,12 @@ function createCore({ ports, clock, random, masterKey, config, policyOf = async 
   const secrets = createSecrets(masterKey, random);
   const tokenLifeMs = config.accessTokenMinutes * 60_000;
   return {
-    ...{ config, ports, clock, random, secrets, policyOf },
+    config,
+    ports,
+    clock,
+    random,
+    secrets,
+    policyOf,
     signingKeys: createSigningKeys({ ports, secrets, clock, tokenLifeMs }),
     inTurn: createInTurn(),
   };

@@ -39,17 +39,31 @@ type Tables = {
 };
 
 const emptyTables = (keys: readonly KeyRecord[]): Tables => ({
-  ...{ users: new Map(), codes: new Map(), challenges: new Map(), families: new Map(), refreshTokens: new Map() },
-  ...{ devices: new Map(), passkeys: new Map(), recoveryCodes: new Map() },
-  ...{ keys: new Map(keys.map((key) => [key.kid, key])), letters: [], events: [] },
+  users: new Map(),
+  codes: new Map(),
+  challenges: new Map(),
+  families: new Map(),
+  refreshTokens: new Map(),
+  devices: new Map(),
+  passkeys: new Map(),
+  recoveryCodes: new Map(),
+  keys: new Map(keys.map((key) => [key.kid, key])),
+  letters: [],
+  events: [],
 });
 
 const copyOf = (tables: Tables): Tables => ({
-  ...{ users: new Map(tables.users), codes: new Map(tables.codes), challenges: new Map(tables.challenges) },
-  ...{ families: new Map(tables.families), refreshTokens: new Map(tables.refreshTokens), keys: new Map(tables.keys) },
-  ...{ devices: new Map(tables.devices), passkeys: new Map(tables.passkeys) },
+  users: new Map(tables.users),
+  codes: new Map(tables.codes),
+  challenges: new Map(tables.challenges),
+  families: new Map(tables.families),
+  refreshTokens: new Map(tables.refreshTokens),
+  keys: new Map(tables.keys),
+  devices: new Map(tables.devices),
+  passkeys: new Map(tables.passkeys),
   recoveryCodes: new Map(tables.recoveryCodes),
-  ...{ letters: [...tables.letters], events: [...tables.events] },
+  letters: [...tables.letters],
+  events: [...tables.events],
 });
 
 function change<K, V>(table: Map<K, V>, key: K, update: (row: V) => V): boolean {

@@ -29,8 +29,17 @@ export function resolveNames(place: string, named: NamedConnection, idOf: (name:
   const { type, strength, description, confidence, tlp, lastContactAt, modifiedAt } = named;
   const connection: ExchangeConnection = {
     id: named.id ?? `relationship--${uuidOf([sourceId, targetId, type.trim()])}`,
-    ...{ sourceId, targetId, type, strength, description, confidence, tlp, lastContactAt },
-    ...{ createdAt: null, modifiedAt, stix: '' },
+    sourceId,
+    targetId,
+    type,
+    strength,
+    description,
+    confidence,
+    tlp,
+    lastContactAt,
+    createdAt: null,
+    modifiedAt,
+    stix: '',
   };
   return { kind: 'connection' as const, place, connection };
 }

@@ -8,9 +8,21 @@ const ms = (text: string) => Date.parse(text);
 
 test('malware is a threat: active, of high severity, last seen when it was last modified', () => {
   expect(record(malware())).toMatchObject({
-    ...{ kind: 'malware', family: 'threat', type: 'Malware', name: 'Poison Ivy' },
-    ...{ severity: 'High', status: 'Active', risk: null, source: '', confidence: null, tlp: null, labels: [] },
-    ...{ seenAt: ms('2026-01-03T03:04:05Z'), createdAt: ms('2026-01-02T03:04:05Z'), country: null, accuracy: null },
+    kind: 'malware',
+    family: 'threat',
+    type: 'Malware',
+    name: 'Poison Ivy',
+    severity: 'High',
+    status: 'Active',
+    risk: null,
+    source: '',
+    confidence: null,
+    tlp: null,
+    labels: [],
+    seenAt: ms('2026-01-03T03:04:05Z'),
+    createdAt: ms('2026-01-02T03:04:05Z'),
+    country: null,
+    accuracy: null,
   });
 });
 
@@ -83,8 +95,14 @@ test('what STIX has no place for is read from properties of our own', () => {
   };
 
   expect(record(malware({ ...ours, ...looked }))).toMatchObject({
-    ...{ severity: 'Critical', source: 'Desk', type: 'Phishing', country: 'GB', accuracy: 'country' },
-    ...{ verdict: 'Benign', verdictReason: 'A test', acknowledgedAt: ms('2026-01-05T00:00:00Z') },
+    severity: 'Critical',
+    source: 'Desk',
+    type: 'Phishing',
+    country: 'GB',
+    accuracy: 'country',
+    verdict: 'Benign',
+    verdictReason: 'A test',
+    acknowledgedAt: ms('2026-01-05T00:00:00Z'),
   });
   expect(record(identity({ x_halyard_risk: 'Low' })).risk).toBe('Low');
   expect(refused(malware({ x_halyard_severity: 'Extreme' }))).toBe('unknown_value x_halyard_severity: Extreme');
@@ -133,7 +151,10 @@ test('a location lies where it says, or in the middle of its country, or nowhere
 
 test('a relationship is a connection, called as people would say it', () => {
   expect(connection(relationship({ stop_time: '2026-01-09T00:00:00Z', x_halyard_strength: 'Strong' }))).toMatchObject({
-    ...{ sourceId: `malware--${uuid(1)}`, targetId: `identity--${uuid(2)}`, type: 'attributed to', strength: 'Strong' },
+    sourceId: `malware--${uuid(1)}`,
+    targetId: `identity--${uuid(2)}`,
+    type: 'attributed to',
+    strength: 'Strong',
     lastContactAt: ms('2026-01-09T00:00:00Z'),
   });
 });
@@ -155,7 +176,9 @@ test('a sighting connects who saw with what they saw', () => {
   const seen = { where_sighted_refs: [`identity--${uuid(2)}`], last_seen: '2026-01-09T00:00:00Z' };
 
   expect(connection({ ...sighting, ...seen })).toMatchObject({
-    ...{ sourceId: `identity--${uuid(2)}`, targetId: `malware--${uuid(1)}`, type: 'sighting of' },
+    sourceId: `identity--${uuid(2)}`,
+    targetId: `malware--${uuid(1)}`,
+    type: 'sighting of',
     lastContactAt: ms('2026-01-09T00:00:00Z'),
   });
   expect(refused(sighting)).toBe('missing_field where_sighted_refs');

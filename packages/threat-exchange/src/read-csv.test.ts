@@ -9,16 +9,22 @@ test('a row of threats has everything a threat has', async () => {
   const [item] = await readRows(`${heading}\n${row}\n`);
 
   expect(recordIn(item)).toMatchObject({
-    ...{ kind: 'indicator', family: 'threat', type: 'Phishing', name: 'Fake bank', severity: 'High', source: 'Mail' },
-    ...{ seenAt: Date.parse('2026-01-02T03:04:05Z'), status: 'Contained', confidence: 80, tlp: 'TLP:AMBER' },
-    ...{
-      labels: ['bank', 'post'],
-      country: 'GB',
-      latitude: 54,
-      accuracy: 'country',
-      description: 'Seen twice',
-      stix: '',
-    },
+    kind: 'indicator',
+    family: 'threat',
+    type: 'Phishing',
+    name: 'Fake bank',
+    severity: 'High',
+    source: 'Mail',
+    seenAt: Date.parse('2026-01-02T03:04:05Z'),
+    status: 'Contained',
+    confidence: 80,
+    tlp: 'TLP:AMBER',
+    labels: ['bank', 'post'],
+    country: 'GB',
+    latitude: 54,
+    accuracy: 'country',
+    description: 'Seen twice',
+    stix: '',
   });
 });
 

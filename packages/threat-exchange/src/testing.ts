@@ -47,20 +47,33 @@ export const uuid = (number: number) => `00000000-0000-4000-8000-${String(number
 const times = { created: '2026-01-02T03:04:05.000Z', modified: '2026-01-03T03:04:05.000Z' };
 
 export const malware = (more: object = {}) => ({
-  ...{ type: 'malware', spec_version: '2.1', id: `malware--${uuid(1)}`, ...times },
-  ...{ name: 'Poison Ivy', is_family: true },
+  type: 'malware',
+  spec_version: '2.1',
+  id: `malware--${uuid(1)}`,
+  ...times,
+  name: 'Poison Ivy',
+  is_family: true,
   ...more,
 });
 
 export const identity = (more: object = {}) => ({
-  ...{ type: 'identity', spec_version: '2.1', id: `identity--${uuid(2)}`, ...times },
-  ...{ name: 'FireEye', identity_class: 'organization' },
+  type: 'identity',
+  spec_version: '2.1',
+  id: `identity--${uuid(2)}`,
+  ...times,
+  name: 'FireEye',
+  identity_class: 'organization',
   ...more,
 });
 
 export const relationship = (more: object = {}) => ({
-  ...{ type: 'relationship', spec_version: '2.1', id: `relationship--${uuid(3)}`, ...times },
-  ...{ relationship_type: 'attributed-to', source_ref: `malware--${uuid(1)}`, target_ref: `identity--${uuid(2)}` },
+  type: 'relationship',
+  spec_version: '2.1',
+  id: `relationship--${uuid(3)}`,
+  ...times,
+  relationship_type: 'attributed-to',
+  source_ref: `malware--${uuid(1)}`,
+  target_ref: `identity--${uuid(2)}`,
   ...more,
 });
 

@@ -23,29 +23,73 @@ const objects = (file: string): Record<string, unknown>[] => JSON.parse(file).ob
 
 /** A threat as someone writes it on the screen. */
 const written: ExchangeRecord = {
-  ...{ id: `indicator--${uuid(5)}`, kind: 'indicator', family: 'threat', type: 'Phishing', name: "O'Neil\\ <b>" },
-  ...{ description: 'A letter', severity: 'Critical', status: 'Contained', risk: null, source: 'Mail gateway' },
-  ...{ confidence: 0, tlp: 'TLP:AMBER+STRICT', labels: ['post'], country: 'GB' },
-  ...{ latitude: 54, longitude: -2, accuracy: 'country', seenAt: 3_000, createdAt: 1_000, modifiedAt: 2_000 },
-  ...{ acknowledgedAt: 4_000, verdict: 'Confirmed', verdictReason: 'Seen it', stix: '' },
+  id: `indicator--${uuid(5)}`,
+  kind: 'indicator',
+  family: 'threat',
+  type: 'Phishing',
+  name: "O'Neil\\ <b>",
+  description: 'A letter',
+  severity: 'Critical',
+  status: 'Contained',
+  risk: null,
+  source: 'Mail gateway',
+  confidence: 0,
+  tlp: 'TLP:AMBER+STRICT',
+  labels: ['post'],
+  country: 'GB',
+  latitude: 54,
+  longitude: -2,
+  accuracy: 'country',
+  seenAt: 3_000,
+  createdAt: 1_000,
+  modifiedAt: 2_000,
+  acknowledgedAt: 4_000,
+  verdict: 'Confirmed',
+  verdictReason: 'Seen it',
+  stix: '',
   severityAssumed: false,
   sourceAssumed: false,
 };
 
 const person: ExchangeRecord = {
-  ...{ ...written, id: `identity--${uuid(6)}`, kind: 'identity', family: 'entity', type: 'Person', risk: 'High' },
-  ...{ severity: null, status: null, verdict: null, verdictReason: '', acknowledgedAt: null, seenAt: null },
+  ...written,
+  id: `identity--${uuid(6)}`,
+  kind: 'identity',
+  family: 'entity',
+  type: 'Person',
+  risk: 'High',
+  severity: null,
+  status: null,
+  verdict: null,
+  verdictReason: '',
+  acknowledgedAt: null,
+  seenAt: null,
 };
 
 const place: ExchangeRecord = {
-  ...{ ...person, id: `location--${uuid(7)}`, kind: 'location', type: 'Location' },
-  ...{ country: null, latitude: 51.5, longitude: -0.1, accuracy: 'point' },
+  ...person,
+  id: `location--${uuid(7)}`,
+  kind: 'location',
+  type: 'Location',
+  country: null,
+  latitude: 51.5,
+  longitude: -0.1,
+  accuracy: 'point',
 };
 
 const link: ExchangeConnection = {
-  ...{ id: `relationship--${uuid(8)}`, sourceId: person.id, targetId: place.id, type: 'Employment' },
-  ...{ strength: 'Strong', description: 'Works there', confidence: 70, tlp: 'TLP:RED', lastContactAt: 5_000 },
-  ...{ createdAt: 1_000, modifiedAt: 2_000, stix: '' },
+  id: `relationship--${uuid(8)}`,
+  sourceId: person.id,
+  targetId: place.id,
+  type: 'Employment',
+  strength: 'Strong',
+  description: 'Works there',
+  confidence: 70,
+  tlp: 'TLP:RED',
+  lastContactAt: 5_000,
+  createdAt: 1_000,
+  modifiedAt: 2_000,
+  stix: '',
 };
 
 test('what nobody changed goes out exactly as it came', async () => {
@@ -67,7 +111,10 @@ test('what was changed is laid over the object, and what we do not know of stays
   const [object] = objects(write([{ ...record, modifiedAt: Date.parse('2026-05-05T05:05:05Z') }]));
 
   expect(object).toEqual({
-    ...{ ...known, confidence: undefined, name: 'Ivy', x_halyard_severity: 'Low' },
+    ...known,
+    confidence: undefined,
+    name: 'Ivy',
+    x_halyard_severity: 'Low',
     modified: '2026-05-05T05:05:05.000Z',
     // Else it would follow from the new `modified`.
     x_halyard_seen_at: '2026-01-03T03:04:05.000Z',
@@ -121,7 +168,9 @@ test('every object has what STIX 2.1 asks of it', () => {
 
   const byType = (type: string) => found.find((object) => object.type === type);
   expect(byType('indicator')).toMatchObject({
-    ...{ spec_version: '2.1', pattern_type: 'stix', valid_from: '1970-01-01T00:00:03.000Z' },
+    spec_version: '2.1',
+    pattern_type: 'stix',
+    valid_from: '1970-01-01T00:00:03.000Z',
     pattern: "[x-halyard-threat:name = 'O\\'Neil\\\\ <b>']",
   });
   expect(byType('identity')).toMatchObject({ identity_class: 'individual', created: '1970-01-01T00:00:01.000Z' });
@@ -152,7 +201,9 @@ test('a connection is changed like a record', () => {
 
   expect(write([], [connection])).toContain(connection.stix);
   expect(objects(write([], [{ ...connection, type: 'Association', strength: 'Weak' }]))[0]).toMatchObject({
-    ...{ relationship_type: 'attributed-to', x_halyard_type: 'Association', x_halyard_strength: 'Weak' },
+    relationship_type: 'attributed-to',
+    x_halyard_type: 'Association',
+    x_halyard_strength: 'Weak',
   });
 });
 

@@ -24,12 +24,16 @@ type Options = {
 /** Tells who calls: by token, by API key or by the operator's ticket; and forgets what it remembers of a caller. */
 export function admitCallers({ database, clock, config, identity, settings, operatorTicket }: Options) {
   const keys = createKeyAdmission({
-    ...{ database, clock },
+    database,
+    clock,
     readRules: async (ownerId) => toKeyRules(await settings.read(database.read, ownerId)),
   });
   const { identify, forgetSession, forgetPerson } = createIdentify({
     verifyToken: createTokenVerifier({
-      ...{ issuers: identity.issuers, jwksCache: identity.jwksCache, clientId: config.clientId, clock },
+      issuers: identity.issuers,
+      jwksCache: identity.jwksCache,
+      clientId: config.clientId,
+      clock,
       // Applications that use the embedded hosted login share the console's client id; a cloud pool gives each its own.
       requiredScope: config.cloudPool ? undefined : userScope,
     }),
@@ -43,8 +47,10 @@ export function admitCallers({ database, clock, config, identity, settings, oper
   });
   return {
     identify: admitOperator(operatorTicket, identify),
-    ...{ forgetSession, forgetPerson },
-    ...{ isKeyOrigin: keys.isKeyOrigin, countKeyUse: keys.count },
+    forgetSession,
+    forgetPerson,
+    isKeyOrigin: keys.isKeyOrigin,
+    countKeyUse: keys.count,
   };
 }
 

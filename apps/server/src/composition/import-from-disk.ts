@@ -30,7 +30,8 @@ export function importFromDisk({ database, clock, config, log, newId, engines }:
     decideCrimeImport: createDecideCrimeImport({ database, clock, log, folder: config.crimeFolder }),
     /** What the sample workspace needs to import generated police data. */
     sampleCrime: {
-      ...{ waitingFolder: waitingFolder(config.crimeFolder), insertImport: insertCrimeImport },
+      waitingFolder: waitingFolder(config.crimeFolder),
+      insertImport: insertCrimeImport,
       runImport: crimeImports.add,
     },
   };

@@ -24,12 +24,19 @@ export function mountCrimeAndSchemas(platform: Platform, ports: Ports): void {
   const { database } = platform;
 
   mountCrime(platform, {
-    ...{ log, newId, folder: config.crimeFolder, runner: crimeImports, openArchive, engine: crimeEngine },
+    log,
+    newId,
+    folder: config.crimeFolder,
+    runner: crimeImports,
+    openArchive,
+    engine: crimeEngine,
     onDamage: failed('police data cannot be read'),
   });
   mountAnalyses(platform, { log, newId, runner: analyses, wake: wakeJobs });
   mountSchemas(platform, {
-    ...{ log, newId, work: schemaWork },
+    log,
+    newId,
+    work: schemaWork,
     async *crimeRows(kind, month) {
       yield* crimeEngine.sampleRows(await readLiveParts(database.read, kind, { from: month, to: month }), kind);
     },

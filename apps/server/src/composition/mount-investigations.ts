@@ -21,13 +21,17 @@ export function mountInvestigations(platform: Platform, { log, newId, productNam
 
   mountIncidents(platform, incidents);
   mountPlaybooks(platform, {
-    ...{ ...incidents, log, requireWorkable },
+    ...incidents,
+    log,
+    requireWorkable,
     nameOf: async (db, personId) => (await readNames(db, [personId])).get(personId) ?? null,
   });
   mountAlerts(platform, { log, newId, toThreats });
   mountReports(platform, { log, productName });
   mountIntelligence(platform, {
-    ...{ log, newId, placeOfCountry: countryMiddle },
+    log,
+    newId,
+    placeOfCountry: countryMiddle,
     createBundleWriter: (names) => createBundleWriter({ bundleId: newId(), names }),
   });
 }

@@ -27,13 +27,20 @@ export function mountOwnSettings(platform: Platform, ports: Ports): void {
   const { config, log, newId, random, identity, defaults, webhooks, forgetPerson } = ports;
 
   mountSettings(platform, {
-    ...{ log, defaults, readLastFour, hasSecondFactor: identity.hasSecondFactor, onSaved: forgetPerson },
+    log,
+    defaults,
+    readLastFour,
+    hasSecondFactor: identity.hasSecondFactor,
+    onSaved: forgetPerson,
     mayBeTarget: (address) => mayBeTarget(address, config.egressAllow),
     forgetDevices: (tx, personId) => identity.adminWithin(tx).forgetAllDevices(personId),
   });
   mountApiKeys(platform, { log, random });
   mountWebhooks(platform, {
-    ...{ log, newId, readUrl: webhooks.readUrl, renewSecret: webhooks.renewSecret },
+    log,
+    newId,
+    readUrl: webhooks.readUrl,
+    renewSecret: webhooks.renewSecret,
     deliverOnce: (deliveryId) => webhooks.deliver(deliveryId, { mayRetry: false }),
   });
 }

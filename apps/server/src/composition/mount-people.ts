@@ -30,21 +30,33 @@ export function mountPeople(platform: Platform, { config, log, identity, setting
 
   mountAccount(platform, { readShownSettings });
   mountProfile(platform, {
-    ...{ log, ...admin, readShownSettings, readPasswordExpiry, onSessionChanged: forgetSession },
+    log,
+    ...admin,
+    readShownSettings,
+    readPasswordExpiry,
+    onSessionChanged: forgetSession,
   });
   mountSessions(platform, {
-    ...{ log, ...admin, noteActivity: identity.noteActivity, onSessionChanged: forgetSession },
+    log,
+    ...admin,
+    noteActivity: identity.noteActivity,
+    onSessionChanged: forgetSession,
   });
   mountActivity(platform, {
     log,
     collect: createCollectPersonalData({
-      ...{ database, identity: identity.admin },
+      database,
+      identity: identity.admin,
       readSettings: (personId) => settings.read(database.read, personId),
     }),
   });
   mountUsers(platform, { log, identityWithin: identity.adminWithin, onChanged: forgetPerson });
   mountSignInStates(platform, {
-    ...{ log, ...admin, readPasswordExpiry, findDeliveryFailure, onChanged: forgetPerson },
+    log,
+    ...admin,
+    readPasswordExpiry,
+    findDeliveryFailure,
+    onChanged: forgetPerson,
     provider: config.cloudPool ? 'cognito' : 'embedded',
   });
 }

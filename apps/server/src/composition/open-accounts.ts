@@ -44,10 +44,19 @@ async function mustHaveSecondFactor({ config, database }: Options, personId: str
 export function openAccounts(options: Options): Promise<Identity> {
   const { database, clock, config, log, settings, masterKey, vault, random, onTurnedAway } = options;
   return openUserPool({
-    ...{ database, clock, masterKey, vault, config, random, hasSecondFactor, onTurnedAway, enrol: enrolPerson },
+    database,
+    clock,
+    masterKey,
+    vault,
+    config,
+    random,
+    hasSecondFactor,
+    onTurnedAway,
+    enrol: enrolPerson,
     directory: { find: findPerson, findByEmail: findPersonByEmail, findByName: findPersonByName, update: updatePerson },
     announce: createIdentityRecorder({
-      ...{ log, declaredRoles: config.declaredRoles },
+      log,
+      declaredRoles: config.declaredRoles,
       wantsLoginNotices: async (tx, id) => (await settings.read(tx, id)).security.loginNotifications,
     }),
     policyOf: async (personId) => ({

@@ -42,7 +42,11 @@ export async function openEngines({ database, clock, config, log, newId, failed,
 
   const crimeImporter = createCrimeImporter({ folder });
   const crimeImports = createCrimeImportRunner({
-    ...{ ...ports, newId, folder, importer: crimeImporter, check: checkCrimeFiles },
+    ...ports,
+    newId,
+    folder,
+    importer: crimeImporter,
+    check: checkCrimeFiles,
     onFailure: failed('an import of police data failed'),
     onSwept: ({ kept, dropped }) =>
       warn(
@@ -56,13 +60,19 @@ export async function openEngines({ database, clock, config, log, newId, failed,
   const schemaWork = createSchemaWork({ clock });
   const archive = createArchive({ baseUrl, allowed, mostBytes: crimeUploadMaxBytes });
   const analyses = createAnalysisRunner({
-    ...{ ...ports, analyse: createAnalyse({ database, clock, engine: crimeEngine }) },
+    ...ports,
+    analyse: createAnalyse({ database, clock, engine: crimeEngine }),
     onFailure: failed('an analysis failed'),
   });
   await analyses.sweep(silentForMs);
 
   return {
-    ...{ importer, crimeImports, analyses, crimeEngine, schemaWork, openArchive: archive.openMonth },
+    importer,
+    crimeImports,
+    analyses,
+    crimeEngine,
+    schemaWork,
+    openArchive: archive.openMonth,
     /** Breaks off what is under way and takes up nothing new; requests are answered still. */
     async stop(): Promise<void> {
       await importer.stop();

@@ -39,12 +39,18 @@ export function openEventLog({
   onRecorded,
 }: Options): EventLog & Pick<AlertLimit, 'sendDigests'> {
   const alertLimit = createAlertLimit({
-    ...{ clock, countMailed: countAlertsTo, writeLine: writeAlertLine },
+    clock,
+    countMailed: countAlertsTo,
+    writeLine: writeAlertLine,
     queueDigest: (tx, to, digest, language) =>
       addToOutbox(tx, vault, { to, kind: digest.kind }, writeDigest(digest, config, language), clock()),
   });
   const watch = createWatch({
-    ...{ onRecorded, tellPeople, listAudience, listPeople, readToggles: readManyPreferences },
+    onRecorded,
+    tellPeople,
+    listAudience,
+    listPeople,
+    readToggles: readManyPreferences,
     readSettings: settings.readMany,
     async queueMail(tx, to, notice, own) {
       if (notice.kind === 'alert' && (await alertLimit.hold(tx, to, notice, own))) return;

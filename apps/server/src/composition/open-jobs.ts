@@ -21,7 +21,9 @@ export function openJobs({ database, clock, deliver, startAnalysis, failed }: Op
     return againInMs === undefined ? undefined : { againInMs };
   };
   const jobs = createJobRunner({
-    ...{ database, clock, onFailure: failed('a job failed') },
+    database,
+    clock,
+    onFailure: failed('a job failed'),
     handlers: { [webhookJob]: deliverWebhook, [analysisJob]: startAnalysis },
   });
   return {

@@ -27,7 +27,10 @@ export function openServer(options: Options): Promise<FastifyInstance> {
   const { database, clock, config, log, isKeyOrigin, onFatal, failed, onUndeclared } = options;
   const reportFailure = createFailureReporter({ database, log, clock });
   return createServer({
-    ...{ config, clock, isKeyOrigin, onUndeclared },
+    config,
+    clock,
+    isKeyOrigin,
+    onUndeclared,
     onFailure: (failure) => {
       if (isFatal(failure.cause)) onFatal?.(failure.cause);
       reportFailure(failure).catch(failed('a failure could not be reported'));

@@ -28,7 +28,11 @@ export function openWebhooks({ database, clock, config, log, settings, masterKey
   const renew = (tx: Transaction, ownerId: string) => renewSecret(tx, vault, random, ownerId);
   const readUrl = async (ownerId: string) => (await settings.read(database.read, ownerId)).api.webhookUrl ?? '';
   const deliver = createDeliver({
-    ...{ database, clock, log, chance, post: sender.post },
+    database,
+    clock,
+    log,
+    chance,
+    post: sender.post,
     readTarget: async (ownerId) => {
       const url = await readUrl(ownerId);
       if (!url) return undefined;

@@ -22,9 +22,16 @@ type Options = {
 /** The assistant: the built-in engine, and the external model before it where the settings name one. */
 export function prepareAssistant({ database, clock, config, newId, settings, ask, failed }: Options): Assistant {
   return openAssistant({
-    ...{ database, clock, newId, ask, productName: config.productName, readSettings: settings.read },
+    database,
+    clock,
+    newId,
+    ask,
+    productName: config.productName,
+    readSettings: settings.read,
     readName: async (db, personId) => (await readNames(db, [personId])).get(personId) ?? '',
-    ...{ answer: answerQuestion, suggest: suggestQuestions, summarise: summariseIncident },
+    answer: answerQuestion,
+    suggest: suggestQuestions,
+    summarise: summariseIncident,
     model: config.assistantModel && createModel(config.assistantModel, { fetch, now: clock }),
     modelPerHour: config.assistantPerHour,
     onFailure: failed('the assistant failed'),

@@ -4,25 +4,49 @@ import type { ConnectionsTable, IntelligenceTable } from './intelligence-schema.
 /** A row as the exchange formats know it. */
 export function toExchangeRecord(row: IntelligenceTable): ExchangeRecord {
   return {
-    ...{ id: row.id, kind: row.kind, family: row.family, type: row.type, name: row.name },
-    ...{ description: row.description, severity: row.severity, status: row.status, risk: row.risk },
-    ...{
-      severityAssumed: row.severity_assumed > 0,
-      sourceAssumed: row.source !== '' && row.source === row.source_assumed,
-    },
-    ...{ source: row.source, confidence: row.confidence, tlp: row.tlp, labels: JSON.parse(row.labels) as string[] },
-    ...{ country: row.country, latitude: row.latitude, longitude: row.longitude, accuracy: row.accuracy },
-    ...{ seenAt: row.seen_at, createdAt: row.created_at, modifiedAt: row.updated_at },
-    ...{ acknowledgedAt: row.acknowledged_at, verdict: row.verdict, verdictReason: row.verdict_reason ?? '' },
+    id: row.id,
+    kind: row.kind,
+    family: row.family,
+    type: row.type,
+    name: row.name,
+    description: row.description,
+    severity: row.severity,
+    status: row.status,
+    risk: row.risk,
+    severityAssumed: row.severity_assumed > 0,
+    sourceAssumed: row.source !== '' && row.source === row.source_assumed,
+    source: row.source,
+    confidence: row.confidence,
+    tlp: row.tlp,
+    labels: JSON.parse(row.labels) as string[],
+    country: row.country,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    accuracy: row.accuracy,
+    seenAt: row.seen_at,
+    createdAt: row.created_at,
+    modifiedAt: row.updated_at,
+    acknowledgedAt: row.acknowledged_at,
+    verdict: row.verdict,
+    verdictReason: row.verdict_reason ?? '',
     stix: row.stix ?? '',
   };
 }
 
 export function toExchangeConnection(row: ConnectionsTable): ExchangeConnection {
   return {
-    ...{ id: row.id, sourceId: row.source_id, targetId: row.target_id, type: row.type, strength: row.strength },
-    ...{ description: row.description, confidence: row.confidence, tlp: row.tlp, lastContactAt: row.last_contact_at },
-    ...{ createdAt: row.created_at, modifiedAt: row.updated_at, stix: row.stix ?? '' },
+    id: row.id,
+    sourceId: row.source_id,
+    targetId: row.target_id,
+    type: row.type,
+    strength: row.strength,
+    description: row.description,
+    confidence: row.confidence,
+    tlp: row.tlp,
+    lastContactAt: row.last_contact_at,
+    createdAt: row.created_at,
+    modifiedAt: row.updated_at,
+    stix: row.stix ?? '',
   };
 }
 
@@ -47,15 +71,30 @@ export function fromExchangeRecord(record: ExchangeRecord, writtenAt: number, im
   // A threat is always shown by the time it was seen; one that says nothing was seen when it came.
   const seenAt = record.seenAt ?? (record.family === 'threat' ? createdAt : null);
   return {
-    ...{ id: record.id, kind: record.kind, family: record.family, type: record.type, name: record.name },
-    ...{ description: record.description, severity: record.severity, status: record.status, risk: record.risk },
-    ...{ source: record.source, confidence: record.confidence, tlp: record.tlp, labels: JSON.stringify(record.labels) },
-    ...{ country: record.country, latitude: record.latitude, longitude: record.longitude, accuracy: record.accuracy },
+    id: record.id,
+    kind: record.kind,
+    family: record.family,
+    type: record.type,
+    name: record.name,
+    description: record.description,
+    severity: record.severity,
+    status: record.status,
+    risk: record.risk,
+    source: record.source,
+    confidence: record.confidence,
+    tlp: record.tlp,
+    labels: JSON.stringify(record.labels),
+    country: record.country,
+    latitude: record.latitude,
+    longitude: record.longitude,
+    accuracy: record.accuracy,
     seen_at: seenAt,
     severity_assumed: assumedSeverity(record, seenAt, importedAt),
     source_assumed: record.sourceAssumed ? record.source : null,
-    ...{ created_at: createdAt, updated_at: record.modifiedAt ?? createdAt },
-    ...{ acknowledged_at: record.acknowledgedAt, verdict: record.verdict },
+    created_at: createdAt,
+    updated_at: record.modifiedAt ?? createdAt,
+    acknowledged_at: record.acknowledgedAt,
+    verdict: record.verdict,
     verdict_reason: record.verdict === null ? null : record.verdictReason,
     stix: record.stix === '' ? null : record.stix,
   };
@@ -64,10 +103,17 @@ export function fromExchangeRecord(record: ExchangeRecord, writtenAt: number, im
 export function fromExchangeConnection(connection: ExchangeConnection, writtenAt: number): ImportedConnection {
   const createdAt = connection.createdAt ?? writtenAt;
   return {
-    ...{ id: connection.id, source_id: connection.sourceId, target_id: connection.targetId, type: connection.type },
-    ...{ strength: connection.strength, description: connection.description, confidence: connection.confidence },
-    ...{ tlp: connection.tlp, last_contact_at: connection.lastContactAt },
-    ...{ created_at: createdAt, updated_at: connection.modifiedAt ?? createdAt },
+    id: connection.id,
+    source_id: connection.sourceId,
+    target_id: connection.targetId,
+    type: connection.type,
+    strength: connection.strength,
+    description: connection.description,
+    confidence: connection.confidence,
+    tlp: connection.tlp,
+    last_contact_at: connection.lastContactAt,
+    created_at: createdAt,
+    updated_at: connection.modifiedAt ?? createdAt,
     stix: connection.stix === '' ? null : connection.stix,
   };
 }

@@ -36,7 +36,10 @@ function listen(url: string, name: string, hearer: Hearer): () => Promise<void> 
 
   function connect() {
     const opened = new pg.Client({
-      ...{ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 5_000, keepAlive: true },
+      connectionString: url,
+      connectionTimeoutMillis: 2_000,
+      query_timeout: 5_000,
+      keepAlive: true,
     });
     client = opened;
     opened.on('error', () => lose(opened));

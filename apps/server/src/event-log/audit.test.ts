@@ -6,8 +6,14 @@ import { type AuditEntry, appendAudit, type Verification, verifyAudit } from './
 import { type CheckpointFile, moveCheckpoint, readCheckpoint } from './audit-checkpoint.ts';
 
 const entry: AuditEntry = {
-  ...{ at: 1_000, actorId: 'ada', action: 'task_added', objectType: 'todo', objectId: 't1' },
-  ...{ after: { text: 'x' }, address: '127.0.0.1', requestId: 'r1' },
+  at: 1_000,
+  actorId: 'ada',
+  action: 'task_added',
+  objectType: 'todo',
+  objectId: 't1',
+  after: { text: 'x' },
+  address: '127.0.0.1',
+  requestId: 'r1',
 };
 
 describe.each(testDatabases)('the audit chain on $name', ({ open }) => {
@@ -116,7 +122,9 @@ describe.each(testDatabases)('the audit chain on $name', ({ open }) => {
     };
     const move = () =>
       moveCheckpoint({
-        ...{ database, key, file },
+        database,
+        key,
+        file,
         onMoved: ({ seq }) => said.push(`moved to ${seq}`),
         onBroken: () => said.push('broken'),
       });

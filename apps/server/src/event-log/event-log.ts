@@ -67,14 +67,29 @@ export function createEventLog(chain: AuditChain, watch: EventListener): EventLo
       // The chain's lock comes first: events then have their ids in the order in which they are committed,
       // and whoever reads on from an id misses none.
       await appendAudit(tx, chain, {
-        ...{ at, action: kind, objectType, objectId, before, after },
-        ...{ actorId: actor.id, address: actor.address, requestId: actor.requestId },
+        at,
+        action: kind,
+        objectType,
+        objectId,
+        before,
+        after,
+        actorId: actor.id,
+        address: actor.address,
+        requestId: actor.requestId,
       });
       const { id } = await tx
         .insertInto('events')
         .values({
-          ...{ at, kind, severity, subject, sample: 0, details: details ? JSON.stringify(details) : null },
-          ...{ actor_id: actor.id, audience_id: audienceId, object_type: objectType, object_id: objectId },
+          at,
+          kind,
+          severity,
+          subject,
+          sample: 0,
+          details: details ? JSON.stringify(details) : null,
+          actor_id: actor.id,
+          audience_id: audienceId,
+          object_type: objectType,
+          object_id: objectId,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

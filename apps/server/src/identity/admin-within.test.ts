@@ -55,9 +55,12 @@ describe.each(testDatabases)('administration of accounts, on $name', ({ open }) 
 
   const enable = (headers: Record<string, string>, remoteAddress = '127.0.0.1', url = '/identity/admin/') =>
     app.app.inject({
-      ...{ method: 'POST', url, remoteAddress },
+      method: 'POST',
+      url,
+      remoteAddress,
       headers: {
-        ...{ host: 'localhost:3000', 'content-type': 'application/x-amz-json-1.1' },
+        host: 'localhost:3000',
+        'content-type': 'application/x-amz-json-1.1',
         'x-amz-target': 'AWSCognitoIdentityProviderService.AdminEnableUser',
         ...headers,
       },
@@ -91,7 +94,10 @@ describe.each(testDatabases)('without an admin token, on $name', ({ open }) => {
     const app = await startTestApp(await open());
 
     const answer = await app.app.inject({
-      ...{ method: 'POST', url: '/identity/admin/', headers: { host: 'localhost:3000' }, payload: '{}' },
+      method: 'POST',
+      url: '/identity/admin/',
+      headers: { host: 'localhost:3000' },
+      payload: '{}',
     });
 
     expect(answer.statusCode).toBe(404);

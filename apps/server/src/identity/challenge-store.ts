@@ -7,8 +7,12 @@ export function createChallengeStore(tx: Transaction): ChallengeStore {
       await tx
         .insertInto('idp_sessions')
         .values({
-          ...{ id_hash: idHash, kind, user_id: userId, client_id: clientId },
-          ...{ state_sealed: stateSealed, expires_at: expiresAt },
+          id_hash: idHash,
+          kind,
+          user_id: userId,
+          client_id: clientId,
+          state_sealed: stateSealed,
+          expires_at: expiresAt,
         })
         .execute();
     },
@@ -21,8 +25,12 @@ export function createChallengeStore(tx: Transaction): ChallengeStore {
         .executeTakeFirst();
       return (
         row && {
-          ...{ idHash: row.id_hash, kind: row.kind, userId: row.user_id, clientId: row.client_id },
-          ...{ stateSealed: row.state_sealed, expiresAt: row.expires_at },
+          idHash: row.id_hash,
+          kind: row.kind,
+          userId: row.user_id,
+          clientId: row.client_id,
+          stateSealed: row.state_sealed,
+          expiresAt: row.expires_at,
         }
       );
     },

@@ -5,8 +5,11 @@ import type { IdentityTables } from '../database/identity-schema.ts';
 import type { Schema } from '../database/schema.ts';
 
 const toCode = (row: Selectable<IdentityTables['idp_codes']>): CodeRecord => ({
-  ...{ userId: row.user_id, purpose: row.purpose, codeHmac: row.code_hmac },
-  ...{ destination: row.destination, expiresAt: row.expires_at },
+  userId: row.user_id,
+  purpose: row.purpose,
+  codeHmac: row.code_hmac,
+  destination: row.destination,
+  expiresAt: row.expires_at,
 });
 
 export function createCodeReads(db: Kysely<Schema>): CodeReads {

@@ -5,9 +5,16 @@ import type { IdentityTables } from '../database/identity-schema.ts';
 import type { Schema } from '../database/schema.ts';
 
 const toDevice = (row: Selectable<IdentityTables['idp_devices']>): DeviceRecord => ({
-  ...{ key: row.device_key, userId: row.user_id, groupKey: row.group_key, name: row.name, salt: row.salt },
-  ...{ verifierSealed: row.verifier_sealed, remembered: row.remembered === 1, createdAt: row.created_at },
-  ...{ lastUsedAt: row.last_used_at, address: row.address },
+  key: row.device_key,
+  userId: row.user_id,
+  groupKey: row.group_key,
+  name: row.name,
+  salt: row.salt,
+  verifierSealed: row.verifier_sealed,
+  remembered: row.remembered === 1,
+  createdAt: row.created_at,
+  lastUsedAt: row.last_used_at,
+  address: row.address,
 });
 
 export function createDeviceReads(db: Kysely<Schema>): DeviceReads {
@@ -31,9 +38,16 @@ export function createDeviceStore(tx: Transaction): DeviceStore {
       const added = await tx
         .insertInto('idp_devices')
         .values({
-          ...{ device_key: device.key, user_id: device.userId, group_key: device.groupKey, name: device.name },
-          ...{ salt: device.salt, verifier_sealed: device.verifierSealed, remembered: device.remembered ? 1 : 0 },
-          ...{ created_at: device.createdAt, last_used_at: device.lastUsedAt, address: device.address },
+          device_key: device.key,
+          user_id: device.userId,
+          group_key: device.groupKey,
+          name: device.name,
+          salt: device.salt,
+          verifier_sealed: device.verifierSealed,
+          remembered: device.remembered ? 1 : 0,
+          created_at: device.createdAt,
+          last_used_at: device.lastUsedAt,
+          address: device.address,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('device_key')

@@ -48,8 +48,11 @@ export function createFailureCounters({ read, write }: Pick<Database, 'read' | '
         .orderBy('scope')
         .execute();
       return rows.map((row) => ({
-        ...{ scope: row.scope, subject: row.subject, count: row.count },
-        ...{ firstAt: row.first_at, lockedUntil: row.locked_until },
+        scope: row.scope,
+        subject: row.subject,
+        count: row.count,
+        firstAt: row.first_at,
+        lockedUntil: row.locked_until,
       }));
     },
   };

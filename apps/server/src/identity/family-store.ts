@@ -5,10 +5,17 @@ import type { IdentityTables } from '../database/identity-schema.ts';
 import type { Schema } from '../database/schema.ts';
 
 const toFamily = (row: Selectable<IdentityTables['idp_families']>): FamilyRecord => ({
-  ...{ originJti: row.origin_jti, userId: row.user_id, clientId: row.client_id, authTime: row.auth_time },
-  ...{ deviceKey: row.device_key, address: row.address, userAgent: row.user_agent },
-  ...{ lastUsedAt: row.last_used_at, lastActiveAt: row.last_active_at },
-  ...{ expiresAt: row.expires_at, revokedAt: row.revoked_at },
+  originJti: row.origin_jti,
+  userId: row.user_id,
+  clientId: row.client_id,
+  authTime: row.auth_time,
+  deviceKey: row.device_key,
+  address: row.address,
+  userAgent: row.user_agent,
+  lastUsedAt: row.last_used_at,
+  lastActiveAt: row.last_active_at,
+  expiresAt: row.expires_at,
+  revokedAt: row.revoked_at,
 });
 
 export function createFamilyReads(db: Kysely<Schema>): FamilyReads {
@@ -35,10 +42,17 @@ export function createFamilyStore(tx: Transaction): FamilyStore {
       await tx
         .insertInto('idp_families')
         .values({
-          ...{ origin_jti: family.originJti, user_id: family.userId, client_id: family.clientId },
-          ...{ auth_time: family.authTime, address: family.address, user_agent: family.userAgent },
-          ...{ device_key: family.deviceKey, last_used_at: family.lastUsedAt, last_active_at: family.lastActiveAt },
-          ...{ expires_at: family.expiresAt, revoked_at: family.revokedAt },
+          origin_jti: family.originJti,
+          user_id: family.userId,
+          client_id: family.clientId,
+          auth_time: family.authTime,
+          address: family.address,
+          user_agent: family.userAgent,
+          device_key: family.deviceKey,
+          last_used_at: family.lastUsedAt,
+          last_active_at: family.lastActiveAt,
+          expires_at: family.expiresAt,
+          revoked_at: family.revokedAt,
         })
         .execute();
     },

@@ -23,8 +23,12 @@ describe.each(testDatabases)('the hosted login in the product, on $name', ({ ope
 
   const queryFor = (redirect_uri: string, scope = 'openid email aws.cognito.signin.user.admin') =>
     new URLSearchParams({
-      ...{ response_type: 'code', client_id: app.config.clientId, redirect_uri, scope },
-      ...{ state: 's', code_challenge_method: 'S256' },
+      response_type: 'code',
+      client_id: app.config.clientId,
+      redirect_uri,
+      scope,
+      state: 's',
+      code_challenge_method: 'S256',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     }).toString();
 
@@ -32,7 +36,9 @@ describe.each(testDatabases)('the hosted login in the product, on $name', ({ ope
     app.app.inject({ method: 'GET', url: `/identity${url}`, headers });
   const post = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
     app.app.inject({
-      ...{ method: 'POST', url: `/identity${url}`, payload: new URLSearchParams(form).toString() },
+      method: 'POST',
+      url: `/identity${url}`,
+      payload: new URLSearchParams(form).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
 
@@ -49,7 +55,10 @@ describe.each(testDatabases)('the hosted login in the product, on $name', ({ ope
 
   const exchange = (code: string, redirect_uri = redirectUri) =>
     post('/oauth2/token', {
-      ...{ grant_type: 'authorization_code', client_id: app.config.clientId, code, redirect_uri },
+      grant_type: 'authorization_code',
+      client_id: app.config.clientId,
+      code,
+      redirect_uri,
       code_verifier: verifier,
     });
 

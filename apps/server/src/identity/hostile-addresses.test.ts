@@ -17,7 +17,9 @@ describe.each(testDatabases)('an address that somebody only claims in a profile,
 
   const signUp = (email: string) =>
     app.callIdentity('SignUp', {
-      ...{ ClientId: app.config.clientId, Username: email, Password: password },
+      ClientId: app.config.clientId,
+      Username: email,
+      Password: password,
       UserAttributes: [{ Name: 'email', Value: email }],
     });
 

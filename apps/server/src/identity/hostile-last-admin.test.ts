@@ -19,13 +19,13 @@ describe.each(testDatabases)('the last administrator, on $name', ({ open }) => {
     const atTheDoor = async (operation: string) =>
       (
         await app.app.inject({
-          ...{ method: 'POST', url: '/identity/admin/' },
+          method: 'POST',
+          url: '/identity/admin/',
           headers: {
-            ...{ host: 'localhost:3000', 'content-type': 'application/x-amz-json-1.1' },
-            ...{
-              'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-              'x-halyard-admin-token': adminToken,
-            },
+            host: 'localhost:3000',
+            'content-type': 'application/x-amz-json-1.1',
+            'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+            'x-halyard-admin-token': adminToken,
           },
           payload: JSON.stringify({ UserPoolId: app.config.poolId, Username: id }),
         })

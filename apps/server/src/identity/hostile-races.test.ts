@@ -23,7 +23,9 @@ describe.each(testDatabases)('a thief who is faster than the owner by a moment, 
   function openProvider() {
     const letters: Letter[] = [];
     const ports = createIdentityPorts({
-      ...{ database, announce: async () => {}, onLettersQueued: () => {} },
+      database,
+      announce: async () => {},
+      onLettersQueued: () => {},
       queueLetter: async (_tx, letter) => {
         letters.push(letter);
       },
@@ -52,7 +54,9 @@ describe.each(testDatabases)('a thief who is faster than the owner by a moment, 
 
     const memory = {
       ports: { ...ports, transaction: (work) => ports.transaction((stores) => work(stopping(stores))) } satisfies Ports,
-      ...{ letters: () => letters, events: () => [], keys: () => [] },
+      letters: () => letters,
+      events: () => [],
+      keys: () => [],
     };
     const opened = openTestProvider({ memory });
     const email = `${randomBytes(8).toString('hex')}@example.com`;
@@ -66,7 +70,9 @@ describe.each(testDatabases)('a thief who is faster than the owner by a moment, 
     await opened.call('ForgotPassword', { Username: opened.email });
     const reset = () =>
       opened.call('ConfirmForgotPassword', {
-        ...{ Username: opened.email, ConfirmationCode: opened.lastCode(opened.email), Password: another },
+        Username: opened.email,
+        ConfirmationCode: opened.lastCode(opened.email),
+        Password: another,
       });
     const isOpenTo = async (given: string) => (await opened.tryPassword(opened.email, given)).error === null;
     return { ...opened, id, AccessToken, reset, isOpenTo };

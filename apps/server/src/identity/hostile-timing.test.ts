@@ -25,8 +25,10 @@ describe.each(testDatabases)('the users of the provider, on $name', ({ open }) =
       transformResult: async ({ result }) => result,
     };
     const { read } = createIdentityPorts({
-      ...{ database: { ...database, read: database.read.withPlugin(counting) } },
-      ...{ queueLetter: async () => {}, announce: async () => {}, onLettersQueued: () => {} },
+      database: { ...database, read: database.read.withPlugin(counting) },
+      queueLetter: async () => {},
+      announce: async () => {},
+      onLettersQueued: () => {},
     });
     const count = async (ask: () => Promise<unknown>) => {
       questions = 0;

@@ -22,7 +22,9 @@ describe.each(testDatabases)('the identity provider in the product, on $name', (
 
   const signUp = (email: string) =>
     app.callIdentity('SignUp', {
-      ...{ ClientId: app.config.clientId, Username: email, Password: password },
+      ClientId: app.config.clientId,
+      Username: email,
+      Password: password,
       UserAttributes: [
         { Name: 'email', Value: email },
         { Name: 'given_name', Value: 'Ada' },
@@ -42,7 +44,9 @@ describe.each(testDatabases)('the identity provider in the product, on $name', (
 
     await app.callIdentity('ConfirmSignUp', { ClientId, Username: email, ConfirmationCode: letter.code });
     const signedIn = await app.callIdentity('InitiateAuth', {
-      ...{ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } },
+      ClientId,
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
     });
     const { AccessToken, RefreshToken } = signedIn.AuthenticationResult as Record<string, string>;
     const account = () => app.app.inject({ url: '/api/users/me', headers: { authorization: `Bearer ${AccessToken}` } });
@@ -56,7 +60,9 @@ describe.each(testDatabases)('the identity provider in the product, on $name', (
   test('a call has one id, in the log and where clients of the protocol look for it', async () => {
     const call = (payload: string) =>
       app.app.inject({
-        ...{ method: 'POST', url: '/identity/', payload },
+        method: 'POST',
+        url: '/identity/',
+        payload,
         headers: {
           'content-type': 'application/x-amz-json-1.1',
           'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
@@ -76,7 +82,9 @@ describe.each(testDatabases)('the identity provider in the product, on $name', (
       userPoolId: app.config.poolId,
       clientId: app.config.clientId,
       identityPoolId: app.config.identityPoolId,
-      ...{ provider: 'embedded', hostedLogin: null, declaredRoles: 'granted' },
+      provider: 'embedded',
+      hostedLogin: null,
+      declaredRoles: 'granted',
       endpoint: 'http://localhost:3000/identity/',
       identityPoolEndpoint: 'http://localhost:3000/identity/',
     });
@@ -91,7 +99,9 @@ describe.each(testDatabases)('the identity provider in the product, on $name', (
 
   test('a body beyond 64 KiB is refused in the words of the protocol', async () => {
     const refused = await app.app.inject({
-      ...{ method: 'POST', url: '/identity/', payload: JSON.stringify({ ClientId: 'x'.repeat(70_000) }) },
+      method: 'POST',
+      url: '/identity/',
+      payload: JSON.stringify({ ClientId: 'x'.repeat(70_000) }),
       headers: {
         'content-type': 'application/x-amz-json-1.1',
         'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp',
@@ -136,8 +146,14 @@ describe.each(testDatabases)('a second start on $name', ({ open }) => {
     const ignore = async () => {};
     const otherKey = new Uint8Array(32).fill(8);
     const again = openIdentity({
-      ...{ database, config, clock: app.now, random: (bytes) => randomBytes(bytes) },
-      ...{ masterKey: otherKey, vault: createVault(otherKey, randomBytes), announce: ignore, enrol: ignore },
+      database,
+      config,
+      clock: app.now,
+      random: (bytes) => randomBytes(bytes),
+      masterKey: otherKey,
+      vault: createVault(otherKey, randomBytes),
+      announce: ignore,
+      enrol: ignore,
     });
 
     await expect(again).rejects.toThrow('another identity key');

@@ -8,8 +8,13 @@ export function createKeyReads(db: Kysely<Schema>): KeyReads {
     async list() {
       const rows = await db.selectFrom('idp_keys').selectAll().execute();
       return rows.map((row) => ({
-        ...{ kid: row.kid, use: row.use, privateSealed: row.private_sealed, publicJwk: row.public_jwk },
-        ...{ createdAt: row.created_at, signsUntil: row.signs_until, publishedUntil: row.published_until },
+        kid: row.kid,
+        use: row.use,
+        privateSealed: row.private_sealed,
+        publicJwk: row.public_jwk,
+        createdAt: row.created_at,
+        signsUntil: row.signs_until,
+        publishedUntil: row.published_until,
       }));
     },
   };
@@ -22,8 +27,13 @@ export function createKeyStore(tx: Transaction): KeyStore {
       await tx
         .insertInto('idp_keys')
         .values({
-          ...{ kid: key.kid, use: key.use, private_sealed: key.privateSealed, public_jwk: key.publicJwk },
-          ...{ created_at: key.createdAt, signs_until: key.signsUntil, published_until: key.publishedUntil },
+          kid: key.kid,
+          use: key.use,
+          private_sealed: key.privateSealed,
+          public_jwk: key.publicJwk,
+          created_at: key.createdAt,
+          signs_until: key.signsUntil,
+          published_until: key.publishedUntil,
         })
         .execute();
     },

@@ -24,8 +24,12 @@ export async function createSmtpSender(smtpUrl: string, from: string): Promise<S
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
-    ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, dnsTimeout: timeoutMs },
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   return (mail) => transport.sendMail({ from, ...mail });
 }

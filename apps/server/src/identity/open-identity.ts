@@ -80,14 +80,26 @@ export async function openIdentity(options: Options) {
     addToOutbox(tx, vault, letter, writeLetter(letter, config, await languageOf(tx, letter.to)), clock());
 
   const provider = createIdentityProvider({
-    ...{ clock, random, masterKey, policyOf, adminToken: config.identityAdminToken },
+    clock,
+    random,
+    masterKey,
+    policyOf,
+    adminToken: config.identityAdminToken,
     ports: createIdentityPorts({ database, queueLetter, announce, onLettersQueued: outbox.runNow }),
     config: {
-      ...{ poolId: config.poolId, clientId: config.clientId, baseUrl, userExistence: config.userExistence },
-      ...{ rateLimitFactor: config.rateLimitFactor, productName: config.productName, accessTokenMinutes },
-      ...{ identityPoolId: config.identityPoolId, guests: config.guests, sendsTexts: config.smsGateway !== undefined },
+      poolId: config.poolId,
+      clientId: config.clientId,
+      baseUrl,
+      userExistence: config.userExistence,
+      rateLimitFactor: config.rateLimitFactor,
+      productName: config.productName,
+      accessTokenMinutes,
+      identityPoolId: config.identityPoolId,
+      guests: config.guests,
+      sendsTexts: config.smsGateway !== undefined,
       relyingParty: {
-        ...{ id: new URL(config.publicUrl).hostname, name: config.productName },
+        id: new URL(config.publicUrl).hostname,
+        name: config.productName,
         origins: config.allowedOrigins,
       },
       declaredRoles: config.declaredRoles,
@@ -97,7 +109,10 @@ export async function openIdentity(options: Options) {
   await provider.maintain();
 
   return {
-    ...{ issuers: [provider.issuer], baseUrl, fetch: provider.fetch, admin: provider.admin },
+    issuers: [provider.issuer],
+    baseUrl,
+    fetch: provider.fetch,
+    admin: provider.admin,
     isSessionLive: provider.isSessionLive,
     readSession: ({ claims }: SeenToken) => provider.readSession(claims.sessionId),
     noteActivity: provider.noteActivity,

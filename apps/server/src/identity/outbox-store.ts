@@ -64,7 +64,11 @@ export async function addToOutbox(
       kind,
       priority: priorityOf(letter),
       ...sealContent(vault, recipient, { ...mail, code }),
-      ...{ created_at: now, sent_at: null, tries: 0, next_try_at: now, error: null },
+      created_at: now,
+      sent_at: null,
+      tries: 0,
+      next_try_at: now,
+      error: null,
     })
     .execute();
 }

@@ -6,9 +6,17 @@ import { lockLimit } from '../database/lock-limit.ts';
 import type { Schema } from '../database/schema.ts';
 
 const toPasskey = (row: Selectable<IdentityTables['idp_passkeys']>): PasskeyRecord => ({
-  ...{ credentialId: row.credential_id, userId: row.user_id, publicKey: row.public_key, counter: row.counter },
-  ...{ transports: JSON.parse(row.transports), rpId: row.rp_id, name: row.name, attachment: row.attachment },
-  ...{ backedUp: row.backed_up === 1, createdAt: row.created_at, lastUsedAt: row.last_used_at },
+  credentialId: row.credential_id,
+  userId: row.user_id,
+  publicKey: row.public_key,
+  counter: row.counter,
+  transports: JSON.parse(row.transports),
+  rpId: row.rp_id,
+  name: row.name,
+  attachment: row.attachment,
+  backedUp: row.backed_up === 1,
+  createdAt: row.created_at,
+  lastUsedAt: row.last_used_at,
 });
 
 export function createPasskeyReads(db: Kysely<Schema>): PasskeyReads {
@@ -47,10 +55,17 @@ export function createPasskeyStore(tx: Transaction): PasskeyStore {
       const added = await tx
         .insertInto('idp_passkeys')
         .values({
-          ...{ credential_id: passkey.credentialId, user_id: passkey.userId, public_key: passkey.publicKey },
-          ...{ counter: passkey.counter, transports: JSON.stringify(passkey.transports), rp_id: passkey.rpId },
-          ...{ name: passkey.name, attachment: passkey.attachment, backed_up: passkey.backedUp ? 1 : 0 },
-          ...{ created_at: passkey.createdAt, last_used_at: passkey.lastUsedAt },
+          credential_id: passkey.credentialId,
+          user_id: passkey.userId,
+          public_key: passkey.publicKey,
+          counter: passkey.counter,
+          transports: JSON.stringify(passkey.transports),
+          rp_id: passkey.rpId,
+          name: passkey.name,
+          attachment: passkey.attachment,
+          backed_up: passkey.backedUp ? 1 : 0,
+          created_at: passkey.createdAt,
+          last_used_at: passkey.lastUsedAt,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('credential_id')

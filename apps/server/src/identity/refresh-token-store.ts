@@ -5,8 +5,12 @@ import type { IdentityTables } from '../database/identity-schema.ts';
 import type { Schema } from '../database/schema.ts';
 
 const toToken = (row: Selectable<IdentityTables['idp_refresh_tokens']>): RefreshTokenRecord => ({
-  ...{ tokenHash: row.token_hash, originJti: row.origin_jti, issuedAt: row.issued_at },
-  ...{ expiresAt: row.expires_at, rotatedAt: row.rotated_at, successorHash: row.successor_hash },
+  tokenHash: row.token_hash,
+  originJti: row.origin_jti,
+  issuedAt: row.issued_at,
+  expiresAt: row.expires_at,
+  rotatedAt: row.rotated_at,
+  successorHash: row.successor_hash,
 });
 
 export function createRefreshTokenReads(db: Kysely<Schema>): RefreshTokenReads {
@@ -29,8 +33,12 @@ export function createRefreshTokenStore(tx: Transaction): RefreshTokenStore {
       await tx
         .insertInto('idp_refresh_tokens')
         .values({
-          ...{ token_hash: token.tokenHash, origin_jti: token.originJti, issued_at: token.issuedAt },
-          ...{ expires_at: token.expiresAt, rotated_at: token.rotatedAt, successor_hash: token.successorHash },
+          token_hash: token.tokenHash,
+          origin_jti: token.originJti,
+          issued_at: token.issuedAt,
+          expires_at: token.expiresAt,
+          rotated_at: token.rotatedAt,
+          successor_hash: token.successorHash,
         })
         .execute();
     },

@@ -10,7 +10,8 @@ async function stepAfterPassword(whoMust: string, role: 'admin' | 'viewer') {
   const app = await startTestApp(database, { environment: { HALYARD_SECOND_FACTOR: whoMust } });
   const { email, password } = await app.addPerson(role);
   const reply = await app.callIdentity('InitiateAuth', {
-    ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: app.config.clientId },
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    ClientId: app.config.clientId,
     AuthParameters: { USERNAME: email, PASSWORD: password },
   });
   await app.close();
@@ -33,7 +34,9 @@ test('nobody must by default', async () => {
 
 test('a cloud pool decides by itself, so the setting is refused there in words', () => {
   const cloud = {
-    ...{ HALYARD_IDENTITY: 'cognito', HALYARD_POOL_ID: 'eu-west-1_Abc123', HALYARD_CLIENT_ID: 'client' },
+    HALYARD_IDENTITY: 'cognito',
+    HALYARD_POOL_ID: 'eu-west-1_Abc123',
+    HALYARD_CLIENT_ID: 'client',
     HALYARD_SECOND_FACTOR: 'everyone',
   };
 

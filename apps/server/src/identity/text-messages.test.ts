@@ -29,7 +29,8 @@ async function startGateway(answer: Answer) {
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`;
   return {
-    ...{ url, received },
+    url,
+    received,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -134,9 +135,12 @@ describe.each(testDatabases)('text messages in the outbox on $name', ({ open }) 
   const config = { hasOutboxPage: true, publicUrl: sender.publicUrl, mailFrom: undefined, supportEmail: undefined };
   const openWith = (given: { smtpUrl?: string; gatewayUrl?: string }) =>
     openOutbox({
-      ...{ database, clock: () => now, vault: testVault },
+      database,
+      clock: () => now,
+      vault: testVault,
       config: {
-        ...{ ...config, smtpUrl: given.smtpUrl },
+        ...config,
+        smtpUrl: given.smtpUrl,
         smsGateway: given.gatewayUrl === undefined ? undefined : { url: given.gatewayUrl, token: undefined },
       },
     });

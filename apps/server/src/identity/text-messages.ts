@@ -24,8 +24,11 @@ export function createTextSender({ url, token }: TextGateway, timeoutMs = answer
   };
   return async ({ to, text }) => {
     const answer = await fetch(url, {
-      ...{ method: 'POST', headers, body: JSON.stringify({ to, text }) },
-      ...{ redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) },
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ to, text }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause: unknown) => {
       throw explain(cause);
     });

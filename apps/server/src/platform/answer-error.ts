@@ -73,7 +73,10 @@ function toAppError(error: unknown, request: FastifyRequest): ApiError {
 }
 
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
-  ...{ unavailable: 5, identity_unavailable: 10, storage_full: 30, too_many_requests: 5 },
+  unavailable: 5,
+  identity_unavailable: 10,
+  storage_full: 30,
+  too_many_requests: 5,
 };
 
 // Someone else's server that is away is no fault of ours, and nothing that administrators could mend. Neither is a

@@ -97,7 +97,9 @@ describe.each(testDatabases)('whatever a client sends ($name)', ({ open }) => {
       for (const { method, path, query } of writes) {
         const name = query && path !== '/assistant/query' && path !== '/ai/chat' ? '?name=x' : '';
         const answer = await send({
-          ...{ method, path: `${path.replaceAll(/:\w+/g, 'x')}${name}`, payload: Buffer.from('{"a":1}') },
+          method,
+          path: `${path.replaceAll(/:\w+/g, 'x')}${name}`,
+          payload: Buffer.from('{"a":1}'),
           headers: { 'content-type': 'application/json', 'content-encoding': encoding },
         });
         check(answer);
@@ -131,7 +133,8 @@ describe.each(testDatabases)('whatever a client sends ($name)', ({ open }) => {
     const bomb = gzipSync(Buffer.alloc(64 * 1_048_576, ' '));
     for (const path of ['/imports?name=a.json', '/crime/imports?name=a.csv', '/schemas?name=a']) {
       const answer = await admin.ask('POST', path, {
-        ...{ headers: { 'content-encoding': 'gzip', 'content-type': 'application/octet-stream' }, payload: bomb },
+        headers: { 'content-encoding': 'gzip', 'content-type': 'application/octet-stream' },
+        payload: bomb,
       });
       expect(answer.json(), path).toMatchObject({ code: 'body_too_large' });
     }

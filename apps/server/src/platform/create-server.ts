@@ -42,12 +42,22 @@ const maxAge = 600;
 
 /** The console's own pages, with everything they send. */
 const forConsole: FastifyCorsOptions = {
-  ...{ origin: true, credentials: true, methods, exposedHeaders, maxAge, strictPreflight: false },
+  origin: true,
+  credentials: true,
+  methods,
+  exposedHeaders,
+  maxAge,
+  strictPreflight: false,
   allowedHeaders: [...corsHeaders, ...identityHeaders],
 };
 /** Pages that someone listed for an API key: with a key, and with nothing a signed-in browser would add. */
 const forKeys: FastifyCorsOptions = {
-  ...{ origin: true, credentials: false, methods, exposedHeaders, maxAge, strictPreflight: false },
+  origin: true,
+  credentials: false,
+  methods,
+  exposedHeaders,
+  maxAge,
+  strictPreflight: false,
   allowedHeaders: keyRequestHeaders,
 };
 const forNobody: FastifyCorsOptions = { origin: false };

@@ -12,7 +12,10 @@ type Person = Awaited<ReturnType<TestApp['asPerson']>>;
 
 const pathFor = (path: string) => path.replaceAll(/:\w+/g, 'x');
 const threat = {
-  ...{ name: 'Kit', type: 'Phishing', severity: 'High', source: 'A feed' },
+  name: 'Kit',
+  type: 'Phishing',
+  severity: 'High',
+  source: 'A feed',
   timestamp: '2026-11-20T08:42:00.000Z',
 };
 
@@ -88,7 +91,9 @@ describe.each(testDatabases)('HTTP as one expects it ($name)', ({ open }) => {
     expect(location).toBe(`/api/threats/${made.json().threat.id}`);
     expect((await admin.ask('GET', location.slice('/api'.length))).json().threat.name).toBe('Kit');
     const below = await app.app.inject({
-      ...{ method: 'POST', url: '/prod/todos', payload: { text: 'Look' } },
+      method: 'POST',
+      url: '/prod/todos',
+      payload: { text: 'Look' },
       headers: { authorization: `Bearer ${admin.token}` },
     });
     expect(below.headers.location).toBe(`/prod/todos/${below.json().id}`);
@@ -130,7 +135,8 @@ describe.each(testDatabases)('HTTP as one expects it ($name)', ({ open }) => {
   ])('%s that is sent twice with one key is made once', async (_name, path, list, content, other) => {
     const send = (payload: string, key: string) =>
       admin.ask('POST', path, {
-        ...{ payload, headers: { 'content-type': 'application/octet-stream', 'idempotency-key': key } },
+        payload,
+        headers: { 'content-type': 'application/octet-stream', 'idempotency-key': key },
       });
     const first = await send(content, `one ${path}`);
     const before = await count(list);

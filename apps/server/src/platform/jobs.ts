@@ -33,7 +33,10 @@ export async function addJob(tx: Transaction, { id, kind, payload, runAt }: NewJ
 }
 
 const toJob = (row: JobsTable): Job => ({
-  ...{ id: row.id, kind: row.kind, runAt: row.run_at, attempts: row.attempts },
+  id: row.id,
+  kind: row.kind,
+  runAt: row.run_at,
+  attempts: row.attempts,
   payload: JSON.parse(row.payload) as Job['payload'],
 });
 

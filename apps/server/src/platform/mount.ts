@@ -64,7 +64,9 @@ export async function admit(request: FastifyRequest, endpoint: Endpoint, identif
   const { authorization, origin } = request.headers;
   const apiKey = request.headers['x-api-key'];
   const caller = await identify({
-    ...{ authorization, origin, apiKey: typeof apiKey === 'string' ? apiKey : undefined },
+    authorization,
+    origin,
+    apiKey: typeof apiKey === 'string' ? apiKey : undefined,
     from: { address: request.ip, userAgent: request.headers['user-agent'] ?? null },
   });
   if (!caller) throw new ApiError('not_signed_in');

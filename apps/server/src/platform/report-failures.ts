@@ -14,8 +14,14 @@ export function createFailureReporter({ database, log, clock }: Options) {
     told.set(route, true);
     await database.write((tx) =>
       log.record(tx, {
-        ...{ at: clock(), kind: 'server_failed', severity: 'high', audienceId: null, subject: route },
-        ...{ objectType: 'request', objectId: requestId, actor: { id: null, address: null, requestId } },
+        at: clock(),
+        kind: 'server_failed',
+        severity: 'high',
+        audienceId: null,
+        subject: route,
+        objectType: 'request',
+        objectId: requestId,
+        actor: { id: null, address: null, requestId },
       }),
     );
   };

@@ -41,7 +41,10 @@ function readClaims(payload: Record<string, unknown>): AccessClaims | undefined 
   if (typeof sub !== 'string' || typeof origin_jti !== 'string') return undefined;
   if (typeof auth_time !== 'number' || typeof exp !== 'number') return undefined;
   return {
-    ...{ personId: sub, sessionId: origin_jti, authenticatedAt: auth_time * 1000, expiresAt: exp * 1000 },
+    personId: sub,
+    sessionId: origin_jti,
+    authenticatedAt: auth_time * 1000,
+    expiresAt: exp * 1000,
     deviceKey: typeof device_key === 'string' ? device_key : null,
     scope: typeof scope === 'string' ? scope : '',
   };

@@ -37,9 +37,16 @@ async function insertTask(tx: Transaction, ownerId: string, id: string, task: Sa
   await tx
     .insertInto('todos')
     .values({
-      ...{ id, owner_id: ownerId, text: task.text, priority: task.priority, due_date: task.dueDate },
+      id,
+      owner_id: ownerId,
+      text: task.text,
+      priority: task.priority,
+      due_date: task.dueDate,
       completed: task.completedAt === null ? 0 : 1,
-      ...{ created_at: task.createdAt, completed_at: task.completedAt, deleted_at: null, sample: 1 },
+      created_at: task.createdAt,
+      completed_at: task.completedAt,
+      deleted_at: null,
+      sample: 1,
     })
     .execute();
 }
@@ -60,8 +67,15 @@ async function insertEvent(tx: Transaction, ownerId: string, { at, kind, taskId,
   await tx
     .insertInto('events')
     .values({
-      ...{ at, kind, severity: task.priority === 'high' ? 'medium' : 'low', sample: 1 },
-      ...{ actor_id: ownerId, audience_id: ownerId, object_type: 'todo', object_id: taskId, subject: task.text },
+      at,
+      kind,
+      severity: task.priority === 'high' ? 'medium' : 'low',
+      sample: 1,
+      actor_id: ownerId,
+      audience_id: ownerId,
+      object_type: 'todo',
+      object_id: taskId,
+      subject: task.text,
     })
     .execute();
 }

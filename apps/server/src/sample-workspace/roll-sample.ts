@@ -11,7 +11,9 @@ async function shiftSample(tx: Transaction, byMs: number): Promise<void> {
   await tx
     .updateTable('intelligence')
     .set({
-      ...{ seen_at: move('seen_at'), created_at: move('created_at'), updated_at: move('updated_at') },
+      seen_at: move('seen_at'),
+      created_at: move('created_at'),
+      updated_at: move('updated_at'),
       acknowledged_at: move('acknowledged_at'),
     })
     .where('sample', '=', 1)
@@ -20,7 +22,8 @@ async function shiftSample(tx: Transaction, byMs: number): Promise<void> {
   await tx
     .updateTable('connections')
     .set({
-      ...{ created_at: move('created_at'), updated_at: move('updated_at') },
+      created_at: move('created_at'),
+      updated_at: move('updated_at'),
       last_contact_at: move('last_contact_at'),
     })
     .where('sample', '=', 1)
@@ -29,8 +32,11 @@ async function shiftSample(tx: Transaction, byMs: number): Promise<void> {
   await tx
     .updateTable('incidents')
     .set({
-      ...{ detected_at: move('detected_at'), due_at: move('due_at'), resolved_at: move('resolved_at') },
-      ...{ created_at: move('created_at'), updated_at: move('updated_at') },
+      detected_at: move('detected_at'),
+      due_at: move('due_at'),
+      resolved_at: move('resolved_at'),
+      created_at: move('created_at'),
+      updated_at: move('updated_at'),
     })
     .where('sample', '=', 1)
     .where('version', '=', 1)

@@ -18,7 +18,10 @@ describe.each(testDatabases)('sample data on $name', ({ open }) => {
     admin = await app.asPerson('admin');
     analyst = await app.asPerson('analyst');
     await fillIntelligence(app.database, {
-      ...{ now: app.now(), newId: randomUUID, staff, people: [...people.map(({ id }) => id), analyst.id] },
+      now: app.now(),
+      newId: randomUUID,
+      staff,
+      people: [...people.map(({ id }) => id), analyst.id],
     });
   });
   afterAll(async () => {
@@ -30,7 +33,10 @@ describe.each(testDatabases)('sample data on $name', ({ open }) => {
 
   test('a fresh start shows the specified figures, computed from its records', async () => {
     expect(await ask('/incidents/kpis')).toMatchObject({
-      ...{ openIncidents: 12, averageResolution: 3.2, resolvedIn24h: 8, activeAnalysts: 6 },
+      openIncidents: 12,
+      averageResolution: 3.2,
+      resolvedIn24h: 8,
+      activeAnalysts: 6,
     });
     expect((await ask('/incidents?status=open')).total).toBe(12);
     expect((await ask('/incidents?kpi=resolved24h')).total).toBe(8);

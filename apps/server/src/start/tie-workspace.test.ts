@@ -68,7 +68,9 @@ function leaveHalfWritten(folder: string): void {
 }
 
 const settingsOf = ({ path, databaseUrl, identityKey, crimeFolder = join(path, 'crime') }: Node) => ({
-  ...{ databaseUrl, identityKey, crimeFolder },
+  databaseUrl,
+  identityKey,
+  crimeFolder,
 });
 
 async function openAndTie(node: Node, folder: DataFolder) {
@@ -194,10 +196,25 @@ describe.each(places)('a start on $name', ({ emptyUrl }) => {
         await tx
           .insertInto('people')
           .values({
-            ...{ id: 'ada', username: 'ada', email: 'ada@example.com', verified: 1, phone: null, first_name: null },
-            ...{ last_name: null, company: null, role: 'viewer', requested_role: null, department: '', sample: 0 },
-            ...{ status: 'active', created_at: 0, last_login_at: null, invited: 0, second_factor: 0 },
-            ...{ sign_in_email: null, deletion_requested_at: null },
+            id: 'ada',
+            username: 'ada',
+            email: 'ada@example.com',
+            verified: 1,
+            phone: null,
+            first_name: null,
+            last_name: null,
+            company: null,
+            role: 'viewer',
+            requested_role: null,
+            department: '',
+            sample: 0,
+            status: 'active',
+            created_at: 0,
+            last_login_at: null,
+            invited: 0,
+            second_factor: 0,
+            sign_in_email: null,
+            deletion_requested_at: null,
           })
           .execute();
       }),

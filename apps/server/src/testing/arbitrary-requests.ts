@@ -128,8 +128,13 @@ function pathOf({ path }: Endpoint, ids: readonly string[]): fc.Arbitrary<string
 function requestTo(endpoint: Endpoint, ids: readonly string[]): fc.Arbitrary<ArbitraryRequest> {
   return fc
     .record({
-      ...{ path: pathOf(endpoint, ids), query: queryOf(endpoint), body: bodyOf(endpoint), headers: someHeaders },
-      ...{ encoding: someEncoding, type: someType, isEncoded: fc.boolean() },
+      path: pathOf(endpoint, ids),
+      query: queryOf(endpoint),
+      body: bodyOf(endpoint),
+      headers: someHeaders,
+      encoding: someEncoding,
+      type: someType,
+      isEncoded: fc.boolean(),
     })
     .map(({ path, query, body, headers, encoding, type, isEncoded }) => ({
       // The stream that never ends is asked for its headers only.

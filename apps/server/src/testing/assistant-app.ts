@@ -41,8 +41,13 @@ export async function startAssistantApp(database: Database, { withCrime = false 
   const newId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`;
   const password = 'Night-chart-7781';
   await installSampleWorkspace({
-    ...{ database, folder: data, now: app.now(), newId, newPassword: () => password },
-    ...{ ensureAccount: app.identity.ensureAccount, admin: { email: undefined, password: undefined } },
+    database,
+    folder: data,
+    now: app.now(),
+    newId,
+    newPassword: () => password,
+    ensureAccount: app.identity.ensureAccount,
+    admin: { email: undefined, password: undefined },
   });
   if (withCrime) await installSampleCrime({ ...app.sampleCrime, database, now: app.now(), newId });
 
@@ -63,16 +68,14 @@ export async function startAssistantApp(database: Database, { withCrime = false 
       /** Asks the engine; `more` changes what it is asked with. */
       question: (message: string, more: Partial<Asked> = {}) =>
         answerQuestion({
-          ...{
-            message,
-            screen: '/dashboard',
-            manner,
-            now: app.now(),
-            before: null,
-            productName: 'Halyard',
-            newId,
-            read,
-          },
+          message,
+          screen: '/dashboard',
+          manner,
+          now: app.now(),
+          before: null,
+          productName: 'Halyard',
+          newId,
+          read,
           person: { id: person.id, name: person.username, role: person.role as Role },
           onQuery: () => undefined,
           ...more,

@@ -23,15 +23,20 @@ export async function findFreePort(): Promise<number> {
 
 /** How the settings of a Halyard name another one, at `remoteUrl`, as its user pool. */
 export const cloudSettings = (remoteUrl: string) => ({
-  ...{ HALYARD_IDENTITY: 'cognito', HALYARD_POOL_ID: poolId, HALYARD_CLIENT_ID: clientId },
+  HALYARD_IDENTITY: 'cognito',
+  HALYARD_POOL_ID: poolId,
+  HALYARD_CLIENT_ID: clientId,
   HALYARD_IDENTITY_ENDPOINT: `${remoteUrl}/identity/`,
   HALYARD_IDENTITY_ISSUER: `${remoteUrl}/identity/${poolId}`,
-  ...{ HALYARD_IDENTITY_ADMIN_ENDPOINT: `${remoteUrl}/identity/admin/`, HALYARD_IDENTITY_ADMIN_TOKEN: adminToken },
+  HALYARD_IDENTITY_ADMIN_ENDPOINT: `${remoteUrl}/identity/admin/`,
+  HALYARD_IDENTITY_ADMIN_TOKEN: adminToken,
 });
 
 /** How the settings of that other one begin. */
 export const remoteSettings = (remoteUrl: string) => ({
-  ...{ HALYARD_PUBLIC_URL: remoteUrl, HALYARD_POOL_ID: poolId, HALYARD_CLIENT_ID: clientId },
+  HALYARD_PUBLIC_URL: remoteUrl,
+  HALYARD_POOL_ID: poolId,
+  HALYARD_CLIENT_ID: clientId,
   HALYARD_IDENTITY_ADMIN_TOKEN: adminToken,
 });
 
@@ -59,7 +64,8 @@ export async function startCloudApp({ home: homeDatabase, environment = {} }: Op
     (token: string) =>
     (method: string, path: string, options: Omit<InjectOptions, 'method' | 'url'> = {}) =>
       home.app.inject({
-        ...{ method: method as 'GET', url: `/api${path}` },
+        method: method as 'GET',
+        url: `/api${path}`,
         ...options,
         headers: { authorization: `Bearer ${token}`, ...options.headers },
       });
@@ -76,7 +82,12 @@ export async function startCloudApp({ home: homeDatabase, environment = {} }: Op
   }
 
   return {
-    ...{ remote, url, poolId, clientId, join, askWith },
+    remote,
+    url,
+    poolId,
+    clientId,
+    join,
+    askWith,
     home: () => home,
     /** Time goes by on both sides. */
     pass(ms: number) {

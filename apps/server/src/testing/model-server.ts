@@ -70,7 +70,9 @@ async function readRequest(request: IncomingMessage): Promise<ModelRequest> {
   const body = await readBody(request);
   const offered = (body.tools ?? []) as readonly OfferedTool[];
   return {
-    ...{ path: request.url ?? '', headers: request.headers, body },
+    path: request.url ?? '',
+    headers: request.headers,
+    body,
     tools: offered.map((tool) => tool.name ?? tool.function?.name ?? ''),
     ...readMessages(body.messages as readonly Message[]),
   };
@@ -86,7 +88,10 @@ const event = (data: object, name?: string) => `${name ? `event: ${name}\n` : ''
 function* chatEvents({ text = '', calls = [], cut = false }: ScriptedReply, id: string) {
   const chunk = (delta: object, finish_reason: string | null = null) =>
     event({
-      ...{ id, object: 'chat.completion.chunk', created: 1, model: 'scripted' },
+      id,
+      object: 'chat.completion.chunk',
+      created: 1,
+      model: 'scripted',
       choices: [{ index: 0, delta, finish_reason }],
     });
   yield chunk({ role: 'assistant', content: '' });
@@ -103,14 +108,19 @@ function* chatEvents({ text = '', calls = [], cut = false }: ScriptedReply, id: 
 }
 
 const wholeChat = ({ text = '', calls = [] }: ScriptedReply, id: string) => ({
-  ...{ id, object: 'chat.completion', created: 1, model: 'scripted' },
+  id,
+  object: 'chat.completion',
+  created: 1,
+  model: 'scripted',
   choices: [
     {
       index: 0,
       message: {
-        ...{ role: 'assistant', content: text === '' ? null : text },
+        role: 'assistant',
+        content: text === '' ? null : text,
         tool_calls: calls.map(({ tool, input }, index) => ({
-          ...{ id: `${id}-${index}`, type: 'function' },
+          id: `${id}-${index}`,
+          type: 'function',
           function: { name: tool, arguments: JSON.stringify(input) },
         })),
       },
@@ -127,7 +137,8 @@ function* messageEvents({ text = '', calls = [] }: ScriptedReply, id: string) {
     ...(text === '' ? [] : [{ start: { type: 'text', text: '' }, key: 'text', parts: inPieces(text) }]),
     ...calls.map(({ tool, input }, index) => ({
       start: { type: 'tool_use', id: `${id}_${index}`, name: tool, input: {} },
-      ...{ key: 'partial_json', parts: inPieces(JSON.stringify(input)) },
+      key: 'partial_json',
+      parts: inPieces(JSON.stringify(input)),
     })),
   ];
   for (const [index, { start, key, parts }] of blocks.entries()) {

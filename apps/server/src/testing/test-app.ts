@@ -30,7 +30,8 @@ export async function startTestApp(database: Database, { environment = {}, conso
   let now = start;
   const auditCheckpoint = keepInMemory();
   const config = readConfig({
-    ...{ HALYARD_LOG_LEVEL: 'silent', HALYARD_RATE_LIMIT_FACTOR: '1000' },
+    HALYARD_LOG_LEVEL: 'silent',
+    HALYARD_RATE_LIMIT_FACTOR: '1000',
     HALYARD_DATA_DIR: join(tmpdir(), 'halyard-test-data'),
     ...environment,
   });
@@ -88,7 +89,8 @@ export async function startTestApp(database: Database, { environment = {}, conso
       options: Omit<InjectOptions, 'method' | 'url'> = {},
     ) =>
       server.app.inject({
-        ...{ method: method as 'GET', url: `/api${path}` },
+        method: method as 'GET',
+        url: `/api${path}`,
         ...options,
         headers: { authorization: `Bearer ${token}`, ...options.headers },
       });

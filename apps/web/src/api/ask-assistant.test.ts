@@ -46,7 +46,10 @@ function open(answers: readonly Answer[], getAccessToken: () => Promise<string |
   const stopper = new AbortController();
   const ask = createAskAssistant({ fetch: request as typeof fetch, getAccessToken });
   const question: Question = {
-    ...{ id: 'm1', message: 'How many tasks?', screen: '/security?incident=7', signal: stopper.signal },
+    id: 'm1',
+    message: 'How many tasks?',
+    screen: '/security?incident=7',
+    signal: stopper.signal,
     onFrame: (frame) => frames.push(frame),
   };
   return {

@@ -288,7 +288,11 @@ test("the server's own sentence, code and request number come along", async () =
   const { call } = openClient([status(409, { message: 'x', code: 'todo_changed', requestId: 'r-1' })]);
 
   expect(await failureOf(call, read, {})).toMatchObject({
-    ...{ message: 'x', serverMessage: 'x', code: 'todo_changed', requestId: 'r-1', status: 409 },
+    message: 'x',
+    serverMessage: 'x',
+    code: 'todo_changed',
+    requestId: 'r-1',
+    status: 409,
   });
 });
 

@@ -16,12 +16,10 @@ export async function readRefusal(response: Response): Promise<TransportError> {
   const { status } = response;
   const requestId = textOf(named) ?? response.headers.get('x-request-id') ?? undefined;
   return new TransportError({
-    ...{
-      problem: problemOf(status),
-      status,
-      code: textOf(code),
-      requestId,
-      serverMessage: textOf(message),
-    },
+    problem: problemOf(status),
+    status,
+    code: textOf(code),
+    requestId,
+    serverMessage: textOf(message),
   });
 }

@@ -4,9 +4,22 @@ import { fakeRequests } from '../testing/fake-requests.ts';
 import { createUploadFile } from './upload-file.ts';
 
 const started: ImportRecord = {
-  ...{ id: 'i1', fileName: 'a.csv', format: 'csv', state: 'waiting', by: { id: 'p1', name: 'ada' } },
-  ...{ startedAt: '2026-11-21T08:42:00.000Z', finishedAt: null, bytes: 4, bytesRead: 0, objectsIn: 0 },
-  ...{ stored: 0, updated: 0, unchanged: 0, refused: 0, problem: null, problemDetail: '' },
+  id: 'i1',
+  fileName: 'a.csv',
+  format: 'csv',
+  state: 'waiting',
+  by: { id: 'p1', name: 'ada' },
+  startedAt: '2026-11-21T08:42:00.000Z',
+  finishedAt: null,
+  bytes: 4,
+  bytesRead: 0,
+  objectsIn: 0,
+  stored: 0,
+  updated: 0,
+  unchanged: 0,
+  refused: 0,
+  problem: null,
+  problemDetail: '',
   undo: null,
 };
 
@@ -22,7 +35,10 @@ function openUpload(getAccessToken: () => Promise<string | undefined> = async ()
   const controller = new AbortController();
   const file = new File(['a,b\n'], 'a.csv');
   const sending = upload(startImport, {
-    ...{ query: { name: 'a b.csv' }, file, contentType: 'text/csv', signal: controller.signal },
+    query: { name: 'a b.csv' },
+    file,
+    contentType: 'text/csv',
+    signal: controller.signal,
     onProgress: (sent) => progress.push(sent),
   });
   const request = () =>

@@ -26,8 +26,11 @@ async function makeHeaders({ getAccessToken }: UploadPorts, contentType: string)
   });
   if (!token) throw new TransportError({ problem: 'unauthenticated' });
   return new Headers({
-    ...{ accept: 'application/json', 'content-type': contentType, authorization: `Bearer ${token}` },
-    ...{ 'idempotency-key': crypto.randomUUID(), 'x-api-key': clientKey },
+    accept: 'application/json',
+    'content-type': contentType,
+    authorization: `Bearer ${token}`,
+    'idempotency-key': crypto.randomUUID(),
+    'x-api-key': clientKey,
     'x-request-timestamp': new Date().toISOString(),
   });
 }

@@ -7,7 +7,9 @@ function monthName(month: string, language: Language, length: 'short' | 'long' =
   // A month that an address made up is shown as it was written.
   if (Number.isNaN(at.getTime())) return month;
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    ...{ timeZone: 'UTC', month: length, year: 'numeric' },
+    timeZone: 'UTC',
+    month: length,
+    year: 'numeric',
   }).format(at);
 }
 

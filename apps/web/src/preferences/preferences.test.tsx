@@ -25,7 +25,10 @@ afterEach(() => {
 });
 
 const defaults = {
-  ...{ theme: 'dark', density: 'comfortable', timeZone: 'UTC', dateFormat: 'MM/DD/YYYY' },
+  theme: 'dark',
+  density: 'comfortable',
+  timeZone: 'UTC',
+  dateFormat: 'MM/DD/YYYY',
   language: 'en',
 };
 

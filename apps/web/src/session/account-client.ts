@@ -14,8 +14,11 @@ import type { CodeDelivery, Registration } from './identity-client-type.ts';
 export async function register(registration: Registration, isAutoSignIn: boolean): Promise<CodeDelivery | null> {
   const { email, password, firstName, lastName, company, role } = registration;
   const userAttributes = {
-    ...{ email, given_name: firstName, family_name: lastName },
-    ...{ 'custom:company': company, 'custom:role': role },
+    email,
+    given_name: firstName,
+    family_name: lastName,
+    'custom:company': company,
+    'custom:role': role,
   };
   const options = { userAttributes, ...(isAutoSignIn && { autoSignIn: { authFlowType: 'USER_AUTH' as const } }) };
   const { nextStep } = await signUp({ username: email, password, options });

@@ -17,7 +17,9 @@ function openPool() {
     if (state.fails) return Response.json({ __type: 'ResourceNotFoundException', message: 'gone' }, { status: 400 });
     const IdentityId = state.idToken ? 'eu-west-1:person' : `eu-west-1:guest-${calls.length}`;
     const Credentials = {
-      ...{ AccessKeyId: `ASIA${calls.length}`, SecretKey: 'secret', SessionToken: 'session' },
+      AccessKeyId: `ASIA${calls.length}`,
+      SecretKey: 'secret',
+      SessionToken: 'session',
       Expiration: (state.now + hourMs) / 1000,
     };
     return Response.json(target.endsWith('.GetId') ? { IdentityId } : { IdentityId, Credentials });

@@ -35,8 +35,11 @@ test('the person is sent on with a challenge whose answer stays in the tab', asy
 
   expect(address.origin + address.pathname).toBe('https://login.example.com/oauth2/authorize');
   expect(asked).toMatchObject({
-    ...{ response_type: 'code', client_id: clientId, redirect_uri: redirect },
-    ...{ scope: 'openid email profile aws.cognito.signin.user.admin', code_challenge_method: 'S256' },
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: redirect,
+    scope: 'openid email profile aws.cognito.signin.user.admin',
+    code_challenge_method: 'S256',
   });
   expect(asked.code_challenge).toMatch(/^[\w-]{43}$/);
   expect(address.href).not.toContain(JSON.parse(sessionStorage.getItem('halyard.hosted-login') ?? '').verifier);
@@ -60,7 +63,10 @@ test('the code is exchanged with the verifier that belongs to the challenge', as
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sent.code_verifier));
   expect(url).toBe('https://login.example.com/oauth2/token');
   expect(sent).toMatchObject({
-    ...{ grant_type: 'authorization_code', client_id: clientId, code: 'abc', redirect_uri: redirect },
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    code: 'abc',
+    redirect_uri: redirect,
   });
   expect(Buffer.from(digest).toString('base64url')).toBe(asked.code_challenge);
 });

@@ -12,8 +12,12 @@ import { createTokenStorage } from './token-storage.ts';
 
 const config: IdentityConfig = { ...fakeConfig, endpoint: 'http://elsewhere.example/identity/' };
 const registration: Registration = {
-  ...{ email: 'ada@example.com', password: 'correct horse', firstName: 'Ada', lastName: 'King' },
-  ...{ company: 'Analytical Engines', role: 'analyst' },
+  email: 'ada@example.com',
+  password: 'correct horse',
+  firstName: 'Ada',
+  lastName: 'King',
+  company: 'Analytical Engines',
+  role: 'analyst',
 };
 
 const encode = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
@@ -115,11 +119,13 @@ test('the embedded provider is reached at the origin of the page, a pool in the 
 const select = { ChallengeName: 'SELECT_CHALLENGE', Session: 's1', ChallengeParameters: {} };
 const available = { ...select, AvailableChallenges: ['PASSWORD_SRP', 'EMAIL_OTP', 'WEB_AUTHN'] };
 const passkey = {
-  ...{ ChallengeName: 'WEB_AUTHN', Session: 's2' },
+  ChallengeName: 'WEB_AUTHN',
+  Session: 's2',
   ChallengeParameters: { CREDENTIAL_REQUEST_OPTIONS: JSON.stringify({ challenge: 'AQID', rpId: 'localhost' }) },
 };
 const mailed = {
-  ...{ ChallengeName: 'EMAIL_OTP', Session: 's3' },
+  ChallengeName: 'EMAIL_OTP',
+  Session: 's3',
   ChallengeParameters: { CODE_DELIVERY_DELIVERY_MEDIUM: 'EMAIL', CODE_DELIVERY_DESTINATION: 'a***@e***' },
 };
 
@@ -214,7 +220,8 @@ test('the pool is asked on behalf of who is signed in', async () => {
   const { client } = await signedIn();
 
   expect(await client.readPool()).toEqual({
-    ...{ userPoolId: fakeConfig.userPoolId, endpoint: `${window.location.origin}/identity/` },
+    userPoolId: fakeConfig.userPoolId,
+    endpoint: `${window.location.origin}/identity/`,
     accessToken: token(),
   });
 });
@@ -231,7 +238,9 @@ test('cloud credentials are kept for the session and end with it', async () => {
   const credentials = { AccessKeyId: 'ASIA', SecretKey: 'secret', SessionToken: 'session', Expiration: 1_764_000_000 };
   const { client, asked } = connect(
     {
-      ...{ InitiateAuth: () => tokens(), RevokeToken: () => ({}), GetId: () => ({ IdentityId: 'eu-west-1:i' }) },
+      InitiateAuth: () => tokens(),
+      RevokeToken: () => ({}),
+      GetId: () => ({ IdentityId: 'eu-west-1:i' }),
       GetCredentialsForIdentity: () => ({ Credentials: credentials }),
     },
     { identityPoolId: 'eu-west-1:pool' },

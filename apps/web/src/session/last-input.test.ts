@@ -17,7 +17,11 @@ test('something else under the key is as good as nothing', () => {
 
 test('a full storage is no failure', () => {
   const full: Storage = {
-    ...{ length: 0, clear: () => {}, getItem: () => null, key: () => null, removeItem: () => {} },
+    length: 0,
+    clear: () => {},
+    getItem: () => null,
+    key: () => null,
+    removeItem: () => {},
     setItem() {
       throw new DOMException('full', 'QuotaExceededError');
     },

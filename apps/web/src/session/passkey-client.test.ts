@@ -21,7 +21,8 @@ function answerPool(answers: Answers) {
 }
 
 const options = {
-  ...{ rp: { id: 'localhost', name: 'Halyard' }, pubKeyCredParams: [{ type: 'public-key', alg: -7 }] },
+  rp: { id: 'localhost', name: 'Halyard' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
   user: { id: 'AQID', name: 'ada@example.com', displayName: 'Ada' },
   challenge: 'BAUG',
   excludeCredentials: [{ id: 'BwgJ', type: 'public-key', transports: ['usb'] }],
@@ -30,7 +31,10 @@ const bytes = (...values: number[]) => Uint8Array.from(values).buffer;
 
 /** What a browser makes that cannot turn it into JSON by itself. */
 const made = {
-  ...{ id: 'cred', rawId: bytes(251, 255), type: 'public-key', authenticatorAttachment: 'platform' },
+  id: 'cred',
+  rawId: bytes(251, 255),
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
   getClientExtensionResults: () => ({}),
   response: { clientDataJSON: bytes(1), attestationObject: bytes(2), getTransports: () => ['internal'] },
 };
@@ -57,7 +61,10 @@ test('a passkey is made by the browser with what the provider asks for, and its 
     {
       AccessToken: 'access',
       Credential: {
-        ...{ id: 'cred', rawId: '-_8', type: 'public-key', authenticatorAttachment: 'platform' },
+        id: 'cred',
+        rawId: '-_8',
+        type: 'public-key',
+        authenticatorAttachment: 'platform',
         clientExtensionResults: {},
         response: { clientDataJSON: 'AQ', attestationObject: 'Ag', transports: ['internal'] },
       },
@@ -134,8 +141,11 @@ test('the list is read page by page, with times in seconds', async () => {
 
   expect(found).toEqual([
     {
-      ...{ id: 'a', name: 'Passkey 1', createdAt: new Date(1_764_000_000_000) },
-      ...{ attachment: 'platform', transports: ['internal'] },
+      id: 'a',
+      name: 'Passkey 1',
+      createdAt: new Date(1_764_000_000_000),
+      attachment: 'platform',
+      transports: ['internal'],
     },
     { id: 'b', name: '', createdAt: new Date(0), attachment: undefined, transports: [] },
   ]);

@@ -5,8 +5,10 @@ import { StartUpError } from './start-up-error.ts';
 
 const known = { region: 'eu-west-1', userPoolId: 'eu-west-1_Halyard01', clientId: 'console' };
 const addresses = {
-  ...{ endpoint: 'http://localhost/identity/', identityPoolEndpoint: 'http://localhost/identity/' },
-  ...{ identityPoolId: 'eu-west-1:pool', hostedLogin: 'http://localhost/identity' },
+  endpoint: 'http://localhost/identity/',
+  identityPoolEndpoint: 'http://localhost/identity/',
+  identityPoolId: 'eu-west-1:pool',
+  hostedLogin: 'http://localhost/identity',
 };
 const failed = 'Authentication initialization failed';
 const answering = (response: () => Response) => async () => response();
@@ -31,8 +33,12 @@ test('a cloud user pool needs neither endpoints, nor identity pool, nor hosted l
   );
 
   expect(config).toEqual({
-    ...{ ...known, provider: 'cognito' },
-    ...{ endpoint: null, identityPoolEndpoint: null, identityPoolId: null, hostedLogin: null },
+    ...known,
+    provider: 'cognito',
+    endpoint: null,
+    identityPoolEndpoint: null,
+    identityPoolId: null,
+    hostedLogin: null,
     grantsRoles: false,
   });
 });

@@ -10,7 +10,10 @@ function parse(body: unknown): IdentityConfig | undefined {
   const { provider, region, userPoolId, clientId, ...rest } = body as Record<string, unknown>;
   if (!isName(region) || !isName(userPoolId) || !isName(clientId)) return undefined;
   return {
-    ...{ provider: provider === 'cognito' ? provider : 'embedded', region, userPoolId, clientId },
+    provider: provider === 'cognito' ? provider : 'embedded',
+    region,
+    userPoolId,
+    clientId,
     endpoint: nameOrNull(rest.endpoint),
     identityPoolId: nameOrNull(rest.identityPoolId),
     identityPoolEndpoint: nameOrNull(rest.identityPoolEndpoint),

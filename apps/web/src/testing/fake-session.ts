@@ -10,8 +10,14 @@ import { clientId } from './fake-tokens.ts';
 
 /** A provider without a company sign-in. */
 export const fakeConfig: IdentityConfig = {
-  ...{ provider: 'embedded', region: 'eu-west-1', userPoolId: 'eu-west-1_Halyard01', clientId },
-  ...{ endpoint: null, identityPoolId: null, identityPoolEndpoint: null, hostedLogin: null },
+  provider: 'embedded',
+  region: 'eu-west-1',
+  userPoolId: 'eu-west-1_Halyard01',
+  clientId,
+  endpoint: null,
+  identityPoolId: null,
+  identityPoolEndpoint: null,
+  hostedLogin: null,
   grantsRoles: false,
 };
 

@@ -50,8 +50,14 @@ export function renderWithProviders(ui: ReactNode, { call, session, path = '/', 
     path,
   );
   const known: Session = {
-    ...{ currentUser: person(), loading: false, initialized: true, authError: null, initTimeout: false },
-    ...{ refreshAccount: async () => {}, signOut: async () => {}, hasLeft: () => false },
+    currentUser: person(),
+    loading: false,
+    initialized: true,
+    authError: null,
+    initTimeout: false,
+    refreshAccount: async () => {},
+    signOut: async () => {},
+    hasLeft: () => false,
     ...session,
   };
   const view = render(
@@ -91,7 +97,11 @@ const everyScreenAsks = (role: Account['role']): Answers => ({
   'GET /todos': () => [],
   'GET /todos/activity': () => ({ trend: { scope: 'own', tasksBefore: 0, tasksNow: 0, percent: null }, days: [] }),
   'GET /dashboard/summary': () => ({
-    ...{ totalRecords: 0, activeProcesses: 0, completedProcesses: 0, processingRate: 0, completionRate: 0 },
+    totalRecords: 0,
+    activeProcesses: 0,
+    completedProcesses: 0,
+    processingRate: 0,
+    completionRate: 0,
   }),
   'GET /dashboard/layout': () => ({ widgets: null }),
 });

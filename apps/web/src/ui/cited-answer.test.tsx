@@ -7,13 +7,20 @@ import { isInternalAddress } from './internal-link.tsx';
 import type { Source } from './source-list.tsx';
 
 const words = {
-  ...{ open: 'Open the records', copy: 'Copy', copied: 'Copied', copyFailed: 'Failed to copy' },
+  open: 'Open the records',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Failed to copy',
   source: (n: number) => `Source ${n}`,
   sources: (_: number, written: string) => `Sources (${written})`,
   records: (_: number, written: string) => `${written} records`,
 };
 const sourceOf = (n: number, change: Partial<Source> = {}): Source => ({
-  ...{ n, label: `Query ${n}`, records: 12, request: `GET /incidents?n=${n}`, href: `/security?status=${n}` },
+  n,
+  label: `Query ${n}`,
+  records: 12,
+  request: `GET /incidents?n=${n}`,
+  href: `/security?status=${n}`,
   ...change,
 });
 const sentences = [

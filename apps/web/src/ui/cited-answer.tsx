@@ -43,7 +43,14 @@ export function CitedAnswer({ sentences, sources, words, writeNumber, children }
         onCite={cite}
       />
       {children?.(cite)}
-      <SourceList {...{ sources, words, writeNumber, isOpen, list }} onToggle={setOpen} />
+      <SourceList
+        sources={sources}
+        words={words}
+        writeNumber={writeNumber}
+        isOpen={isOpen}
+        list={list}
+        onToggle={setOpen}
+      />
     </div>
   );
 }

@@ -82,14 +82,20 @@ export function createDraft(asked: Asked, language: Language): Draft {
     const n = citations.length + 1;
     const href = about.href === undefined ? screenOf(endpoint, filled) : about.href;
     citations.push({
-      ...{ n, label: plain(about.label), request: describeRequest(endpoint, filled), href },
+      n,
+      label: plain(about.label),
+      request: describeRequest(endpoint, filled),
+      href,
       records: about.records?.(reply) ?? null,
     });
     return { reply, cite: n, href };
   }
 
   return {
-    ...{ asked, language, show, words },
+    asked,
+    language,
+    show,
+    words,
     async ask<E extends Endpoint>(endpoint: E, input: ReadInput<E>, about: About<E>): Promise<Found<E>> {
       const filled: Filled = {
         params: (input.params ?? {}) as Filled['params'],
@@ -139,8 +145,15 @@ export function createDraft(asked: Asked, language: Language): Draft {
     },
     finish() {
       const answer: Answer = {
-        ...{ by: 'halyard', model: null, fellBack: false, markdown: null },
-        ...{ sentences, tables, citations, proposal, refused },
+        by: 'halyard',
+        model: null,
+        fellBack: false,
+        markdown: null,
+        sentences,
+        tables,
+        citations,
+        proposal,
+        refused,
         suggestions: [...new Set(suggestions)].slice(0, suggestedAtMost),
       };
       return { answer, response: writeResponse(answer, words, show), goesOnFrom };

@@ -89,14 +89,22 @@ async function write(work: Work, context: Context, before: Conversation): Promis
   const { asked, model, limits, onFrame, stopper } = work;
   const { isStepCount, streamText } = await import('ai');
   const text = createAnswerText({
-    ...{ context, bytesMax: limits.bytesMax },
+    context,
+    bytesMax: limits.bytesMax,
     onPiece: (delta) => onFrame({ frame: 'text', delta }),
   });
   const { stream } = streamText({
-    ...{ model, instructions: writeInstructions(asked), messages: messagesOf(before, asked.message) },
-    ...{ tools: await offerTools(context, work), toolCallConcurrency: 1 },
-    ...{ stopWhen: isStepCount(limits.callsMax + 1), maxOutputTokens: limits.outputTokensMax, maxRetries: 0 },
-    ...{ abortSignal: stopper.signal, onError: () => {}, telemetry: { isEnabled: false } },
+    model,
+    instructions: writeInstructions(asked),
+    messages: messagesOf(before, asked.message),
+    tools: await offerTools(context, work),
+    toolCallConcurrency: 1,
+    stopWhen: isStepCount(limits.callsMax + 1),
+    maxOutputTokens: limits.outputTokensMax,
+    maxRetries: 0,
+    abortSignal: stopper.signal,
+    onError: () => {},
+    telemetry: { isEnabled: false },
   });
   let ended = 'other';
   for await (const part of until(stream, stopper)) {
@@ -126,9 +134,16 @@ export async function answerWithModel(work: Work): Promise<Outcome> {
   const response = sayUnsupported(textOfMarkdown(markdown), context.words.unsupported);
   return {
     answer: {
-      ...{ by: 'model', model: name, fellBack: false },
-      ...{ sentences: [], markdown, tables: [], citations: context.citations, suggestions: [] },
-      ...{ proposal: context.proposal, refused: null },
+      by: 'model',
+      model: name,
+      fellBack: false,
+      sentences: [],
+      markdown,
+      tables: [],
+      citations: context.citations,
+      suggestions: [],
+      proposal: context.proposal,
+      refused: null,
     },
     response,
     understood: continueConversation(before, { question: message, answer: response }, [...context.sources.values()]),

@@ -30,9 +30,28 @@ const addresses: readonly RegExp[] = [
 const holdsAddress = (text: string) => addresses.some((pattern) => text.search(pattern) >= 0);
 
 const entities: Readonly<Record<string, string>> = {
-  ...{ colon: ':', sol: '/', bsol: '\\', period: '.', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" },
-  ...{ lpar: '(', rpar: ')', lsqb: '[', rsqb: ']', lbrack: '[', rbrack: ']', num: '#', quest: '?', commat: '@' },
-  ...{ Tab: '', NewLine: '', excl: '!', percnt: '%' },
+  colon: ':',
+  sol: '/',
+  bsol: '\\',
+  period: '.',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  lpar: '(',
+  rpar: ')',
+  lsqb: '[',
+  rsqb: ']',
+  lbrack: '[',
+  rbrack: ']',
+  num: '#',
+  quest: '?',
+  commat: '@',
+  Tab: '',
+  NewLine: '',
+  excl: '!',
+  percnt: '%',
 };
 
 const fromCode = (code: number) => (code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '');

@@ -28,7 +28,10 @@ const told = {
 const textOf = (value: unknown) => (typeof value === 'string' ? cleanText(value).trim() : '');
 
 const schemaOf = (properties: Readonly<Record<string, object>>, required: readonly string[]) => ({
-  ...{ type: 'object', properties, required, additionalProperties: false },
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
 });
 
 const description = (what: string) =>

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { countActivity } from './count-activity.ts';
 
 const update = (kind: IncidentUpdate['kind']): IncidentUpdate => ({
-  ...{ id: 1, time: '2026-11-21T08:00:00.000Z', user: null, kind, message: '', details: null },
+  id: 1,
+  time: '2026-11-21T08:00:00.000Z',
+  user: null,
+  kind,
+  message: '',
+  details: null,
 });
 
 test('lines of a timeline are counted by kind, and every line once', () => {

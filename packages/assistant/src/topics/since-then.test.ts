@@ -5,7 +5,10 @@ import type { Question } from './topic.ts';
 
 const now = Date.parse('2026-11-21T08:42:00Z');
 const day = (start: string, end: string): Span => ({
-  ...{ start: Date.parse(start), end: Date.parse(end), unit: 'days', months: null },
+  start: Date.parse(start),
+  end: Date.parse(end),
+  unit: 'days',
+  months: null,
 });
 const yesterday = day('2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z');
 const question = (spans: readonly Span[], concepts: Question['concepts'] = ['since:then']) =>

@@ -5,14 +5,31 @@ import { type Topic, understoodBy } from './topic.ts';
 
 const text = { phrases: {}, examples: [] };
 const topic = (parts: Partial<Topic>): Topic => ({
-  ...{ name: 'tasks', mentions: ['topic:task'], accepts: ['op:count', 'op:duration'], takes: [] },
-  ...{ permission: allow('todos', 'list'), screens: [], answer: async () => true },
+  name: 'tasks',
+  mentions: ['topic:task'],
+  accepts: ['op:count', 'op:duration'],
+  takes: [],
+  permission: allow('todos', 'list'),
+  screens: [],
+  answer: async () => true,
   texts: { en: text, es: text, fr: text, de: text, ja: text },
   ...parts,
 });
 const reading = (...phrases: Phrase[]): Reading => ({
-  ...{ language: 'en', phrases, apart: null, spans: [], numbers: [], incidents: [], quotes: [], names: [], doers: [] },
-  ...{ subject: null, text: '', tail: null, isFollowUp: false, captures: [] },
+  language: 'en',
+  phrases,
+  apart: null,
+  spans: [],
+  numbers: [],
+  incidents: [],
+  quotes: [],
+  names: [],
+  doers: [],
+  subject: null,
+  text: '',
+  tail: null,
+  isFollowUp: false,
+  captures: [],
 });
 
 const howManyIncidents: Phrase = ['op:count', 'topic:incident', 'on:incidents'];

@@ -3,18 +3,20 @@ import { followUp, toUnderstood } from './follow-up.ts';
 import type { Phrase, Reading } from './reading.ts';
 
 const nothing: Reading = {
-  ...{
-    language: 'en',
-    phrases: [],
-    apart: null,
-    spans: [],
-    numbers: [],
-    incidents: [],
-    quotes: [],
-    names: [],
-    doers: [],
-  },
-  ...{ subject: null, text: '', tail: null, isFollowUp: false, captures: [] },
+  language: 'en',
+  phrases: [],
+  apart: null,
+  spans: [],
+  numbers: [],
+  incidents: [],
+  quotes: [],
+  names: [],
+  doers: [],
+  subject: null,
+  text: '',
+  tail: null,
+  isFollowUp: false,
+  captures: [],
 };
 const reading = (parts: Partial<Reading>): Reading => ({ ...nothing, ...parts });
 const march = { start: 0, end: 1, unit: 'months', months: ['2026-03', '2026-03'] } as const;
@@ -23,7 +25,9 @@ const april = { start: 1, end: 2, unit: 'months', months: ['2026-04', '2026-04']
 const before = toUnderstood(
   reading({
     phrases: [['op:count'], ['topic:incident'], ['state:open', 'filler:']] as Phrase[],
-    ...{ spans: [march], names: ['Ada'], tail: 'phishing' },
+    spans: [march],
+    names: ['Ada'],
+    tail: 'phishing',
   }),
 );
 

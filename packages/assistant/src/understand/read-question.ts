@@ -49,7 +49,8 @@ function findNumbers(rest: string, language: Language): WrittenNumber[] {
     !/[\p{L}\p{N}'’&-] ?$/u.test(rest.slice(Math.max(0, at - 2), at)) &&
     !/^ ?[\p{L}\p{N}'’&-]/u.test(rest.slice(until, until + 2));
   const inDigits = Array.from(rest.matchAll(bareNumber), ({ index, 0: text }) => ({
-    ...{ at: index, until: index + text.length },
+    at: index,
+    until: index + text.length,
     value: Number(text),
   }));
   const inWords = findWrittenNumbers(rest, language).filter(
@@ -114,8 +115,13 @@ function unread({ preferred, subject }: Input, text: string): Reading {
   const nothing = { phrases: [], apart: null, spans: [], numbers: [], incidents: [], quotes: [], captures: [] };
   return {
     ...nothing,
-    ...{ language: preferred, subject, tail: null, isFollowUp: false, doers: [] },
-    ...{ text: text.slice(0, longest), names: [`${text.slice(0, 40)}…`] },
+    language: preferred,
+    subject,
+    tail: null,
+    isFollowUp: false,
+    doers: [],
+    text: text.slice(0, longest),
+    names: [`${text.slice(0, 40)}…`],
   };
 }
 

@@ -30,7 +30,10 @@ export function summariseCity({ city, rows, forces, cells }: CityFacts): CitySum
   const coverage = coverageOf(forces, cells);
   const counted = isCounted(coverage, rows) ? countRows(rows) : nothingCounted;
   return {
-    ...{ city, sampled: false, coverage, ...counted },
+    city,
+    sampled: false,
+    coverage,
+    ...counted,
     forces: forces.map((force) => ({ force, name: forceName(force), present: stateOf(force, cells) === 'present' })),
   };
 }

@@ -23,8 +23,14 @@ describe('the importer’s child process', () => {
   });
 
   const jobOf = (path: string, ports: Partial<ImportJob>): ImportJob => ({
-    ...{ path, name, nowMs, known: {}, signal: new AbortController().signal },
-    ...{ onProgress: () => {}, onFile: async () => {}, ...ports },
+    path,
+    name,
+    nowMs,
+    known: {},
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    onFile: async () => {},
+    ...ports,
   });
 
   test('reports files and progress as they are done', async () => {

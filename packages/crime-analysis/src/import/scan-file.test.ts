@@ -20,8 +20,15 @@ describe('scanning a file', () => {
 
     expect(await scan(text)).toEqual({
       sha256: createHash('sha256').update(text).digest('hex'),
-      ...{ bytes: text.length, lines: 3, blankLines: 1, longestLine: 9 },
-      ...{ hasQuotes: false, hasPaddedQuotes: false, lineEnd: 'lf', isUtf8: true, nulLine: null },
+      bytes: text.length,
+      lines: 3,
+      blankLines: 1,
+      longestLine: 9,
+      hasQuotes: false,
+      hasPaddedQuotes: false,
+      lineEnd: 'lf',
+      isUtf8: true,
+      nulLine: null,
     });
   });
 

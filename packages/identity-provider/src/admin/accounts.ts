@@ -18,10 +18,16 @@ async function createConfirmedUser(core: Core, user: NewConfirmedUser): Promise<
   const id = randomUUID();
   const at = core.clock();
   const draft = {
-    ...{ id, email, emailVerified: true, status: 'CONFIRMED' as const, enabled: true, attributes },
+    id,
+    email,
+    emailVerified: true,
+    status: 'CONFIRMED' as const,
+    enabled: true,
+    attributes,
     ...freshAccount,
     ...makeCredential(core, id, password),
-    ...{ createdAt: at, updatedAt: at },
+    createdAt: at,
+    updatedAt: at,
   };
   return toAdminUser(await core.ports.transaction((stores) => addUser(core, stores, draft, username)));
 }

@@ -27,9 +27,16 @@ export type NewConfirmedUser = {
 };
 
 export const toAdminUser = ({ preferredUsername, ...user }: UserRecord): AdminUser => ({
-  ...{ id: user.id, username: preferredUsername, email: user.email, emailVerified: user.emailVerified },
-  ...{ status: user.status, enabled: user.enabled, attributes: user.attributes, createdAt: user.createdAt },
-  ...{ updatedAt: user.updatedAt, passwordChangedAt: user.passwordChangedAt },
+  id: user.id,
+  username: preferredUsername,
+  email: user.email,
+  emailVerified: user.emailVerified,
+  status: user.status,
+  enabled: user.enabled,
+  attributes: user.attributes,
+  createdAt: user.createdAt,
+  updatedAt: user.updatedAt,
+  passwordChangedAt: user.passwordChangedAt,
 });
 
 /** The account by its id; rejects with UserNotFoundException. */

@@ -49,9 +49,17 @@ async function invite(core: Core, invitation: Invitation): Promise<AdminUser> {
   const id = randomUUID();
   const at = core.clock();
   const draft = {
-    ...{ id, email, emailVerified: false, status: 'FORCE_CHANGE_PASSWORD' as const, enabled: true, attributes },
-    ...{ ...freshAccount, ...makeCredential(core, id, password), temporaryUntil: at + temporaryForMs },
-    ...{ createdAt: at, updatedAt: at },
+    id,
+    email,
+    emailVerified: false,
+    status: 'FORCE_CHANGE_PASSWORD' as const,
+    enabled: true,
+    attributes,
+    ...freshAccount,
+    ...makeCredential(core, id, password),
+    temporaryUntil: at + temporaryForMs,
+    createdAt: at,
+    updatedAt: at,
   };
   return core.ports.transaction(async (stores) => {
     const user = await addUser(core, stores, draft, username);

@@ -9,8 +9,13 @@ export type AdminPasskey = Pick<
 >;
 
 const toPasskey = ({ credentialId, name, attachment, transports, ...passkey }: PasskeyRecord): AdminPasskey => ({
-  ...{ credentialId, name, attachment, transports, backedUp: passkey.backedUp },
-  ...{ createdAt: passkey.createdAt, lastUsedAt: passkey.lastUsedAt },
+  credentialId,
+  name,
+  attachment,
+  transports,
+  backedUp: passkey.backedUp,
+  createdAt: passkey.createdAt,
+  lastUsedAt: passkey.lastUsedAt,
 });
 
 /** The passkeys of an account. Only the person can add one. */

@@ -29,8 +29,13 @@ describe('sessions in the hands of the product', () => {
 
     expect(await admin.listSessions(id)).toEqual([
       {
-        ...{ id: sessionOf(first), startedAt: begun, lastUsedAt: now(), address: caller.address },
-        ...{ userAgent: null, deviceKey: null, deviceName: null },
+        id: sessionOf(first),
+        startedAt: begun,
+        lastUsedAt: now(),
+        address: caller.address,
+        userAgent: null,
+        deviceKey: null,
+        deviceName: null,
       },
     ]);
     pass(minutes(16));

@@ -20,7 +20,12 @@ export type AdminSession = {
 export type AdminDevice = Pick<DeviceRecord, 'key' | 'name' | 'remembered' | 'createdAt' | 'lastUsedAt' | 'address'>;
 
 const toDevice = ({ key, name, remembered, createdAt, lastUsedAt, address }: DeviceRecord): AdminDevice => ({
-  ...{ key, name, remembered, createdAt, lastUsedAt, address },
+  key,
+  name,
+  remembered,
+  createdAt,
+  lastUsedAt,
+  address,
 });
 
 const toSession = (family: FamilyRecord, devices: readonly DeviceRecord[]): AdminSession => ({
@@ -28,7 +33,9 @@ const toSession = (family: FamilyRecord, devices: readonly DeviceRecord[]): Admi
   // Not the sign-in's own instant: that moves when the password is given again.
   startedAt: family.expiresAt - refreshLifeMs,
   lastUsedAt: Math.max(family.lastUsedAt, family.lastActiveAt),
-  ...{ address: family.address, userAgent: family.userAgent, deviceKey: family.deviceKey },
+  address: family.address,
+  userAgent: family.userAgent,
+  deviceKey: family.deviceKey,
   deviceName: devices.find(({ key, remembered }) => remembered && key === family.deviceKey)?.name ?? null,
 });
 

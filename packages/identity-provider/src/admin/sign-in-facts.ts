@@ -27,9 +27,12 @@ async function readFacts(core: Core, userId: string): Promise<SignInFacts | unde
   const sessions = createSessionAdmin(core);
   return {
     account: toAdminUser(user),
-    ...{ temporaryUntil: user.temporaryUntil, phone: user.attributes.phone_number ?? null },
-    ...{ phoneVerified: user.phoneVerified, authenticator: user.secondFactor },
-    ...{ textMessage: user.smsFactor, mail: user.emailFactor },
+    temporaryUntil: user.temporaryUntil,
+    phone: user.attributes.phone_number ?? null,
+    phoneVerified: user.phoneVerified,
+    authenticator: user.secondFactor,
+    textMessage: user.smsFactor,
+    mail: user.emailFactor,
     recoveryCodesLeft: await read.recoveryCodes.count(userId),
     passkeys: await read.passkeys.listOf(userId),
     devices: await sessions.listDevices(userId),

@@ -26,8 +26,12 @@ export async function saveChallenge({ config, secrets, clock }: Core, stores: St
   const idHash = secrets.challengeHash(id);
   const stateSealed = secrets.seal(placeOf(idHash), Buffer.from(JSON.stringify(state)));
   await stores.challenges.add({
-    ...{ idHash, kind, userId, stateSealed },
-    ...{ clientId: config.clientId, expiresAt: clock() + lifeMs },
+    idHash,
+    kind,
+    userId,
+    stateSealed,
+    clientId: config.clientId,
+    expiresAt: clock() + lifeMs,
   });
 }
 

@@ -59,7 +59,10 @@ async function decide(
   if (step?.message && !maySend) return { sendsTo: user };
   if (step) return { reply: await ask(core, stores, progress, step) };
   const session = await startSession(core, stores, {
-    ...{ user, caller, device: devices.proven, isTracked: policy.tracksDevices },
+    user,
+    caller,
+    device: devices.proven,
+    isTracked: policy.tracksDevices,
   });
   return { admitted: { ...session, progress, devices } };
 }

@@ -28,13 +28,15 @@ export async function startPasskeyRegistration(core: Core, { user, family }: Hol
   if (passkeys.length >= mostPasskeys) throw tooManyPasskeys();
   const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
-    ...{
-      rpName: config.relyingParty.name,
-      rpID: config.relyingParty.id,
-      challenge: new Uint8Array(random(challengeBytes)),
-    },
-    ...{ userID: new Uint8Array(Buffer.from(user.id)), userName: user.email, userDisplayName: user.preferredUsername },
-    ...{ timeout: promptMs, attestationType: 'none', supportedAlgorithmIDs: passkeyAlgorithms },
+    rpName: config.relyingParty.name,
+    rpID: config.relyingParty.id,
+    challenge: new Uint8Array(random(challengeBytes)),
+    userID: new Uint8Array(Buffer.from(user.id)),
+    userName: user.email,
+    userDisplayName: user.preferredUsername,
+    timeout: promptMs,
+    attestationType: 'none',
+    supportedAlgorithmIDs: passkeyAlgorithms,
     excludeCredentials: passkeys.map(describeToBrowser),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });

@@ -31,8 +31,13 @@ export const beginProgress = (
   namedDevice: string | undefined,
   { firstFactor = 'password', awaitsCustom = false }: Beginning = {},
 ): Progress => ({
-  ...{ user, firstFactor, awaitsCustom, hasSecondFactor: firstFactor === 'passkey' },
-  ...{ provenDevice: null, namedDevice: namedDevice ?? null, chosenFactor: null },
+  user,
+  firstFactor,
+  awaitsCustom,
+  hasSecondFactor: firstFactor === 'passkey',
+  provenDevice: null,
+  namedDevice: namedDevice ?? null,
+  chosenFactor: null,
 });
 
 /** What of it is kept from one step to the next. */

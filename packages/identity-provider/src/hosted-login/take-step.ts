@@ -36,7 +36,8 @@ export async function takePassword(visit: Visit, { username, password }: Credent
   const reply = await initiateAuth(
     core,
     {
-      ...{ ClientId: core.config.clientId, AuthFlow: 'USER_PASSWORD_AUTH' },
+      ClientId: core.config.clientId,
+      AuthFlow: 'USER_PASSWORD_AUTH',
       AuthParameters: { USERNAME: username, PASSWORD: password },
     },
     caller,
@@ -56,7 +57,9 @@ async function respond(visit: Visit, step: Step, answers: Readonly<Record<string
   const reply = await respondToAuthChallenge(
     core,
     {
-      ...{ ClientId: core.config.clientId, ChallengeName: challenge, Session: session },
+      ClientId: core.config.clientId,
+      ChallengeName: challenge,
+      Session: session,
       ChallengeResponses: { USERNAME: username, ...answers },
     },
     caller,

@@ -19,7 +19,10 @@ test('a session token says whom it stands for, for an hour', () => {
 
   pass(minutes(59));
   expect(readSessionToken(core, SessionToken)).toEqual({
-    ...{ identityId, kind: 'person', accessKeyId: AccessKeyId, expiresAt: Expiration * 1000 },
+    identityId,
+    kind: 'person',
+    accessKeyId: AccessKeyId,
+    expiresAt: Expiration * 1000,
   });
   pass(minutes(1));
   expect(readSessionToken(core, SessionToken)).toBeUndefined();

@@ -20,7 +20,9 @@ type Sealing = Pick<Core, 'config' | 'secrets'>;
 type Issuing = Sealing & Pick<Core, 'clock' | 'random'>;
 
 const placeOf = ({ config }: Sealing) => ({
-  ...{ table: 'identity_pool', column: 'session_token', id: config.identityPoolId },
+  table: 'identity_pool',
+  column: 'session_token',
+  id: config.identityPoolId,
 });
 
 const makeAccessKeyId = ({ random }: Pick<Core, 'random'>) =>

@@ -45,9 +45,13 @@ const describeIssuer = (config: ProviderConfig) => ({
 
 /** What a client has to know to connect. */
 const describeClient = (config: ProviderConfig) => ({
-  ...{ provider: 'embedded', region: regionOf(config), userPoolId: config.poolId, clientId: config.clientId },
+  provider: 'embedded',
+  region: regionOf(config),
+  userPoolId: config.poolId,
+  clientId: config.clientId,
   endpoint: `${config.baseUrl}/`,
-  ...{ identityPoolId: config.identityPoolId, identityPoolEndpoint: `${config.baseUrl}/` },
+  identityPoolId: config.identityPoolId,
+  identityPoolEndpoint: `${config.baseUrl}/`,
   hostedLogin: config.hostedLogin === null ? null : config.baseUrl,
   declaredRoles: config.declaredRoles ?? 'approved',
 });

@@ -43,27 +43,40 @@ export function actAsBrowser(authenticator: Pick<SoftwareAuthenticator, 'create'
     });
     const { clientDataJSON, attestationObject, transports } = made.response;
     const response = make(kinds.AuthenticatorAttestationResponse, {
-      ...{ clientDataJSON: toBytes(clientDataJSON), attestationObject: toBytes(attestationObject) },
-      ...{ getTransports: () => transports, getPublicKeyAlgorithm: () => -7, getPublicKey: () => null },
+      clientDataJSON: toBytes(clientDataJSON),
+      attestationObject: toBytes(attestationObject),
+      getTransports: () => transports,
+      getPublicKeyAlgorithm: () => -7,
+      getPublicKey: () => null,
       getAuthenticatorData: () => new ArrayBuffer(0),
     });
     return make(kinds.PublicKeyCredential, {
-      ...{ ...made, rawId: toBytes(made.rawId), response, getClientExtensionResults: () => ({}) },
+      ...made,
+      rawId: toBytes(made.rawId),
+      response,
+      getClientExtensionResults: () => ({}),
     });
   }
 
   async function get({ publicKey }: { readonly publicKey: Request }) {
     const { challenge, allowCredentials } = publicKey;
     const given = authenticator.get({
-      ...{ ...publicKey, challenge: toText(challenge), allowCredentials: describe(allowCredentials) as [] },
+      ...publicKey,
+      challenge: toText(challenge),
+      allowCredentials: describe(allowCredentials) as [],
     });
     const { clientDataJSON, authenticatorData, signature, userHandle } = given.response;
     const response = make(kinds.AuthenticatorAssertionResponse, {
-      ...{ clientDataJSON: toBytes(clientDataJSON), authenticatorData: toBytes(authenticatorData) },
-      ...{ signature: toBytes(signature), userHandle: userHandle === undefined ? null : toBytes(userHandle) },
+      clientDataJSON: toBytes(clientDataJSON),
+      authenticatorData: toBytes(authenticatorData),
+      signature: toBytes(signature),
+      userHandle: userHandle === undefined ? null : toBytes(userHandle),
     });
     return make(kinds.PublicKeyCredential, {
-      ...{ ...given, rawId: toBytes(given.rawId), response, getClientExtensionResults: () => ({}) },
+      ...given,
+      rawId: toBytes(given.rawId),
+      response,
+      getClientExtensionResults: () => ({}),
     });
   }
 

@@ -28,8 +28,10 @@ export function connectAmplify(
   { withIdentityPool = false } = {},
 ): void {
   const userPool = {
-    ...{ userPoolId: settings.poolId, userPoolClientId: settings.clientId },
-    ...{ userPoolEndpoint: endpoint, loginWith: { email: true } },
+    userPoolId: settings.poolId,
+    userPoolClientId: settings.clientId,
+    userPoolEndpoint: endpoint,
+    loginWith: { email: true },
   };
   const { identityPoolId } = settings;
   const both = { ...userPool, identityPoolId, identityPoolEndpoint: endpoint, allowGuestAccess: true };

@@ -9,8 +9,17 @@ type Opened = { readonly ports: Ports; close(): Promise<void> };
 const makeUser = (change: Partial<UserRecord> = {}): UserRecord => {
   const id = randomUUID();
   return {
-    ...{ id, email: `${id}@example.com`, emailVerified: false, preferredUsername: id, status: 'UNCONFIRMED' },
-    ...{ enabled: true, salt: 'ab', verifierSealed: 'sealed', passwordChangedAt: 1, createdAt: 1, updatedAt: 1 },
+    id,
+    email: `${id}@example.com`,
+    emailVerified: false,
+    preferredUsername: id,
+    status: 'UNCONFIRMED',
+    enabled: true,
+    salt: 'ab',
+    verifierSealed: 'sealed',
+    passwordChangedAt: 1,
+    createdAt: 1,
+    updatedAt: 1,
     ...freshAccount,
     attributes: { given_name: 'Ada', 'custom:role': 'analyst' },
     ...change,
@@ -18,24 +27,55 @@ const makeUser = (change: Partial<UserRecord> = {}): UserRecord => {
 };
 
 const makeFamily = (userId: string): FamilyRecord => ({
-  ...{ originJti: randomUUID(), userId, clientId: 'client', authTime: 1, address: '203.0.113.7', userAgent: null },
-  ...{ deviceKey: null, lastUsedAt: 1, lastActiveAt: 1, expiresAt: 1_000, revokedAt: null },
+  originJti: randomUUID(),
+  userId,
+  clientId: 'client',
+  authTime: 1,
+  address: '203.0.113.7',
+  userAgent: null,
+  deviceKey: null,
+  lastUsedAt: 1,
+  lastActiveAt: 1,
+  expiresAt: 1_000,
+  revokedAt: null,
 });
 
 const makeDevice = (userId: string, change: Partial<DeviceRecord> = {}): DeviceRecord => ({
-  ...{ key: `eu-west-1_${randomUUID()}`, userId, groupKey: '-group', name: 'Browser', salt: 'ab' },
-  ...{ verifierSealed: 'sealed', remembered: false, createdAt: 1, lastUsedAt: 1, address: '203.0.113.7' },
+  key: `eu-west-1_${randomUUID()}`,
+  userId,
+  groupKey: '-group',
+  name: 'Browser',
+  salt: 'ab',
+  verifierSealed: 'sealed',
+  remembered: false,
+  createdAt: 1,
+  lastUsedAt: 1,
+  address: '203.0.113.7',
   ...change,
 });
 
 const makePasskey = (userId: string, change: Partial<PasskeyRecord> = {}): PasskeyRecord => ({
-  ...{ credentialId: randomUUID(), userId, publicKey: 'pQEC', counter: 4, transports: ['internal', 'hybrid'] },
-  ...{ rpId: 'localhost', name: 'Passkey 1', attachment: 'platform', backedUp: false, createdAt: 1, lastUsedAt: null },
+  credentialId: randomUUID(),
+  userId,
+  publicKey: 'pQEC',
+  counter: 4,
+  transports: ['internal', 'hybrid'],
+  rpId: 'localhost',
+  name: 'Passkey 1',
+  attachment: 'platform',
+  backedUp: false,
+  createdAt: 1,
+  lastUsedAt: null,
   ...change,
 });
 
 const makeAttempt = (change: Partial<Attempt> = {}): Attempt => ({
-  ...{ scope: 'password', subject: randomUUID(), now: 1_800_000_000_000, limit: 3, windowMs: 1_000, lockMs: 500 },
+  scope: 'password',
+  subject: randomUUID(),
+  now: 1_800_000_000_000,
+  limit: 3,
+  windowMs: 1_000,
+  lockMs: 500,
   ...change,
 });
 
@@ -77,9 +117,15 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
     test('changes and attributes are kept', async () => {
       const user = await addUser();
       const change = {
-        ...{ status: 'FORCE_CHANGE_PASSWORD' as const, emailVerified: true, enabled: false, updatedAt: 7 },
-        ...{ temporaryUntil: 8, secondFactor: 'preferred' as const, totpSealed: 'sealed' },
-        ...{ totpPendingSealed: 'pending', totpLastStep: 9 },
+        status: 'FORCE_CHANGE_PASSWORD' as const,
+        emailVerified: true,
+        enabled: false,
+        updatedAt: 7,
+        temporaryUntil: 8,
+        secondFactor: 'preferred' as const,
+        totpSealed: 'sealed',
+        totpPendingSealed: 'pending',
+        totpLastStep: 9,
       };
 
       await opened.ports.transaction(async ({ users }) => {
@@ -166,8 +212,12 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
 
     test('a challenge is taken up once, and only as what it is', async () => {
       const challenge = {
-        ...{ idHash: randomUUID(), kind: 'SELECT_CHALLENGE' as const, userId: null, clientId: 'client' },
-        ...{ stateSealed: 'sealed', expiresAt: 5 },
+        idHash: randomUUID(),
+        kind: 'SELECT_CHALLENGE' as const,
+        userId: null,
+        clientId: 'client',
+        stateSealed: 'sealed',
+        expiresAt: 5,
       };
       await opened.ports.transaction(({ challenges }) => challenges.add(challenge));
       const spend = (kind: 'SELECT_CHALLENGE' | 'AUTO_SIGN_IN') =>
@@ -321,8 +371,12 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
       const family = makeFamily((await addUser()).id);
       const { ports } = opened;
       const token = {
-        ...{ tokenHash: randomUUID(), originJti: family.originJti, issuedAt: 1, expiresAt: 9 },
-        ...{ rotatedAt: null, successorHash: null },
+        tokenHash: randomUUID(),
+        originJti: family.originJti,
+        issuedAt: 1,
+        expiresAt: 9,
+        rotatedAt: null,
+        successorHash: null,
       };
       await ports.transaction(async ({ families, refreshTokens }) => {
         await families.add(family);
@@ -334,7 +388,9 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
 
       expect((await Promise.all([rotate('next'), rotate('next')])).sort()).toEqual([false, true]);
       expect(await ports.read.refreshTokens.find(token.tokenHash)).toEqual({
-        ...{ ...token, rotatedAt: 4, successorHash: 'next' },
+        ...token,
+        rotatedAt: 4,
+        successorHash: 'next',
       });
       expect((await ports.read.families.find(family.originJti))?.lastUsedAt).toBe(3);
     });
@@ -364,8 +420,13 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
 
     test('keys are kept', async () => {
       const key = {
-        ...{ kid: randomUUID(), use: 'access' as const, privateSealed: 'sealed', publicJwk: '{}' },
-        ...{ createdAt: 1, signsUntil: 2, publishedUntil: 3_000_000_000_000 },
+        kid: randomUUID(),
+        use: 'access' as const,
+        privateSealed: 'sealed',
+        publicJwk: '{}',
+        createdAt: 1,
+        signsUntil: 2,
+        publishedUntil: 3_000_000_000_000,
       };
       await opened.ports.transaction(({ keys }) => keys.add(key));
 

@@ -38,7 +38,8 @@ export function openBrowser(base: string, { language = 'en' }: Options = {}) {
 
   async function open(address: string, body?: URLSearchParams): Promise<Seen> {
     const response = await fetch(address, {
-      ...{ method: body ? 'POST' : 'GET', redirect: 'manual' },
+      method: body ? 'POST' : 'GET',
+      redirect: 'manual',
       ...(body && { body }),
       headers: {
         'accept-language': language,
@@ -50,7 +51,9 @@ export function openBrowser(base: string, { language = 'en' }: Options = {}) {
     if (location?.startsWith(base)) return open(location);
     const markup = await response.text();
     page = {
-      ...{ status: response.status, headers: response.headers, markup },
+      status: response.status,
+      headers: response.headers,
+      markup,
       title: find(/<h1>([^<]*)/, markup),
       notice: find(/role="alert"[^>]*><p>([^<]*)/, markup),
       address: new URL(location ?? address),
@@ -76,9 +79,14 @@ const challenge = createHash('sha256').update(verifier).digest('base64url');
 /** A good query of `/oauth2/authorize`, with some parameters changed; undefined leaves one out. */
 export function authorizeQuery(changes: Readonly<Record<string, string | undefined>> = {}): string {
   const all = {
-    ...{ response_type: 'code', client_id: 'testclient', redirect_uri: 'http://localhost:3000/login' },
-    ...{ scope: 'openid email profile', state: 'st4te', nonce: 'n0nce' },
-    ...{ code_challenge: challenge, code_challenge_method: 'S256' },
+    response_type: 'code',
+    client_id: 'testclient',
+    redirect_uri: 'http://localhost:3000/login',
+    scope: 'openid email profile',
+    state: 'st4te',
+    nonce: 'n0nce',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
     ...changes,
   };
   const given = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

@@ -29,7 +29,8 @@ export function createSrpClient({ poolName, userId }: SrpIdentity, secret: strin
       const claim = { secretBlock: asked.SECRET_BLOCK, timestamp };
       const signature = signClaim(keyFor(asked), { poolName, userId }, claim).toString('base64');
       return {
-        ...{ PASSWORD_CLAIM_SECRET_BLOCK: asked.SECRET_BLOCK, PASSWORD_CLAIM_SIGNATURE: signature },
+        PASSWORD_CLAIM_SECRET_BLOCK: asked.SECRET_BLOCK,
+        PASSWORD_CLAIM_SIGNATURE: signature,
         TIMESTAMP: timestamp,
       };
     },

@@ -24,7 +24,9 @@ const parametersOf = ({ ChallengeParameters }: Body) =>
   ChallengeParameters as { readonly SALT: string; readonly SRP_B: string; readonly SECRET_BLOCK: string };
 
 const waitFor = ({ id }: Ada, { Session }: Body, answer: () => Responses): Waiting => ({
-  ...{ session: String(Session), username: id, answer },
+  session: String(Session),
+  username: id,
+  answer,
 });
 
 const prefer = async (ada: Ada, challenge: string): Promise<Body> =>
@@ -77,7 +79,8 @@ async function reachDeviceProof(ada: Ada): Promise<Waiting> {
   const { body } = await ada.respond('DEVICE_SRP_AUTH', waiting.session, waiting.answer());
   const parameters = parametersOf(body);
   return {
-    ...{ session: parameters.SECRET_BLOCK, username: ada.id },
+    session: parameters.SECRET_BLOCK,
+    username: ada.id,
     answer: () => ({ DEVICE_KEY: DeviceKey, ...srp.prove(parameters) }),
   };
 }
@@ -86,7 +89,8 @@ async function reachDeviceProof(ada: Ada): Promise<Waiting> {
 export const steps: readonly Step[] = [
   { name: 'PASSWORD_VERIFIER', reach: (ada) => reachPassword(ada, 'USER_SRP_AUTH') },
   {
-    ...{ name: 'PASSWORD_VERIFIER of the custom flow', challenge: 'PASSWORD_VERIFIER' },
+    name: 'PASSWORD_VERIFIER of the custom flow',
+    challenge: 'PASSWORD_VERIFIER',
     reach: (ada) => reachPassword(ada, 'CUSTOM_AUTH'),
   },
   {
@@ -95,7 +99,8 @@ export const steps: readonly Step[] = [
       waitFor(ada, (await ada.initiate('USER_AUTH')).body, () => ({ ANSWER: 'PASSWORD', PASSWORD: password })),
   },
   {
-    ...{ name: 'EMAIL_OTP in place of a password', challenge: 'EMAIL_OTP' },
+    name: 'EMAIL_OTP in place of a password',
+    challenge: 'EMAIL_OTP',
     reach: async (ada) => waitFor(ada, await prefer(ada, 'EMAIL_OTP'), () => ({ EMAIL_OTP_CODE: ada.lastCode(email) })),
   },
   {
@@ -119,7 +124,8 @@ export const steps: readonly Step[] = [
     },
   },
   {
-    ...{ name: 'EMAIL_OTP after a password', challenge: 'EMAIL_OTP' },
+    name: 'EMAIL_OTP after a password',
+    challenge: 'EMAIL_OTP',
     async reach(ada) {
       await ada.prefer({ EmailMfaSettings: on });
       return waitFor(ada, await ada.begin(), () => ({ EMAIL_OTP_CODE: ada.lastCode(email) }));

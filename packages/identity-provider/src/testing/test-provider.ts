@@ -33,10 +33,16 @@ export function openTestProvider(options: Options = {}) {
   const { memory = createMemoryPorts({ keys }) } = options;
   let now = startAt;
   const settings: ProviderConfig = {
-    ...{ poolId: 'eu-west-1_Test01', clientId: 'testclient', baseUrl: 'http://localhost:3000/identity' },
-    ...{ userExistence: 'legacy', rateLimitFactor: 1000 },
-    ...{ productName: 'Halyard', accessTokenMinutes: 15 },
-    ...{ identityPoolId: 'eu-west-1:00000000-1111-4222-8333-444444444444', guests: true, sendsTexts: true },
+    poolId: 'eu-west-1_Test01',
+    clientId: 'testclient',
+    baseUrl: 'http://localhost:3000/identity',
+    userExistence: 'legacy',
+    rateLimitFactor: 1000,
+    productName: 'Halyard',
+    accessTokenMinutes: 15,
+    identityPoolId: 'eu-west-1:00000000-1111-4222-8333-444444444444',
+    guests: true,
+    sendsTexts: true,
     relyingParty: { id: 'localhost', name: 'Halyard', origins: ['http://localhost:3000'] },
     hostedLogin: {
       redirectUris: ['http://localhost:3000/login'],
@@ -46,8 +52,12 @@ export function openTestProvider(options: Options = {}) {
   };
   const open = () =>
     createIdentityProvider({
-      ...{ ports: memory.ports, clock: () => now, random: (bytes: number) => randomBytes(bytes), masterKey },
-      ...{ config: settings, adminToken },
+      ports: memory.ports,
+      clock: () => now,
+      random: (bytes: number) => randomBytes(bytes),
+      masterKey,
+      config: settings,
+      adminToken,
       policyOf: async () => ({ idleMs: null, passwordMaxAgeMs: null, tracksDevices: false, ...policy }),
     });
   let provider = open();
@@ -107,7 +117,16 @@ export function openTestProvider(options: Options = {}) {
     restart() {
       provider = open();
     },
-    ...{ memory, settings, post, call, signUp, addConfirmed, tryPassword, signIn, lastCode, lettersTo },
+    memory,
+    settings,
+    post,
+    call,
+    signUp,
+    addConfirmed,
+    tryPassword,
+    signIn,
+    lastCode,
+    lettersTo,
     events: memory.events,
     keys: memory.keys,
     rows: () => memory.ports.read,

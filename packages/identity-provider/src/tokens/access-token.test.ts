@@ -20,7 +20,11 @@ async function signIn() {
   const secrets = createSecrets(new Uint8Array(32).fill(7), random);
   const { ports } = memory;
   const core: Core = {
-    ...{ config: settings, ports, clock: now, random, secrets },
+    config: settings,
+    ports,
+    clock: now,
+    random,
+    secrets,
     policyOf: async () => ({ idleMs: null, passwordMaxAgeMs: null, tracksDevices: false }),
     signingKeys: createSigningKeys({ ports, secrets, clock: now, tokenLifeMs: 15 * minute }),
     inTurn: createInTurn(),

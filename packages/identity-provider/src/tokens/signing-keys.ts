@@ -41,7 +41,11 @@ async function makeKey(use: KeyUse, signsFrom: number, { secrets, clock, tokenLi
   const kid = await calculateJwkThumbprint(jwk);
   const signsUntil = signsFrom + signsForMs;
   return {
-    ...{ kid, use, createdAt: clock(), signsUntil, publishedUntil: signsUntil + tokenLifeMs },
+    kid,
+    use,
+    createdAt: clock(),
+    signsUntil,
+    publishedUntil: signsUntil + tokenLifeMs,
     privateSealed: secrets.seal(placeOf(kid), privateKey.export({ format: 'der', type: 'pkcs8' })),
     publicJwk: JSON.stringify({ kty: jwk.kty, kid, alg: 'RS256', use: 'sig', n: jwk.n, e: jwk.e }),
   };

@@ -17,9 +17,13 @@ function recordToken({ clock }: Core, family: FamilyRecord, token: string): Refr
   return {
     token,
     record: {
-      ...{ tokenHash: fingerprint(token), originJti: family.originJti, issuedAt: clock() },
+      tokenHash: fingerprint(token),
+      originJti: family.originJti,
+      issuedAt: clock(),
       // A rotated token lives no longer than the one it replaces would have.
-      ...{ expiresAt: family.expiresAt, rotatedAt: null, successorHash: null },
+      expiresAt: family.expiresAt,
+      rotatedAt: null,
+      successorHash: null,
     },
   };
 }
@@ -59,16 +63,17 @@ export async function startSession(core: Core, stores: Stores, opening: Opening)
   if (!(await stores.users.hold(user.id, user.passwordChangedAt))) throw incorrectCredentials();
   const deviceKey = device?.key ?? (isTracked ? makeDeviceKey(core) : null);
   const family: FamilyRecord = {
-    ...{
-      originJti: continued?.originJti ?? randomUUID(),
-      userId: user.id,
-      clientId: core.config.clientId,
-      deviceKey,
-      address,
-      userAgent,
-    },
-    ...{ authTime: continued?.authTime ?? at, lastUsedAt: at, lastActiveAt: at },
-    ...{ expiresAt: at + refreshLifeMs, revokedAt: null },
+    originJti: continued?.originJti ?? randomUUID(),
+    userId: user.id,
+    clientId: core.config.clientId,
+    deviceKey,
+    address,
+    userAgent,
+    authTime: continued?.authTime ?? at,
+    lastUsedAt: at,
+    lastActiveAt: at,
+    expiresAt: at + refreshLifeMs,
+    revokedAt: null,
   };
   const { token, record } = makeRefreshToken(core, family, continued?.scope);
   await stores.families.add(family);

@@ -13,7 +13,10 @@ export async function verifyToken(core: Core, token: string, use: KeyUse): Promi
   const { config, clock } = core;
   try {
     const { payload } = await jwtVerify(token, (header) => findKey(core, header, use), {
-      ...{ algorithms: ['RS256'], issuer: issuerOf(config), currentDate: new Date(clock()), requiredClaims: ['exp'] },
+      algorithms: ['RS256'],
+      issuer: issuerOf(config),
+      currentDate: new Date(clock()),
+      requiredClaims: ['exp'],
       ...(use === 'id' && { audience: config.clientId }),
     });
     return payload.token_use === use ? payload : 'invalid';

@@ -47,7 +47,10 @@ const ruleOf = (scope: CountedScope) => ({ limit: countedScopes[scope].most, win
 
 async function allow(core: Core, scope: string, subject: string, rule: { limit: number; windowMs: number }) {
   const count = await core.ports.failures.count({
-    ...{ scope, subject, now: core.clock(), lockMs: rule.windowMs },
+    scope,
+    subject,
+    now: core.clock(),
+    lockMs: rule.windowMs,
     // The quota itself is still allowed; only what comes after it meets the lock.
     ...rule,
   });
@@ -127,13 +130,19 @@ export async function countPasswordTry(core: Core, user: Counted, caller: Caller
   const { failures } = core.ports;
   const now = core.clock();
   const count = await failures.count({
-    ...{ scope: 'password', subject: passwordSubject(user, caller), now },
-    ...{ ...ruleOf('password'), lockMs: 15 * minuteMs },
+    scope: 'password',
+    subject: passwordSubject(user, caller),
+    now,
+    ...ruleOf('password'),
+    lockMs: 15 * minuteMs,
   });
   if (count === undefined) throw passwordAttemptsExceeded();
   const inAll = await failures.count({
-    ...{ scope: 'password-account', subject: user.id, now },
-    ...{ ...ruleOf('password-account'), lockMs: 0 },
+    scope: 'password-account',
+    subject: user.id,
+    now,
+    ...ruleOf('password-account'),
+    lockMs: 0,
   });
   const isExhausted = (inAll ?? 0) >= countedScopes['password-account'].most;
   return { locksNow: count >= countedScopes.password.most, exhaustsAccount: isExhausted };

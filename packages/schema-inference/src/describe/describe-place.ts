@@ -40,12 +40,11 @@ const typesIn = ({ type }: Readonly<Record<string, unknown>>): string[] =>
 
 function describeByName({ name, schema, minimum, maximum }: Described): Description | null {
   const place = {
-    ...{
-      words: wordsOf(name),
-      types: typesIn(schema),
-      format: typeof schema.format === 'string' ? schema.format : null,
-    },
-    ...{ minimum: numberOrNull(minimum), maximum: numberOrNull(maximum) },
+    words: wordsOf(name),
+    types: typesIn(schema),
+    format: typeof schema.format === 'string' ? schema.format : null,
+    minimum: numberOrNull(minimum),
+    maximum: numberOrNull(maximum),
   };
   for (const { rule, says } of nameRules) {
     const text = says(place);

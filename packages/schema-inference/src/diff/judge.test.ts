@@ -114,7 +114,8 @@ test.each([
   [
     'a place behind three references',
     {
-      ...{ type: 'object', properties: { a: { $ref: '#/$defs/a' } } },
+      type: 'object',
+      properties: { a: { $ref: '#/$defs/a' } },
       $defs: {
         a: person({ b: { items: { $ref: '#/$defs/b' } } }, { required: ['x'] }),
         b: person({ c: { $ref: '#/$defs/c' } }, { required: ['y'] }),
@@ -122,7 +123,8 @@ test.each([
       },
     },
     {
-      ...{ type: 'object', properties: { a: { $ref: '#/$defs/a' } } },
+      type: 'object',
+      properties: { a: { $ref: '#/$defs/a' } },
       $defs: {
         a: person({ b: { items: { $ref: '#/$defs/b' } } }, { required: ['x'] }),
         b: person({ c: { $ref: '#/$defs/c' } }, { required: ['y'] }),

@@ -28,7 +28,8 @@ test('nested objects and the merged elements of arrays are described, with what 
   expect(property(schema, 'id')).toMatchObject({ type: 'number', minimum: 1, maximum: 3 });
   expect(property(schema, 'tags')).toMatchObject({ type: 'array', items: { type: ['string', 'integer'] } });
   expect(property(schema, 'owner')).toMatchObject({
-    ...{ type: 'object', required: ['name'] },
+    type: 'object',
+    required: ['name'],
     properties: { name: { type: 'string' }, age: { type: 'null' } },
   });
   const at = (pointer: string) => evidence.find((one) => one.pointer === pointer);

@@ -60,16 +60,40 @@ export type Room = { placesLeft: number; distinctLeft: number };
 export const makeRoom = (): Room => ({ placesLeft: placesMax, distinctLeft: distinctInAll });
 
 const noText = (): TextFacts => ({
-  ...{ weighed: 0, shortest: Number.POSITIVE_INFINITY, longest: 0, isAscii: true, formats: new Map() },
-  ...{ first: null, last: null, integerCells: 0, decimalCells: 0, booleanCells: 0 },
-  ...{ cellMinimum: Number.POSITIVE_INFINITY, cellMaximum: Number.NEGATIVE_INFINITY },
+  weighed: 0,
+  shortest: Number.POSITIVE_INFINITY,
+  longest: 0,
+  isAscii: true,
+  formats: new Map(),
+  first: null,
+  last: null,
+  integerCells: 0,
+  decimalCells: 0,
+  booleanCells: 0,
+  cellMinimum: Number.POSITIVE_INFINITY,
+  cellMaximum: Number.NEGATIVE_INFINITY,
 });
 
 export function makePlace(isColumn = false): Place {
   return {
-    ...{ seen: 0, nulls: 0, integers: 0, decimals: 0, booleans: 0, texts: 0, objects: 0, arrays: 0 },
-    ...{ minimum: Number.POSITIVE_INFINITY, maximum: Number.NEGATIVE_INFINITY, distinct: new Map(), text: noText() },
-    ...{ properties: null, rest: null, items: null, elements: 0, isTooDeep: false, isColumn },
+    seen: 0,
+    nulls: 0,
+    integers: 0,
+    decimals: 0,
+    booleans: 0,
+    texts: 0,
+    objects: 0,
+    arrays: 0,
+    minimum: Number.POSITIVE_INFINITY,
+    maximum: Number.NEGATIVE_INFINITY,
+    distinct: new Map(),
+    text: noText(),
+    properties: null,
+    rest: null,
+    items: null,
+    elements: 0,
+    isTooDeep: false,
+    isColumn,
   };
 }
 

@@ -53,7 +53,12 @@ export function writePlace(observed: Place, position: Position, evidence: Schema
       ? null
       : describePlace({ name, place, schema, distinct, of, ...extremes, nearly: isStated ? null : found });
   evidence.push({
-    ...{ pointer, seen: place.seen, of, nulls: place.nulls, types: countTypes(place), distinct },
+    pointer,
+    seen: place.seen,
+    of,
+    nulls: place.nulls,
+    types: countTypes(place),
+    distinct,
     ...(isStated && { format: found.count }),
     ...(values && { enum: place.texts }),
     ...extremes,

@@ -8,7 +8,12 @@ const anything = '\\x{0}-\\x{10ffff}';
 const notLineEnd = '[^\\n\\r\\x{2028}\\x{2029}]';
 
 const classes: Readonly<Record<string, string>> = {
-  ...{ d: '\\d', D: '\\D', w: '\\w', W: '\\W', s: space, S: notSpace },
+  d: '\\d',
+  D: '\\D',
+  w: '\\w',
+  W: '\\W',
+  s: space,
+  S: notSpace,
 };
 const controls: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 };
 

@@ -113,19 +113,28 @@ function placeIn(cells: Cells): Place {
 function recordIn(cells: Cells, identity: Identity): ExchangeRecord {
   const seenAt = instantCell(cells, 'timestamp') ?? instantCell(cells, 'last_activity');
   return {
-    ...{ family: identity.family, type: identity.type },
+    family: identity.family,
+    type: identity.type,
     ...identityOf(cells, identity),
     name: nameCell(cells, 'name'),
     source: cell(cells, 'source', sourceMax),
     description: cell(cells, 'description', descriptionMax),
-    ...{ severity: null, severityAssumed: false, status: null, risk: choiceCell(cells, 'risk', risks) },
+    severity: null,
+    severityAssumed: false,
+    status: null,
+    risk: choiceCell(cells, 'risk', risks),
     sourceAssumed: false,
     confidence: confidenceCell(cells),
     tlp: tlpCell(cells),
     labels: labelsCell(cells),
     ...placeIn(cells),
-    ...{ seenAt, createdAt: null, modifiedAt: instantCell(cells, 'modified') ?? seenAt },
-    ...{ acknowledgedAt: null, verdict: null, verdictReason: '', stix: '' },
+    seenAt,
+    createdAt: null,
+    modifiedAt: instantCell(cells, 'modified') ?? seenAt,
+    acknowledgedAt: null,
+    verdict: null,
+    verdictReason: '',
+    stix: '',
   };
 }
 
@@ -137,11 +146,14 @@ function connectionIn(cells: Cells): NamedConnection {
   const lastContactAt = instantCell(cells, 'last_contact');
   return {
     id: idCell(cells, 'id'),
-    ...{ sourceName: endIn(cells, 'source'), targetName: endIn(cells, 'target') },
+    sourceName: endIn(cells, 'source'),
+    targetName: endIn(cells, 'target'),
     type: requiredCell(cells, 'type', typeMax),
     strength: choiceCell(cells, 'strength', strengths),
     description: cell(cells, 'description', descriptionMax),
-    ...{ confidence: confidenceCell(cells), tlp: tlpCell(cells) },
-    ...{ lastContactAt, modifiedAt: instantCell(cells, 'modified') ?? lastContactAt },
+    confidence: confidenceCell(cells),
+    tlp: tlpCell(cells),
+    lastContactAt,
+    modifiedAt: instantCell(cells, 'modified') ?? lastContactAt,
   };
 }

@@ -31,7 +31,9 @@ export function mapConnection(object: StixObject, kind: string, id: string, stix
   for (const field of ['start_time', 'first_seen']) instantOf(object, field);
   const lastSeenAt = instantOf(object, kind === 'sighting' ? 'last_seen' : 'stop_time');
   return {
-    ...{ id, stix, ...ends },
+    id,
+    stix,
+    ...ends,
     type: textOf(object, 'x_halyard_type', typeMax) || ends.type,
     strength: choiceOf(object, 'x_halyard_strength', strengths),
     description: textOf(object, 'description', descriptionMax),

@@ -16,7 +16,10 @@ export function mapRecord(object: StixObject, kind: string, id: string, stix: st
   const times = timesOf(object);
   const verdict = choiceOf(object, 'x_halyard_verdict', verdicts);
   return {
-    ...{ id, kind, family, stix },
+    id,
+    kind,
+    family,
+    stix,
     type: typeOf(object, kind),
     name: nameOf(object, kind, id),
     description: textOf(object, 'description', descriptionMax),

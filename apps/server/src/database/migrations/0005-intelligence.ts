@@ -210,7 +210,11 @@ async function createAlertRules(db: Kysely<unknown>) {
     .execute();
   // What an alert is before anyone writes a rule (decision G-035).
   const conditions = JSON.stringify({
-    ...{ severities: ['Critical', 'High'], types: [], sources: [], words: '', leastConfidence: null },
+    severities: ['Critical', 'High'],
+    types: [],
+    sources: [],
+    words: '',
+    leastConfidence: null,
   });
   await sql`insert into alert_rules (id, name, enabled, conditions, version, updated_at, deleted_at, sample)
     values ('grave-threats', 'Critical and high threats', 1, ${conditions}, 1, 0, null, 0)`.execute(db);

@@ -31,7 +31,8 @@ const toNewUser = ({ email, username, attributes = {}, temporaryPassword, isMail
     ...attributes,
     ...(username !== undefined && { preferred_username: username }),
     // The administrator vouches for the address: without it no one could ask for a new password.
-    ...{ email, email_verified: 'true' },
+    email,
+    email_verified: 'true',
   }),
   ...(isMailed ? { DesiredDeliveryMediums: ['EMAIL' as const] } : { MessageAction: 'SUPPRESS' as const }),
   TemporaryPassword: temporaryPassword,

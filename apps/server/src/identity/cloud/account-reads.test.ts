@@ -10,17 +10,21 @@ const unknown = ['UserNotFoundException', 'User does not exist.'] as const;
 
 const ada = {
   Username: 'Company_4711',
-  ...{
-    Enabled: true,
-    UserStatus: 'EXTERNAL_PROVIDER',
-    UserCreateDate: 1_795_000_000,
-    UserLastModifiedDate: 1_795_000_100,
-  },
+  Enabled: true,
+  UserStatus: 'EXTERNAL_PROVIDER',
+  UserCreateDate: 1_795_000_000,
+  UserLastModifiedDate: 1_795_000_100,
   UserMFASettingList: ['SMS_MFA', 'SOFTWARE_TOKEN_MFA'],
   PreferredMfaSetting: 'SMS_MFA',
   UserAttributes: Object.entries({
-    ...{ sub, email: 'Ada@Example.com', email_verified: 'true', given_name: 'Ada', 'custom:role': 'admin' },
-    ...{ phone_number: '+4930123456', phone_number_verified: 'true', identities: '[]' },
+    sub,
+    email: 'Ada@Example.com',
+    email_verified: 'true',
+    given_name: 'Ada',
+    'custom:role': 'admin',
+    phone_number: '+4930123456',
+    phone_number_verified: 'true',
+    identities: '[]',
   }).map(([Name, Value]) => ({ Name, Value })),
 };
 
@@ -30,8 +34,11 @@ afterEach(() => close());
 async function openReads(answer: Parameters<typeof servePoolDouble>[0]) {
   const double = await servePoolDouble(answer);
   const config = readConfig({
-    ...{ HALYARD_IDENTITY: 'cognito', HALYARD_POOL_ID: poolId, HALYARD_CLIENT_ID: 'client' },
-    ...{ HALYARD_IDENTITY_ENDPOINT: double.url, HALYARD_IDENTITY_ADMIN_TOKEN: 'a-token-of-at-least-32-characters' },
+    HALYARD_IDENTITY: 'cognito',
+    HALYARD_POOL_ID: poolId,
+    HALYARD_CLIENT_ID: 'client',
+    HALYARD_IDENTITY_ENDPOINT: double.url,
+    HALYARD_IDENTITY_ADMIN_TOKEN: 'a-token-of-at-least-32-characters',
   });
   if (!config.cloudPool) throw new Error('no cloud pool');
   const pool = await openPool({ config: { ...config, cloudPool: config.cloudPool }, clock: () => 0 });
@@ -52,9 +59,16 @@ test('somebody of another directory is found by the sub, and then addressed by t
   await reads.read(sub);
 
   expect(account?.user).toEqual({
-    ...{ id: sub, username: 'ada', email: 'ada@example.com', emailVerified: true, status: 'CONFIRMED', enabled: true },
+    id: sub,
+    username: 'ada',
+    email: 'ada@example.com',
+    emailVerified: true,
+    status: 'CONFIRMED',
+    enabled: true,
     attributes: { given_name: 'Ada', 'custom:role': 'admin', phone_number: '+4930123456', identities: '[]' },
-    ...{ createdAt: 1_795_000_000_000, updatedAt: 1_795_000_100_000, passwordChangedAt: null },
+    createdAt: 1_795_000_000_000,
+    updatedAt: 1_795_000_100_000,
+    passwordChangedAt: null,
   });
   expect(account).toMatchObject({
     factors: { authenticator: 'enabled', textMessage: 'preferred', mail: 'off' },

@@ -14,8 +14,12 @@ import { keptInTheCloud } from './kept-in-the-cloud.ts';
 /** The record without a password: the pool keeps that to itself. */
 const toRecord = ({ user: { username, ...user }, phoneVerified }: CloudAccount): UserRecord => ({
   ...freshAccount,
-  ...{ ...user, preferredUsername: username, phoneVerified },
-  ...{ salt: '', verifierSealed: '', passwordChangedAt: 0 },
+  ...user,
+  preferredUsername: username,
+  phoneVerified,
+  salt: '',
+  verifierSealed: '',
+  passwordChangedAt: 0,
 });
 
 const toRecordIfAny = async (asked: Promise<CloudAccount | undefined>) => {
@@ -47,8 +51,11 @@ function createCloudUsers({ pool, accounts }: CloudContext): UserStore {
         pool.asAdmin((client, options) => client.adminUpdateUserAttributes({ ...target, UserAttributes }, options)),
       );
     },
-    ...{ list: keptInTheCloud, add: keptInTheCloud },
-    ...{ takeTotpStep: keptInTheCloud, hold: keptInTheCloud, remove: keptInTheCloud },
+    list: keptInTheCloud,
+    add: keptInTheCloud,
+    takeTotpStep: keptInTheCloud,
+    hold: keptInTheCloud,
+    remove: keptInTheCloud,
   };
 }
 

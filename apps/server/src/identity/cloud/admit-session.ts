@@ -20,7 +20,9 @@ const ownScope = 'aws.cognito.signin.user.admin';
 const mostOfUserAgent = 512;
 
 const toLive = ({ auth_time, last_active_at, revoked_at }: RemoteSession): LiveSession => ({
-  ...{ authTime: auth_time, lastActiveAt: last_active_at, revokedAt: revoked_at },
+  authTime: auth_time,
+  lastActiveAt: last_active_at,
+  revokedAt: revoked_at,
 });
 
 function turnAway(code: ErrorCode): undefined {
@@ -83,16 +85,26 @@ export function createReadSession(options: Options) {
     const { claims, from } = seen;
     const at = clock();
     const session: RemoteSession = {
-      ...{ origin_jti: claims.sessionId, user_id: claims.personId, auth_time: claims.authenticatedAt },
-      ...{ started_at: claims.authenticatedAt, last_active_at: at, device_key: claims.deviceKey },
-      ...{ address: from.address, user_agent: from.userAgent?.slice(0, mostOfUserAgent) ?? null, revoked_at: null },
+      origin_jti: claims.sessionId,
+      user_id: claims.personId,
+      auth_time: claims.authenticatedAt,
+      started_at: claims.authenticatedAt,
+      last_active_at: at,
+      device_key: claims.deviceKey,
+      address: from.address,
+      user_agent: from.userAgent?.slice(0, mostOfUserAgent) ?? null,
+      revoked_at: null,
     };
     const deviceKnown = await hasUsedDevice(tx, claims);
     if (!(await addRemoteSession(tx, session))) return findRemoteSession(tx, claims.sessionId);
     if (!(await meet(tx, account, seen))) throw new ApiError('not_signed_in');
     await announce(tx, {
-      ...{ kind: 'signed_in', userId: claims.personId, address: from.address, at },
-      ...{ userAgent: session.user_agent, deviceKnown },
+      kind: 'signed_in',
+      userId: claims.personId,
+      address: from.address,
+      at,
+      userAgent: session.user_agent,
+      deviceKnown,
     });
     return session;
   }

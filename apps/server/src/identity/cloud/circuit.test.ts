@@ -3,7 +3,9 @@ import { createCircuit } from './circuit.ts';
 
 const serviceError = (name: string, status = 400) =>
   Object.assign(new Error('no'), {
-    ...{ name, $fault: status < 500 ? 'client' : 'server', $metadata: { httpStatusCode: status } },
+    name,
+    $fault: status < 500 ? 'client' : 'server',
+    $metadata: { httpStatusCode: status },
   });
 
 function openCircuit() {

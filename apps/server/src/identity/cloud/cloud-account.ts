@@ -51,13 +51,15 @@ function describe(attributes: readonly AttributeType[] | undefined, described: D
   const others = [...values].filter(([name]) => !ownFields.includes(name));
   return {
     user: {
-      ...{ id: values.get('sub') ?? '', username, email, emailVerified: values.get('email_verified') === 'true' },
-      ...{ status: readStatus(described.UserStatus), enabled: described.Enabled ?? true },
+      id: values.get('sub') ?? '',
+      username,
+      email,
+      emailVerified: values.get('email_verified') === 'true',
+      status: readStatus(described.UserStatus),
+      enabled: described.Enabled ?? true,
       attributes: Object.fromEntries(others),
-      ...{
-        createdAt: described.UserCreateDate?.getTime() ?? 0,
-        updatedAt: described.UserLastModifiedDate?.getTime() ?? 0,
-      },
+      createdAt: described.UserCreateDate?.getTime() ?? 0,
+      updatedAt: described.UserLastModifiedDate?.getTime() ?? 0,
       passwordChangedAt: null,
     },
     phoneVerified: values.get('phone_number_verified') === 'true',

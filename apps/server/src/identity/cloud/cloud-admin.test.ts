@@ -22,7 +22,9 @@ describe.each(testDatabases)('accounts of a cloud user pool in the hands of the 
   const callPool = (operation: string, request: object) => cloud.remote.callIdentity(operation, request);
   const tryPassword = (USERNAME: string, PASSWORD: string) =>
     callPool('InitiateAuth', {
-      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: cloud.clientId, AuthParameters: { USERNAME, PASSWORD } },
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: cloud.clientId,
+      AuthParameters: { USERNAME, PASSWORD },
     });
   const lastLetterOf = async (app: 'remote' | 'home', email: string) => {
     const { identity } = app === 'remote' ? cloud.remote : cloud.home();
@@ -43,7 +45,9 @@ describe.each(testDatabases)('accounts of a cloud user pool in the hands of the 
 
     const { Session } = await tryPassword(email, again);
     const answer = await callPool('RespondToAuthChallenge', {
-      ...{ ClientId: cloud.clientId, ChallengeName: 'NEW_PASSWORD_REQUIRED', Session },
+      ClientId: cloud.clientId,
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session,
       ChallengeResponses: { USERNAME: id, NEW_PASSWORD: another },
     });
     const { AccessToken = '' } = answer.AuthenticationResult as Record<string, string>;
@@ -219,8 +223,16 @@ describe.each(testDatabases)('accounts of a cloud user pool in the hands of the 
     const state = (await admin.ask('GET', `/users/${id}/sign-in`)).json();
 
     expect(state).toMatchObject({
-      ...{ provider: 'cognito', status: 'CONFIRMED', enabled: true, email, obstacles: [] },
-      ...{ recoveryCodesLeft: null, passkeys: null, counters: null, devices: [], passwordChangedAt: null },
+      provider: 'cognito',
+      status: 'CONFIRMED',
+      enabled: true,
+      email,
+      obstacles: [],
+      recoveryCodesLeft: null,
+      passkeys: null,
+      counters: null,
+      devices: [],
+      passwordChangedAt: null,
     });
     expect(state.sessions).toHaveLength(1);
   });
@@ -231,7 +243,8 @@ describe.each(testDatabases)('accounts of a cloud user pool in the hands of the 
     const own = (await ask('GET', '/users/profile')).json();
 
     expect(own).toMatchObject({
-      ...{ passwordChangedAt: null, passwordExpiresAt: null },
+      passwordChangedAt: null,
+      passwordExpiresAt: null,
       secondFactor: { enrolled: false, recoveryCodesLeft: null },
     });
   });

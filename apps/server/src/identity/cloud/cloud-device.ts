@@ -10,8 +10,11 @@ export function readDevice({ DeviceKey, DeviceAttributes, ...device }: DeviceTyp
   const createdAt = device.DeviceCreateDate?.getTime() ?? 0;
   const usedAt = device.DeviceLastAuthenticatedDate ?? device.DeviceLastModifiedDate;
   return {
-    ...{ key: DeviceKey ?? '', name: (values.get('device_name') ?? '').slice(0, longestName) },
-    ...{ remembered: status === 'remembered', address: values.get('last_ip_used') ?? '' },
-    ...{ createdAt, lastUsedAt: usedAt?.getTime() ?? createdAt },
+    key: DeviceKey ?? '',
+    name: (values.get('device_name') ?? '').slice(0, longestName),
+    remembered: status === 'remembered',
+    address: values.get('last_ip_used') ?? '',
+    createdAt,
+    lastUsedAt: usedAt?.getTime() ?? createdAt,
   };
 }

@@ -92,7 +92,8 @@ describe.each(testDatabases)('people of a cloud user pool, on $name', ({ open })
   test('an id token, and a token of another pool, are refused', async () => {
     const { email } = await cloud.join('viewer');
     const answer = await cloud.remote.callIdentity('InitiateAuth', {
-      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: cloud.clientId },
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: cloud.clientId,
       AuthParameters: { USERNAME: email, PASSWORD: password },
     });
     const { IdToken = '' } = answer.AuthenticationResult as Record<string, string>;
@@ -148,7 +149,9 @@ describe.each(testDatabases)('people of a cloud user pool, on $name', ({ open })
     const ClientId = cloud.clientId;
     const { identity } = cloud.remote;
     const { AuthenticationResult } = await cloud.remote.callIdentity('InitiateAuth', {
-      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId, AuthParameters: { USERNAME: email, PASSWORD: password } },
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId,
+      AuthParameters: { USERNAME: email, PASSWORD: password },
     });
     let tokens = AuthenticationResult as Record<string, string>;
     await me(tokens.AccessToken ?? '');

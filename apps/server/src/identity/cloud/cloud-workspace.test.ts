@@ -3,8 +3,12 @@ import { startCloudApp } from '../../testing/cloud-app.ts';
 import { testDatabases } from '../../testing/databases.ts';
 
 const samplePerson = {
-  ...{ email: 'Amara.Keller@example.com', firstName: 'Amara', lastName: 'Keller', password: '' },
-  ...{ role: 'admin' as const, department: 'Engineering' },
+  email: 'Amara.Keller@example.com',
+  firstName: 'Amara',
+  lastName: 'Keller',
+  password: '',
+  role: 'admin' as const,
+  department: 'Engineering',
 };
 
 test.each(testDatabases)(
@@ -29,7 +33,7 @@ test.each(testDatabases)(
   'pages may ask the user pool and the hosted login, and are told where they are, on $name',
   async ({ open }) => {
     const environment = {
-      ...{ HALYARD_HOSTED_LOGIN: 'https://company.auth.eu-west-1.amazoncognito.com' },
+      HALYARD_HOSTED_LOGIN: 'https://company.auth.eu-west-1.amazoncognito.com',
       HALYARD_IDENTITY_POOL_ID: 'eu-west-1:00000000-0000-4000-8000-000000000000',
     };
     const cloud = await startCloudApp({ home: await open(), environment });
@@ -37,8 +41,12 @@ test.each(testDatabases)(
     const config = await cloud.home().app.inject('/identity/config.json');
 
     expect(config.json()).toEqual({
-      ...{ provider: 'cognito', region: 'eu-west-1', userPoolId: cloud.poolId, clientId: cloud.clientId },
-      ...{ endpoint: `${cloud.url}/identity/`, identityPoolEndpoint: null },
+      provider: 'cognito',
+      region: 'eu-west-1',
+      userPoolId: cloud.poolId,
+      clientId: cloud.clientId,
+      endpoint: `${cloud.url}/identity/`,
+      identityPoolEndpoint: null,
       identityPoolId: environment.HALYARD_IDENTITY_POOL_ID,
       hostedLogin: environment.HALYARD_HOSTED_LOGIN,
       declaredRoles: 'approved',

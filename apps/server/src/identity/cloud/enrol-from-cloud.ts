@@ -78,9 +78,14 @@ export async function enrolFromCloud(context: Context, tx: Transaction, { accoun
   const isFirst = await isFirstAdmin(context, tx, account);
   const occasion = { userId: id, address, at: clock() };
   await announce(tx, {
-    ...{ kind: 'account_registered', ...occasion, email, username: await freeName(context, tx, username) },
-    ...{ firstName: attributes.given_name ?? null, lastName: attributes.family_name ?? null },
-    ...{ company: attributes['custom:company'] ?? null, phone: attributes.phone_number ?? null },
+    kind: 'account_registered',
+    ...occasion,
+    email,
+    username: await freeName(context, tx, username),
+    firstName: attributes.given_name ?? null,
+    lastName: attributes.family_name ?? null,
+    company: attributes['custom:company'] ?? null,
+    phone: attributes.phone_number ?? null,
     requestedRole: requestedRoleOf(account),
   });
   const registered = await directory.find(tx, id);

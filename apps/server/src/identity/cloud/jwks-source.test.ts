@@ -9,7 +9,9 @@ const start = Date.parse('2026-11-21T08:42:00.000Z');
 
 const makeKey = (kid: string) => ({
   ...generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' }),
-  ...{ kid, alg: 'RS256', use: 'sig' },
+  kid,
+  alg: 'RS256',
+  use: 'sig',
 });
 
 describe.each(testDatabases)('the keys of a cloud user pool, on $name', ({ open }) => {
@@ -40,7 +42,9 @@ describe.each(testDatabases)('the keys of a cloud user pool, on $name', ({ open 
         .then((jwk) => jwk.kid)
         .catch((cause: { name: string; code?: string }) => cause.code ?? cause.name);
     return {
-      ...{ kidOf, refresh: source.refresh, asked: () => asked },
+      kidOf,
+      refresh: source.refresh,
+      asked: () => asked,
       publish: (...keys: readonly object[]) => {
         answer = () => Response.json({ keys });
       },

@@ -8,8 +8,14 @@ type Settings = Pick<Config, 'poolId' | 'clientId' | 'hostedLogin'> & {
 
 /** What a client has to know to connect, in the shape the embedded provider has for it. */
 const describeClient = ({ poolId, clientId, hostedLogin, cloudPool }: Settings) => ({
-  ...{ provider: 'cognito', region: cloudPool.region, userPoolId: poolId, clientId, endpoint: cloudPool.endpoint },
-  ...{ identityPoolId: cloudPool.identityPoolId, identityPoolEndpoint: cloudPool.identityPoolEndpoint, hostedLogin },
+  provider: 'cognito',
+  region: cloudPool.region,
+  userPoolId: poolId,
+  clientId,
+  endpoint: cloudPool.endpoint,
+  identityPoolId: cloudPool.identityPoolId,
+  identityPoolEndpoint: cloudPool.identityPoolEndpoint,
+  hostedLogin,
   declaredRoles: 'approved',
 });
 

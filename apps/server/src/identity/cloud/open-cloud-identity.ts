@@ -59,8 +59,16 @@ async function createContext(options: Options, onLettersQueued: () => void): Pro
   const { vault, languageOf } = options;
   const pool = await openPool({ config: { ...config, cloudPool }, clock });
   return {
-    ...{ pool, accounts: createAccountReads(pool), database, directory, clock, random, masterKey },
-    ...{ policyOf, announce, onLettersQueued },
+    pool,
+    accounts: createAccountReads(pool),
+    database,
+    directory,
+    clock,
+    random,
+    masterKey,
+    policyOf,
+    announce,
+    onLettersQueued,
     queueLetter: async (tx: Transaction, letter: Letter) =>
       addToOutbox(tx, vault, letter, writeLetter(letter, config, await languageOf(tx, letter.to)), clock()),
   };
@@ -101,9 +109,14 @@ export async function openCloudIdentity(options: Options): Promise<Identity> {
   }
 
   return {
-    ...{ issuers, jwksCache: keys.cache, hasSecondFactor, readOutbox: outbox.read },
+    issuers,
+    jwksCache: keys.cache,
+    hasSecondFactor,
+    readOutbox: outbox.read,
     readSession: createReadSession({
-      ...{ ...context, adminEmail: config.admin.email, onTurnedAway: options.onTurnedAway },
+      ...context,
+      adminEmail: config.admin.email,
+      onTurnedAway: options.onTurnedAway,
     }),
     noteActivity: createNoteActivity(context),
     admin: createCloudAdmin(context, ground, ports),

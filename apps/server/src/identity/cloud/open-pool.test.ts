@@ -7,7 +7,9 @@ type Sent = { hostname: string; path: string; protocol: string; headers: Record<
 
 async function openWith(environment: Record<string, string>) {
   const config = readConfig({
-    ...{ HALYARD_IDENTITY: 'cognito', HALYARD_POOL_ID: 'eu-central-1_Company01', HALYARD_CLIENT_ID: 'client' },
+    HALYARD_IDENTITY: 'cognito',
+    HALYARD_POOL_ID: 'eu-central-1_Company01',
+    HALYARD_CLIENT_ID: 'client',
     ...environment,
   });
   if (!config.cloudPool) throw new Error('no cloud pool');

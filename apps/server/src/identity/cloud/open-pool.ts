@@ -25,7 +25,9 @@ const noCredentials = { accessKeyId: 'none', secretAccessKey: 'none' };
 
 function openClient(sdk: Sdk, { region, endpoint }: Pick<CloudPool, 'region' | 'endpoint'>) {
   return new sdk.CognitoIdentityProvider({
-    ...{ region, maxAttempts, credentials: noCredentials },
+    region,
+    maxAttempts,
+    credentials: noCredentials,
     ...(endpoint !== null && { endpoint }),
   });
 }
@@ -33,7 +35,8 @@ function openClient(sdk: Sdk, { region, endpoint }: Pick<CloudPool, 'region' | '
 /** Signs with the credentials that the SDK finds in its surroundings; another Halyard takes a token in their place. */
 function openAdminClient(sdk: Sdk, { region, adminEndpoint, adminToken }: CloudPool) {
   const client = new sdk.CognitoIdentityProvider({
-    ...{ region, maxAttempts },
+    region,
+    maxAttempts,
     ...(adminEndpoint !== undefined && { endpoint: adminEndpoint }),
     ...(adminToken !== undefined && { credentials: noCredentials }),
   });
@@ -64,7 +67,8 @@ export async function openPool({ config, clock }: Options): Promise<Pool> {
   const client = openClient(sdk, config.cloudPool);
   const adminClient = openAdminClient(sdk, config.cloudPool);
   return {
-    ...{ id: config.poolId, clientId: config.clientId },
+    id: config.poolId,
+    clientId: config.clientId,
     asAdmin: through(createCircuit(clock), adminClient),
     asClient: through(createCircuit(clock), client),
     close() {

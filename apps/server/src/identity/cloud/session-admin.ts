@@ -11,8 +11,12 @@ import { isStillGood } from './session-life.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 const toSession = (session: RemoteSession): AdminSession => ({
-  ...{ id: session.origin_jti, startedAt: session.started_at, lastUsedAt: session.last_active_at },
-  ...{ address: session.address, userAgent: session.user_agent, deviceKey: session.device_key },
+  id: session.origin_jti,
+  startedAt: session.started_at,
+  lastUsedAt: session.last_active_at,
+  address: session.address,
+  userAgent: session.user_agent,
+  deviceKey: session.device_key,
   // The name of the device is the pool's to tell; who lists sessions does not wait for it.
   deviceName: null,
 });

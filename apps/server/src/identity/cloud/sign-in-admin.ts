@@ -15,9 +15,14 @@ export function createSignInAdmin(
       const account = await context.accounts.read(id);
       if (!account) return undefined;
       return {
-        ...{ account: account.user, ...account.factors, temporaryUntil: null },
-        ...{ phone: account.user.attributes.phone_number ?? null, phoneVerified: account.phoneVerified },
-        ...{ recoveryCodesLeft: null, passkeys: null, counters: null },
+        account: account.user,
+        ...account.factors,
+        temporaryUntil: null,
+        phone: account.user.attributes.phone_number ?? null,
+        phoneVerified: account.phoneVerified,
+        recoveryCodesLeft: null,
+        passkeys: null,
+        counters: null,
         devices: await createDeviceAdmin(context, ground).listDevices(id),
         sessions: await createSessionAdmin(context, ground).listSessions(id),
       };

@@ -13,9 +13,14 @@ const now = Date.UTC(2026, 2, 3, 4, 5, 6);
 const srp = openSrp(() => Buffer.from(a, 'hex'));
 const answer = (salt: string, password: string, SRP_B?: string) =>
   answerVerifier(srp, {
-    ...{ poolName, password, now },
+    poolName,
+    password,
+    now,
     parameters: {
-      ...{ SALT: salt, SECRET_BLOCK: secretBlock, USER_ID_FOR_SRP: userId, USERNAME: userId },
+      SALT: salt,
+      SECRET_BLOCK: secretBlock,
+      USER_ID_FOR_SRP: userId,
+      USERNAME: userId,
       SRP_B: SRP_B ?? serverPublicValue(makeVerifier({ poolName, userId }, salt, password), b).toString(16),
     },
   });
@@ -28,7 +33,9 @@ test.each([
 ])('with salt %s the proof is the one that browsers give', (salt, password, signature) => {
   expect(srp.publicValue).toBe(power(g, BigInt(`0x${a}`)).toString(16));
   expect(answer(salt, password)).toEqual({
-    ...{ USERNAME: userId, PASSWORD_CLAIM_SECRET_BLOCK: secretBlock, TIMESTAMP: 'Tue Mar 3 04:05:06 UTC 2026' },
+    USERNAME: userId,
+    PASSWORD_CLAIM_SECRET_BLOCK: secretBlock,
+    TIMESTAMP: 'Tue Mar 3 04:05:06 UTC 2026',
     PASSWORD_CLAIM_SIGNATURE: signature,
   });
 });

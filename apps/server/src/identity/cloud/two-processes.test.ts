@@ -17,8 +17,13 @@ async function launch(url: string, settings: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-process-'));
   const child = spawn(process.execPath, [main], {
     env: {
-      ...{ PATH: process.env.PATH ?? '', HALYARD_PORT: new URL(url).port, HALYARD_DATA_DIR: folder },
-      ...{ HALYARD_SAMPLE_WORKSPACE: 'off', HALYARD_PUBLIC_URL: url, HALYARD_ADMIN_EMAIL: email, ...settings },
+      PATH: process.env.PATH ?? '',
+      HALYARD_PORT: new URL(url).port,
+      HALYARD_DATA_DIR: folder,
+      HALYARD_SAMPLE_WORKSPACE: 'off',
+      HALYARD_PUBLIC_URL: url,
+      HALYARD_ADMIN_EMAIL: email,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -82,7 +87,8 @@ describe('two processes, one of which is the user pool of the other', () => {
     const config = (await (await fetch(`${homeUrl}/identity/config.json`)).json()) as Record<string, string>;
     expect(config).toMatchObject({ provider: 'cognito', endpoint: `${poolUrl}/identity/` });
     const { AuthenticationResult } = await callPool(poolUrl, 'InitiateAuth', {
-      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: config.clientId },
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: config.clientId,
       AuthParameters: { USERNAME: email, PASSWORD: password },
     });
     return AuthenticationResult?.AccessToken ?? '';
@@ -93,8 +99,11 @@ describe('two processes, one of which is the user pool of the other', () => {
 
     expect(await (await ask(token, 'GET', '/users/me')).json()).toMatchObject({ email, role: 'admin' });
     const newcomer = {
-      ...{ username: 'grace', email: 'grace@example.com', role: 'analyst' },
-      ...{ department: 'Engineering', status: 'active' },
+      username: 'grace',
+      email: 'grace@example.com',
+      role: 'analyst',
+      department: 'Engineering',
+      status: 'active',
     };
     expect((await ask(token, 'POST', '/users', newcomer)).status).toBe(201);
 

@@ -22,7 +22,9 @@ type Told = { readonly kind: EventKind; readonly row: AlertRulesTable; readonly 
 type Draft = Omit<AlertRule, 'id' | 'version' | 'sample'>;
 
 const columnsOf = ({ name, enabled, ...conditions }: Draft) => ({
-  ...{ name, enabled: enabled ? (1 as const) : (0 as const), conditions: JSON.stringify(conditions) },
+  name,
+  enabled: enabled ? (1 as const) : (0 as const),
+  conditions: JSON.stringify(conditions),
 });
 
 const isSame = (row: AlertRulesTable, { name, enabled, conditions }: ReturnType<typeof columnsOf>) =>
@@ -33,8 +35,16 @@ export function mountAlertRules(platform: Platform, { log, newId }: Ports): void
 
   const record = (tx: Transaction, actor: Actor, { kind, row, before }: Told) =>
     log.record(tx, {
-      ...{ at: clock(), kind, severity: 'low', actor, audienceId: everyone, subject: row.name, before, after: row },
-      ...{ objectType: 'alert_rule', objectId: row.id },
+      at: clock(),
+      kind,
+      severity: 'low',
+      actor,
+      audienceId: everyone,
+      subject: row.name,
+      before,
+      after: row,
+      objectType: 'alert_rule',
+      objectId: row.id,
     });
 
   mountRead(platform, listAlertRules, async () => {
@@ -48,7 +58,12 @@ export function mountAlertRules(platform: Platform, { log, newId }: Ports): void
     await lockLimit(tx);
     if ((await readRules(tx)).length >= alertRulesMax) throw new ApiError('list_full');
     const row: AlertRulesTable = {
-      ...{ id: newId(), ...columnsOf(body), version: 1, updated_at: clock(), deleted_at: null, sample: 0 },
+      id: newId(),
+      ...columnsOf(body),
+      version: 1,
+      updated_at: clock(),
+      deleted_at: null,
+      sample: 0,
     };
     await insertRule(tx, row);
     await record(tx, actor, { kind: 'alert_rule_added', row });

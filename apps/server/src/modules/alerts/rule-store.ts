@@ -9,8 +9,12 @@ import { sortKeyOf } from '../../database/sort-key-of.ts';
 import type { Conditions } from './rule-conditions.ts';
 
 export const toRule = (row: AlertRulesTable): AlertRule => ({
-  ...{ id: row.id, name: row.name, enabled: row.enabled === 1, ...(JSON.parse(row.conditions) as Conditions) },
-  ...{ version: row.version, sample: row.sample === 1 },
+  id: row.id,
+  name: row.name,
+  enabled: row.enabled === 1,
+  ...(JSON.parse(row.conditions) as Conditions),
+  version: row.version,
+  sample: row.sample === 1,
 });
 
 const selectRules = (db: Kysely<Schema>) => db.selectFrom('alert_rules').selectAll().where('deleted_at', 'is', null);

@@ -87,16 +87,18 @@ describe.each(testDatabases)('analyses on $name', ({ open }) => {
       tx
         .insertInto('analyses')
         .values({
-          ...{ id, month: '2026-03', cities: '[]', status: 'processing', owner_id: app.analyst.id },
-          ...{
-            created_at: app.now(),
-            finished_at: null,
-            attempts: 1,
-            beat_at: app.now(),
-            result: null,
-            error: null,
-            sampled: 0,
-          },
+          id,
+          month: '2026-03',
+          cities: '[]',
+          status: 'processing',
+          owner_id: app.analyst.id,
+          created_at: app.now(),
+          finished_at: null,
+          attempts: 1,
+          beat_at: app.now(),
+          result: null,
+          error: null,
+          sampled: 0,
         })
         .execute(),
     );

@@ -9,8 +9,11 @@ import { type Page, readPlace, toPage } from '../../platform/newest-first.ts';
 const toInstant = (at: number) => new Date(at).toISOString();
 
 const whenAndWhat = ({ id, status, month, created_at, finished_at }: AnalysesTable) => ({
-  ...{ analysisId: id, status, timestamp: toInstant(finished_at ?? created_at) },
-  ...{ year: Number(month.slice(0, 4)), month: month.slice(5) },
+  analysisId: id,
+  status,
+  timestamp: toInstant(finished_at ?? created_at),
+  year: Number(month.slice(0, 4)),
+  month: month.slice(5),
 });
 
 export function toAnalysis(row: AnalysesTable): AnalysisResult {
@@ -50,8 +53,12 @@ export async function listAnalysisRows(db: Kysely<Schema>, { limit, after }: Pag
     id: row.id,
   }));
   const analyses = rows.map(({ id, month, status, created_at, finished_at, username }) => ({
-    ...{ analysisId: id, status, timestamp: toInstant(finished_at ?? created_at) },
-    ...{ year: Number(month.slice(0, 4)), month: month.slice(5), by: username },
+    analysisId: id,
+    status,
+    timestamp: toInstant(finished_at ?? created_at),
+    year: Number(month.slice(0, 4)),
+    month: month.slice(5),
+    by: username,
   }));
   return { analyses, next };
 }
@@ -73,8 +80,18 @@ export async function insertAnalysis(
   await tx
     .insertInto('analyses')
     .values({
-      ...{ id, month, cities: JSON.stringify(cities), status: 'processing', owner_id: ownerId, created_at: now },
-      ...{ finished_at: null, attempts: 0, beat_at: now, result: null, error: null, sampled: isSampled ? 1 : 0 },
+      id,
+      month,
+      cities: JSON.stringify(cities),
+      status: 'processing',
+      owner_id: ownerId,
+      created_at: now,
+      finished_at: null,
+      attempts: 0,
+      beat_at: now,
+      result: null,
+      error: null,
+      sampled: isSampled ? 1 : 0,
     })
     .execute();
 }
@@ -116,7 +133,8 @@ export async function endAnalysis(tx: Transaction, id: string, ending: Ending, n
   const { numUpdatedRows } = await tx
     .updateTable('analyses')
     .set({
-      ...{ status: ending.status, finished_at: now },
+      status: ending.status,
+      finished_at: now,
       ...(ending.status === 'analyzed' ? { result: JSON.stringify(ending.result) } : { error: ending.error }),
     })
     .where('id', '=', id)

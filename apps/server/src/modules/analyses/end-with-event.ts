@@ -17,7 +17,11 @@ export async function endWithEvent(
 ): Promise<boolean> {
   if (!(await endAnalysis(tx, id, ending, now))) return false;
   await log.record(tx, {
-    ...{ at: now, severity: 'low', audienceId: everyone, objectType: 'analysis', objectId: id },
+    at: now,
+    severity: 'low',
+    audienceId: everyone,
+    objectType: 'analysis',
+    objectId: id,
     kind: ending.status === 'analyzed' ? 'analysis_finished' : 'analysis_failed',
     actor: actor ?? { id: owner_id, address: null, requestId: null },
     subject: englishMonth(month),

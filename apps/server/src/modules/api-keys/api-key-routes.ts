@@ -14,8 +14,14 @@ export function mountApiKeys(platform: Platform, { log, random }: Ports): void {
 
   async function record(tx: Transaction, actor: Actor, kind: EventKind) {
     await log.record(tx, {
-      ...{ at: clock(), kind, severity: 'medium', actor, audienceId: actor.id, subject: null },
-      ...{ objectType: 'api_key', objectId: actor.id },
+      at: clock(),
+      kind,
+      severity: 'medium',
+      actor,
+      audienceId: actor.id,
+      subject: null,
+      objectType: 'api_key',
+      objectId: actor.id,
     });
   }
 

@@ -38,7 +38,9 @@ describe.each(testDatabases)('API keys on $name', ({ open }) => {
     method: 'GET' | 'POST' = 'GET',
   ) =>
     app.app.inject({
-      ...{ method, url: `/api${path}`, headers: { 'x-api-key': key, ...headers } },
+      method,
+      url: `/api${path}`,
+      headers: { 'x-api-key': key, ...headers },
       ...(method === 'POST' && { payload: { text: 'Made by a key' } }),
     });
   const change = async (person: Person, api: Partial<Settings['api']>) => {

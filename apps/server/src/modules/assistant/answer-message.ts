@@ -51,7 +51,8 @@ export function createAnswerMessage(ports: AssistantPorts) {
       const answered = key === undefined ? undefined : await findAnswered(tx, caller.id, key);
       if (answered) return repeat(answered, question);
       return insertExchange(tx, {
-        ...{ ownerId: caller.id, key: key ?? null },
+        ownerId: caller.id,
+        key: key ?? null,
         question: { id: newId(), at: asked.now, text: message, understood },
         answer: { id: newId(), at: clock(), text: response, content },
       });

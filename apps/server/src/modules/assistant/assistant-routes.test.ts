@@ -21,7 +21,8 @@ describe.each(testDatabases)('questions on $name', ({ open }) => {
     const { answer: content, response } = outcomeOf('From the other node.');
     await app.database.write((tx) =>
       insertExchange(tx, {
-        ...{ ownerId: person.id, key: person.id },
+        ownerId: person.id,
+        key: person.id,
         question: { id: newId(), at: now, text: message, understood: null },
         answer: { id: newId(), at: now, text: response, content },
       }),
@@ -49,7 +50,9 @@ describe.each(testDatabases)('questions on $name', ({ open }) => {
       expect(signedIn.statusCode).toBe(200);
       expect(signedIn.headers['content-type']).toContain('application/json');
       expect(signedIn.json()).toMatchObject({
-        ...{ response: '0 of them', id: expect.any(String), at: new Date(app.now()).toISOString() },
+        response: '0 of them',
+        id: expect.any(String),
+        at: new Date(app.now()).toISOString(),
         answer: { by: 'halyard', fellBack: false, refused: null },
       });
       expect(signedIn.json()).not.toHaveProperty('error');
@@ -71,7 +74,10 @@ describe.each(testDatabases)('questions on $name', ({ open }) => {
     await ask('  And this one? ', { 'x-screen': encodeURIComponent('/security?incident=7&text=Überfall') });
 
     expect(lastHeard()).toMatchObject({
-      ...{ message: 'And this one?', screen: '/security?incident=7&text=Überfall', now: app.now(), before: null },
+      message: 'And this one?',
+      screen: '/security?incident=7&text=Überfall',
+      now: app.now(),
+      before: null,
       person: { id, name: 'Ada Byron', role: 'analyst' },
       manner: { language: 'en', timeZone: 'Etc/GMT', dateFormat: 'YYYY-MM-DD' },
     });
@@ -189,7 +195,9 @@ describe.each(testDatabases)('questions on $name', ({ open }) => {
     const { call } = await app.asPerson('viewer');
 
     expect((await call('GET', '/incidents/7/summary')).json()).toEqual({
-      ...{ sentences: [], citations: [], madeAt: new Date(app.now()).toISOString() },
+      sentences: [],
+      citations: [],
+      madeAt: new Date(app.now()).toISOString(),
     });
   });
 });

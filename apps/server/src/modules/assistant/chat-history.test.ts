@@ -23,7 +23,10 @@ describe.each(testDatabases)('the conversation on $name', ({ open }) => {
     const request = proposals.find(({ action }) => action === asked.message);
     if (request) return proposing(asked, request);
     const table = {
-      ...{ caption: 'Open', columns: [{ label: 'Incident', kind: 'code' as const }], total: 2, cite: 1 },
+      caption: 'Open',
+      columns: [{ label: 'Incident', kind: 'code' as const }],
+      total: 2,
+      cite: 1,
       rows: [{ href: '/security?incident=7', cells: ['INC-7', 4.5, null] }],
     };
     return outcomeOf(`You said ${asked.message}.`, { tables: [table] });
@@ -55,7 +58,11 @@ describe.each(testDatabases)('the conversation on $name', ({ open }) => {
       ...['person: one', 'assistant: You said one.', 'person: two', 'assistant: You said two.'],
     ]);
     expect(messages.at(-1)).toEqual({
-      ...{ id: reply.id, role: 'assistant', at: reply.at, text: reply.response, answer: reply.answer },
+      id: reply.id,
+      role: 'assistant',
+      at: reply.at,
+      text: reply.response,
+      answer: reply.answer,
     });
     expect(messages.at(-2).answer).toBeNull();
     expect(reply.answer.tables[0].rows[0].cells).toEqual(['INC-7', 4.5, null]);

@@ -48,7 +48,8 @@ describe('a language model', () => {
     const { call } = await app.asPerson('viewer');
 
     expect((await call('GET', '/assistant?screen=%2Fsecurity')).json()).toEqual({
-      ...{ model: { name: 'a-model', host: '127.0.0.1' }, suggestions: ['/security viewer en'] },
+      model: { name: 'a-model', host: '127.0.0.1' },
+      suggestions: ['/security viewer en'],
     });
   });
 

@@ -14,16 +14,39 @@ const now = Date.parse('2026-11-21T08:42:00.000Z');
 const at = '2026-11-21T08:42:00.000Z';
 
 const incident: IncidentSummary = {
-  ...{ id: '7', number: 7, title: 'Phishing wave', severity: 'High', status: 'Open', timeDetected: at },
-  ...{ assignedTo: null, source: 'Mail gateway', dueAt: at, resolvedAt: null, version: 3, sample: false },
+  id: '7',
+  number: 7,
+  title: 'Phishing wave',
+  severity: 'High',
+  status: 'Open',
+  timeDetected: at,
+  assignedTo: null,
+  source: 'Mail gateway',
+  dueAt: at,
+  resolvedAt: null,
+  version: 3,
+  sample: false,
 };
 const todo: Todo = {
-  ...{ id: 'task-a', text: 'Call Bob', completed: false, priority: 'high', dueDate: null },
-  ...{ createdAt: at, completedAt: null },
+  id: 'task-a',
+  text: 'Call Bob',
+  completed: false,
+  priority: 'high',
+  dueDate: null,
+  createdAt: at,
+  completedAt: null,
 };
 const details = {
-  ...{ description: 'Mails to 17 people', confidence: null, tlp: null, labels: [] },
-  ...{ updates: [], entities: [], threats: [], playbooks: [], createdAt: at, updatedAt: at },
+  description: 'Mails to 17 people',
+  confidence: null,
+  tlp: null,
+  labels: [],
+  updates: [],
+  entities: [],
+  threats: [],
+  playbooks: [],
+  createdAt: at,
+  updatedAt: at,
 };
 
 const replies = new Map<Endpoint, unknown>([
@@ -45,7 +68,12 @@ function ask({ message = 'How many incidents are open?', role = 'analyst', befor
     return replies.get(endpoint);
   }
   const asked: Asked = {
-    ...{ message, screen, before, now, productName: 'Halyard', read: read as Read },
+    message,
+    screen,
+    before,
+    now,
+    productName: 'Halyard',
+    read: read as Read,
     person: { id: 'ada', name: 'Ada', role },
     manner: { language: 'en', timeZone: 'UTC', dateFormat: 'MM/DD/YYYY' },
     newId: () => 'new-id',

@@ -21,7 +21,9 @@ export async function makeAsked(ports: AssistantPorts, { caller, stop, ...rest }
   const { database, ask, clock, newId, productName, readName } = ports;
   return {
     ...rest,
-    ...{ now: clock(), newId, productName },
+    now: clock(),
+    newId,
+    productName,
     person: { id: caller.id, name: await readName(database.read, caller.id), role: caller.role },
     manner: await readManner(ports, caller.id),
     async read<E extends Endpoint>(endpoint: E, input?: ReadInput<E>) {

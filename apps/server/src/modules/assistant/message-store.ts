@@ -11,7 +11,11 @@ const toInstant = (at: number) => new Date(Number(at)).toISOString();
 const readAnswer = ({ answer }: Pick<Row, 'answer'>) => (answer === null ? null : (JSON.parse(answer) as Answer));
 
 const toMessage = (row: Row): ChatMessage => ({
-  ...{ id: row.id, role: row.role, at: toInstant(row.at), text: row.text, answer: readAnswer(row) },
+  id: row.id,
+  role: row.role,
+  at: toInstant(row.at),
+  text: row.text,
+  answer: readAnswer(row),
 });
 
 function toReply(row: Row): AssistantReply {
@@ -89,12 +93,24 @@ export async function insertExchange(tx: Transaction, { ownerId, key, question, 
   const both = { owner_id: ownerId, message_key: key, cleared_at: null };
   const understood = question.understood ?? null;
   const asked: Row = {
-    ...{ ...both, id: question.id, role: 'person', at: question.at, position: position + 1, text: question.text },
-    ...{ answer: null, question: understood === null ? null : JSON.stringify(understood) },
+    ...both,
+    id: question.id,
+    role: 'person',
+    at: question.at,
+    position: position + 1,
+    text: question.text,
+    answer: null,
+    question: understood === null ? null : JSON.stringify(understood),
   };
   const answered: Row = {
-    ...{ ...both, id: answer.id, role: 'assistant', at: answer.at, position: position + 2, text: answer.text },
-    ...{ answer: JSON.stringify(answer.content), question: null },
+    ...both,
+    id: answer.id,
+    role: 'assistant',
+    at: answer.at,
+    position: position + 2,
+    text: answer.text,
+    answer: JSON.stringify(answer.content),
+    question: null,
   };
   await tx.insertInto('assistant_messages').values([asked, answered]).execute();
   return toReply(answered);

@@ -39,7 +39,8 @@ describe.each(testDatabases)('what a model can read on $name', ({ open }) => {
     await make(analyst, '/incidents', incident, 'incident');
     const document = JSON.stringify({ type: 'object', properties: { a: { type: 'string' } } });
     const schema = await analyst.ask('POST', '/schemas?name=Rows', {
-      ...{ payload: document, headers: { 'content-type': 'application/json' } },
+      payload: document,
+      headers: { 'content-type': 'application/json' },
     });
     ids.schema = schema.json().id;
     const rows = streetFile({ month: '2025-01', rows: 3 }).replaceAll('On or near High Street', `"${hostile}"`);

@@ -62,7 +62,8 @@ describe.each(testDatabases)('streamed answers on $name', ({ open }) => {
 
     expect(streamed.statusCode).toBe(200);
     expect(streamed.headers).toMatchObject({
-      ...{ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform' },
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
       'x-content-type-options': 'nosniff',
     });
     const [query, done] = readFrames(streamed.body);

@@ -20,14 +20,27 @@ import { openAssistant } from './open-assistant.ts';
 
 const start = Date.parse('2026-11-21T08:42:00.000Z');
 const englishInLondon = preferences.parse({
-  ...{ theme: 'dark', language: 'en', timezone: 'GMT', dateFormat: 'YYYY-MM-DD', defaultView: 'dashboard' },
+  theme: 'dark',
+  language: 'en',
+  timezone: 'GMT',
+  dateFormat: 'YYYY-MM-DD',
+  defaultView: 'dashboard',
 });
 
 export function outcomeOf(response: string, more: Partial<Answer> = {}, understood: unknown = null): Outcome {
   const sentences = [{ parts: [{ text: response, cite: null, href: null }], cites: [] }];
   const answer: Answer = {
-    ...{ by: 'halyard', model: null, fellBack: false, sentences, markdown: null, tables: [], citations: [] },
-    ...{ suggestions: [], proposal: null, refused: null, ...more },
+    by: 'halyard',
+    model: null,
+    fellBack: false,
+    sentences,
+    markdown: null,
+    tables: [],
+    citations: [],
+    suggestions: [],
+    proposal: null,
+    refused: null,
+    ...more,
   };
   return { answer, response, understood };
 }
@@ -57,16 +70,27 @@ export async function startChatApp(database: Database, ports: Partial<AssistantP
   const failures: unknown[] = [];
   const app = await createServer({
     config: readConfig({ HALYARD_LOG_LEVEL: 'silent' }),
-    ...{ clock, isKeyOrigin: async () => false, onFailure: ({ cause }) => failures.push(cause) },
+    clock,
+    isKeyOrigin: async () => false,
+    onFailure: ({ cause }) => failures.push(cause),
   });
   const exports = createExportGate({ viewerRows: 0 });
   let made = 0;
   const newId = () => `made-${++made}`;
   const reads = createReads();
   const assistant = openAssistant({
-    ...{ database, clock, newId, ask: reads.ask, answer: countThings, model: undefined, modelPerHour: 60 },
-    ...{ suggest: () => [], summarise: async () => ({ sentences: [], citations: [] }), productName: 'Halyard' },
-    ...{ readSettings: async () => ({ preferences: englishInLondon }), readName: async () => 'Ada Byron' },
+    database,
+    clock,
+    newId,
+    ask: reads.ask,
+    answer: countThings,
+    model: undefined,
+    modelPerHour: 60,
+    suggest: () => [],
+    summarise: async () => ({ sentences: [], citations: [] }),
+    productName: 'Halyard',
+    readSettings: async () => ({ preferences: englishInLondon }),
+    readName: async () => 'Ada Byron',
     onFailure: (cause) => failures.push(cause),
     ...ports,
   });
@@ -90,7 +114,8 @@ export async function startChatApp(database: Database, ports: Partial<AssistantP
       const role = roles.get(id);
       return role && { id, role, sessionId: '', authenticatedAt: now, key: null };
     },
-    ...{ countRequest: async () => {}, countKeyUse: async () => ({ limit: 60, remaining: 60, resetSeconds: 60 }) },
+    countRequest: async () => {},
+    countKeyUse: async () => ({ limit: 60, remaining: 60, resetSeconds: 60 }),
     mountRoutes,
   });
 
@@ -101,9 +126,24 @@ export async function startChatApp(database: Database, ports: Partial<AssistantP
       tx
         .insertInto('people')
         .values({
-          ...{ id, username: id, email: `${id}@example.com`, role, department: 'Engineering', status: 'active' },
-          ...{ verified: 1, phone: null, company: null, first_name: null, last_name: null, requested_role: null },
-          ...{ sample: 0, created_at: now, last_login_at: null, invited: 0, second_factor: 0, sign_in_email: null },
+          id,
+          username: id,
+          email: `${id}@example.com`,
+          role,
+          department: 'Engineering',
+          status: 'active',
+          verified: 1,
+          phone: null,
+          company: null,
+          first_name: null,
+          last_name: null,
+          requested_role: null,
+          sample: 0,
+          created_at: now,
+          last_login_at: null,
+          invited: 0,
+          second_factor: 0,
+          sign_in_email: null,
           deletion_requested_at: null,
         })
         .execute(),
@@ -115,7 +155,8 @@ export async function startChatApp(database: Database, ports: Partial<AssistantP
       options: Omit<InjectOptions, 'method' | 'url'> = {},
     ) =>
       app.inject({
-        ...{ method: method as 'GET', url: `/api${path}` },
+        method: method as 'GET',
+        url: `/api${path}`,
         ...options,
         headers: { ...headers, ...options.headers },
       });
@@ -126,7 +167,11 @@ export async function startChatApp(database: Database, ports: Partial<AssistantP
   }
 
   return {
-    ...{ app, database, failures, asPerson, now: clock },
+    app,
+    database,
+    failures,
+    asPerson,
+    now: clock,
     pass: (ms: number) => {
       now += ms;
     },

@@ -38,8 +38,14 @@ export function mountAudit(platform: Platform, { log, verifyAudit }: Ports): voi
   async function record(actor: Actor, kind: EventKind) {
     await database.write((tx) =>
       log.record(tx, {
-        ...{ at: clock(), kind, severity: 'medium', actor, audienceId: actor.id, subject: null },
-        ...{ objectType: 'audit', objectId: null },
+        at: clock(),
+        kind,
+        severity: 'medium',
+        actor,
+        audienceId: actor.id,
+        subject: null,
+        objectType: 'audit',
+        objectId: null,
       }),
     );
   }

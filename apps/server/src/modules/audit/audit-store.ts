@@ -72,10 +72,17 @@ export async function listEntries(
   );
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   return rows.map((row) => ({
-    ...{ seq: row.seq, at: new Date(row.at).toISOString(), action: row.action, hash: row.hash },
-    ...{ actorId: row.actor_id, actorName: nameOf(row.actor_id) },
-    ...{ objectType: row.object_type, objectId: row.object_id, objectName: nameOf(row.object_id) },
-    ...{ address: row.address, requestId: row.request_id },
+    seq: row.seq,
+    at: new Date(row.at).toISOString(),
+    action: row.action,
+    hash: row.hash,
+    actorId: row.actor_id,
+    actorName: nameOf(row.actor_id),
+    objectType: row.object_type,
+    objectId: row.object_id,
+    objectName: nameOf(row.object_id),
+    address: row.address,
+    requestId: row.request_id,
   }));
 }
 

@@ -85,8 +85,15 @@ export function mountChanges(platform: Platform, { log }: { readonly log: EventL
       const name = await nameOf(tx, owner);
       if (await putBack(tx, row))
         await log.record(tx, {
-          ...{ at: now, kind: 'change_undone', severity: 'low', actor, audienceId: everyone },
-          ...{ objectType, objectId, subject: name, after: row.before },
+          at: now,
+          kind: 'change_undone',
+          severity: 'low',
+          actor,
+          audienceId: everyone,
+          objectType,
+          objectId,
+          subject: name,
+          after: row.before,
           // Without another record in it, it is the object itself that was restored: reports count on that.
           details: { fields: Object.keys(row.before), ...about },
         });

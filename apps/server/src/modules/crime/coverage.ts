@@ -41,8 +41,15 @@ export async function listForces(db: Kysely<Schema>): Promise<{ force: string; n
 }
 
 const nothing = {
-  ...{ rows: null, withoutLocation: null, withoutLsoa: null, repeatedIds: null, antisocial: null, refused: null },
-  ...{ fileId: null, importedAt: null, sample: false },
+  rows: null,
+  withoutLocation: null,
+  withoutLsoa: null,
+  repeatedIds: null,
+  antisocial: null,
+  refused: null,
+  fileId: null,
+  importedAt: null,
+  sample: false,
 } as const;
 
 function cellOfPart(part: Present, now: Date): CoverageCell {
@@ -53,9 +60,19 @@ function cellOfPart(part: Present, now: Date): CoverageCell {
   const hasOnePart = [part.months, part.forces].every((list) => (JSON.parse(list) as string[]).length === 1);
   const refused = hasOnePart ? part.rows_refused : null;
   return {
-    ...{ force, month, kind, state, rows, antisocial, refused, notice: noticeFor(force, month) },
-    ...{ withoutLocation: part.without_location, withoutLsoa: part.without_lsoa, repeatedIds: part.repeated_ids },
-    ...{ fileId: part.file_id, sample: part.sample === 1 },
+    force,
+    month,
+    kind,
+    state,
+    rows,
+    antisocial,
+    refused,
+    notice: noticeFor(force, month),
+    withoutLocation: part.without_location,
+    withoutLsoa: part.without_lsoa,
+    repeatedIds: part.repeated_ids,
+    fileId: part.file_id,
+    sample: part.sample === 1,
     importedAt: part.published_at === null ? null : new Date(part.published_at).toISOString(),
   };
 }

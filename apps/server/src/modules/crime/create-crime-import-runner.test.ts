@@ -18,9 +18,20 @@ function reportOf(rows: number, more: Partial<FileReport> = {}): FileReport {
   const path = `parts/street/2025-01/kent-${fileId}.parquet`;
   const part = { kind: 'street', month: '2025-01', force: 'kent', path, rows, antisocial: 0 } as const;
   return {
-    ...{ fileId, name: '2025-01-kent-street.csv', kind: 'street', outcome: 'stored', sha256: fileId, bytes: 10 },
-    ...{ lines: rows + 1, rowsIn: rows, rowsStored: rows, rowsRefused: 0, headerChanges: [], problem: null },
-    ...{ problemDetail: '', refusalsPath: null },
+    fileId,
+    name: '2025-01-kent-street.csv',
+    kind: 'street',
+    outcome: 'stored',
+    sha256: fileId,
+    bytes: 10,
+    lines: rows + 1,
+    rowsIn: rows,
+    rowsStored: rows,
+    rowsRefused: 0,
+    headerChanges: [],
+    problem: null,
+    problemDetail: '',
+    refusalsPath: null,
     parts: [{ ...part, withoutLocation: 0, withoutLsoa: 0, repeatedIds: 0 }],
     ...more,
   };
@@ -37,7 +48,12 @@ describe.each(testDatabases)('the runner of imports on $name', ({ open }) => {
     const startNode = (importPath: ImportPath, check?: () => Promise<void>) =>
       createCrimeImportRunner({
         ...(check && { check }),
-        ...{ database, folder, log, clock: Date.now, newId: randomUUID, importer: { importPath } },
+        database,
+        folder,
+        log,
+        clock: Date.now,
+        newId: randomUUID,
+        importer: { importPath },
         onFailure: (cause) => failures.push(cause),
       });
     onTestFinished(async () => {

@@ -153,8 +153,14 @@ function mountEndings(platform: Platform, { log, runner, folder }: ImportPorts) 
       if (!(await endCrimeImport(tx, id, { state: 'cancelled', from: ['waiting', 'reading', 'held'] }, now)))
         throw new ApiError('import_not_running');
       await log.record(tx, {
-        ...{ at: now, kind: 'crime_import_cancelled', severity: 'low', actor, audienceId: everyone },
-        ...{ objectType: 'crime_import', objectId: id, subject: found.name },
+        at: now,
+        kind: 'crime_import_cancelled',
+        severity: 'low',
+        actor,
+        audienceId: everyone,
+        objectType: 'crime_import',
+        objectId: id,
+        subject: found.name,
       });
     });
     runner.interrupt(id);
@@ -178,8 +184,14 @@ function mountEndings(platform: Platform, { log, runner, folder }: ImportPorts) 
       if (!(await endCrimeImport(tx, id, { state: 'undone', from: ['finished'] }, now)))
         throw new ApiError('import_not_finished');
       await log.record(tx, {
-        ...{ at: now, kind: 'crime_import_undone', severity: 'medium', actor, audienceId: everyone },
-        ...{ objectType: 'crime_import', objectId: id, subject: found.name },
+        at: now,
+        kind: 'crime_import_undone',
+        severity: 'medium',
+        actor,
+        audienceId: everyone,
+        objectType: 'crime_import',
+        objectId: id,
+        subject: found.name,
       });
       return unpublishCrime(tx, id);
     });

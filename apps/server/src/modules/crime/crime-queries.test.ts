@@ -84,7 +84,9 @@ describe.each(testDatabases)('questions about police data on $name', ({ open }) 
     expect(cell('kent', '2025-03')).toMatchObject({ state: 'notImported', rows: null });
     expect(cell('kent', '2026-12')).toMatchObject({ state: 'future', rows: null });
     expect(cell('greater-manchester', '2025-01')).toMatchObject({
-      ...{ state: 'notPublished', rows: null, notice: 'greater_manchester_2019' },
+      state: 'notPublished',
+      rows: null,
+      notice: 'greater_manchester_2019',
     });
     expect(cell('metropolitan', '2025-01').antisocial).toBe(7);
   });

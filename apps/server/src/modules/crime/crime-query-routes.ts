@@ -107,13 +107,20 @@ export function mountCrimeQueries(platform: Platform, { log, engine, onDamage }:
 
     await database.write((tx) =>
       log.record(tx, {
-        ...{ at: clock(), kind: 'records_exported', severity: 'low', actor, audienceId: actor.id },
-        ...{ objectType: 'crime', objectId: null, subject: null },
+        at: clock(),
+        kind: 'records_exported',
+        severity: 'low',
+        actor,
+        audienceId: actor.id,
+        objectType: 'crime',
+        objectId: null,
+        subject: null,
         details: { count: Math.min(first.total, atMost), name: 'csv' },
       }),
     );
     return {
-      ...{ name: `halyard-crime-${query.from}-to-${query.to}.csv`, mediaType: 'text/csv' },
+      name: `halyard-crime-${query.from}-to-${query.to}.csv`,
+      mediaType: 'text/csv',
       parts: writeCrimeCsv(pages()),
       counts: () => ({ rows, total: first.total }),
     };

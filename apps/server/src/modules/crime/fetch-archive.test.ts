@@ -16,8 +16,10 @@ async function startPublisher(answer: RequestListener, { isAllowed = true } = {}
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const folder = mkdtempSync(join(tmpdir(), 'halyard-archive-'));
   const archive = createArchive({
-    ...{ baseUrl: `http://${host}/data/archive`, allowed: new Set(isAllowed ? [host] : []) },
-    ...{ mostBytes: 1_000, patienceMs: 300 },
+    baseUrl: `http://${host}/data/archive`,
+    allowed: new Set(isAllowed ? [host] : []),
+    mostBytes: 1_000,
+    patienceMs: 300,
   });
   onTestFinished(async () => {
     await archive.close();

@@ -102,7 +102,9 @@ export function createArchive({ baseUrl, allowed, mostBytes, patienceMs = silent
     client ??= open();
     const { request, agent } = await client;
     const answer = await request(address, {
-      ...{ dispatcher: agent, headersTimeout: patienceMs, bodyTimeout: patienceMs },
+      dispatcher: agent,
+      headersTimeout: patienceMs,
+      bodyTimeout: patienceMs,
       headers: { 'user-agent': 'halyard', accept: 'application/zip, application/octet-stream' },
     });
     return answer;

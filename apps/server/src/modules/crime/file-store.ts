@@ -10,13 +10,23 @@ import { sortKeyOf } from '../../database/sort-key-of.ts';
 
 function toFile(row: CrimeFilesTable): CrimeFile {
   return {
-    ...{ id: row.id, importId: row.import_id, name: row.name, kind: row.kind, state: row.state, sha256: row.sha256 },
+    id: row.id,
+    importId: row.import_id,
+    name: row.name,
+    kind: row.kind,
+    state: row.state,
+    sha256: row.sha256,
     months: JSON.parse(row.months) as string[],
     forces: JSON.parse(row.forces) as string[],
-    ...{ bytes: row.bytes, lines: row.lines, rowsIn: row.rows_in, rowsStored: row.rows_stored },
+    bytes: row.bytes,
+    lines: row.lines,
+    rowsIn: row.rows_in,
+    rowsStored: row.rows_stored,
     rowsRefused: row.rows_refused,
     headerChanges: JSON.parse(row.header_changes) as string[],
-    ...{ problem: row.problem, problemDetail: row.problem_detail, sample: row.sample === 1 },
+    problem: row.problem,
+    problemDetail: row.problem_detail,
+    sample: row.sample === 1,
   };
 }
 
@@ -82,25 +92,44 @@ function fileRow(report: FileReport, { importId, sample }: Staging): CrimeFilesT
   // The rows of a file that was known already are counted where they were stored.
   const isSame = report.outcome === 'same';
   return {
-    ...{ id: report.fileId, import_id: importId, name: report.name, kind: report.kind },
-    ...{ state: report.outcome, sample },
+    id: report.fileId,
+    import_id: importId,
+    name: report.name,
+    kind: report.kind,
+    state: report.outcome,
+    sample,
     months: sorted(report.parts.map(({ month }) => month)),
     forces: sorted(report.parts.map(({ force }) => force)),
-    ...{ sha256: report.sha256, bytes: report.bytes, lines: report.lines },
+    sha256: report.sha256,
+    bytes: report.bytes,
+    lines: report.lines,
     rows_in: isSame ? 0 : report.rowsIn,
     rows_stored: isSame ? 0 : report.rowsStored,
     rows_refused: isSame ? 0 : report.rowsRefused,
     header_changes: JSON.stringify(report.headerChanges),
-    ...{ problem: report.problem, problem_detail: report.problemDetail },
+    problem: report.problem,
+    problem_detail: report.problemDetail,
   };
 }
 
 function partRows(report: FileReport, { importId, sample, newId }: Staging): CrimePartsTable[] {
   return report.parts.map((part) => ({
-    ...{ id: newId(), file_id: report.fileId, import_id: importId, kind: part.kind, month: part.month },
-    ...{ force: part.force, path: part.path, rows: part.rows, without_location: part.withoutLocation },
-    ...{ without_lsoa: part.withoutLsoa, repeated_ids: part.repeatedIds, antisocial: part.antisocial },
-    ...{ state: 'staged', replaced_by: null, published_at: null, sample },
+    id: newId(),
+    file_id: report.fileId,
+    import_id: importId,
+    kind: part.kind,
+    month: part.month,
+    force: part.force,
+    path: part.path,
+    rows: part.rows,
+    without_location: part.withoutLocation,
+    without_lsoa: part.withoutLsoa,
+    repeated_ids: part.repeatedIds,
+    antisocial: part.antisocial,
+    state: 'staged',
+    replaced_by: null,
+    published_at: null,
+    sample,
   }));
 }
 

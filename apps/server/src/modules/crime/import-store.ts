@@ -12,13 +12,23 @@ type Row = CrimeImportsTable & { readonly username: string | null };
 
 function toImport(row: Row): CrimeImport {
   return {
-    ...{ id: row.id, name: row.name, source: row.source, state: row.state },
+    id: row.id,
+    name: row.name,
+    source: row.source,
+    state: row.state,
     by: row.owner_id === null ? null : { id: row.owner_id, name: row.username ?? row.owner_id },
     startedAt: toInstant(row.started_at),
     finishedAt: row.finished_at === null ? null : toInstant(row.finished_at),
-    ...{ bytes: row.bytes, bytesRead: row.bytes_read, filesIn: row.files_in, filesDone: row.files_done },
-    ...{ rowsIn: row.rows_in, rowsStored: row.rows_stored, rowsRefused: row.rows_refused },
-    ...{ problem: row.problem, problemDetail: row.problem_detail, sample: row.sample === 1 },
+    bytes: row.bytes,
+    bytesRead: row.bytes_read,
+    filesIn: row.files_in,
+    filesDone: row.files_done,
+    rowsIn: row.rows_in,
+    rowsStored: row.rows_stored,
+    rowsRefused: row.rows_refused,
+    problem: row.problem,
+    problemDetail: row.problem_detail,
+    sample: row.sample === 1,
   };
 }
 
@@ -80,9 +90,22 @@ export async function insertCrimeImport(tx: Transaction, draft: NewCrimeImport, 
   await tx
     .insertInto('crime_imports')
     .values({
-      ...{ ...draft, state: 'waiting', started_at: now, finished_at: null, bytes_read: 0, files_in: null },
-      ...{ files_done: 0, rows_in: 0, rows_stored: 0, rows_refused: 0, problem: null, problem_detail: '' },
-      ...{ sample: draft.source === 'sample' ? 1 : 0, beat_at: now, ready_at: null, turn_at: null },
+      ...draft,
+      state: 'waiting',
+      started_at: now,
+      finished_at: null,
+      bytes_read: 0,
+      files_in: null,
+      files_done: 0,
+      rows_in: 0,
+      rows_stored: 0,
+      rows_refused: 0,
+      problem: null,
+      problem_detail: '',
+      sample: draft.source === 'sample' ? 1 : 0,
+      beat_at: now,
+      ready_at: null,
+      turn_at: null,
     })
     .execute();
 }

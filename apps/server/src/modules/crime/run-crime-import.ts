@@ -74,7 +74,12 @@ async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, { signal, 
   // Stopped between its turn and here: an importer hears of what comes, not of what was.
   signal.throwIfAborted();
   const { problem, problemDetail } = await importer.importPath({
-    ...{ path, name, signal, onlyMonth, nowMs: clock(), known },
+    path,
+    name,
+    signal,
+    onlyMonth,
+    nowMs: clock(),
+    known,
     onProgress(latest) {
       progress = latest;
       onProgress(latest);
@@ -110,8 +115,15 @@ export async function publishAndTell(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   await log.record(tx, {
-    ...{ at: now, kind: 'crime_import_finished', severity: 'low', actor, audienceId: everyone },
-    ...{ objectType: 'crime_import', objectId: id, subject: name, details: { count } },
+    at: now,
+    kind: 'crime_import_finished',
+    severity: 'low',
+    actor,
+    audienceId: everyone,
+    objectType: 'crime_import',
+    objectId: id,
+    subject: name,
+    details: { count },
     ...(!isSample && { tell: { analysts: true } }),
   });
   return dropped;
@@ -123,8 +135,15 @@ async function hold(tx: Transaction, log: EventLog, waiting: WaitingCrimeImport,
   if (!(await holdCrimeImport(tx, id))) throw new Stopped();
   await sumFiles(tx, id);
   await log.record(tx, {
-    ...{ at: now, kind: 'crime_import_held', severity: 'medium', actor, audienceId: everyone },
-    ...{ objectType: 'crime_import', objectId: id, subject: name, tell: { analysts: true } },
+    at: now,
+    kind: 'crime_import_held',
+    severity: 'medium',
+    actor,
+    audienceId: everyone,
+    objectType: 'crime_import',
+    objectId: id,
+    subject: name,
+    tell: { analysts: true },
   });
 }
 
@@ -160,8 +179,15 @@ export async function failCrimeImport(
     const ending = { state: 'failed', from: ['waiting', 'reading'], problem, detail } as const;
     if (!(await endCrimeImport(tx, id, ending, now))) return;
     await log.record(tx, {
-      ...{ at: now, kind: 'crime_import_failed', severity: 'medium', actor, audienceId: everyone },
-      ...{ objectType: 'crime_import', objectId: id, subject: name, details: { reason: problem } },
+      at: now,
+      kind: 'crime_import_failed',
+      severity: 'medium',
+      actor,
+      audienceId: everyone,
+      objectType: 'crime_import',
+      objectId: id,
+      subject: name,
+      details: { reason: problem },
     });
   });
 }

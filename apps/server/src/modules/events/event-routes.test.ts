@@ -61,8 +61,15 @@ describe.each(testDatabases)('events on $name', ({ open }) => {
       tx
         .insertInto('events')
         .values({
-          ...{ at: app.now(), kind: 'server_failed', severity: 'high', actor_id: null, audience_id: null },
-          ...{ object_type: 'request', object_id: 'r1', subject: '/api/todos', sample: 0 },
+          at: app.now(),
+          kind: 'server_failed',
+          severity: 'high',
+          actor_id: null,
+          audience_id: null,
+          object_type: 'request',
+          object_id: 'r1',
+          subject: '/api/todos',
+          sample: 0,
         })
         .execute(),
     );
@@ -75,9 +82,14 @@ describe.each(testDatabases)('events on $name', ({ open }) => {
     const person = await app.asPerson('viewer');
     const many = 2_400;
     const rows = Array.from({ length: many }, (_, index) => ({
-      ...{ at: app.now() - index * 36_000, kind: 'task_added' as const },
+      at: app.now() - index * 36_000,
+      kind: 'task_added' as const,
       severity: index % 600 === 0 ? ('high' as const) : ('low' as const),
-      ...{ actor_id: null, audience_id: person.id, object_type: 'todo', object_id: `t${index}`, subject: `${index}` },
+      actor_id: null,
+      audience_id: person.id,
+      object_type: 'todo',
+      object_id: `t${index}`,
+      subject: `${index}`,
       sample: 0 as const,
     }));
     await app.database.write(async (tx) => {

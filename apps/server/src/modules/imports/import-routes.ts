@@ -106,8 +106,14 @@ export function mountImports(platform: Platform, ports: Ports): void {
       if (!(await endImport(tx, params.id, { state: 'cancelled', from }, now)))
         throw new ApiError('import_not_running');
       await log.record(tx, {
-        ...{ at: now, kind: 'import_cancelled', severity: 'low', actor, audienceId: everyone },
-        ...{ objectType: 'import', objectId: params.id, subject: found.fileName },
+        at: now,
+        kind: 'import_cancelled',
+        severity: 'low',
+        actor,
+        audienceId: everyone,
+        objectType: 'import',
+        objectId: params.id,
+        subject: found.fileName,
       });
     });
     // The node that runs it hears of it at its next step, and clears away what it stored until now.

@@ -25,13 +25,22 @@ function undoOf(row: Row): ImportRecord['undo'] {
 
 function toImport(row: Row): ImportRecord {
   return {
-    ...{ id: row.id, fileName: row.file_name, format: row.format, state: row.state },
+    id: row.id,
+    fileName: row.file_name,
+    format: row.format,
+    state: row.state,
     by: row.owner_id === null ? null : { id: row.owner_id, name: row.username ?? row.owner_id },
     startedAt: toInstant(row.started_at),
     finishedAt: row.finished_at === null ? null : toInstant(row.finished_at),
-    ...{ bytes: row.bytes, bytesRead: row.bytes_read, objectsIn: row.objects_in, stored: row.stored },
-    ...{ updated: row.updated, unchanged: row.unchanged, refused: row.refused },
-    ...{ problem: row.problem, problemDetail: row.problem_detail },
+    bytes: row.bytes,
+    bytesRead: row.bytes_read,
+    objectsIn: row.objects_in,
+    stored: row.stored,
+    updated: row.updated,
+    unchanged: row.unchanged,
+    refused: row.refused,
+    problem: row.problem,
+    problemDetail: row.problem_detail,
     undo: undoOf(row),
   };
 }
@@ -78,9 +87,25 @@ export async function insertImport(tx: Transaction, draft: NewImport, now: numbe
   await tx
     .insertInto('imports')
     .values({
-      ...{ ...draft, state: 'waiting', started_at: now, finished_at: null, bytes_read: 0, objects_in: 0, stored: 0 },
-      ...{ updated: 0, unchanged: 0, refused: 0, problem: null, problem_detail: '', beat_at: now },
-      ...{ holds_turn: 0, undo_done: 0, undo_removed: 0, undo_restored: 0, undo_kept: 0, undo_shared: 0 },
+      ...draft,
+      state: 'waiting',
+      started_at: now,
+      finished_at: null,
+      bytes_read: 0,
+      objects_in: 0,
+      stored: 0,
+      updated: 0,
+      unchanged: 0,
+      refused: 0,
+      problem: null,
+      problem_detail: '',
+      beat_at: now,
+      holds_turn: 0,
+      undo_done: 0,
+      undo_removed: 0,
+      undo_restored: 0,
+      undo_kept: 0,
+      undo_shared: 0,
       undo_actor: null,
     })
     .execute();
@@ -147,7 +172,8 @@ export async function endImport(tx: Transaction, id: string, ending: Ending, now
   const { numUpdatedRows } = await tx
     .updateTable('imports')
     .set({
-      ...{ state, finished_at: now },
+      state,
+      finished_at: now,
       ...(problem && { problem, problem_detail: detail ?? '' }),
       ...((state === 'cancelled' || state === 'failed') && none),
     })
@@ -242,7 +268,12 @@ export async function insertRefusals(tx: Transaction, importId: string, first: n
       .insertInto('import_refusals')
       .values(
         refusals.slice(start, start + rowsAtOnce).map(({ place, objectId, reason, detail }, index) => ({
-          ...{ import_id: importId, seq: first + start + index, place, object_id: objectId, reason, detail },
+          import_id: importId,
+          seq: first + start + index,
+          place,
+          object_id: objectId,
+          reason,
+          detail,
         })),
       )
       .execute();

@@ -9,12 +9,24 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 const at = '2026-11-20T10:00:00.000Z';
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const malware = (number: number, more: object = {}) => ({
-  ...{ type: 'malware', spec_version: '2.1', id: `malware--${uuid(number)}`, created: at, modified: at },
-  ...{ name: `Loader ${number}`, is_family: false, ...more },
+  type: 'malware',
+  spec_version: '2.1',
+  id: `malware--${uuid(number)}`,
+  created: at,
+  modified: at,
+  name: `Loader ${number}`,
+  is_family: false,
+  ...more,
 });
 const uses = (number: number, source: string, target: string) => ({
-  ...{ type: 'relationship', spec_version: '2.1', id: `relationship--${uuid(number)}`, created: at, modified: at },
-  ...{ relationship_type: 'uses', source_ref: source, target_ref: target },
+  type: 'relationship',
+  spec_version: '2.1',
+  id: `relationship--${uuid(number)}`,
+  created: at,
+  modified: at,
+  relationship_type: 'uses',
+  source_ref: source,
+  target_ref: target,
 });
 const bundle = (objects: readonly unknown[]) => JSON.stringify({ type: 'bundle', id: `bundle--${uuid(999)}`, objects });
 
@@ -253,7 +265,9 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     const { apiKey } = (await analyst.ask('POST', '/users/api-key/regenerate')).json();
     const send = (headers: Record<string, string>) =>
       app.app.inject({
-        ...{ method: 'POST', url: '/api/imports?name=by-key.json', payload: bundle([malware(90)]) },
+        method: 'POST',
+        url: '/api/imports?name=by-key.json',
+        payload: bundle([malware(90)]),
         headers: { 'content-type': 'application/json', ...headers },
       });
 

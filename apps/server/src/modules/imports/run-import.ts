@@ -65,7 +65,8 @@ async function stageFile(ports: ImportPorts, file: WaitingImport, step: Step) {
   const stage = <T>(work: (tx: Transaction) => Promise<T>) => step(staging.repeatable(work), progress);
   const chunks = createReadStream(file.path, { highWaterMark: 256 * 1024 });
   const options = {
-    ...{ maxObjects: importMaxObjects, maxObjectBytes },
+    maxObjects: importMaxObjects,
+    maxObjectBytes,
     onProgress: (bytes: number) => {
       bytesRead = bytes;
     },
@@ -97,8 +98,16 @@ async function finish({ database, clock, log }: ImportPorts, { id, fileName, act
     if (!(await endImport(tx, id, { state: 'finished', from: ['storing'] }, now))) throw new Stopped();
     await giveTurnBack(tx, id);
     await log.record(tx, {
-      ...{ at: now, kind: 'import_finished', severity: 'low', actor, audienceId: everyone },
-      ...{ objectType: 'import', objectId: id, subject: fileName, details: { count }, tell: { analysts: true } },
+      at: now,
+      kind: 'import_finished',
+      severity: 'low',
+      actor,
+      audienceId: everyone,
+      objectType: 'import',
+      objectId: id,
+      subject: fileName,
+      details: { count },
+      tell: { analysts: true },
     });
   });
 }
@@ -120,8 +129,15 @@ async function fail(
     const hasEnded = await endImport(tx, id, { state: 'failed', from: ['reading', 'storing'], problem, detail }, now);
     if (!hasEnded) return;
     await log.record(tx, {
-      ...{ at: now, kind: 'import_failed', severity: 'medium', actor, audienceId: everyone },
-      ...{ objectType: 'import', objectId: id, subject: fileName, details: { reason: problem } },
+      at: now,
+      kind: 'import_failed',
+      severity: 'medium',
+      actor,
+      audienceId: everyone,
+      objectType: 'import',
+      objectId: id,
+      subject: fileName,
+      details: { reason: problem },
     });
   });
 }

@@ -57,7 +57,10 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
     const at = clock();
     await touchIncident(tx, row.id, at);
     await record(tx, {
-      ...{ at, actor, incident: row, details: { message } },
+      at,
+      actor,
+      incident: row,
+      details: { message },
       ...(isNote
         ? { kind: 'incident_note_added' as const }
         : {
@@ -92,7 +95,9 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
     if (row.status === status) return { incident: await say(asked, row, comment, false), changeId: null };
     const change = { status, resolved_at: resolvedAtAfter(row, status, clock()) };
     const changeId = await save(asked, row, change, {
-      ...{ kind: 'incident_status_changed', severity: 'medium', tell: { assigned: row.assignee_id } },
+      kind: 'incident_status_changed',
+      severity: 'medium',
+      tell: { assigned: row.assignee_id },
       details: { from: row.status, to: status, ...(comment !== '' && { message: comment }) },
     });
     return { incident: await readIncident(asked.tx, id), changeId };
@@ -106,10 +111,13 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
     const given = assignee === undefined ? {} : assign(assignee);
     const change = { severity, due_at: dueAt(row.detected_at, severity), ...given };
     const changeId = await save(asked, row, change, {
-      ...{ kind: 'incident_escalated', severity: eventSeverity(severity) },
+      kind: 'incident_escalated',
+      severity: eventSeverity(severity),
       tell: { administrators: true, assigned: assignee === undefined ? row.assignee_id : (assignee?.id ?? null) },
       details: {
-        ...{ from: row.severity, to: severity, reason: body.reason },
+        from: row.severity,
+        to: severity,
+        reason: body.reason,
         ...(assignee !== undefined && (assignee ? namedOf(assignee) : { name: '' })),
       },
     });
@@ -122,7 +130,8 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
     const assignee = await requireAssignable(asked.tx, body.assigneeId);
     if (row.assignee_id === body.assigneeId) return unchanged(asked.tx, id);
     const changeId = await save(asked, row, assign(assignee), {
-      ...{ kind: 'incident_assigned', details: namedOf(assignee) },
+      kind: 'incident_assigned',
+      details: namedOf(assignee),
       tell: { assigned: body.assigneeId },
     });
     return { incident: await readIncident(asked.tx, id), changeId };

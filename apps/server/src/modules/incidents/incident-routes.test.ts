@@ -44,11 +44,36 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
       tx
         .insertInto('intelligence')
         .values({
-          ...{ id, kind: 'indicator', family, type: 'Phishing', name, description: '', severity: null, status: null },
-          ...{ risk: null, source: 'Test', confidence: null, tlp: null, labels: '[]', country: null, latitude: null },
-          ...{ longitude: null, accuracy: null, seen_at: app.now(), acknowledged_at: null, acknowledged_by: null },
-          ...{ verdict: null, verdict_reason: null, stix: null, version: 1, created_at: 0, updated_at: 0 },
-          ...{ deleted_at: null, sample: 0, import_id: null, severity_assumed: 0 },
+          id,
+          kind: 'indicator',
+          family,
+          type: 'Phishing',
+          name,
+          description: '',
+          severity: null,
+          status: null,
+          risk: null,
+          source: 'Test',
+          confidence: null,
+          tlp: null,
+          labels: '[]',
+          country: null,
+          latitude: null,
+          longitude: null,
+          accuracy: null,
+          seen_at: app.now(),
+          acknowledged_at: null,
+          acknowledged_by: null,
+          verdict: null,
+          verdict_reason: null,
+          stix: null,
+          version: 1,
+          created_at: 0,
+          updated_at: 0,
+          deleted_at: null,
+          sample: 0,
+          import_id: null,
+          severity_assumed: 0,
         })
         .execute(),
     );
@@ -61,8 +86,13 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
 
     expect(second.incident.number).toBe(first.number + 1);
     expect(second.incident).toMatchObject({
-      ...{ id: String(second.incident.number), status: 'Open', severity: 'High', version: 1, resolvedAt: null },
-      ...{ timeDetected: '2026-11-20T00:00:00.000Z', dueAt: '2026-11-20T08:00:00.000Z' },
+      id: String(second.incident.number),
+      status: 'Open',
+      severity: 'High',
+      version: 1,
+      resolvedAt: null,
+      timeDetected: '2026-11-20T00:00:00.000Z',
+      dueAt: '2026-11-20T08:00:00.000Z',
       assignedTo: { id: ada.id, name: 'Ada Byron' },
     });
     expect(second.incident.updates.map(({ kind, user }) => [kind, user?.name])).toEqual([

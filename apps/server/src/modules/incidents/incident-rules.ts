@@ -45,8 +45,13 @@ export type Draft = {
 /** The columns a draft becomes, the target included. */
 export function columnsOf(draft: Draft, detectedAt: number) {
   return {
-    ...{ title: draft.title, severity: draft.severity, source: draft.source, description: draft.description },
-    ...{ confidence: draft.confidence, tlp: draft.tlp, labels: JSON.stringify(draft.labels) },
+    title: draft.title,
+    severity: draft.severity,
+    source: draft.source,
+    description: draft.description,
+    confidence: draft.confidence,
+    tlp: draft.tlp,
+    labels: JSON.stringify(draft.labels),
     due_at: dueAt(detectedAt, draft.severity),
   };
 }

@@ -27,8 +27,13 @@ describe.each(testDatabases)('the four figures on $name', ({ open }) => {
 
   test('without incidents they are zero, and the mean is missing rather than zero', async () => {
     expect(await kpis()).toMatchObject({
-      ...{ openIncidents: 0, openCritical: 0, averageResolution: null, averagedOver: 0, resolvedIn24h: 0 },
-      ...{ activeAnalysts: 0, analysts: [] },
+      openIncidents: 0,
+      openCritical: 0,
+      averageResolution: null,
+      averagedOver: 0,
+      resolvedIn24h: 0,
+      activeAnalysts: 0,
+      analysts: [],
     });
   });
 
@@ -39,7 +44,9 @@ describe.each(testDatabases)('the four figures on $name', ({ open }) => {
     );
     const now = app.now();
     const took = (resolvedAgoMs: number, tookMs: number) => ({
-      ...{ status: 'Resolved' as const, resolved_at: now - resolvedAgoMs, detected_at: now - resolvedAgoMs - tookMs },
+      status: 'Resolved' as const,
+      resolved_at: now - resolvedAgoMs,
+      detected_at: now - resolvedAgoMs - tookMs,
     });
     const drafts: Partial<IncidentsTable>[] = [
       { title: 'open', status: 'Open', severity: 'Critical', assignee_id: ada.id },
@@ -57,32 +64,40 @@ describe.each(testDatabases)('the four figures on $name', ({ open }) => {
         .insertInto('incidents')
         .values(
           drafts.map((draft, index) => ({
-            ...{
-              id: String(index + 1),
-              number: index + 1,
-              title: '',
-              severity: 'Low' as const,
-              status: 'Open' as const,
-            },
-            ...{
-              source: 'Test',
-              description: '',
-              assignee_id: null,
-              assignee_name: null,
-              confidence: null,
-              tlp: null,
-              labels: '[]',
-            },
-            ...{ detected_at: now, due_at: now, resolved_at: null, version: 1, created_at: now, updated_at: now },
-            ...{ deleted_at: null, sample: 0 as const, ...draft },
+            id: String(index + 1),
+            number: index + 1,
+            title: '',
+            severity: 'Low' as const,
+            status: 'Open' as const,
+            source: 'Test',
+            description: '',
+            assignee_id: null,
+            assignee_name: null,
+            confidence: null,
+            tlp: null,
+            labels: '[]',
+            detected_at: now,
+            due_at: now,
+            resolved_at: null,
+            version: 1,
+            created_at: now,
+            updated_at: now,
+            deleted_at: null,
+            sample: 0 as const,
+            ...draft,
           })),
         )
         .execute(),
     );
 
     expect(await kpis()).toEqual({
-      ...{ openIncidents: 3, openCritical: 1, averageResolution: 3.2, averagedOver: 3, resolvedIn24h: 2 },
-      ...{ activeAnalysts: 1, analysts: [{ id: ada.id, name: 'Ada Byron', unresolved: 2 }] },
+      openIncidents: 3,
+      openCritical: 1,
+      averageResolution: 3.2,
+      averagedOver: 3,
+      resolvedIn24h: 2,
+      activeAnalysts: 1,
+      analysts: [{ id: ada.id, name: 'Ada Byron', unresolved: 2 }],
       at: new Date(now).toISOString(),
     });
     expect(await rows('open')).toEqual(['open', 'open, inactive', 'open, nobody']);

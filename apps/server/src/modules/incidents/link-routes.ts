@@ -70,7 +70,12 @@ export function mountLinks(platform: Platform, ports: IncidentPorts): void {
     const name = (await findRecords(tx, [recordId]))[0]?.name ?? recordId;
     await touchIncident(tx, id, at);
     await ports.record(tx, {
-      ...{ at, actor, incident, kind: 'incident_unlinked', details: { name, otherId: recordId }, before: recordId },
+      at,
+      actor,
+      incident,
+      kind: 'incident_unlinked',
+      details: { name, otherId: recordId },
+      before: recordId,
     });
     const changeId = await keepChange(tx, { id: ports.newId(), actorId: caller.id, at, rows: [row] });
     return { incident: await ports.readIncident(tx, id), changeId };

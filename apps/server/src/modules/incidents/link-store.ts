@@ -43,8 +43,13 @@ export async function linkRecord(
   const row = await tx
     .insertInto('incident_links')
     .values({
-      ...{ id: newId(), incident_id: incidentId, record_id: recordId, version: 1 },
-      ...{ created_at: at, deleted_at: null, sample: 0 },
+      id: newId(),
+      incident_id: incidentId,
+      record_id: recordId,
+      version: 1,
+      created_at: at,
+      deleted_at: null,
+      sample: 0,
     })
     .onConflict((conflict) =>
       conflict

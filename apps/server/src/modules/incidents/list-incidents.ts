@@ -11,7 +11,9 @@ type Place = { readonly isClosed: boolean; readonly detectedAt: number; readonly
 type Page = { readonly limit: number; readonly after?: string | undefined };
 
 const placeOf = ({ status, detected_at, number }: IncidentsTable): Place => ({
-  ...{ isClosed: status === 'Closed', detectedAt: detected_at, number },
+  isClosed: status === 'Closed',
+  detectedAt: detected_at,
+  number,
 });
 
 const writePlace = ({ isClosed, detectedAt, number }: Place) => `${isClosed ? 1 : 0}~${detectedAt}~${number}`;
@@ -58,7 +60,8 @@ export async function readIncidentRows(
   if (isAll && rows.length < wanted)
     rows.push(
       ...(await readPart(db, filter, now, {
-        ...{ isClosed: true, limit: wanted - rows.length },
+        isClosed: true,
+        limit: wanted - rows.length,
         after: place?.isClosed ? place : undefined,
       })),
     );

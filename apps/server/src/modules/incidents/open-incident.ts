@@ -27,9 +27,19 @@ function detectionOf(timeDetected: string | undefined, now: number): number {
 function newRow(number: number, body: Body, assignee: Assignee | null, now: number): IncidentsTable {
   const detectedAt = detectionOf(body.timeDetected, now);
   return {
-    ...{ id: String(number), number, ...columnsOf(body, detectedAt), status: 'Open', detected_at: detectedAt },
-    ...{ assignee_id: assignee?.id ?? null, assignee_name: assignee?.name ?? null, resolved_at: null },
-    ...{ version: 1, created_at: now, updated_at: now, deleted_at: null, sample: 0 },
+    id: String(number),
+    number,
+    ...columnsOf(body, detectedAt),
+    status: 'Open',
+    detected_at: detectedAt,
+    assignee_id: assignee?.id ?? null,
+    assignee_name: assignee?.name ?? null,
+    resolved_at: null,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+    sample: 0,
   };
 }
 
@@ -37,9 +47,14 @@ function newRow(number: number, body: Body, assignee: Assignee | null, now: numb
 async function recordOpening(tx: Transaction, { record }: IncidentPorts, actor: Actor, row: IncidentsTable) {
   const isGrave = row.severity === 'Critical' || row.severity === 'High';
   await record(tx, {
-    ...{ at: row.created_at, actor, incident: row, kind: 'incident_opened', severity: eventSeverity(row.severity) },
+    at: row.created_at,
+    actor,
+    incident: row,
+    kind: 'incident_opened',
+    severity: eventSeverity(row.severity),
     details: {
-      ...{ to: row.severity, from: new Date(row.detected_at).toISOString() },
+      to: row.severity,
+      from: new Date(row.detected_at).toISOString(),
       ...(row.assignee_id !== null && { name: row.assignee_name ?? '', otherId: row.assignee_id }),
     },
     tell: { assigned: row.assignee_id, ...(isGrave && { analysts: true as const }) },
@@ -56,7 +71,9 @@ export function mountOpenIncident(platform: Platform, ports: IncidentPorts): voi
     await recordOpening(tx, ports, actor, row);
     await linkAll(tx, ports, { actor, incident: row, recordIds: body.recordIds, at: now });
     const changeId = await keepChange(tx, {
-      ...{ id: ports.newId(), actorId: caller.id, at: now },
+      id: ports.newId(),
+      actorId: caller.id,
+      at: now,
       // Its links go with it: nothing shows the links of an incident that is not there.
       rows: [{ table: 'incidents', id: row.id, version: 1, before: { deleted_at: now } }],
     });

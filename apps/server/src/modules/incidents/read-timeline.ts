@@ -16,7 +16,10 @@ function actorOf(actorId: string | null, names: ReadonlyMap<string, string>, by:
 function toUpdate(event: Event, names: ReadonlyMap<string, string>): IncidentUpdate {
   const details = event.details === null ? null : (JSON.parse(event.details) as EventDetails);
   return {
-    ...{ id: event.id, time: new Date(event.at).toISOString(), kind: event.kind, details },
+    id: event.id,
+    time: new Date(event.at).toISOString(),
+    kind: event.kind,
+    details,
     user: actorOf(event.actor_id, names, details?.by),
     message: details?.message ?? details?.reason ?? '',
   };

@@ -26,7 +26,11 @@ export function createIncidentRecorder(log: EventLog): RecordIncident {
     const by = event.actor.id === null ? undefined : (await readNames(tx, [event.actor.id])).get(event.actor.id);
     return log.record(tx, {
       ...event,
-      ...{ severity, audienceId: everyone, objectType: 'incident', objectId: incident.id, subject: incident.title },
+      severity,
+      audienceId: everyone,
+      objectType: 'incident',
+      objectId: incident.id,
+      subject: incident.title,
       details: { ...details, ...(by !== undefined && { by }) },
     });
   };

@@ -18,10 +18,18 @@ function assigneeOf({ assignee_id, assignee_name }: IncidentsTable, names: Reado
 
 function toSummary(row: IncidentsTable, names: ReadonlyMap<string, string>): IncidentSummary {
   return {
-    ...{ id: row.id, number: row.number, title: row.title, severity: row.severity, status: row.status },
-    ...{ timeDetected: instant(row.detected_at), assignedTo: assigneeOf(row, names), source: row.source },
-    ...{ dueAt: instant(row.due_at), resolvedAt: row.resolved_at === null ? null : instant(row.resolved_at) },
-    ...{ version: row.version, sample: row.sample === 1 },
+    id: row.id,
+    number: row.number,
+    title: row.title,
+    severity: row.severity,
+    status: row.status,
+    timeDetected: instant(row.detected_at),
+    assignedTo: assigneeOf(row, names),
+    source: row.source,
+    dueAt: instant(row.due_at),
+    resolvedAt: row.resolved_at === null ? null : instant(row.resolved_at),
+    version: row.version,
+    sample: row.sample === 1,
   };
 }
 
@@ -45,13 +53,16 @@ export function createReadIncident({ readRuns }: Ports): ReadIncident {
     const links = await readLinks(db, id);
     return {
       ...toSummary(row, names),
-      ...{ description: row.description, confidence: row.confidence, tlp: row.tlp },
+      description: row.description,
+      confidence: row.confidence,
+      tlp: row.tlp,
       labels: JSON.parse(row.labels) as string[],
       updates: await readTimeline(db, id),
       entities: links.filter(({ family }) => family !== 'threat'),
       threats: links.filter(({ family }) => family === 'threat'),
       playbooks: await readRuns(db, id),
-      ...{ createdAt: instant(row.created_at), updatedAt: instant(row.updated_at) },
+      createdAt: instant(row.created_at),
+      updatedAt: instant(row.updated_at),
     };
   };
 }

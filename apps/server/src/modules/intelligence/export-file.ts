@@ -144,7 +144,14 @@ export const recordExport = (
 ): Promise<number> =>
   write((tx) =>
     log.record(tx, {
-      ...{ at, kind: 'records_exported', severity: 'low', actor, audienceId: actor.id },
-      ...{ objectType, objectId: null, subject: null, details: { count, name: format } },
+      at,
+      kind: 'records_exported',
+      severity: 'low',
+      actor,
+      audienceId: actor.id,
+      objectType,
+      objectId: null,
+      subject: null,
+      details: { count, name: format },
     }),
   );

@@ -4,13 +4,25 @@ import { toInstant, toInstantOrNull } from './record-columns.ts';
 
 /** The cells of a CSV row that an import undoes as the same record: `modified` tells it which version it is. */
 export const toRecordCells = (row: IntelligenceTable) => ({
-  ...{ id: row.id, family: row.family, name: row.name, type: row.type, source: row.source },
-  ...{ severity: row.severity, status: row.status, risk: row.risk, confidence: row.confidence, tlp: row.tlp },
+  id: row.id,
+  family: row.family,
+  name: row.name,
+  type: row.type,
+  source: row.source,
+  severity: row.severity,
+  status: row.status,
+  risk: row.risk,
+  confidence: row.confidence,
+  tlp: row.tlp,
   timestamp: toInstant(row.seen_at ?? row.created_at),
   lastActivity: toInstantOrNull(row.seen_at),
   labels: writeLabels(JSON.parse(row.labels) as string[]),
-  ...{ country: row.country, latitude: row.latitude, longitude: row.longitude, accuracy: row.accuracy },
-  ...{ description: row.description, modified: toInstant(row.updated_at) },
+  country: row.country,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  accuracy: row.accuracy,
+  description: row.description,
+  modified: toInstant(row.updated_at),
 });
 
 type Column = keyof ReturnType<typeof toRecordCells>;

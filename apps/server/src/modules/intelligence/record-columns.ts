@@ -14,10 +14,22 @@ function toPosition({ latitude, longitude, accuracy }: IntelligenceTable): Posit
 /** What threats and entities show alike. */
 export function toShown(row: IntelligenceTable) {
   return {
-    ...{ id: row.id, kind: row.kind, type: row.type, name: row.name, description: row.description },
-    ...{ source: row.source, confidence: row.confidence, tlp: row.tlp, labels: JSON.parse(row.labels) as string[] },
-    ...{ country: row.country, position: toPosition(row), version: row.version, importId: row.import_id },
-    ...{ createdAt: toInstant(row.created_at), updatedAt: toInstant(row.updated_at), sample: row.sample === 1 },
+    id: row.id,
+    kind: row.kind,
+    type: row.type,
+    name: row.name,
+    description: row.description,
+    source: row.source,
+    confidence: row.confidence,
+    tlp: row.tlp,
+    labels: JSON.parse(row.labels) as string[],
+    country: row.country,
+    position: toPosition(row),
+    version: row.version,
+    importId: row.import_id,
+    createdAt: toInstant(row.created_at),
+    updatedAt: toInstant(row.updated_at),
+    sample: row.sample === 1,
   };
 }
 
@@ -42,7 +54,13 @@ function placeOf(country: string | null, before: Place | undefined, { placeOfCou
 export function toColumns(draft: Draft, before: IntelligenceTable | undefined, ports: IntelligencePorts) {
   const { name, type, description, source, confidence, tlp, labels, country } = draft;
   return {
-    ...{ name, type, description, source, confidence, tlp, labels: JSON.stringify(labels) },
+    name,
+    type,
+    description,
+    source,
+    confidence,
+    tlp,
+    labels: JSON.stringify(labels),
     ...placeOf(country, before, ports),
   };
 }
@@ -50,13 +68,29 @@ export function toColumns(draft: Draft, before: IntelligenceTable | undefined, p
 /** The columns of a record that has just been written down here. */
 export const newColumns = (now: number) =>
   ({
-    ...{ severity: null, status: null, risk: null, acknowledged_at: null, acknowledged_by: null },
-    ...{ verdict: null, verdict_reason: null, stix: null, version: 1, created_at: now, updated_at: now },
-    ...{ deleted_at: null, sample: 0, import_id: null, severity_assumed: 0, source_assumed: null },
+    severity: null,
+    status: null,
+    risk: null,
+    acknowledged_at: null,
+    acknowledged_by: null,
+    verdict: null,
+    verdict_reason: null,
+    stix: null,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+    sample: 0,
+    import_id: null,
+    severity_assumed: 0,
+    source_assumed: null,
   }) as const satisfies Partial<IntelligenceTable>;
 
 const fieldOf: Readonly<Record<string, string>> = {
-  ...{ seen_at: 'timestamp', latitude: 'country', longitude: 'country', accuracy: 'country' },
+  seen_at: 'timestamp',
+  latitude: 'country',
+  longitude: 'country',
+  accuracy: 'country',
   last_contact_at: 'lastContact',
   severity_assumed: 'severity',
 };

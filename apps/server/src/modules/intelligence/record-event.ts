@@ -39,7 +39,10 @@ export async function recordEvent(log: EventLog, tx: Transaction, event: RecordE
   const by = id === null ? undefined : (await readNames(tx, [id])).get(id);
   await log.record(tx, {
     ...rest,
-    ...{ severity, audienceId: everyone, objectType: object.type, objectId: object.id },
+    severity,
+    audienceId: everyone,
+    objectType: object.type,
+    objectId: object.id,
     details: { ...details, ...(by !== undefined && { by }) },
   });
 }

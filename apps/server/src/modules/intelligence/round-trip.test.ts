@@ -38,13 +38,16 @@ const place = fc.record({ country: fc.constantFrom('GB', 'NO'), latitude: degree
 const location = fc
   .record({ more: some(common), place, uuid })
   .map(({ more, place: { country, ...point }, uuid: id }) => ({
-    ...{ kind: 'location', uuid: id },
+    kind: 'location',
+    uuid: id,
     more: { ...more, country, ...(point.latitude > 0 && point) },
   }));
 
 const drawn = fc.record({
   records: fc.uniqueArray(fc.oneof(threat, identity, reference, location), {
-    ...{ minLength: 2, maxLength: 12, selector: (one) => one.uuid },
+    minLength: 2,
+    maxLength: 12,
+    selector: (one) => one.uuid,
   }),
   connections: fc.array(
     fc.record({ uuid, description: cell(10), x_halyard_type: shownCell(6), confidence: fc.constantFrom(0, 50) }),
@@ -64,7 +67,12 @@ const work = fc.record({
 type Work = typeof work extends fc.Arbitrary<infer T> ? T : never;
 
 const objectOf = ({ kind, uuid: id, more }: { kind: string; uuid: string; more: object }) => ({
-  ...{ type: kind, spec_version: '2.1', id: `${kind}--${id}`, created: at, modified: at, ...more },
+  type: kind,
+  spec_version: '2.1',
+  id: `${kind}--${id}`,
+  created: at,
+  modified: at,
+  ...more,
 });
 
 function bundleOf({ records, connections }: Drawn): string {
@@ -72,7 +80,9 @@ function bundleOf({ records, connections }: Drawn): string {
   const [source, target] = objects.map(({ id }) => id);
   const relationships = connections.map(({ uuid: id, ...more }) => ({
     ...objectOf({ kind: 'relationship', uuid: id, more }),
-    ...{ relationship_type: 'related-to', source_ref: source, target_ref: target },
+    relationship_type: 'related-to',
+    source_ref: source,
+    target_ref: target,
   }));
   const all = [...objects, ...relationships];
   return JSON.stringify({ type: 'bundle', id: `bundle--${records[0]?.uuid}`, objects: all });

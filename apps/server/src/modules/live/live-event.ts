@@ -17,8 +17,11 @@ const toLiveEvent = (row: {
   readonly object_type: string | null;
   readonly object_id: string | null;
 }): AudienceEvent => ({
-  ...{ id: row.id, kind: row.kind, audienceId: row.audience_id },
-  ...{ objectType: row.object_type, objectId: row.object_id },
+  id: row.id,
+  kind: row.kind,
+  audienceId: row.audience_id,
+  objectType: row.object_type,
+  objectId: row.object_id,
 });
 
 /** What came after an id, oldest first; ids follow the order of the commits, so none is skipped. */

@@ -58,7 +58,9 @@ export function createLiveStream({ follower, credentials, onEnd }: Options): Liv
   }
 
   return {
-    ...{ personId, credentials, send },
+    personId,
+    credentials,
+    send,
     follower: () => ({ personId, isAdmin }),
     setAdmin(value) {
       isAdmin = value;

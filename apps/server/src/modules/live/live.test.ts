@@ -71,14 +71,16 @@ describe.each(testDatabases)('live updates on $name', ({ open }) => {
         .insertInto('events')
         .values(
           Array.from({ length: 1_001 }, () => ({
-            ...{
-              at: app.now(),
-              kind: 'task_added' as const,
-              severity: 'low' as const,
-              actor_id: null,
-              sample: 0 as const,
-            },
-            ...{ audience_id: person.id, object_type: null, object_id: null, subject: null, details: null },
+            at: app.now(),
+            kind: 'task_added' as const,
+            severity: 'low' as const,
+            actor_id: null,
+            sample: 0 as const,
+            audience_id: person.id,
+            object_type: null,
+            object_id: null,
+            subject: null,
+            details: null,
           })),
         )
         .execute(),

@@ -44,7 +44,10 @@ function pathOf({ objectType, objectId }: StoredEvent): string {
 }
 
 const categoryOf: Readonly<Record<NotificationType, Alert['category']>> = {
-  ...{ security: 'security', entity: 'intelligence', intel: 'intelligence', system: 'system' },
+  security: 'security',
+  entity: 'intelligence',
+  intel: 'intelligence',
+  system: 'system',
 };
 
 /** The mail to those who are told of an event because of their work. What was written about an incident stays inside. */

@@ -58,7 +58,8 @@ describe.each(testDatabases)('mails about events on $name', ({ open }) => {
     for (const { email } of [wants, declines])
       for (let attempt = 0; attempt < 5; attempt++)
         await app.callIdentity('InitiateAuth', {
-          ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: app.config.clientId },
+          AuthFlow: 'USER_PASSWORD_AUTH',
+          ClientId: app.config.clientId,
           AuthParameters: { USERNAME: email, PASSWORD: 'wrong-password' },
         });
 

@@ -27,8 +27,13 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
   const happen = (happening: Partial<DomainEvent>) =>
     app.database.write((tx) =>
       app.log.record(tx, {
-        ...{ at: app.now(), kind: 'incident_update_added', severity: 'critical', subject: 'Leaked credentials' },
-        ...{ objectType: 'incident', objectId: '142', audienceId: everyone },
+        at: app.now(),
+        kind: 'incident_update_added',
+        severity: 'critical',
+        subject: 'Leaked credentials',
+        objectType: 'incident',
+        objectId: '142',
+        audienceId: everyone,
         actor: { id: null, address: null, requestId: null },
         ...happening,
       }),
@@ -54,9 +59,17 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
 
     expect(notifications).toHaveLength(1);
     expect(notifications[0]).toMatchObject({
-      ...{ kind: 'incident_assigned', title: 'Leaked credentials', message: 'Please look at the logs' },
-      ...{ type: 'security', severity: 'high', read: false, actionRequired: true, why: 'assigned_to_you' },
-      ...{ objectType: 'incident', objectId: '142', sample: false },
+      kind: 'incident_assigned',
+      title: 'Leaked credentials',
+      message: 'Please look at the logs',
+      type: 'security',
+      severity: 'high',
+      read: false,
+      actionRequired: true,
+      why: 'assigned_to_you',
+      objectType: 'incident',
+      objectId: '142',
+      sample: false,
     });
     expect({ unread, total }).toEqual({ unread: 1, total: 1 });
   });
@@ -191,7 +204,8 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
     const person = await arrive('analyst');
     const on = { email: true, push: true };
     expect(await change(person, 'GET', '/preferences')).toMatchObject({
-      ...{ security: on, intelligence: on },
+      security: on,
+      intelligence: on,
       governed: { security: on, intelligence: on },
     });
     const settings = (await person.ask('GET', '/users/settings')).json() as Settings;

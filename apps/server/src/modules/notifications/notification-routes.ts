@@ -96,16 +96,33 @@ export function mountNotifications(platform: Platform, { log, readSettings, onCh
     const before = await readPreferences(tx, caller.id);
     await savePreferences(tx, caller.id, body);
     await log.record(tx, {
-      ...{ at: clock(), kind: 'settings_changed', severity: 'low', actor, audienceId: caller.id, subject: null },
-      ...{ objectType: 'settings', objectId: caller.id, before, after: body },
+      at: clock(),
+      kind: 'settings_changed',
+      severity: 'low',
+      actor,
+      audienceId: caller.id,
+      subject: null,
+      objectType: 'settings',
+      objectId: caller.id,
+      before,
+      after: body,
     });
     return describe(tx, caller.id);
   });
 
   mountChange(platform, announce, async ({ tx, actor, body }) => {
     await log.record(tx, {
-      ...{ at: clock(), kind: 'announcement_made', severity: 'medium', actor, audienceId: everyone, subject: null },
-      ...{ objectType: 'announcement', objectId: null, details: body, tell: { everybody: true }, after: body },
+      at: clock(),
+      kind: 'announcement_made',
+      severity: 'medium',
+      actor,
+      audienceId: everyone,
+      subject: null,
+      objectType: 'announcement',
+      objectId: null,
+      details: body,
+      tell: { everybody: true },
+      after: body,
     });
     return undefined;
   });

@@ -72,10 +72,20 @@ export async function readNotifications(
   const notifications = page.rows.map((row) => {
     const details = readDetails(row.details);
     return {
-      ...{ id: String(row.event_id), time: new Date(row.at).toISOString(), kind: row.kind as EventKind },
-      ...{ title: row.subject ?? '', message: details?.message ?? '', details, type: row.type, why: row.why },
-      ...{ severity: row.severity, read: row.read_at !== null, actionRequired: row.action_required === 1 },
-      ...{ objectType: row.object_type, objectId: row.object_id, sample: row.sample === 1 },
+      id: String(row.event_id),
+      time: new Date(row.at).toISOString(),
+      kind: row.kind as EventKind,
+      title: row.subject ?? '',
+      message: details?.message ?? '',
+      details,
+      type: row.type,
+      why: row.why,
+      severity: row.severity,
+      read: row.read_at !== null,
+      actionRequired: row.action_required === 1,
+      objectType: row.object_type,
+      objectId: row.object_id,
+      sample: row.sample === 1,
     };
   });
   return { notifications, next: page.next };

@@ -22,9 +22,15 @@ async function listCandidates(tx: Transaction, event: StoredEvent): Promise<read
 }
 
 const rowOf = ({ id, at, kind, severity }: StoredEvent, { personId, why }: Told, type: NotificationType) => ({
-  ...{ person_id: personId, event_id: id, at, type, severity: levelOf(severity), why },
+  person_id: personId,
+  event_id: id,
+  at,
+  type,
+  severity: levelOf(severity),
+  why,
   action_required: needsAction(kind, why) ? (1 as const) : (0 as const),
-  ...{ read_at: null, dismissed_at: null },
+  read_at: null,
+  dismissed_at: null,
 });
 
 /** Tells people of an event, in its transaction: one row for each person, and never a second one. Answers who was told. */

@@ -39,8 +39,10 @@ export async function savePreferences(
   { security, intelligence }: NotificationPreferences,
 ): Promise<void> {
   const row = {
-    ...{ security_email: flag(security.email), security_push: flag(security.push) },
-    ...{ intelligence_email: flag(intelligence.email), intelligence_push: flag(intelligence.push) },
+    security_email: flag(security.email),
+    security_push: flag(security.push),
+    intelligence_email: flag(intelligence.email),
+    intelligence_push: flag(intelligence.push),
   };
   await tx
     .insertInto('notification_preferences')

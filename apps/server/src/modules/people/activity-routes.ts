@@ -15,8 +15,14 @@ type Ports = {
 };
 
 const toEventEntry = (row: Selectable<EventsTable>): EventEntry => ({
-  ...{ id: row.id, at: new Date(row.at).toISOString(), kind: row.kind, severity: row.severity },
-  ...{ subject: row.subject, objectType: row.object_type, objectId: row.object_id, sample: row.sample === 1 },
+  id: row.id,
+  at: new Date(row.at).toISOString(),
+  kind: row.kind,
+  severity: row.severity,
+  subject: row.subject,
+  objectType: row.object_type,
+  objectId: row.object_id,
+  sample: row.sample === 1,
 });
 
 /** What a person did, and what concerned them; newest first. */
@@ -51,8 +57,14 @@ export function mountActivity(platform: Platform, { log, collect }: Ports): void
     const content = await collect(caller.id);
     await database.write((tx) =>
       log.record(tx, {
-        ...{ at: clock(), kind: 'data_exported', severity: 'medium', actor, audienceId: caller.id, subject: null },
-        ...{ objectType: 'person', objectId: caller.id },
+        at: clock(),
+        kind: 'data_exported',
+        severity: 'medium',
+        actor,
+        audienceId: caller.id,
+        subject: null,
+        objectType: 'person',
+        objectId: caller.id,
       }),
     );
     return {

@@ -51,8 +51,16 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
     const isWeighty = person.role === 'admin' || before?.role === 'admin';
     const severity: Severity = isWeighty ? 'high' : 'medium';
     await log.record(tx, {
-      ...{ at: clock(), kind, severity, actor, audienceId: null, subject: person.username, before, after: person },
-      ...{ objectType: 'person', objectId: person.id },
+      at: clock(),
+      kind,
+      severity,
+      actor,
+      audienceId: null,
+      subject: person.username,
+      before,
+      after: person,
+      objectType: 'person',
+      objectId: person.id,
     });
   }
 
@@ -122,15 +130,25 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
         InvalidParameterException: 'username_taken',
       });
       const person: Person = {
-        ...{ id: account.id, username, email, role, department, status, verified: 0, phone: null, company: null },
-        ...{
-          first_name: firstName || null,
-          last_name: lastName || null,
-          requested_role: null,
-          sample: 0,
-          created_at: clock(),
-        },
-        ...{ last_login_at: null, invited: 1, second_factor: 0, sign_in_email: null, deletion_requested_at: null },
+        id: account.id,
+        username,
+        email,
+        role,
+        department,
+        status,
+        verified: 0,
+        phone: null,
+        company: null,
+        first_name: firstName || null,
+        last_name: lastName || null,
+        requested_role: null,
+        sample: 0,
+        created_at: clock(),
+        last_login_at: null,
+        invited: 1,
+        second_factor: 0,
+        sign_in_email: null,
+        deletion_requested_at: null,
         version: 1,
       };
       await insertPerson(tx, person);

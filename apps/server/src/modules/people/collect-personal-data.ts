@@ -21,7 +21,11 @@ const leftOut = [
 ];
 
 const namePasskey = ({ name, rpId, backedUp, createdAt, lastUsedAt }: PasskeyRecord) => ({
-  ...{ name, rpId, backedUp, createdAt, lastUsedAt },
+  name,
+  rpId,
+  backedUp,
+  createdAt,
+  lastUsedAt,
 });
 
 // Of what grows without end, so much is in memory at once.

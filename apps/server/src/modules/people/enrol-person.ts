@@ -18,9 +18,24 @@ export async function enrolPerson(tx: Transaction, person: Installed): Promise<v
   const { id, username, email, firstName, lastName, role, department, at } = person;
   if (await findPerson(tx, id)) return;
   await insertPerson(tx, {
-    ...{ id, username, email, verified: 1, phone: null, company: null },
-    ...{ first_name: firstName || null, last_name: lastName || null, role, requested_role: null, department },
-    ...{ status: 'active', sample: 0, created_at: at, last_login_at: null },
-    ...{ invited: 0, second_factor: 0, sign_in_email: null, deletion_requested_at: null },
+    id,
+    username,
+    email,
+    verified: 1,
+    phone: null,
+    company: null,
+    first_name: firstName || null,
+    last_name: lastName || null,
+    role,
+    requested_role: null,
+    department,
+    status: 'active',
+    sample: 0,
+    created_at: at,
+    last_login_at: null,
+    invited: 0,
+    second_factor: 0,
+    sign_in_email: null,
+    deletion_requested_at: null,
   });
 }

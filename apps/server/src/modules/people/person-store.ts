@@ -132,11 +132,20 @@ const toDepartment = (text: string): Department => departments.find((known) => k
 /** The account as administrators see it. */
 export function toUser(person: Person): User {
   return {
-    ...{ id: person.id, username: person.username, email: person.email, role: person.role, status: person.status },
-    ...{ department: toDepartment(person.department), lastLogin: instant(person.last_login_at) },
-    ...{ firstName: person.first_name, lastName: person.last_name, company: person.company },
-    ...{ requestedRole: person.requested_role, invited: person.invited === 1 },
-    ...{ secondFactor: person.second_factor === 1, deletionRequestedAt: instant(person.deletion_requested_at) },
+    id: person.id,
+    username: person.username,
+    email: person.email,
+    role: person.role,
+    status: person.status,
+    department: toDepartment(person.department),
+    lastLogin: instant(person.last_login_at),
+    firstName: person.first_name,
+    lastName: person.last_name,
+    company: person.company,
+    requestedRole: person.requested_role,
+    invited: person.invited === 1,
+    secondFactor: person.second_factor === 1,
+    deletionRequestedAt: instant(person.deletion_requested_at),
     createdAt: new Date(person.created_at).toISOString(),
     version: person.version,
   };

@@ -22,7 +22,8 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
   const tokenOf = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
   const trySignIn = (email: string, password = 'Night-chart-7781') =>
     app.callIdentity('InitiateAuth', {
-      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: app.config.clientId },
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: app.config.clientId,
       AuthParameters: { USERNAME: email, PASSWORD: password },
     });
 
@@ -48,7 +49,8 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
       attributes: { given_name: 'Jürgen', family_name: '山田' },
     });
     expect((await save(person, { username, email, lastName: '' })).json()).toMatchObject({
-      ...{ firstName: 'Jürgen', lastName: null },
+      firstName: 'Jürgen',
+      lastName: null,
     });
     expect((await app.identity.admin.readUser(person.id))?.attributes).not.toHaveProperty('family_name');
     expect((await save(person, { username, email, firstName: 'a\u0000b' })).statusCode).toBe(400);
@@ -210,7 +212,8 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     const verified = await app.callIdentity('VerifySoftwareToken', { AccessToken, UserCode: codeNow() });
     expect(verified.Status).toBe('SUCCESS');
     await app.callIdentity('SetUserMFAPreference', {
-      ...{ AccessToken, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } },
+      AccessToken,
+      SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true },
     });
     app.pass(30_000);
     return codeNow;
@@ -227,7 +230,9 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
       const { ChallengeName, Session } = await trySignIn(person.email);
       expect(ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
       return app.callIdentity('RespondToAuthChallenge', {
-        ...{ ClientId: app.config.clientId, ChallengeName, Session },
+        ClientId: app.config.clientId,
+        ChallengeName,
+        Session,
         ChallengeResponses: { USERNAME: person.id, SOFTWARE_TOKEN_MFA_CODE: code },
       });
     };
@@ -252,7 +257,8 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     const alone = await confirm({ password: person.password });
     expect(alone.statusCode).toBe(403);
     expect(alone.json()).toMatchObject({
-      ...{ code: 'second_factor_required', message: 'Enter a code from your authenticator app.' },
+      code: 'second_factor_required',
+      message: 'Enter a code from your authenticator app.',
     });
     expect((await confirm({ password: person.password, code: '000000x' })).json()).toMatchObject({
       code: 'wrong_code',
@@ -278,7 +284,8 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
 
     expect(alone.statusCode).toBe(403);
     expect(alone.json()).toMatchObject({
-      ...{ code: 'second_factor_sent', message: 'Enter the code we sent you.' },
+      code: 'second_factor_sent',
+      message: 'Enter the code we sent you.',
     });
     const letter = await lastMail(person.email);
     const code = letter?.code ?? '';
@@ -343,9 +350,17 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
       tx
         .insertInto('idp_passkeys')
         .values({
-          ...{ credential_id: 'the-credential', user_id: person.id, public_key: 'the-public-key', counter: 1 },
-          ...{ transports: '["usb"]', rp_id: 'localhost', name: 'Blue key', attachment: null, backed_up: 0 },
-          ...{ created_at: app.now(), last_used_at: null },
+          credential_id: 'the-credential',
+          user_id: person.id,
+          public_key: 'the-public-key',
+          counter: 1,
+          transports: '["usb"]',
+          rp_id: 'localhost',
+          name: 'Blue key',
+          attachment: null,
+          backed_up: 0,
+          created_at: app.now(),
+          last_used_at: null,
         })
         .execute(),
     );

@@ -48,8 +48,10 @@ type Ports = {
 
 const dayMs = 86_400_000;
 const refusalsOfConfirming = {
-  ...{ wrong_password: 'wrong_password', wrong_code: 'wrong_code' },
-  ...{ code_needed: 'second_factor_required', code_sent: 'second_factor_sent' },
+  wrong_password: 'wrong_password',
+  wrong_code: 'wrong_code',
+  code_needed: 'second_factor_required',
+  code_sent: 'second_factor_sent',
 } as const satisfies Record<Exclude<Reauthentication, 'confirmed'>, ErrorCode>;
 const instant = (ms: number) => new Date(ms).toISOString();
 const instantOrNull = (ms: number | null) => (ms === null ? null : instant(ms));
@@ -92,7 +94,11 @@ export function mountProfile(platform: Platform, ports: Ports): void {
   type Happened = { readonly kind: EventKind; readonly severity: Severity; readonly audienceId: string | null };
   async function record(tx: Transaction, actor: Actor, person: Person, happened: Happened) {
     await log.record(tx, {
-      ...{ at: clock(), actor, subject: person.username, objectType: 'person', objectId: person.id },
+      at: clock(),
+      actor,
+      subject: person.username,
+      objectType: 'person',
+      objectId: person.id,
       ...happened,
     });
   }

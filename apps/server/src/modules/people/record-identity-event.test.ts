@@ -9,7 +9,8 @@ describe.each(testDatabases)('what happens in the user pool, on $name', ({ open 
   beforeAll(async () => {
     app = await startTestApp(await open());
     record = createIdentityRecorder({
-      ...{ log: app.log, dialect: app.database.dialect, declaredRoles: 'approved' },
+      log: app.log,
+      declaredRoles: 'approved',
       wantsLoginNotices: async () => false,
     });
   });
@@ -69,7 +70,8 @@ describe.each(testDatabases)('what happens in the user pool, on $name', ({ open 
     const person = await app.asPerson('viewer');
     const write = (Value: string) =>
       app.callIdentity('UpdateUserAttributes', {
-        ...{ AccessToken: person.token, UserAttributes: [{ Name: 'phone_number', Value }] },
+        AccessToken: person.token,
+        UserAttributes: [{ Name: 'phone_number', Value }],
       });
     const phone = async () => (await person.ask('GET', '/users/me')).json().phone;
 
@@ -87,7 +89,8 @@ describe.each(testDatabases)('what happens in the user pool, on $name', ({ open 
     await person.ask('PUT', '/users/settings', { payload });
     const AccessToken = person.token;
     await app.callIdentity('UpdateUserAttributes', {
-      ...{ AccessToken, UserAttributes: [{ Name: 'phone_number', Value: '+4930777777' }] },
+      AccessToken,
+      UserAttributes: [{ Name: 'phone_number', Value: '+4930777777' }],
     });
 
     await app.callIdentity('GetUserAttributeVerificationCode', { AccessToken, AttributeName: 'phone_number' });

@@ -54,11 +54,25 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
     // Whoever wrote the address into a profile has not proven it; they must not keep anyone from registering.
     await releaseClaim(tx, event.email);
     await insertPerson(tx, {
-      ...{ id: event.userId, username: event.username, email: event.email, verified: 0, phone: event.phone },
-      ...{ first_name: event.firstName, last_name: event.lastName, company: event.company },
-      ...{ role, requested_role: requestedRole, department: 'Engineering', status: 'pending', sample: 0 },
-      ...{ created_at: event.at, last_login_at: null },
-      ...{ invited: 0, second_factor: 0, sign_in_email: null, deletion_requested_at: null },
+      id: event.userId,
+      username: event.username,
+      email: event.email,
+      verified: 0,
+      phone: event.phone,
+      first_name: event.firstName,
+      last_name: event.lastName,
+      company: event.company,
+      role,
+      requested_role: requestedRole,
+      department: 'Engineering',
+      status: 'pending',
+      sample: 0,
+      created_at: event.at,
+      last_login_at: null,
+      invited: 0,
+      second_factor: 0,
+      sign_in_email: null,
+      deletion_requested_at: null,
     });
   }
 
@@ -125,9 +139,14 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
     const { userId, address, at } = event;
     const subject = userId === null ? null : ((await findPerson(tx, userId))?.username ?? null);
     await log.record(tx, {
-      ...{ at, kind, severity, audienceId, subject },
-      ...{ actor: { id: userId, address, requestId: null } },
-      ...{ objectType: userId === null ? null : 'person', objectId: userId },
+      at,
+      kind,
+      severity,
+      audienceId,
+      subject,
+      actor: { id: userId, address, requestId: null },
+      objectType: userId === null ? null : 'person',
+      objectId: userId,
       ...(alarmsAdministrators.includes(kind) && { tell: { administrators: true } }),
       ...(event.kind === 'signed_in' && { after: { userAgent: event.userAgent } }),
     });

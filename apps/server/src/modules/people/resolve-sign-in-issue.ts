@@ -28,8 +28,14 @@ type Mending = {
 export function createMendSignIn({ log, clock, identityWithin, change }: Options) {
   async function record({ tx, actor, person }: Mending, kind: EventKind) {
     await log.record(tx, {
-      ...{ at: clock(), kind, severity: 'medium', actor, audienceId: person.id, subject: person.username },
-      ...{ objectType: 'person', objectId: person.id },
+      at: clock(),
+      kind,
+      severity: 'medium',
+      actor,
+      audienceId: person.id,
+      subject: person.username,
+      objectType: 'person',
+      objectId: person.id,
     });
   }
 

@@ -20,12 +20,15 @@ describe.each(testDatabases)('trusting devices on $name', ({ open }) => {
   /** Signs in as a client that keeps a device, and has it confirmed. */
   async function bringDevice({ email, password }: Person): Promise<string> {
     const { AuthenticationResult } = (await app.callIdentity('InitiateAuth', {
-      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: app.config.clientId },
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: app.config.clientId,
       AuthParameters: { USERNAME: email, PASSWORD: password },
     })) as { AuthenticationResult: { AccessToken: string; NewDeviceMetadata: { DeviceKey: string } } };
     const { AccessToken, NewDeviceMetadata } = AuthenticationResult;
     await app.callIdentity('ConfirmDevice', {
-      ...{ AccessToken, DeviceKey: NewDeviceMetadata.DeviceKey, DeviceName: 'A laptop' },
+      AccessToken,
+      DeviceKey: NewDeviceMetadata.DeviceKey,
+      DeviceName: 'A laptop',
       DeviceSecretVerifierConfig: {
         Salt: Buffer.alloc(16, 1).toString('base64'),
         PasswordVerifier: Buffer.alloc(384, 2).toString('base64'),

@@ -36,8 +36,14 @@ export function mountSessions(platform: Platform, ports: Ports): void {
 
   async function record(tx: Transaction, actor: Actor, kind: EventKind) {
     await log.record(tx, {
-      ...{ at: clock(), kind, severity: 'low', actor, audienceId: actor.id, subject: null },
-      ...{ objectType: 'person', objectId: actor.id },
+      at: clock(),
+      kind,
+      severity: 'low',
+      actor,
+      audienceId: actor.id,
+      subject: null,
+      objectType: 'person',
+      objectId: actor.id,
     });
   }
 

@@ -9,9 +9,13 @@ const latestFirst = (one: Used, other: Used) => other.lastUsedAt - one.lastUsedA
 /** Sessions as people see them, newest activity first. `present` is the caller's own session. */
 export const showSessions = (sessions: readonly AdminSession[], present: string): SessionEntry[] =>
   sessions.toSorted(latestFirst).map((session) => ({
-    ...{ id: session.id, current: session.id === present, address: session.address },
-    ...{ userAgent: session.userAgent, device: session.deviceName },
-    ...{ startedAt: instant(session.startedAt), lastUsedAt: instant(session.lastUsedAt) },
+    id: session.id,
+    current: session.id === present,
+    address: session.address,
+    userAgent: session.userAgent,
+    device: session.deviceName,
+    startedAt: instant(session.startedAt),
+    lastUsedAt: instant(session.lastUsedAt),
   }));
 
 /** Devices as people see them, the latest used first; the one of the session `present` is current. */
@@ -22,8 +26,12 @@ export function showDevices(
 ): Device[] {
   const current = sessions.find(({ id }) => id === present)?.deviceKey ?? null;
   return devices.toSorted(latestFirst).map((device) => ({
-    ...{ id: device.key, name: device.name, remembered: device.remembered, address: device.address },
-    ...{ current: device.key === current, createdAt: instant(device.createdAt) },
+    id: device.key,
+    name: device.name,
+    remembered: device.remembered,
+    address: device.address,
+    current: device.key === current,
+    createdAt: instant(device.createdAt),
     lastUsedAt: instant(device.lastUsedAt),
   }));
 }

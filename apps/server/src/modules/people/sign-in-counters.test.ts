@@ -4,7 +4,12 @@ import { findLiveCounts, showCounters } from './sign-in-counters.ts';
 const now = Date.parse('2026-11-21T08:42:00.000Z');
 const hourMs = 3_600_000;
 const counted = (change: object) => ({
-  ...{ scope: 'code-hour', subject: 'ada', count: 3, firstAt: now - hourMs + 1, lockedUntil: null, ...change },
+  scope: 'code-hour',
+  subject: 'ada',
+  count: 3,
+  firstAt: now - hourMs + 1,
+  lockedUntil: null,
+  ...change,
 });
 
 describe('what is counted against an account', () => {

@@ -45,7 +45,9 @@ export const findLiveCounts = (counts: readonly FailureCount[], now: number): re
 /** The same for the eyes of administrators, with the limits. */
 export const showCounters = (counts: readonly LiveCount[]): SignInCounter[] =>
   counts.map(({ scope, detail, tries, until }) => ({
-    ...{ kind: kinds[scope], network: byNetwork.includes(scope) ? detail : null },
-    ...{ tries, most: countedScopes[scope].most },
+    kind: kinds[scope],
+    network: byNetwork.includes(scope) ? detail : null,
+    tries,
+    most: countedScopes[scope].most,
     until: until === null ? null : new Date(until).toISOString(),
   }));

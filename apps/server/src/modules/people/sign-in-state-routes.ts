@@ -46,7 +46,11 @@ export function mountSignInStates(platform: Platform, ports: Ports): void {
     const person = await requirePerson(db, id);
     const facts = await admin.signInFacts(id);
     return describeSignIn({
-      ...{ provider, person, facts, presentSession: caller.sessionId, now: clock() },
+      provider,
+      person,
+      facts,
+      presentSession: caller.sessionId,
+      now: clock(),
       passwordMaxAgeMs: (await readPasswordExpiry(db, id)) * dayMs,
       deliveryFailure: facts && (await findDeliveryFailure(db, recipientsOf(facts))),
     });

@@ -38,7 +38,8 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     app.callIdentity(operation, { ClientId: app.config.clientId, ...payload });
   const trySignIn = (email: string, password = 'Night-chart-7781') =>
     call('InitiateAuth', {
-      ...{ AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } },
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
     });
   const times = async (most: number, work: () => Promise<unknown>) => {
     for (let done = 0; done < most; done += 1) await work();
@@ -57,7 +58,8 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     count += 1;
     const email = `stuck${count}@example.com`;
     const { UserSub } = await call('SignUp', {
-      ...{ Username: email, Password: 'Night-chart-7781' },
+      Username: email,
+      Password: 'Night-chart-7781',
       UserAttributes: [{ Name: 'email', Value: email }],
     });
     return { id: String(UserSub), email };
@@ -98,9 +100,17 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
       tx
         .insertInto('idp_passkeys')
         .values({
-          ...{ credential_id: `key-of-${person.id}`, user_id: person.id, public_key: 'secret?', counter: 1 },
-          ...{ transports: '[]', rp_id: 'localhost', name: 'Blue key', attachment: null, backed_up: 1 },
-          ...{ created_at: app.now(), last_used_at: null },
+          credential_id: `key-of-${person.id}`,
+          user_id: person.id,
+          public_key: 'secret?',
+          counter: 1,
+          transports: '[]',
+          rp_id: 'localhost',
+          name: 'Blue key',
+          attachment: null,
+          backed_up: 1,
+          created_at: app.now(),
+          last_used_at: null,
         })
         .execute(),
     );
@@ -108,9 +118,19 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     const state = await look(admin, person.id);
 
     expect(state).toMatchObject({
-      ...{ provider: 'embedded', status: 'CONFIRMED', enabled: true, email: person.email, emailVerified: true },
-      ...{ phone: null, lastSignIn: instant(0), passwordExpiresAt: instant(90 * dayMs), invitedUntil: null },
-      ...{ recoveryCodesLeft: 0, counters: [], obstacles: [], devices: [] },
+      provider: 'embedded',
+      status: 'CONFIRMED',
+      enabled: true,
+      email: person.email,
+      emailVerified: true,
+      phone: null,
+      lastSignIn: instant(0),
+      passwordExpiresAt: instant(90 * dayMs),
+      invitedUntil: null,
+      recoveryCodesLeft: 0,
+      counters: [],
+      obstacles: [],
+      devices: [],
       factors: { authenticator: 'off', textMessage: 'off', mail: 'off' },
     });
     expect(state.sessions).toMatchObject([{ current: false, lastUsedAt: instant(0) }]);
@@ -247,7 +267,9 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     await mend(admin, person.id, 'require_reset');
     const [mail] = await mailsTo(person.email);
     await call('ConfirmForgotPassword', {
-      ...{ Username: person.email, ConfirmationCode: mail?.code, Password: 'Harbour-light-4410' },
+      Username: person.email,
+      ConfirmationCode: mail?.code,
+      Password: 'Harbour-light-4410',
     });
     expect(codesOf(await look(admin, person.id))).toEqual([]);
     expect((await trySignIn(person.email, 'Harbour-light-4410')).AuthenticationResult).toBeDefined();
@@ -280,7 +302,11 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
 
     expect(codesOf(locked)).toEqual(['unconfirmed', 'sending_exhausted']);
     expect(locked.counters).toContainEqual({
-      ...{ kind: 'sending', network: null, tries: 5, most: 5, until: instant(60 * minuteMs) },
+      kind: 'sending',
+      network: null,
+      tries: 5,
+      most: 5,
+      until: instant(60 * minuteMs),
     });
     expect(codesOf(await mend(admin, id, 'unlock'))).toEqual(['unconfirmed']);
     expect((await resend()).__type).toBeUndefined();
@@ -311,7 +337,8 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     const guess = async () => {
       const { Session } = await trySignIn(person.email);
       await call('RespondToAuthChallenge', {
-        ...{ ChallengeName: 'SOFTWARE_TOKEN_MFA', Session },
+        ChallengeName: 'SOFTWARE_TOKEN_MFA',
+        Session,
         ChallengeResponses: { USERNAME: person.id, SOFTWARE_TOKEN_MFA_CODE: spent },
       });
     };
@@ -320,8 +347,10 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     expect(locked.factors.authenticator).toBe('preferred');
     expect(locked.obstacles).toEqual([
       {
-        ...{ code: 'second_factor_locked', until: instant(60 * minuteMs) },
-        ...{ remedies: ['unlock', 'reset_second_factor'], reason: null },
+        code: 'second_factor_locked',
+        until: instant(60 * minuteMs),
+        remedies: ['unlock', 'reset_second_factor'],
+        reason: null,
       },
     ]);
 
@@ -366,7 +395,9 @@ describe.each(testDatabases)('mail that does not arrive, on $name', ({ open }) =
     const app = await startTestApp(await open(), { environment: { SMTP_URL: mailServer.url } });
     const email = 'unreachable@example.com';
     const { UserSub } = await app.callIdentity('SignUp', {
-      ...{ ClientId: app.config.clientId, Username: email, Password: 'Night-chart-7781' },
+      ClientId: app.config.clientId,
+      Username: email,
+      Password: 'Night-chart-7781',
       UserAttributes: [{ Name: 'email', Value: email }],
     });
     const admin = await app.asPerson('admin');
@@ -409,7 +440,9 @@ describe.each(testDatabases)('mail that does not arrive, on $name', ({ open }) =
     await app.database.write((tx) => tx.updateTable('idp_users').set(needed).where('id', '=', id).execute());
 
     expect(await look()).toMatchObject({
-      ...{ phone: '+4930123456', phoneVerified: true, factors: { textMessage: 'preferred' } },
+      phone: '+4930123456',
+      phoneVerified: true,
+      factors: { textMessage: 'preferred' },
       obstacles: [{ code: 'mail_failed', reason: 'The text message gateway could not be reached.', remedies: [] }],
     });
     await app.close();

@@ -23,18 +23,37 @@ const instant = (ms: number) => new Date(ms).toISOString();
 const instantOrNull = (ms: number | null) => (ms === null ? null : instant(ms));
 
 const showPasskey = ({ credentialId, name, backedUp, createdAt, lastUsedAt }: PasskeyRecord): Passkey => ({
-  ...{ id: credentialId, name, backedUp, createdAt: instant(createdAt), lastUsedAt: instantOrNull(lastUsedAt) },
+  id: credentialId,
+  name,
+  backedUp,
+  createdAt: instant(createdAt),
+  lastUsedAt: instantOrNull(lastUsedAt),
 });
 
 const showObstacle = ({ until, remedies, ...obstacle }: Obstacle) => ({
-  ...{ ...obstacle, until: instantOrNull(until), remedies: [...remedies] },
+  ...obstacle,
+  until: instantOrNull(until),
+  remedies: [...remedies],
 });
 
 const withoutAccount = ({ provider, person }: SignInSources): SignInState => ({
-  ...{ provider, status: null, enabled: false, email: null, emailVerified: false, phone: null, phoneVerified: false },
-  ...{ lastSignIn: instantOrNull(person.last_login_at), passwordChangedAt: null, passwordExpiresAt: null },
-  ...{ invitedUntil: null, factors: { authenticator: 'off', textMessage: 'off', mail: 'off' } },
-  ...{ recoveryCodesLeft: null, passkeys: null, devices: null, sessions: [], counters: null },
+  provider,
+  status: null,
+  enabled: false,
+  email: null,
+  emailVerified: false,
+  phone: null,
+  phoneVerified: false,
+  lastSignIn: instantOrNull(person.last_login_at),
+  passwordChangedAt: null,
+  passwordExpiresAt: null,
+  invitedUntil: null,
+  factors: { authenticator: 'off', textMessage: 'off', mail: 'off' },
+  recoveryCodesLeft: null,
+  passkeys: null,
+  devices: null,
+  sessions: [],
+  counters: null,
   obstacles: findObstacles(undefined).map(showObstacle),
 });
 
@@ -48,8 +67,13 @@ function describeAccount(sources: SignInSources, facts: SignInFacts) {
   const { account, phone, phoneVerified, temporaryUntil } = facts;
   const { passwordChangedAt, passwordExpiresAt } = passwordTimes(sources, facts);
   return {
-    ...{ status: account.status, enabled: account.enabled, email: account.email, emailVerified: account.emailVerified },
-    ...{ phone, phoneVerified, lastSignIn: instantOrNull(sources.person.last_login_at) },
+    status: account.status,
+    enabled: account.enabled,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    phone,
+    phoneVerified,
+    lastSignIn: instantOrNull(sources.person.last_login_at),
     passwordChangedAt: instantOrNull(passwordChangedAt),
     passwordExpiresAt: instantOrNull(passwordExpiresAt),
     invitedUntil: instantOrNull(temporaryUntil),

@@ -84,12 +84,15 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
     const [mail] = await mailsTo(user.email);
     expect(mail?.text).toContain('temporary password');
     const { ChallengeName, Session } = await app.callIdentity('InitiateAuth', {
-      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: app.config.clientId },
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: app.config.clientId,
       AuthParameters: { USERNAME: user.email, PASSWORD: mail?.code ?? '' },
     });
     expect(ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
     await app.callIdentity('RespondToAuthChallenge', {
-      ...{ ClientId: app.config.clientId, ChallengeName: 'NEW_PASSWORD_REQUIRED', Session },
+      ClientId: app.config.clientId,
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session,
       ChallengeResponses: { USERNAME: user.id, NEW_PASSWORD: 'Night-chart-7781' },
     });
     const token = await app.signIn(user.email);
@@ -161,7 +164,8 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
 
     expect((await person.ask('GET', '/todos')).statusCode).toBe(401);
     const refused = await app.callIdentity('InitiateAuth', {
-      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: app.config.clientId },
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: app.config.clientId,
       AuthParameters: { USERNAME: person.email, PASSWORD: person.password },
     });
     expect(refused.__type).toBe('NotAuthorizedException');
@@ -183,7 +187,8 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
 
   const begin = (email: string) =>
     app.callIdentity('InitiateAuth', {
-      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: app.config.clientId },
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: app.config.clientId,
       AuthParameters: { USERNAME: email, PASSWORD: 'Night-chart-7781' },
     });
 
@@ -215,7 +220,8 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
     const mend = (remedy: string) => admin.ask('POST', `/users/${person.id}/sign-in`, { payload: { remedy } });
     const email = await moveTo(admin, person.id);
     expect((await admin.ask('GET', `/users/${person.id}/sign-in`)).json()).toMatchObject({
-      ...{ email: person.email, obstacles: [{ code: 'new_email_unconfirmed', remedies: ['send_code', 'confirm'] }] },
+      email: person.email,
+      obstacles: [{ code: 'new_email_unconfirmed', remedies: ['send_code', 'confirm'] }],
     });
 
     await mend('send_code');

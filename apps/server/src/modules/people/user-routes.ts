@@ -47,8 +47,14 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
 
   async function record(tx: Transaction, actor: Actor, kind: EventKind, person: Person) {
     await log.record(tx, {
-      ...{ at: clock(), kind, severity: 'medium', actor, audienceId: person.id, subject: person.username },
-      ...{ objectType: 'person', objectId: person.id },
+      at: clock(),
+      kind,
+      severity: 'medium',
+      actor,
+      audienceId: person.id,
+      subject: person.username,
+      objectType: 'person',
+      objectId: person.id,
     });
   }
 

@@ -39,8 +39,16 @@ export function mountPlaybooks(platform: Platform, ports: PlaybookPorts): void {
 
   const record = (tx: Transaction, actor: Actor, { kind, row, before }: Told) =>
     log.record(tx, {
-      ...{ at: clock(), kind, severity: 'low', actor, audienceId: everyone, subject: row.name, before, after: row },
-      ...{ objectType: 'playbook', objectId: row.id },
+      at: clock(),
+      kind,
+      severity: 'low',
+      actor,
+      audienceId: everyone,
+      subject: row.name,
+      before,
+      after: row,
+      objectType: 'playbook',
+      objectId: row.id,
     });
 
   mountRead(platform, listPlaybooks, () => readPlaybooks(database.read));
@@ -49,7 +57,12 @@ export function mountPlaybooks(platform: Platform, ports: PlaybookPorts): void {
     await lockLimit(tx);
     if ((await countPlaybooks(tx)) >= playbooksMax) throw new ApiError('list_full');
     const row: PlaybooksTable = {
-      ...{ id: newId(), ...columnsOf(body), version: 1, updated_at: clock(), deleted_at: null, sample: 0 },
+      id: newId(),
+      ...columnsOf(body),
+      version: 1,
+      updated_at: clock(),
+      deleted_at: null,
+      sample: 0,
     };
     await insertPlaybook(tx, row);
     await record(tx, actor, { kind: 'playbook_added', row });

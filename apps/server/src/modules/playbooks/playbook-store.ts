@@ -22,8 +22,14 @@ async function countRunning(db: Kysely<Schema>): Promise<ReadonlyMap<string | nu
 }
 
 const toPlaybook = (row: PlaybooksTable, running: number): Playbook => ({
-  ...{ id: row.id, name: row.name, description: row.description, steps: JSON.parse(row.steps) as string[] },
-  ...{ running, version: row.version, updatedAt: new Date(row.updated_at).toISOString(), sample: row.sample === 1 },
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  steps: JSON.parse(row.steps) as string[],
+  running,
+  version: row.version,
+  updatedAt: new Date(row.updated_at).toISOString(),
+  sample: row.sample === 1,
 });
 
 /** All playbooks by name; an undone deletion may bring one more than there is room for. */

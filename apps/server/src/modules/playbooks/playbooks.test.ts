@@ -113,7 +113,9 @@ describe.each(testDatabases)('playbooks on $name', ({ open }) => {
     const undone: Incident = (await tick(incident, run, 1, false)).json();
 
     expect(done.playbooks[0]?.steps[1]).toEqual({
-      ...{ text: 'End its sessions', doneAt: new Date(app.now()).toISOString(), doneBy: 'Ada Byron' },
+      text: 'End its sessions',
+      doneAt: new Date(app.now()).toISOString(),
+      doneBy: 'Ada Byron',
     });
     expect(undone.playbooks[0]?.steps[1]?.doneAt).toBeNull();
     expect(undone.updates.map(({ kind, details }) => [kind, details?.name]).slice(0, 3)).toEqual([

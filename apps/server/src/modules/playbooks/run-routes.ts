@@ -48,12 +48,24 @@ export function mountRuns(
     const incident = await requireWorkable(tx, id);
     const { name, steps } = await requirePlaybook(tx, playbookId);
     const run: PlaybookRunsTable = {
-      ...{ id: newId(), incident_id: id, playbook_id: playbookId, name, started_at: at, version: 1 },
-      ...{ steps: JSON.stringify((JSON.parse(steps) as string[]).map(open)), deleted_at: null, sample: 0 },
+      id: newId(),
+      incident_id: id,
+      playbook_id: playbookId,
+      name,
+      started_at: at,
+      version: 1,
+      steps: JSON.stringify((JSON.parse(steps) as string[]).map(open)),
+      deleted_at: null,
+      sample: 0,
     };
     await insertRun(tx, run);
     await record(tx, {
-      ...{ at, actor, incident, kind: 'playbook_started', details: { name, otherId: playbookId }, after: run },
+      at,
+      actor,
+      incident,
+      kind: 'playbook_started',
+      details: { name, otherId: playbookId },
+      after: run,
     });
     const rows = [{ table: 'playbook_runs' as const, id: run.id, version: 1, before: { deleted_at: at } }];
     const changeId = await keepChange(tx, { id: newId(), actorId: caller.id, at, rows });
@@ -73,7 +85,11 @@ export function mountRuns(
       : open(before.text);
     await saveSteps(tx, run, steps.with(step, after));
     await record(tx, {
-      ...{ at, actor, incident, kind: done ? 'playbook_step_done' : 'playbook_step_reopened', after },
+      at,
+      actor,
+      incident,
+      kind: done ? 'playbook_step_done' : 'playbook_step_reopened',
+      after,
       details: { name: before.text, otherId: runId },
     });
     return readIncident(tx, id);

@@ -9,8 +9,12 @@ import type { Schema } from '../../database/schema.ts';
 export type Step = PlaybookRun['steps'][number];
 
 const toRun = (row: PlaybookRunsTable): PlaybookRun => ({
-  ...{ id: row.id, playbookId: row.playbook_id, name: row.name, version: row.version },
-  ...{ startedAt: new Date(row.started_at).toISOString(), steps: readSteps(row) },
+  id: row.id,
+  playbookId: row.playbook_id,
+  name: row.name,
+  version: row.version,
+  startedAt: new Date(row.started_at).toISOString(),
+  steps: readSteps(row),
 });
 
 export const readSteps = ({ steps }: Pick<PlaybookRunsTable, 'steps'>) => JSON.parse(steps) as Step[];

@@ -53,7 +53,8 @@ function byAssignee(counted: Counted): IncidentReport['byAssignee'] {
   const resolved = Map.groupBy(counted.resolved, ofAssignee);
   return [...names]
     .map(([id, name]) => ({
-      ...{ id, name },
+      id,
+      name,
       ...figuresOf({ opened: opened.get(id) ?? [], resolved: resolved.get(id) ?? [] }),
     }))
     .sort((a, b) => Number(a.id === null) - Number(b.id === null) || compareTexts(a.name ?? '', b.name ?? ''));
@@ -112,8 +113,11 @@ export async function makeReport(
     byDay: await byDay(counted, span, timeZone),
   };
   return {
-    ...{ from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString(), ...figuresOf(counted) },
+    from: new Date(span.from).toISOString(),
+    to: new Date(span.to).toISOString(),
+    ...figuresOf(counted),
     ...parts,
-    ...{ events, madeAt: new Date(now).toISOString() },
+    events,
+    madeAt: new Date(now).toISOString(),
   };
 }

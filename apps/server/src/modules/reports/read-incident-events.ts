@@ -45,7 +45,9 @@ async function readEventsOf(db: Kysely<Schema>, incidentIds: readonly string[]):
     .orderBy('id')
     .execute();
   return rows.map(({ object_id, at, kind, details }) => ({
-    ...{ incidentId: object_id ?? '', at, kind },
+    incidentId: object_id ?? '',
+    at,
+    kind,
     details: details === null ? {} : (JSON.parse(details) as EventDetails),
   }));
 }

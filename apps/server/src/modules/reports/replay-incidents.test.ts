@@ -19,8 +19,14 @@ const undo: Told = ['change_undone', { fields: ['status'] }];
 
 test('an opening tells severity, assignee and detection', () => {
   expect(replay(opening)).toEqual({
-    ...{ severity: 'High', status: 'Open', detectedAt: Date.parse(detected), openedAt: 1, resolvedAt: null },
-    ...{ assignee: { id: 'ada', name: 'Ada Byron' }, reopenedAt: [], isDeleted: false },
+    severity: 'High',
+    status: 'Open',
+    detectedAt: Date.parse(detected),
+    openedAt: 1,
+    resolvedAt: null,
+    assignee: { id: 'ada', name: 'Ada Byron' },
+    reopenedAt: [],
+    isDeleted: false,
   });
 });
 

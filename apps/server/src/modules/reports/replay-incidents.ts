@@ -42,10 +42,15 @@ const assigneeIn = ({ otherId, name = '' }: EventDetails) => (otherId === undefi
 
 function opened({ at, details }: IncidentEvent): ReplayedIncident {
   return {
-    ...{ severity: details.to as IncidentSeverity, status: 'Open', assignee: assigneeIn(details) },
+    severity: details.to as IncidentSeverity,
+    status: 'Open',
+    assignee: assigneeIn(details),
     // Where the event does not say when it was detected, that was when it was opened.
-    ...{ detectedAt: details.from ? Date.parse(details.from) : at, openedAt: at },
-    ...{ resolvedAt: null, reopenedAt: [], isDeleted: false },
+    detectedAt: details.from ? Date.parse(details.from) : at,
+    openedAt: at,
+    resolvedAt: null,
+    reopenedAt: [],
+    isDeleted: false,
   };
 }
 
@@ -53,7 +58,9 @@ function withStatus(incident: ReplayedIncident, { at, details }: IncidentEvent):
   const status = details.to as IncidentStatus;
   const isReopened = isOver(incident.status) && !isOver(status);
   return {
-    ...{ ...incident, status, resolvedAt: isOver(status) ? (incident.resolvedAt ?? at) : null },
+    ...incident,
+    status,
+    resolvedAt: isOver(status) ? (incident.resolvedAt ?? at) : null,
     reopenedAt: isReopened ? [...incident.reopenedAt, at] : incident.reopenedAt,
   };
 }

@@ -71,15 +71,13 @@ describe.each(testDatabases)('reports on $name', ({ open }) => {
     const { byDay, ...empty } = await report(span());
 
     expect(empty).toMatchObject({
-      ...{
-        opened: 0,
-        resolved: 0,
-        meanResolutionHours: null,
-        withinTarget: null,
-        reopened: 0,
-        byAssignee: [],
-        events: 0,
-      },
+      opened: 0,
+      resolved: 0,
+      meanResolutionHours: null,
+      withinTarget: null,
+      reopened: 0,
+      byAssignee: [],
+      events: 0,
     });
     expect(byDay.map(({ day }) => day)).toEqual(
       Array.from({ length: 8 }, (_, index) => `2026-11-${String(14 + index)}`),
@@ -97,7 +95,9 @@ describe.each(testDatabases)('reports on $name', ({ open }) => {
       return answer.statusCode === 200 ? answer.json() : undefined;
     };
     const draftOf = () => ({
-      ...{ title: 'x', severity: pick(['Critical', 'High', 'Medium', 'Low']), source: 'x' },
+      title: 'x',
+      severity: pick(['Critical', 'High', 'Medium', 'Low']),
+      source: 'x',
     });
     const assigneeOf = () => pick([ada.id, max.id, null]);
 

@@ -34,13 +34,21 @@ export function mountReports(platform: Platform, { log, productName }: ReportPor
     const name = `incidents-${asked.from.slice(0, 10)}-to-${asked.to.slice(0, 10)}.${format}`;
     await database.write((tx) =>
       log.record(tx, {
-        ...{ at: clock(), kind: 'report_exported', severity: 'low', actor, audienceId: actor.id },
-        ...{ objectType: 'report', objectId: null, subject: name, details: { name: format, count: made.events } },
+        at: clock(),
+        kind: 'report_exported',
+        severity: 'low',
+        actor,
+        audienceId: actor.id,
+        objectType: 'report',
+        objectId: null,
+        subject: name,
+        details: { name: format, count: made.events },
       }),
     );
     const isPage = format === 'html';
     const file = {
-      ...{ name, mediaType: isPage ? 'text/html' : 'text/csv' },
+      name,
+      mediaType: isPage ? 'text/html' : 'text/csv',
       text: isPage ? writeReportPage(made, asked.timeZone, productName) : writeReportRows(made),
     };
     return { file };

@@ -19,8 +19,13 @@ const columns = [
 type Figures = { readonly opened: number; readonly resolved: number; readonly meanResolutionHours?: number | null };
 
 const lineOf = (part: Line['part'], name: string, { opened, resolved, meanResolutionHours }: Figures): Line => ({
-  ...{ part, name, opened, resolved, meanResolutionHours: meanResolutionHours ?? '' },
-  ...{ reopened: '', withinTarget: '' },
+  part,
+  name,
+  opened,
+  resolved,
+  meanResolutionHours: meanResolutionHours ?? '',
+  reopened: '',
+  withinTarget: '',
 });
 
 /** The report for a spreadsheet: one line for the whole, then by severity, assignee and day. */

@@ -16,8 +16,15 @@ export function mountSampleData(platform: Platform, { log }: { readonly log: Eve
   mountChange(platform, removeSampleWorkspace, async ({ tx, actor }) => {
     const removed = await removeSample(tx);
     await log.record(tx, {
-      ...{ at: clock(), kind: 'sample_removed', severity: 'medium', actor, audienceId: everyone },
-      ...{ objectType: 'workspace', objectId: null, subject: String(removed), details: { count: removed } },
+      at: clock(),
+      kind: 'sample_removed',
+      severity: 'medium',
+      actor,
+      audienceId: everyone,
+      objectType: 'workspace',
+      objectId: null,
+      subject: String(removed),
+      details: { count: removed },
     });
     return { removed };
   });

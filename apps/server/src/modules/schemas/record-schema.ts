@@ -39,8 +39,15 @@ const addressMax = 500;
 export async function recordSchemaEvent(log: EventLog, tx: Transaction, { at, actor, kind, row }: Told): Promise<void> {
   const { document: _, evidence: __, ...after } = row;
   await log.record(tx, {
-    ...{ at, kind, severity: 'low', actor, audienceId: everyone, subject: row.title || row.source, after },
-    ...{ objectType: 'schema', objectId: row.id },
+    at,
+    kind,
+    severity: 'low',
+    actor,
+    audienceId: everyone,
+    subject: row.title || row.source,
+    after,
+    objectType: 'schema',
+    objectId: row.id,
   });
 }
 
@@ -51,13 +58,23 @@ export function createAddSchema({ clock, log, newId }: Ports) {
     if (draft.of === undefined) await requireRoom(tx);
     const family = draft.of === undefined ? id : (await requireSchema(tx, draft.of)).family;
     const row: SchemasTable = {
-      ...{ id, family, version: await nextVersion(tx, family), origin: draft.origin, draft: draft.draft },
+      id,
+      family,
+      version: await nextVersion(tx, family),
+      origin: draft.origin,
+      draft: draft.draft,
       address: draft.address !== null && draft.address.length <= addressMax ? draft.address : null,
       title: plainText(draft.title, titleMax),
       description: plainText(draft.description, descriptionMax),
-      ...{ source: draft.source, document: draft.text, bytes: Buffer.byteLength(draft.text) },
-      ...{ evidence: JSON.stringify(draft.evidence), rows: draft.rows, owner_id: actor.id },
-      ...{ created_at: at, deleted_at: null, sample: 0 },
+      source: draft.source,
+      document: draft.text,
+      bytes: Buffer.byteLength(draft.text),
+      evidence: JSON.stringify(draft.evidence),
+      rows: draft.rows,
+      owner_id: actor.id,
+      created_at: at,
+      deleted_at: null,
+      sample: 0,
     };
     await insertSchema(tx, row);
     await recordSchemaEvent(log, tx, { at, actor, kind: 'schema_added', row });

@@ -65,7 +65,11 @@ describe.each(testDatabases)('schemas on $name', ({ open }) => {
 
     expect(added).toMatchObject({ title: 'Invoice', source: 'invoice.json', origin: 'written', version: 1 });
     expect(await get(added.id)).toMatchObject({
-      ...{ schema: invoice, draft: 'draft-07', rows: null, evidence: [], by: { id: ada.id } },
+      schema: invoice,
+      draft: 'draft-07',
+      rows: null,
+      evidence: [],
+      by: { id: ada.id },
       versions: [{ id: added.id, version: 1 }],
     });
   });
@@ -171,7 +175,8 @@ describe.each(testDatabases)('schemas on $name', ({ open }) => {
     const sent = { id: 1, status: 'held', email: 'a@example.com' };
     const checked = (await send(ada, `/schemas/${made.id}/validate`, JSON.stringify(sent))).json();
     expect(checked).toMatchObject({
-      ...{ valid: false, more: 0 },
+      valid: false,
+      more: 0,
       errors: [{ instance: '/status', schema: '/properties/status/enum', keyword: 'enum' }],
     });
   });

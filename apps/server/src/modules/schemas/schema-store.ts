@@ -19,8 +19,15 @@ type SummaryRow = Pick<SchemasTable, (typeof summaryColumns)[number]>;
 export const toInstant = (at: number) => new Date(at).toISOString();
 
 export const toSummary = (row: SummaryRow): SchemaSummary => ({
-  ...{ id: row.id, createdAt: toInstant(row.created_at), source: row.source, description: row.description },
-  ...{ title: row.title, origin: row.origin, family: row.family, version: row.version, sample: row.sample === 1 },
+  id: row.id,
+  createdAt: toInstant(row.created_at),
+  source: row.source,
+  description: row.description,
+  title: row.title,
+  origin: row.origin,
+  family: row.family,
+  version: row.version,
+  sample: row.sample === 1,
 });
 
 /** The newest version of every family, newest first. */

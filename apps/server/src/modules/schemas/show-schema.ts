@@ -20,7 +20,10 @@ export async function showSchema(db: Kysely<Schema>, row: SchemasTable, found: S
     schema: parseExactJson(row.document),
     address: found.address,
     related: found.related.map(({ address, text }) => ({ address, schema: parseExactJson(text) })),
-    ...{ draft: row.draft, bytes: row.bytes, by: await findAuthor(db, row.owner_id), rows: row.rows },
+    draft: row.draft,
+    bytes: row.bytes,
+    by: await findAuthor(db, row.owner_id),
+    rows: row.rows,
     evidence: JSON.parse(row.evidence) as SchemaEvidence[],
     versions: versions.map(({ id, version, created_at }) => ({ id, version, createdAt: toInstant(created_at) })),
   };

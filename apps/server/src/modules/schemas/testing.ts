@@ -30,12 +30,17 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
       const role = roles.get(id);
       return role && { id, role, sessionId: '', authenticatedAt: now, key: null };
     },
-    ...{ countRequest: async () => {}, countKeyUse: async () => ({ limit: 60, remaining: 60, resetSeconds: 60 }) },
+    countRequest: async () => {},
+    countKeyUse: async () => ({ limit: 60, remaining: 60, resetSeconds: 60 }),
     mountRoutes: (scope) =>
       mountSchemas(
         {
-          ...{ app: scope, database, identify: async () => undefined, clock: () => now },
-          ...{ vault: createVault(new Uint8Array(32), (bytes) => new Uint8Array(bytes)), reads: createReads() },
+          app: scope,
+          database,
+          identify: async () => undefined,
+          clock: () => now,
+          vault: createVault(new Uint8Array(32), (bytes) => new Uint8Array(bytes)),
+          reads: createReads(),
           exports: createExportGate({ viewerRows: 0 }),
         },
         { log, work, newId, crimeRows },
@@ -52,7 +57,8 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
       options: Omit<InjectOptions, 'method' | 'url'> = {},
     ) =>
       app.inject({
-        ...{ method: method as 'GET', url: `/api${path}` },
+        method: method as 'GET',
+        url: `/api${path}`,
         ...options,
         headers: { ...headers, ...options.headers },
       });
@@ -60,7 +66,10 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
   }
 
   return {
-    ...{ app, database, asPerson, now: () => now },
+    app,
+    database,
+    asPerson,
+    now: () => now,
     pass: (ms: number) => {
       now += ms;
     },

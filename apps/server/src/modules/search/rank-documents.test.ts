@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { rankDocuments, type SearchDocument } from './rank-documents.ts';
 
 const documentOf = (change: Partial<SearchDocument>): SearchDocument => ({
-  ...{ id: 1, kind: 'threat', record_id: 't1', title: '', subtitle: '', at: 0 },
+  id: 1,
+  kind: 'threat',
+  record_id: 't1',
+  title: '',
+  subtitle: '',
+  at: 0,
   ...change,
 });
 

@@ -23,19 +23,35 @@ describe.each(testDatabases)('search on $name', ({ open }) => {
   const recordOf = (change: Partial<Insertable<IntelligenceTable>>): Insertable<IntelligenceTable> => {
     written += 1;
     return {
-      ...{ id: `indicator--${written}`, kind: 'indicator', family: 'threat', type: 'Malware', name: 'Nothing' },
-      ...{
-        description: '',
-        severity: 'Low',
-        status: 'Active',
-        risk: null,
-        source: 'OSINT',
-        confidence: null,
-        tlp: null,
-      },
-      ...{ labels: '[]', country: null, latitude: null, longitude: null, accuracy: null, seen_at: app.now() + written },
-      ...{ acknowledged_at: null, acknowledged_by: null, verdict: null, verdict_reason: null, stix: null, version: 1 },
-      ...{ created_at: app.now(), updated_at: app.now(), deleted_at: null, sample: 0, import_id: null },
+      id: `indicator--${written}`,
+      kind: 'indicator',
+      family: 'threat',
+      type: 'Malware',
+      name: 'Nothing',
+      description: '',
+      severity: 'Low',
+      status: 'Active',
+      risk: null,
+      source: 'OSINT',
+      confidence: null,
+      tlp: null,
+      labels: '[]',
+      country: null,
+      latitude: null,
+      longitude: null,
+      accuracy: null,
+      seen_at: app.now() + written,
+      acknowledged_at: null,
+      acknowledged_by: null,
+      verdict: null,
+      verdict_reason: null,
+      stix: null,
+      version: 1,
+      created_at: app.now(),
+      updated_at: app.now(),
+      deleted_at: null,
+      sample: 0,
+      import_id: null,
       severity_assumed: 0,
       ...change,
     };
@@ -55,16 +71,26 @@ describe.each(testDatabases)('search on $name', ({ open }) => {
       tx
         .insertInto('incidents')
         .values({
-          ...{ id: String(number), number, title, severity: 'High', status: 'Open', source: 'SIEM', description: '' },
-          ...{ assignee_id: null, assignee_name: null, tlp: null, labels: '[]', detected_at: app.now() },
-          ...{
-            due_at: app.now() + hourMs,
-            resolved_at: null,
-            version: 1,
-            created_at: app.now(),
-            updated_at: app.now(),
-          },
-          ...{ deleted_at: null, sample: 0, ...change },
+          id: String(number),
+          number,
+          title,
+          severity: 'High',
+          status: 'Open',
+          source: 'SIEM',
+          description: '',
+          assignee_id: null,
+          assignee_name: null,
+          tlp: null,
+          labels: '[]',
+          detected_at: app.now(),
+          due_at: app.now() + hourMs,
+          resolved_at: null,
+          version: 1,
+          created_at: app.now(),
+          updated_at: app.now(),
+          deleted_at: null,
+          sample: 0,
+          ...change,
         })
         .execute(),
     );
@@ -269,8 +295,15 @@ describe.each(testDatabases)('search on $name', ({ open }) => {
       const { id } = await tx
         .insertInto('events')
         .values({
-          ...{ at, kind: 'incident_escalated', severity: 'high', actor_id: null, audience_id: 'everyone' },
-          ...{ object_type: 'incident', object_id: '1', subject: 'Breach at Larkspur', sample: 0 },
+          at,
+          kind: 'incident_escalated',
+          severity: 'high',
+          actor_id: null,
+          audience_id: 'everyone',
+          object_type: 'incident',
+          object_id: '1',
+          subject: 'Breach at Larkspur',
+          sample: 0,
           details: JSON.stringify({ message: 'Call the harbour' }),
         })
         .returning('id')
@@ -278,8 +311,15 @@ describe.each(testDatabases)('search on $name', ({ open }) => {
       await tx
         .insertInto('notifications')
         .values({
-          ...{ person_id: told.id, event_id: id, at, type: 'security', severity: 'high', action_required: 0 },
-          ...{ why: 'everybody', read_at: null, dismissed_at: null },
+          person_id: told.id,
+          event_id: id,
+          at,
+          type: 'security',
+          severity: 'high',
+          action_required: 0,
+          why: 'everybody',
+          read_at: null,
+          dismissed_at: null,
         })
         .execute();
       return id;
@@ -288,7 +328,10 @@ describe.each(testDatabases)('search on $name', ({ open }) => {
     for (const q of ['larkspur', 'breach harbour'])
       expect((await find(told, q)).results).toEqual([
         {
-          ...{ kind: 'notification', id: String(eventId), title: 'Breach at Larkspur', subtitle: 'incident_escalated' },
+          kind: 'notification',
+          id: String(eventId),
+          title: 'Breach at Larkspur',
+          subtitle: 'incident_escalated',
           at: new Date(at).toISOString(),
         },
       ]);
@@ -309,16 +352,31 @@ describe.each(testDatabases)('search on $name', ({ open }) => {
         const { id } = await tx
           .insertInto('events')
           .values({
-            ...{ at, kind, severity: 'low', actor_id: null, audience_id: 'everyone', details: null },
-            ...{ object_type: null, object_id: null, subject, sample: 0 },
+            at,
+            kind,
+            severity: 'low',
+            actor_id: null,
+            audience_id: 'everyone',
+            details: null,
+            object_type: null,
+            object_id: null,
+            subject,
+            sample: 0,
           })
           .returning('id')
           .executeTakeFirstOrThrow();
         await tx
           .insertInto('notifications')
           .values({
-            ...{ person_id: told.id, event_id: id, at, type: 'system', severity: 'low', action_required: 0 },
-            ...{ why: 'everybody', read_at: null, dismissed_at: null },
+            person_id: told.id,
+            event_id: id,
+            at,
+            type: 'system',
+            severity: 'low',
+            action_required: 0,
+            why: 'everybody',
+            read_at: null,
+            dismissed_at: null,
           })
           .execute();
       });
@@ -355,8 +413,14 @@ describe.each(testDatabases)('search on $name', ({ open }) => {
       tx
         .insertInto('playbooks')
         .values({
-          ...{ id: 'pb1', name: 'Ransomware response', description: 'Isolate first', steps: '["Unplug the wisteria"]' },
-          ...{ version: 1, updated_at: app.now(), deleted_at: null, sample: 0 },
+          id: 'pb1',
+          name: 'Ransomware response',
+          description: 'Isolate first',
+          steps: '["Unplug the wisteria"]',
+          version: 1,
+          updated_at: app.now(),
+          deleted_at: null,
+          sample: 0,
         })
         .execute(),
     );

@@ -23,7 +23,10 @@ const readable = (query: string) =>
     .trim();
 
 const toResult = ({ kind, record_id: id, title, subtitle, at }: SearchDocument): SearchResult => ({
-  ...{ kind, id, title, subtitle },
+  kind,
+  id,
+  title,
+  subtitle,
   at: new Date(at).toISOString(),
 });
 

@@ -24,7 +24,8 @@ describe.each(testDatabases)('settings on $name', ({ open }) => {
     const settings = await load(await app.asPerson('viewer'));
 
     expect(settings).toMatchObject({
-      ...{ preferences: settingsBeforeLoad.preferences, notifications: settingsBeforeLoad.notifications },
+      preferences: settingsBeforeLoad.preferences,
+      notifications: settingsBeforeLoad.notifications,
       security: settingsBeforeLoad.security,
       api: { apiEnabled: true, rateLimit: 1000, allowedOrigins: ['http://localhost:3000'], webhookUrl: '', apiKey: '' },
     });

@@ -78,9 +78,16 @@ export function mountSettings(platform: Platform, ports: Ports): void {
     if (changesAnything(before, after)) {
       const kind = changesSecurity(before, after) ? 'security_settings_changed' : 'settings_changed';
       await log.record(tx, {
-        ...{ at: clock(), kind, actor, audienceId: caller.id, subject: null, before, after },
+        at: clock(),
+        kind,
+        actor,
+        audienceId: caller.id,
+        subject: null,
+        before,
+        after,
         severity: kind === 'settings_changed' ? ('low' as const) : ('medium' as const),
-        ...{ objectType: 'settings', objectId: caller.id },
+        objectType: 'settings',
+        objectId: caller.id,
       });
     }
     ports.onSaved(caller.id);

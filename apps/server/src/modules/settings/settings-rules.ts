@@ -6,7 +6,8 @@ const dayMs = 86_400_000;
 
 /** What of the settings every screen needs at once. */
 export const toShown = ({ preferences, security, notifications }: Settings) => ({
-  ...{ preferences, sessionTimeout: security.sessionTimeout },
+  preferences,
+  sessionTimeout: security.sessionTimeout,
   // Which of them the browser shows, the four toggles say; here it is whether it may show any (decision G-038).
   pushNotifications: notifications.pushNotifications && (notifications.securityAlerts || notifications.entityUpdates),
 });

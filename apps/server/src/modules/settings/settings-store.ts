@@ -49,7 +49,9 @@ export async function saveSettings(tx: Transaction, personId: string, kept: Kept
   const { version, ...value } = kept;
   const { apiKey: _, ...api } = value.api;
   const row = {
-    ...{ version, value: JSON.stringify({ ...value, api }), updated_at: now },
+    version,
+    value: JSON.stringify({ ...value, api }),
+    updated_at: now,
     marketing_consent_at: value.notifications.marketingEmails ? now : null,
   };
   await tx

@@ -29,7 +29,10 @@ describe.each(testDatabases)('password expiry on $name', ({ open }) => {
   test('it is warned of once, seven days ahead, and a new password begins anew', async () => {
     const person = await app.addPerson('analyst');
     const warn = createWarnOfExpiry({
-      ...{ database: app.database, log: app.log, clock: app.now, defaults: defaultSettings('http://localhost:3000') },
+      database: app.database,
+      log: app.log,
+      clock: app.now,
+      defaults: defaultSettings('http://localhost:3000'),
       listPasswordsSetBefore: app.identity.listPasswordsSetBefore,
     });
 
@@ -51,7 +54,8 @@ describe.each(testDatabases)('password expiry on $name', ({ open }) => {
     app.pass(91 * dayMs);
 
     const refused = await app.callIdentity('InitiateAuth', {
-      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId: app.config.clientId },
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: app.config.clientId,
       AuthParameters: { USERNAME: person.email, PASSWORD: person.password },
     });
 

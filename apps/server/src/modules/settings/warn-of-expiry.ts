@@ -46,8 +46,14 @@ export function createWarnOfExpiry({ database, log, clock, defaults, listPasswor
       if (days > warnDays || days <= 0 || (await wasWarned(person))) continue;
       await database.write((tx) =>
         log.record(tx, {
-          ...{ at: now, kind: 'password_expires', severity: 'medium', audienceId: person.userId, subject: null },
-          ...{ objectType: 'person', objectId: person.userId, after: { days } },
+          at: now,
+          kind: 'password_expires',
+          severity: 'medium',
+          audienceId: person.userId,
+          subject: null,
+          objectType: 'person',
+          objectId: person.userId,
+          after: { days },
           actor: { id: null, address: null, requestId: null },
         }),
       );

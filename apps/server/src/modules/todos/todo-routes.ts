@@ -33,9 +33,16 @@ export function mountTodos(platform: Platform, { log, newId }: Ports): void {
 
   async function record(tx: Transaction, actor: Actor, kind: EventKind, after: Todo, before?: Todo) {
     await log.record(tx, {
-      ...{ at: clock(), kind, actor, audienceId: actor.id, before, after },
-      ...{ severity: after.priority === 'high' ? ('medium' as const) : ('low' as const) },
-      ...{ objectType: 'todo', objectId: after.id, subject: after.text },
+      at: clock(),
+      kind,
+      actor,
+      audienceId: actor.id,
+      before,
+      after,
+      severity: after.priority === 'high' ? ('medium' as const) : ('low' as const),
+      objectType: 'todo',
+      objectId: after.id,
+      subject: after.text,
     });
   }
 

@@ -34,13 +34,23 @@ export function createDeliver({ database, clock, log, chance, readTarget, post }
     const state = outcome.ok ? 'delivered' : pause === undefined ? 'dead' : 'waiting';
     await database.write(async (tx) => {
       await updateDelivery(tx, row.id, {
-        ...{ state, attempts, last_tried_at: now, next_try_at: pause === undefined ? null : now + pause },
-        ...{ last_status: outcome.status, last_error: outcome.ok ? null : outcome.error },
+        state,
+        attempts,
+        last_tried_at: now,
+        next_try_at: pause === undefined ? null : now + pause,
+        last_status: outcome.status,
+        last_error: outcome.ok ? null : outcome.error,
       });
       if (state === 'dead' && mayRetry)
         await log.record(tx, {
-          ...{ at: now, kind: 'webhook_failed', severity: 'medium', audienceId: row.owner_id, subject: row.event },
-          ...{ objectType: 'webhook_delivery', objectId: row.id, actor: { id: null, address: null, requestId: null } },
+          at: now,
+          kind: 'webhook_failed',
+          severity: 'medium',
+          audienceId: row.owner_id,
+          subject: row.event,
+          objectType: 'webhook_delivery',
+          objectId: row.id,
+          actor: { id: null, address: null, requestId: null },
         });
     });
     return pause;

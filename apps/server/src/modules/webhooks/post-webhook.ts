@@ -50,7 +50,10 @@ export async function postWebhook(dispatcher: Dispatcher, message: Message): Pro
   if (isReservedName(message.url)) return { ok: false, status: null, error: 'blocked' };
   try {
     const { statusCode: status, body } = await request(message.url, {
-      ...{ dispatcher, method: 'POST', body: message.body, signal: AbortSignal.timeout(timeoutMs) },
+      dispatcher,
+      method: 'POST',
+      body: message.body,
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { 'content-type': 'application/json', 'user-agent': 'halyard-webhooks', ...signatureHeaders(message) },
     });
     await body.dump({ limit: readAtMost });

@@ -24,7 +24,11 @@ export function createQueueWebhooks({ newId, wantedBy }: Ports) {
     for (const ownerId of await wantedBy(tx, audience)) {
       const id = newId();
       await insertDelivery(tx, {
-        ...{ id, owner_id: ownerId, event: event.kind, body: bodyOf(event), created_at: event.at },
+        id,
+        owner_id: ownerId,
+        event: event.kind,
+        body: bodyOf(event),
+        created_at: event.at,
       });
       await addJob(tx, { id, kind: webhookJob, payload: { deliveryId: id }, runAt: event.at }, event.at);
     }

@@ -33,8 +33,14 @@ export function mountWebhooks(platform: Platform, { log, newId, readUrl, renewSe
   mountChange(platform, makeWebhookSecret, async ({ tx, caller, actor }) => {
     const secret = await renewSecret(tx, caller.id);
     await log.record(tx, {
-      ...{ at: clock(), kind: 'webhook_secret_made', severity: 'medium', actor, audienceId: caller.id },
-      ...{ objectType: 'webhook', objectId: caller.id, subject: null },
+      at: clock(),
+      kind: 'webhook_secret_made',
+      severity: 'medium',
+      actor,
+      audienceId: caller.id,
+      objectType: 'webhook',
+      objectId: caller.id,
+      subject: null,
     });
     return { secret };
   });

@@ -7,9 +7,15 @@ const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOS
 
 /** A delivery as its owner sees it, without the body. */
 export const toDelivery = (row: WebhookDeliveriesTable): WebhookDelivery => ({
-  ...{ id: row.id, event: row.event, state: row.state, createdAt: new Date(row.created_at).toISOString() },
-  ...{ attempts: row.attempts, lastTriedAt: instant(row.last_tried_at), nextTryAt: instant(row.next_try_at) },
-  ...{ lastStatus: row.last_status, lastError: row.last_error },
+  id: row.id,
+  event: row.event,
+  state: row.state,
+  createdAt: new Date(row.created_at).toISOString(),
+  attempts: row.attempts,
+  lastTriedAt: instant(row.last_tried_at),
+  nextTryAt: instant(row.next_try_at),
+  lastStatus: row.last_status,
+  lastError: row.last_error,
 });
 
 export async function insertDelivery(
@@ -18,8 +24,12 @@ export async function insertDelivery(
 ): Promise<WebhookDeliveriesTable> {
   const row: WebhookDeliveriesTable = {
     ...delivery,
-    ...{ state: 'waiting', attempts: 0, last_tried_at: null, next_try_at: delivery.created_at },
-    ...{ last_status: null, last_error: null },
+    state: 'waiting',
+    attempts: 0,
+    last_tried_at: null,
+    next_try_at: delivery.created_at,
+    last_status: null,
+    last_error: null,
   };
   await tx.insertInto('webhook_deliveries').values(row).execute();
   return row;

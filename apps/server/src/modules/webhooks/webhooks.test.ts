@@ -66,8 +66,14 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
   const happenTo = (personId: string) =>
     app.database.write((tx) =>
       app.log.record(tx, {
-        ...{ at: app.now(), kind: 'sign_in_locked', severity: 'high', audienceId: personId, subject: 'ada' },
-        ...{ objectType: 'person', objectId: personId, actor: { id: null, address: null, requestId: null } },
+        at: app.now(),
+        kind: 'sign_in_locked',
+        severity: 'high',
+        audienceId: personId,
+        subject: 'ada',
+        objectType: 'person',
+        objectId: personId,
+        actor: { id: null, address: null, requestId: null },
       }),
     );
 

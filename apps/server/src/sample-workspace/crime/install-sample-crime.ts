@@ -68,7 +68,11 @@ export async function installSampleCrime(ports: Ports): Promise<void> {
   if (id === undefined) return;
   const path = join(waitingFolder, id);
   await runImport({
-    ...{ id, name, path, isSample: true, actor: { id: null, address: null, requestId: null } },
+    id,
+    name,
+    path,
+    isSample: true,
+    actor: { id: null, address: null, requestId: null },
     async prepare(signal) {
       await rm(path, { recursive: true, force: true });
       await writeSampleMonths({ folder: path, now, seed }, signal);

@@ -27,8 +27,16 @@ async function insertEvent(tx: Transaction, event: SampleEvent): Promise<number>
   const { id } = await tx
     .insertInto('events')
     .values({
-      ...{ at, kind, severity, actor_id: actorId, audience_id: everyone, object_type: objectType, object_id: objectId },
-      ...{ subject, sample: 1, details: details && JSON.stringify(details) },
+      at,
+      kind,
+      severity,
+      actor_id: actorId,
+      audience_id: everyone,
+      object_type: objectType,
+      object_id: objectId,
+      subject,
+      sample: 1,
+      details: details && JSON.stringify(details),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -41,8 +49,15 @@ async function insertNews(tx: Transaction, eventId: number, personIds: readonly 
     await tx
       .insertInto('notifications')
       .values({
-        ...{ person_id: personId, event_id: eventId, at: event.at, type, severity, why },
-        ...{ action_required: actionRequired ? 1 : 0, read_at: read ? event.at : null, dismissed_at: null },
+        person_id: personId,
+        event_id: eventId,
+        at: event.at,
+        type,
+        severity,
+        why,
+        action_required: actionRequired ? 1 : 0,
+        read_at: read ? event.at : null,
+        dismissed_at: null,
       })
       .execute();
 }
@@ -60,10 +75,19 @@ function assignmentsOf(
   return [...newest].map(([personId, incident]) => ({
     personId,
     news: {
-      ...{ type: 'security', severity: 'medium', why: 'assigned_to_you', actionRequired: true, read: false },
+      type: 'security',
+      severity: 'medium',
+      why: 'assigned_to_you',
+      actionRequired: true,
+      read: false,
       event: {
-        ...{ at: Math.min(ports.now, incident.detectedAt + 60_000), kind: 'incident_assigned', severity: 'low' },
-        ...{ actorId: null, objectType: 'incident', objectId: incident.id, subject: incident.title },
+        at: Math.min(ports.now, incident.detectedAt + 60_000),
+        kind: 'incident_assigned',
+        severity: 'low',
+        actorId: null,
+        objectType: 'incident',
+        objectId: incident.id,
+        subject: incident.title,
         details: { name: assigneeOf(incident, ports)?.name ?? '', otherId: personId },
       },
     },

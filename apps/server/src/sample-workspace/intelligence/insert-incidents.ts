@@ -30,12 +30,27 @@ export function toIncidentRow(incident: PlacedIncident, ports: SamplePorts): Inc
   const { id, title, severity, status, source, description, detectedAt, resolvedAt } = incident;
   const staff = assigneeOf(incident, ports);
   return {
-    ...{ id, number: Number(id), title, severity, status, source, description, tlp: null, labels: '[]' },
+    id,
+    number: Number(id),
+    title,
+    severity,
+    status,
+    source,
+    description,
+    tlp: null,
+    labels: '[]',
     // Every fourth was never rated.
     confidence: [null, 55, 70, 85][Number(id) % 4] ?? null,
-    ...{ assignee_id: staff?.id ?? null, assignee_name: staff?.name ?? null },
-    ...{ detected_at: detectedAt, due_at: detectedAt + targetHours[severity] * hourMs, resolved_at: resolvedAt },
-    ...{ version: 1, created_at: detectedAt, updated_at: resolvedAt ?? detectedAt, deleted_at: null, sample: 1 },
+    assignee_id: staff?.id ?? null,
+    assignee_name: staff?.name ?? null,
+    detected_at: detectedAt,
+    due_at: detectedAt + targetHours[severity] * hourMs,
+    resolved_at: resolvedAt,
+    version: 1,
+    created_at: detectedAt,
+    updated_at: resolvedAt ?? detectedAt,
+    deleted_at: null,
+    sample: 1,
   };
 }
 
@@ -65,8 +80,13 @@ export async function insertLinks(
     await tx
       .insertInto('incident_links')
       .values({
-        ...{ id: ports.newId(), incident_id: incident.id, record_id: recordId, version: 1 },
-        ...{ created_at: incident.detectedAt, deleted_at: null, sample: 1 },
+        id: ports.newId(),
+        incident_id: incident.id,
+        record_id: recordId,
+        version: 1,
+        created_at: incident.detectedAt,
+        deleted_at: null,
+        sample: 1,
       })
       .execute();
 }
@@ -78,8 +98,14 @@ export async function insertPlaybooks(tx: Transaction, { now }: SamplePorts) {
     await tx
       .insertInto('playbooks')
       .values({
-        ...{ id: playbookId(name), name, description, steps: JSON.stringify(steps), version: 1 },
-        ...{ updated_at: now - 60 * dayMs, deleted_at: null, sample: 1 },
+        id: playbookId(name),
+        name,
+        description,
+        steps: JSON.stringify(steps),
+        version: 1,
+        updated_at: now - 60 * dayMs,
+        deleted_at: null,
+        sample: 1,
       })
       .execute();
 }
@@ -101,9 +127,15 @@ export async function insertRun(tx: Transaction, incident: PlacedIncident, ports
   await tx
     .insertInto('playbook_runs')
     .values({
-      ...{ id: ports.newId(), incident_id: incident.id, playbook_id: playbookId(playbook.name), name: playbook.name },
-      ...{ steps: JSON.stringify(steps), started_at: incident.detectedAt + 60_000, version: 1 },
-      ...{ deleted_at: null, sample: 1 },
+      id: ports.newId(),
+      incident_id: incident.id,
+      playbook_id: playbookId(playbook.name),
+      name: playbook.name,
+      steps: JSON.stringify(steps),
+      started_at: incident.detectedAt + 60_000,
+      version: 1,
+      deleted_at: null,
+      sample: 1,
     })
     .execute();
 }

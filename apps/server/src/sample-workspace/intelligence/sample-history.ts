@@ -51,7 +51,10 @@ export function historyOfIncident(incident: PlacedIncident, staff: SampleStaff |
   const about = { objectType: 'incident', objectId: id, subject: title };
   const opened: SampleEvent = {
     ...about,
-    ...{ at: detectedAt, kind: 'incident_opened', severity: lower(severity), actorId: null },
+    at: detectedAt,
+    kind: 'incident_opened',
+    severity: lower(severity),
+    actorId: null,
     details: {
       to: severity,
       ...(staff && { name: staff.name, otherId: staff.id }),
@@ -75,7 +78,9 @@ export function historyOfIncident(incident: PlacedIncident, staff: SampleStaff |
   }
   // Events lie evenly between detection and the end; the change that resolved it is the end itself.
   const changes = steps.map((to, index): (typeof said)[number] => ({
-    ...{ kind: 'incident_status_changed', severity: 'medium', actorId: by },
+    kind: 'incident_status_changed',
+    severity: 'medium',
+    actorId: by,
     details: { from: index === 0 ? 'Open' : (steps[index - 1] ?? 'Open'), to },
   }));
   const isOver = resolvedAt !== null;
@@ -97,7 +102,11 @@ export function historyOfIncident(incident: PlacedIncident, staff: SampleStaff |
 export function historyOfThreat(threat: SampleThreat, id: string, now: number): SampleEvent[] {
   const about = { objectType: 'threat', objectId: id, subject: threat.name, actorId: null };
   const added: SampleEvent = {
-    ...{ ...about, at: threat.seenAt, kind: 'threat_added', severity: lower(threat.severity), details: null },
+    ...about,
+    at: threat.seenAt,
+    kind: 'threat_added',
+    severity: lower(threat.severity),
+    details: null,
   };
   if (threat.status === 'Active') return [added];
   const at = threat.seenAt + Math.round((now - threat.seenAt) * 0.4);

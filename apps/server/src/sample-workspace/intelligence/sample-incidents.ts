@@ -397,7 +397,10 @@ export function makeSampleIncidents(): SampleIncident[] {
   });
   const today = resolvedToday.map(
     ([resolvedAgo, took, about]): SampleIncident => ({
-      ...{ ...about, status: 'Resolved', detectedAgo: resolvedAgo + took, resolvedAgo },
+      ...about,
+      status: 'Resolved',
+      detectedAgo: resolvedAgo + took,
+      resolvedAgo,
     }),
   );
   const open = unresolved.map(

@@ -46,7 +46,10 @@ type Group = {
 
 const groups: readonly Group[] = [
   {
-    ...{ name: 'Harbour Group Holding', risk: 'High', country: 'MT', place: 9 },
+    name: 'Harbour Group Holding',
+    risk: 'High',
+    country: 'MT',
+    place: 9,
     about: 'Holding whose subsidiaries rent server space under changing names.',
     staff: [
       ['Matteo Farrugia', 'High'],
@@ -55,7 +58,10 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Quayline Hosting', risk: 'High', country: 'RO', place: 5 },
+    name: 'Quayline Hosting',
+    risk: 'High',
+    country: 'RO',
+    place: 5,
     about: 'Hosting provider named in several credential theft cases.',
     staff: [
       ['Andrei Munteanu', 'High'],
@@ -63,7 +69,10 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Meridian Freight', risk: 'Medium', country: 'NL', place: 0 },
+    name: 'Meridian Freight',
+    risk: 'Medium',
+    country: 'NL',
+    place: 0,
     about: 'Freight forwarder; its supplier portal was used for a sign-in burst.',
     staff: [
       ['Pieter Hoekstra', 'Low'],
@@ -73,7 +82,10 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Northgate Logistics', risk: 'Low', country: 'GB', place: 2 },
+    name: 'Northgate Logistics',
+    risk: 'Low',
+    country: 'GB',
+    place: 2,
     about: 'Warehouse operator and customer of Meridian Freight.',
     staff: [
       ['Gareth Pryce', 'Low'],
@@ -82,7 +94,10 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Brightwell Payments', risk: 'Medium', country: 'GB', place: 3 },
+    name: 'Brightwell Payments',
+    risk: 'Medium',
+    country: 'GB',
+    place: 3,
     about: 'Payment processor whose invoices were copied for fraud.',
     staff: [
       ['Helena Marsh', 'Low'],
@@ -91,7 +106,10 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Sable Coast Trading', risk: 'High', country: 'NG', place: 6 },
+    name: 'Sable Coast Trading',
+    risk: 'High',
+    country: 'NG',
+    place: 6,
     about: 'Trading company that receives forwarded invoices.',
     staff: [
       ['Chinedu Okeke', 'High'],
@@ -99,7 +117,10 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Ouro Verde Importadora', risk: 'Medium', country: 'BR', place: 7 },
+    name: 'Ouro Verde Importadora',
+    risk: 'Medium',
+    country: 'BR',
+    place: 7,
     about: 'Importer with a shared director in the Harbour group.',
     staff: [
       ['Rafael Nogueira', 'Medium'],
@@ -107,7 +128,10 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Straits Data Services', risk: 'Low', country: 'SG', place: 8 },
+    name: 'Straits Data Services',
+    risk: 'Low',
+    country: 'SG',
+    place: 8,
     about: 'Data centre operator; answers requests within a day.',
     staff: [
       ['Wei Ling Tan', 'Low'],
@@ -115,7 +139,10 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Baltic Crown Shipping', risk: 'Medium', country: 'PL', place: 10 },
+    name: 'Baltic Crown Shipping',
+    risk: 'Medium',
+    country: 'PL',
+    place: 10,
     about: 'Shipping agent seen on both sides of the invoice fraud.',
     staff: [
       ['Katarzyna Zielińska', 'Medium'],
@@ -123,14 +150,21 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Elbe Registrar', risk: 'Low', country: 'DE', place: 11 },
+    name: 'Elbe Registrar',
+    risk: 'Low',
+    country: 'DE',
+    place: 11,
     about: 'Domain registrar of several lookalike domains.',
     staff: [['Friederike Ahlers', 'Low']],
   },
 ];
 
 const person = (group: Group, index: number, [name, risk]: readonly [string, Risk | null]): SampleEntity => ({
-  ...{ name, type: 'Person', risk, country: group.country, description: `Works for ${group.name}.` },
+  name,
+  type: 'Person',
+  risk,
+  country: group.country,
+  description: `Works for ${group.name}.`,
   quietDays: (index * 7 + name.length * 3) % 97,
 });
 
@@ -138,13 +172,22 @@ const person = (group: Group, index: number, [name, risk]: readonly [string, Ris
 export const sampleEntities: readonly SampleEntity[] = [
   ...groups.map(
     ({ name, risk, country, about }, index): SampleEntity => ({
-      ...{ name, type: 'Organization', risk, country, description: about, quietDays: (index * 5) % 40 },
+      name,
+      type: 'Organization',
+      risk,
+      country,
+      description: about,
+      quietDays: (index * 5) % 40,
     }),
   ),
   ...groups.flatMap((group, index) => group.staff.map((staff) => person(group, index, staff))),
   ...places.map(
     ([name, country, risk], index): SampleEntity => ({
-      ...{ name, type: 'Location', risk, country, description: 'A place named in reports.' },
+      name,
+      type: 'Location',
+      risk,
+      country,
+      description: 'A place named in reports.',
       quietDays: index === 4 ? null : (index * 11) % 80,
     }),
   ),

@@ -37,24 +37,44 @@ export function makeSampleNews(now: number, { threat, entity, incident, administ
     read: boolean,
   ): SampleNews => ({ event, type, severity, read, why: 'everybody', actionRequired: false });
   const threatEvent = (at: number): SampleEvent => ({
-    ...{ at, kind: 'threat_severity_changed', severity: 'high', actorId: null, objectType: 'threat' },
-    ...{ objectId: threat.id, subject: threat.name, details: { from: 'Medium', to: 'High' } },
+    at,
+    kind: 'threat_severity_changed',
+    severity: 'high',
+    actorId: null,
+    objectType: 'threat',
+    objectId: threat.id,
+    subject: threat.name,
+    details: { from: 'Medium', to: 'High' },
   });
   const entityEvent = (at: number): SampleEvent => ({
-    ...{ at, kind: 'entity_updated', severity: 'low', actorId: administratorId, objectType: 'entity' },
-    ...{ objectId: entity.id, subject: entity.name, details: { fields: ['risk'] } },
+    at,
+    kind: 'entity_updated',
+    severity: 'low',
+    actorId: administratorId,
+    objectType: 'entity',
+    objectId: entity.id,
+    subject: entity.name,
+    details: { fields: ['risk'] },
   });
   const incidentEvent = (at: number): SampleEvent => ({
-    ...{ at, kind: 'incident_update_added', severity: 'medium', actorId: administratorId, objectType: 'incident' },
-    ...{
-      objectId: incident.id,
-      subject: incident.title,
-      details: { message: 'The provider answered; see the notes.' },
-    },
+    at,
+    kind: 'incident_update_added',
+    severity: 'medium',
+    actorId: administratorId,
+    objectType: 'incident',
+    objectId: incident.id,
+    subject: incident.title,
+    details: { message: 'The provider answered; see the notes.' },
   });
   const announcement = (at: number, message: string): SampleEvent => ({
-    ...{ at, kind: 'announcement_made', severity: 'low', actorId: administratorId, objectType: 'announcement' },
-    ...{ objectId: String(at), subject: 'Operations desk', details: { message } },
+    at,
+    kind: 'announcement_made',
+    severity: 'low',
+    actorId: administratorId,
+    objectType: 'announcement',
+    objectId: String(at),
+    subject: 'Operations desk',
+    details: { message },
   });
   return [
     told(threatEvent(atDay(now, 0, 0.9)), 'intel', 'high', false),

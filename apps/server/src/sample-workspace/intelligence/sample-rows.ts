@@ -14,9 +14,22 @@ export const entityId = ({ name, type }: SampleEntity) => sampleId(type === 'Loc
 export const entityIds = new Map(sampleEntities.map((entity) => [entity.name, entityId(entity)]));
 
 const unset = {
-  ...{ severity: null, status: null, risk: null, confidence: null, tlp: null, labels: '[]', seen_at: null },
-  ...{ acknowledged_at: null, acknowledged_by: null, verdict: null, verdict_reason: null, stix: null },
-  ...{ version: 1, deleted_at: null, sample: 1 as const, import_id: null },
+  severity: null,
+  status: null,
+  risk: null,
+  confidence: null,
+  tlp: null,
+  labels: '[]',
+  seen_at: null,
+  acknowledged_at: null,
+  acknowledged_by: null,
+  verdict: null,
+  verdict_reason: null,
+  stix: null,
+  version: 1,
+  deleted_at: null,
+  sample: 1 as const,
+  import_id: null,
   severity_assumed: 0,
   source_assumed: null,
 } as const;
@@ -32,10 +45,18 @@ export function toEntityRow(entity: SampleEntity, { now }: SamplePorts): Intelli
   const createdAt = now - 120 * dayMs;
   return {
     ...unset,
-    ...{ id: entityId(entity), kind: type === 'Location' ? 'location' : 'identity', family: 'entity', type, name },
-    ...{ risk, description, source: sampleSource, ...placed(country) },
+    id: entityId(entity),
+    kind: type === 'Location' ? 'location' : 'identity',
+    family: 'entity',
+    type,
+    name,
+    risk,
+    description,
+    source: sampleSource,
+    ...placed(country),
     seen_at: quietDays === null ? null : now - quietDays * dayMs - hourMs,
-    ...{ created_at: createdAt, updated_at: createdAt },
+    created_at: createdAt,
+    updated_at: createdAt,
   };
 }
 
@@ -46,9 +67,22 @@ export function toThreatRow(threat: SampleThreat, { now }: SamplePorts): Intelli
   const { kind, type, name, severity, status, source, confidence, tlp, labels, country, seenAt, acknowledged } = threat;
   return {
     ...unset,
-    ...{ id: threatId(threat, now), kind, family: 'threat', type, name, severity, status, source, confidence, tlp },
-    ...{ description: '', labels: JSON.stringify(labels), ...placed(country) },
-    ...{ seen_at: seenAt, created_at: seenAt, updated_at: seenAt },
+    id: threatId(threat, now),
+    kind,
+    family: 'threat',
+    type,
+    name,
+    severity,
+    status,
+    source,
+    confidence,
+    tlp,
+    description: '',
+    labels: JSON.stringify(labels),
+    ...placed(country),
+    seen_at: seenAt,
+    created_at: seenAt,
+    updated_at: seenAt,
     acknowledged_at: acknowledged ? Math.min(now, seenAt + 20 * 60_000) : null,
   };
 }
@@ -59,11 +93,22 @@ export function toConnectionRow(
 ): ConnectionsTable {
   const createdAt = now - 100 * dayMs;
   return {
-    ...{ id: sampleId('relationship', `${source} ${type} ${target}`), type, strength, description: '' },
-    ...{ source_id: entityIds.get(source) ?? '', target_id: entityIds.get(target) ?? '' },
+    id: sampleId('relationship', `${source} ${type} ${target}`),
+    type,
+    strength,
+    description: '',
+    source_id: entityIds.get(source) ?? '',
+    target_id: entityIds.get(target) ?? '',
     last_contact_at: quietDays === null ? null : now - quietDays * dayMs - 2 * hourMs,
-    ...{ confidence: null, tlp: null, stix: null, version: 1, created_at: createdAt, updated_at: createdAt },
-    ...{ deleted_at: null, sample: 1, import_id: null },
+    confidence: null,
+    tlp: null,
+    stix: null,
+    version: 1,
+    created_at: createdAt,
+    updated_at: createdAt,
+    deleted_at: null,
+    sample: 1,
+    import_id: null,
   };
 }
 
@@ -74,9 +119,22 @@ export function toThreatConnection(threat: SampleThreat, { now }: SamplePorts): 
   const id = threatId(threat, now);
   return [
     {
-      ...{ id: sampleId('relationship', id), source_id: id, target_id: target, type: 'Association', strength: null },
-      ...{ last_contact_at: threat.seenAt, description: '', confidence: null, tlp: null, stix: null, version: 1 },
-      ...{ created_at: threat.seenAt, updated_at: threat.seenAt, deleted_at: null, sample: 1, import_id: null },
+      id: sampleId('relationship', id),
+      source_id: id,
+      target_id: target,
+      type: 'Association',
+      strength: null,
+      last_contact_at: threat.seenAt,
+      description: '',
+      confidence: null,
+      tlp: null,
+      stix: null,
+      version: 1,
+      created_at: threat.seenAt,
+      updated_at: threat.seenAt,
+      deleted_at: null,
+      sample: 1,
+      import_id: null,
     },
   ];
 }

@@ -31,27 +31,45 @@ type Pattern = {
 
 const patterns: readonly Pattern[] = [
   {
-    ...{ type: 'Phishing', kind: 'indicator', source: 'Mail gateway', label: 'phishing' },
+    type: 'Phishing',
+    kind: 'indicator',
+    source: 'Mail gateway',
+    label: 'phishing',
     says: ['Invoice lure sent to', 'Cloned sign-in page aimed at', 'Parcel notice with a link sent to'],
   },
   {
-    ...{ type: 'Malware', kind: 'malware', source: 'Endpoint agent', label: 'loader' },
+    type: 'Malware',
+    kind: 'malware',
+    source: 'Endpoint agent',
+    label: 'loader',
     says: ['Loader started by a macro on', 'Unsigned driver loaded on', 'Archive with a script opened on'],
   },
   {
-    ...{ type: 'Credential theft', kind: 'indicator', source: 'Identity logs', label: 'account-takeover' },
+    type: 'Credential theft',
+    kind: 'indicator',
+    source: 'Identity logs',
+    label: 'account-takeover',
     says: ['Burst of sign-ins from one provider at', 'Sign-in from two countries at', 'Reset codes guessed at'],
   },
   {
-    ...{ type: 'Data exfiltration', kind: 'indicator', source: 'Egress proxy', label: 'exfiltration' },
+    type: 'Data exfiltration',
+    kind: 'indicator',
+    source: 'Egress proxy',
+    label: 'exfiltration',
     says: ['Encrypted archive sent out from', 'Unusual export volume at', 'Upload to an unknown file share from'],
   },
   {
-    ...{ type: 'Reconnaissance', kind: 'indicator', source: 'Flow sensor', label: 'scanning' },
+    type: 'Reconnaissance',
+    kind: 'indicator',
+    source: 'Flow sensor',
+    label: 'scanning',
     says: ['Port sweep against', 'Directory listing pulled from', 'Slow scan of remote access at'],
   },
   {
-    ...{ type: 'Lookalike domain', kind: 'infrastructure', source: 'Domain watch', label: 'impersonation' },
+    type: 'Lookalike domain',
+    kind: 'infrastructure',
+    source: 'Domain watch',
+    label: 'impersonation',
     says: [
       'Lookalike domain registered for',
       'Certificate issued for a false name of',
@@ -59,11 +77,17 @@ const patterns: readonly Pattern[] = [
     ],
   },
   {
-    ...{ type: 'Ransomware', kind: 'malware', source: 'Partner report', label: 'ransomware' },
+    type: 'Ransomware',
+    kind: 'malware',
+    source: 'Partner report',
+    label: 'ransomware',
     says: ['Note of an encryption crew naming', 'Known encryptor seen near', 'Leak site lists'],
   },
   {
-    ...{ type: 'Vulnerability', kind: 'vulnerability', source: 'Vulnerability scanner', label: 'patching' },
+    type: 'Vulnerability',
+    kind: 'vulnerability',
+    source: 'Vulnerability scanner',
+    label: 'patching',
     says: ['Exposed gateway without its patch at', 'Old library in the portal of', 'Default account left open at'],
   },
 ];
@@ -140,7 +164,11 @@ export function makeSampleThreats(now: number): SampleThreat[] {
     const target = (index * 7 + round) % targets.length;
     const severity = threatSeverities[pick(severityTurn, index)] ?? 'Low';
     return {
-      ...{ kind: pattern.kind, type: pattern.type, source: pattern.source, severity, status: statusOf(index) },
+      kind: pattern.kind,
+      type: pattern.type,
+      source: pattern.source,
+      severity,
+      status: statusOf(index),
       name: `${pick(pattern.says, round)} ${targets[target]}`,
       confidence: index % 6 === 5 ? null : 35 + ((index * 17) % 60),
       tlp: pick(markings, index),

@@ -8,9 +8,23 @@ export async function installSampleSchemas(tx: Transaction, now: number): Promis
     ({ id, createdAt, source, title, description, family, version }): SchemasTable => {
       const document = `${JSON.stringify(sampleSchemas[id], null, 2)}\n`;
       return {
-        ...{ id, family, version, title, description, source, origin: 'sample', draft: '2020-12', document },
-        ...{ address: null, bytes: Buffer.byteLength(document), evidence: '[]', rows: null, owner_id: null },
-        ...{ created_at: Date.parse(createdAt), deleted_at: null, sample: 1 },
+        id,
+        family,
+        version,
+        title,
+        description,
+        source,
+        origin: 'sample',
+        draft: '2020-12',
+        document,
+        address: null,
+        bytes: Buffer.byteLength(document),
+        evidence: '[]',
+        rows: null,
+        owner_id: null,
+        created_at: Date.parse(createdAt),
+        deleted_at: null,
+        sample: 1,
       };
     },
   );

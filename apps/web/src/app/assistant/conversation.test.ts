@@ -42,7 +42,9 @@ test('earlier messages come after the greeting and before what was said since, e
 test('a question that is asked again moves to the end', () => {
   const failed = settleQuestion(asked, 'q1', { is: 'failed', at, failure: { problem: 'blocked', error: null } });
   const next = answerQuestion(ask(failed, { id: 'q2', at, text: 'And now?', screen: '/' }), {
-    ...{ questionId: 'q2', reply: { response: 'Three.' }, at },
+    questionId: 'q2',
+    reply: { response: 'Three.' },
+    at,
   });
 
   const again = ask(next, { id: 'q1', at, text: 'How many?', screen: '/todos' });
@@ -55,7 +57,9 @@ test('an answer carries the id and the time of the server, else those of the que
   const reply = { response: 'Two.', id: 'a1', at: '2026-11-21T08:42:05.000Z', error: true };
 
   expect(answerQuestion(asked, { questionId: 'q1', reply, at }).messages.at(-1)).toMatchObject({
-    ...{ id: 'a1', at: at + 5_000, isError: true },
+    id: 'a1',
+    at: at + 5_000,
+    isError: true,
   });
   expect(answered.messages.at(-1)).toMatchObject({ id: 'answer-q1', at, isError: false });
 });

@@ -106,8 +106,12 @@ export function answerQuestion(
 ): Conversation {
   const settled = settleQuestion(conversation, questionId, { is: 'answered' });
   const answer: AnswerMessage = {
-    ...{ kind: 'answer', id: reply.id ?? `answer-${questionId}`, at: reply.at ? Date.parse(reply.at) : at },
-    ...{ text: reply.response, isError: reply.error === true, answer: reply.answer ?? null },
+    kind: 'answer',
+    id: reply.id ?? `answer-${questionId}`,
+    at: reply.at ? Date.parse(reply.at) : at,
+    text: reply.response,
+    isError: reply.error === true,
+    answer: reply.answer ?? null,
   };
   return { ...settled, messages: [...settled.messages.filter(({ id }) => id !== answer.id), answer] };
 }

@@ -9,8 +9,14 @@ import { EventStrip } from './event-strip.tsx';
 const now = new Date('2026-11-21T08:42:00.000Z');
 
 const event = (id: number, change: Partial<EventEntry> = {}): EventEntry => ({
-  ...{ id, at: `2026-11-21T0${id}:00:00.000Z`, kind: 'task_added', severity: 'low', subject: `Task ${id}` },
-  ...{ objectType: 'todo', objectId: `t${id}`, sample: false },
+  id,
+  at: `2026-11-21T0${id}:00:00.000Z`,
+  kind: 'task_added',
+  severity: 'low',
+  subject: `Task ${id}`,
+  objectType: 'todo',
+  objectId: `t${id}`,
+  sample: false,
   ...change,
 });
 

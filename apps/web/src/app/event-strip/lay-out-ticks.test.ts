@@ -5,7 +5,9 @@ import { layOutHours, layOutTicks } from './lay-out-ticks.ts';
 const until = Date.parse('2026-11-21T08:42:00Z');
 const since = until - 24 * 3_600_000;
 const tick = (hoursAgo: number): EventTick => ({
-  ...{ at: new Date(until - hoursAgo * 3_600_000).toISOString(), severity: 'low', count: 1 },
+  at: new Date(until - hoursAgo * 3_600_000).toISOString(),
+  severity: 'low',
+  count: 1,
 });
 
 test('the newest stands at the right, the oldest at the left', () => {

@@ -16,8 +16,14 @@ import { person } from '../../testing/people.ts';
 import { Guard } from './guard.tsx';
 
 const nobody: Session = {
-  ...{ currentUser: null, loading: false, initialized: true, authError: null, initTimeout: false },
-  ...{ refreshAccount: async () => {}, signOut: async () => {}, hasLeft: () => false },
+  currentUser: null,
+  loading: false,
+  initialized: true,
+  authError: null,
+  initTimeout: false,
+  refreshAccount: async () => {},
+  signOut: async () => {},
+  hasLeft: () => false,
 };
 const waiting: Session = { ...nobody, initialized: false, loading: true };
 const as = (role: Account['role']): Session => ({ ...nobody, currentUser: person({ role }) });

@@ -83,7 +83,10 @@ export function SearchBox() {
       {isOpen && Opened && Opened !== 'failed' && (
         <Suspense>
           <Opened
-            {...{ typed, listId, keys, isNarrow: isNarrow() }}
+            typed={typed}
+            listId={listId}
+            keys={keys}
+            isNarrow={isNarrow()}
             onActive={setActiveId}
             onType={type}
             onClose={close}

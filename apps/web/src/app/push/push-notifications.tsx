@@ -9,7 +9,9 @@ import { useProduct } from '../../text/product.ts';
 type Wishes = { readonly security: { readonly push: boolean }; readonly intelligence: { readonly push: boolean } };
 
 const subjectOf: Readonly<Partial<Record<NotificationType, keyof Wishes>>> = {
-  ...{ security: 'security', entity: 'intelligence', intel: 'intelligence' },
+  security: 'security',
+  entity: 'intelligence',
+  intel: 'intelligence',
 };
 
 /** What came since the last look and may be shown: the settings allow it, and so does the toggle (decision G-038). */

@@ -32,11 +32,15 @@ export function screensFor(role: AccountRole, { navigation: text }: Texts): read
 export function actionsFor(role: AccountRole, { search: text }: Texts): readonly Place[] {
   const actions = [
     {
-      ...{ id: 'new-incident', label: text.newIncident, href: '/security?compose=incident' },
+      id: 'new-incident',
+      label: text.newIncident,
+      href: '/security?compose=incident',
       permission: allow('incidents', 'create'),
     },
     {
-      ...{ id: 'new-threat', label: text.newThreat, href: '/threats?compose=new' },
+      id: 'new-threat',
+      label: text.newThreat,
+      href: '/threats?compose=new',
       permission: allow('intelligence', 'create'),
     },
     { id: 'new-task', label: text.newTask, href: '/todos', permission: allow('todos', 'create') },

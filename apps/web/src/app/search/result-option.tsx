@@ -25,16 +25,18 @@ import styles from './search.module.css';
 import type { SearchGroup, SearchOption } from './use-search-list.ts';
 
 const icons: Readonly<Record<SearchGroup['key'], LucideIcon>> = {
-  ...{ incident: ShieldAlert, threat: Bug, entity: Network, playbook: BookOpenCheck, notification: Bell },
-  ...{
-    schema: FileJson,
-    analysis: ChartColumn,
-    task: ListTodo,
-    user: CircleUser,
-    screens: CornerDownRight,
-    actions: Plus,
-    failed: RotateCw,
-  },
+  incident: ShieldAlert,
+  threat: Bug,
+  entity: Network,
+  playbook: BookOpenCheck,
+  notification: Bell,
+  schema: FileJson,
+  analysis: ChartColumn,
+  task: ListTodo,
+  user: CircleUser,
+  screens: CornerDownRight,
+  actions: Plus,
+  failed: RotateCw,
 };
 
 const dated: readonly SearchKind[] = ['incident', 'threat', 'entity', 'analysis', 'notification'];

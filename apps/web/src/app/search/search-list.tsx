@@ -81,7 +81,11 @@ export function SearchList({ typed, listId, keys, onActive, onGo }: ListProps) {
               {options.map((option) => (
                 <ResultOption
                   key={option.id}
-                  {...{ option, group: key, domId: idOf(option), isActive: option === active, isOld: isWaiting }}
+                  option={option}
+                  group={key}
+                  domId={idOf(option)}
+                  isActive={option === active}
+                  isOld={isWaiting}
                   onPoint={() => choose(option.id)}
                   onPick={() => pick(option)}
                 />

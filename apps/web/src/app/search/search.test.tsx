@@ -244,7 +244,11 @@ test('in the dialog Escape clears first and closes then', async () => {
 
 test('entries of the bell are found by the sentence that is shown, however old they are', async () => {
   const older = {
-    ...{ kind: 'notification', id: '78', title: 'Café robbery', subtitle: 'incident_update_added', at },
+    kind: 'notification',
+    id: '78',
+    title: 'Café robbery',
+    subtitle: 'incident_update_added',
+    at,
   } satisfies SearchResult;
   const asked: unknown[] = [];
   const answers = {

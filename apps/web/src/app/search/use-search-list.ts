@@ -52,11 +52,13 @@ export function useSearchList(typed: string, role: Account['role']) {
       ? [{ key: 'failed' as const, label: text.failed, options: [{ id: 'retry', href: null, label: text.retry }] }]
       : []),
     {
-      ...{ key: 'actions' as const, label: text.actions },
+      key: 'actions' as const,
+      label: text.actions,
       options: placesNamed(typed, actionsFor(role, texts)).map(toOption('action')),
     },
     {
-      ...{ key: 'screens' as const, label: text.screens },
+      key: 'screens' as const,
+      label: text.screens,
       options: placesNamed(typed, screensFor(role, texts)).map(toOption('screen')),
     },
     ...groupRecords(records ?? { results: [], more: [] }, text.kinds),
@@ -66,7 +68,11 @@ export function useSearchList(typed: string, role: Account['role']) {
   const active = (chosen.typed === typed && options.find(({ id }) => id === chosen.id)) || options[0];
 
   return {
-    ...{ groups, options, active, isWaiting, retry },
+    groups,
+    options,
+    active,
+    isWaiting,
+    retry,
     choose: (id: string) => setChosen({ typed, id }),
     isEmpty: records !== undefined && !isWaiting && !hasFailed && options.length === 0,
   };

@@ -18,23 +18,27 @@ const apiDocument = {
   paths: {
     '/todos': {
       get: {
-        ...{ operationId: 'listTodos', tags: ['Tasks'], summary: 'The tasks.', 'x-permission': 'todos.list' },
+        operationId: 'listTodos',
+        tags: ['Tasks'],
+        summary: 'The tasks.',
+        'x-permission': 'todos.list',
         responses: { 200: json({ type: 'array' }) },
       },
       post: {
-        ...{ operationId: 'addTodo', tags: ['Tasks'], summary: 'Creates a task.', 'x-permission': 'todos.create' },
+        operationId: 'addTodo',
+        tags: ['Tasks'],
+        summary: 'Creates a task.',
+        'x-permission': 'todos.create',
         requestBody: json({ $ref: '#/components/schemas/NewTask' }),
         responses: { 201: json({ type: 'object' }), 400: { $ref: '#/components/responses/400' } },
       },
     },
     '/imports': {
       post: {
-        ...{
-          operationId: 'startImport',
-          tags: ['Imports'],
-          summary: 'Imports a file.',
-          'x-permission': 'imports.create',
-        },
+        operationId: 'startImport',
+        tags: ['Imports'],
+        summary: 'Imports a file.',
+        'x-permission': 'imports.create',
         parameters: [{ name: 'name', in: 'query', required: true, schema: { type: 'string' } }],
         requestBody: { content: { 'text/csv': {} } },
         responses: { 201: json({ type: 'object' }) },
@@ -42,7 +46,9 @@ const apiDocument = {
     },
     '/health': {
       get: {
-        ...{ operationId: 'getHealth', tags: ['Administration'], summary: 'Liveness probe.' },
+        operationId: 'getHealth',
+        tags: ['Administration'],
+        summary: 'Liveness probe.',
         responses: { 204: { description: 'Done.' } },
       },
     },

@@ -130,8 +130,10 @@ test('the filter stands in the address, and days are whole days of the zone', as
 
   await waitFor(() =>
     expect(asked().at(-1)).toEqual({
-      ...{ actor: 'ada', action: 'task_added' },
-      ...{ from: '2026-11-20T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z' },
+      actor: 'ada',
+      action: 'task_added',
+      from: '2026-11-20T00:00:00.000Z',
+      to: '2026-11-22T00:00:00.000Z',
     }),
   );
   expect(address()).toEqual({ actor: 'ada', action: 'task_added', from: '2026-11-20', to: '2026-11-21' });

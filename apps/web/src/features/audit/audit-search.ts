@@ -48,7 +48,11 @@ export const isFiltered = (filter: AuditFilter): boolean => Object.keys(filter).
 export type SearchChange = { readonly [Name in FilterName | 'entry']?: string | undefined };
 
 export const noFilter: SearchChange = {
-  ...{ actor: undefined, action: undefined, object: undefined, from: undefined, to: undefined },
+  actor: undefined,
+  action: undefined,
+  object: undefined,
+  from: undefined,
+  to: undefined,
 };
 
 /** The parameters after a change. */

@@ -27,8 +27,16 @@ test('an address with months of its own needs no imported ones, in either order'
 
 test('what the address says nonsense about is left out', () => {
   const search = {
-    ...{ from: '2026-13', to: 'now', force: 'Kent Police', antisocial: 'maybe', located: 'perhaps', west: '-0.1' },
-    ...{ cell: '1:2', repeated: 'no', category: 'Drugs', tab: 'records' },
+    from: '2026-13',
+    to: 'now',
+    force: 'Kent Police',
+    antisocial: 'maybe',
+    located: 'perhaps',
+    west: '-0.1',
+    cell: '1:2',
+    repeated: 'no',
+    category: 'Drugs',
+    tab: 'records',
   };
 
   expect(readCrimeQuery(search, ['2026-01'])).toEqual({ from: '2026-01', to: '2026-01', category: 'Drugs' });

@@ -7,7 +7,9 @@ import { searchText } from '../../testing/search-text.ts';
 import { CrimePage } from './crime-page.tsx';
 
 const choices = {
-  ...{ months: ['2026-02', '2026-03'], areas: ['Camden'], outcomes: [] },
+  months: ['2026-02', '2026-03'],
+  areas: ['Camden'],
+  outcomes: [],
   forces: [{ force: 'kent', name: 'Kent Police' }],
 };
 
@@ -19,7 +21,9 @@ function openPage(path = '/crime-analysis', answers: Answers = {}) {
     ...answers,
   });
   const view = renderWithProviders(<CrimePage />, {
-    ...{ call: server.call, path, now: new Date('2026-11-21T08:42:00.000Z') },
+    call: server.call,
+    path,
+    now: new Date('2026-11-21T08:42:00.000Z'),
   });
   return {
     user: userEvent.setup(),

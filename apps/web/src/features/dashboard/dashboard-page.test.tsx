@@ -274,7 +274,12 @@ test('a widget dragged by the pointer gets its position once, at the end of the 
   expect(await screen.findByText('AI Assistant: column 1, row 8')).toBeTruthy();
   await waitFor(() => expect(saved()).toHaveLength(1));
   expect(saved()[0]?.body).toHaveProperty('widgets.2', {
-    ...{ id: 'ai-1793520000000', type: 'ai', x: 0, y: 7, width: 3, height: 7 },
+    id: 'ai-1793520000000',
+    type: 'ai',
+    x: 0,
+    y: 7,
+    width: 3,
+    height: 7,
   });
 });
 

@@ -385,7 +385,9 @@ test('a passkey that the provider refuses ends this sign-in, and the form says w
 
 test('a reload keeps what a step needs', async () => {
   keepSignInState(sessionStorage, {
-    ...{ username: 'ada@example.com', challengeName: firstFactor.step, startedAt: Date.now() },
+    username: 'ada@example.com',
+    challengeName: firstFactor.step,
+    startedAt: Date.now(),
     details: { choices: firstFactor.choices },
   });
 

@@ -63,7 +63,9 @@ test('a custom range asks for dates, and To must not be before From', async () =
   const { user, asked } = openNetwork({ path: '/network?range=custom&from=2026-11-10&to=2026-11-12' });
   await listOfEntities();
   expect(asked('GET /entities')[0]).toMatchObject({
-    ...{ range: 'custom', from: '2026-11-10T00:00:00.000Z', to: '2026-11-12T23:59:59.999Z' },
+    range: 'custom',
+    from: '2026-11-10T00:00:00.000Z',
+    to: '2026-11-12T23:59:59.999Z',
   });
 
   await user.click(screen.getByRole('button', { name: /^Filters/ }));

@@ -2,23 +2,55 @@ import { expect, test } from 'vitest';
 import { changeSearch, noFilter, readNetworkSearch, toFilterQuery, writeFilter } from './network-search.ts';
 
 const link = {
-  ...{ search: 'crane', type: 'person,Organization', risk: 'High,low', range: 'custom', from: '2026-11-01' },
-  ...{ to: '2026-11-03', show: 'all', sort: 'risk', direction: 'desc', entity: 'identity--1', depth: '3' },
-  ...{ group: 'type', view: 'network', path: 'identity--1~malware--2' },
+  search: 'crane',
+  type: 'person,Organization',
+  risk: 'High,low',
+  range: 'custom',
+  from: '2026-11-01',
+  to: '2026-11-03',
+  show: 'all',
+  sort: 'risk',
+  direction: 'desc',
+  entity: 'identity--1',
+  depth: '3',
+  group: 'type',
+  view: 'network',
+  path: 'identity--1~malware--2',
 };
 
 test('everything a link can ask for is read', () => {
   expect(readNetworkSearch(link)).toEqual({
-    ...{ search: 'crane', types: ['Person', 'Organization'], risks: ['High', 'Low'], range: 'custom' },
-    ...{ from: '2026-11-01', to: '2026-11-03', show: 'all', sort: 'risk', direction: 'desc', entity: 'identity--1' },
-    ...{ depth: 3, isGrouped: true, isWhole: true, path: { from: 'identity--1', to: 'malware--2' } },
+    search: 'crane',
+    types: ['Person', 'Organization'],
+    risks: ['High', 'Low'],
+    range: 'custom',
+    from: '2026-11-01',
+    to: '2026-11-03',
+    show: 'all',
+    sort: 'risk',
+    direction: 'desc',
+    entity: 'identity--1',
+    depth: 3,
+    isGrouped: true,
+    isWhole: true,
+    path: { from: 'identity--1', to: 'malware--2' },
   });
 });
 
 test('what the address does not know is left out', () => {
   const nonsense = {
-    ...{ type: 'Ghost', risk: 'awful', range: '1y', from: 'x', show: 'none', sort: 'x', direction: 'up' },
-    ...{ entity: 'a b', depth: '9', group: 'x', view: 'x', path: '~' },
+    type: 'Ghost',
+    risk: 'awful',
+    range: '1y',
+    from: 'x',
+    show: 'none',
+    sort: 'x',
+    direction: 'up',
+    entity: 'a b',
+    depth: '9',
+    group: 'x',
+    view: 'x',
+    path: '~',
   };
 
   expect(readNetworkSearch(nonsense)).toEqual(readNetworkSearch({}));
@@ -26,8 +58,13 @@ test('what the address does not know is left out', () => {
 
 test('days count in the zone of the person, the last one to its end', () => {
   expect(toFilterQuery(readNetworkSearch(link), 'America/New_York')).toEqual({
-    ...{ search: 'crane', type: 'Person,Organization', risk: 'high,low', range: 'custom', show: 'all' },
-    ...{ from: '2026-11-01T04:00:00.000Z', to: '2026-11-04T04:59:59.999Z' },
+    search: 'crane',
+    type: 'Person,Organization',
+    risk: 'high,low',
+    range: 'custom',
+    show: 'all',
+    from: '2026-11-01T04:00:00.000Z',
+    to: '2026-11-04T04:59:59.999Z',
   });
 });
 
@@ -40,7 +77,13 @@ test('dates belong to the custom range only', () => {
 
 test('without filters, what is selected and what belongs to other screens stays', () => {
   expect(changeSearch({ ...link, events: 'all' }, noFilter)).toEqual({
-    ...{ sort: 'risk', direction: 'desc', entity: 'identity--1', depth: '3', group: 'type', view: 'network' },
-    ...{ path: 'identity--1~malware--2', events: 'all' },
+    sort: 'risk',
+    direction: 'desc',
+    entity: 'identity--1',
+    depth: '3',
+    group: 'type',
+    view: 'network',
+    path: 'identity--1~malware--2',
+    events: 'all',
   });
 });

@@ -108,8 +108,13 @@ export function changeSearch<S extends object>(before: S, change: SearchChange) 
 
 /** Takes every filter back, the words looked for included. */
 export const noFilter: SearchChange = {
-  ...{ search: undefined, type: undefined, risk: undefined, range: undefined },
-  ...{ from: undefined, to: undefined, show: undefined },
+  search: undefined,
+  type: undefined,
+  risk: undefined,
+  range: undefined,
+  from: undefined,
+  to: undefined,
+  show: undefined,
 };
 
 /** A filter as the address has it. */

@@ -9,7 +9,12 @@ export type NamedRecord = { readonly id: string; readonly name: string };
 export type RecordAction = 'select' | 'expand' | 'collapse' | 'pin' | 'pathFrom' | 'pathTo';
 
 const actionsByKey: Readonly<Record<string, RecordAction>> = {
-  ...{ Enter: 'select', e: 'expand', c: 'collapse', p: 'pin', f: 'pathFrom', t: 'pathTo' },
+  Enter: 'select',
+  e: 'expand',
+  c: 'collapse',
+  p: 'pin',
+  f: 'pathFrom',
+  t: 'pathTo',
 };
 
 /** What a key does to a record, in the graph as in the rows. */

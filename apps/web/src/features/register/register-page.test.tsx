@@ -126,8 +126,12 @@ test('a registration sends its attributes and goes on to the code, with both suc
     [
       'signUp',
       {
-        ...{ firstName: 'Ada', lastName: 'King', company: 'Engines', email: 'ada@example.com' },
-        ...{ password: 'correct horse', role: 'analyst' },
+        firstName: 'Ada',
+        lastName: 'King',
+        company: 'Engines',
+        email: 'ada@example.com',
+        password: 'correct horse',
+        role: 'analyst',
       },
     ],
   ]);

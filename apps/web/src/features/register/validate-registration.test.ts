@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { type Entries, emptyEntries, validateRegistration } from './validate-registration.ts';
 
 const good: Entries = {
-  ...{ firstName: 'Ada', lastName: 'King', company: 'Engines', email: 'ada@example.com', role: 'analyst' },
-  ...{ password: '12345678', confirmPassword: '12345678' },
+  firstName: 'Ada',
+  lastName: 'King',
+  company: 'Engines',
+  email: 'ada@example.com',
+  role: 'analyst',
+  password: '12345678',
+  confirmPassword: '12345678',
 };
 const check = (change: Partial<Entries>) => validateRegistration({ ...good, ...change });
 

@@ -98,7 +98,12 @@ test('a leaf says its type, format, values and description; the details say all 
 
 test('the details say what share of the rows supports a statement', async () => {
   const evidence = {
-    ...{ pointer: '/properties/status', seen: 12_177, of: 12_400, nulls: 0, types: { string: 12_177 }, distinct: 2 },
+    pointer: '/properties/status',
+    seen: 12_177,
+    of: 12_400,
+    nulls: 0,
+    types: { string: 12_177 },
+    distinct: 2,
     described: 'name:status',
   };
   const { user } = openSchemas({
@@ -253,7 +258,9 @@ test('the description is rewritten where it stands; what was written survives a 
 
   expect(await screen.findByText('Description saved')).toBeTruthy();
   expect(sent).toContainEqual({
-    ...{ endpoint: 'PUT /schemas/:id/description', params: { id: 's1' }, body: { description: 'All orders' } },
+    endpoint: 'PUT /schemas/:id/description',
+    params: { id: 's1' },
+    body: { description: 'All orders' },
   });
 });
 
@@ -290,7 +297,9 @@ test('a schema is taken along as TypeScript', async () => {
   expect(await screen.findByText('order.ts saved')).toBeTruthy();
   expect(saved.map(({ name }) => name)).toEqual(['order.ts']);
   expect(sent.at(-1)).toEqual({
-    ...{ endpoint: 'GET /schemas/:id/export', params: { id: 's1' }, query: { format: 'typescript' } },
+    endpoint: 'GET /schemas/:id/export',
+    params: { id: 's1' },
+    query: { format: 'typescript' },
   });
 });
 

@@ -3,7 +3,12 @@ import { changeSearch, readSchemasSearch } from './schemas-search.ts';
 
 test('an empty address shows no schema, and would show a tree', () => {
   expect(readSchemasSearch({})).toEqual({
-    ...{ schema: undefined, view: 'tree', node: undefined, search: '', older: undefined, newer: undefined },
+    schema: undefined,
+    view: 'tree',
+    node: undefined,
+    search: '',
+    older: undefined,
+    newer: undefined,
   });
 });
 

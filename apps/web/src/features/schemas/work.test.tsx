@@ -21,8 +21,12 @@ const diff = (change: Partial<SchemaDiff> = {}): SchemaDiff => ({
   newer: { id: 's2', version: 2 },
   changes: [
     {
-      ...{ pointer: '/properties/customer/properties/email', keyword: 'format', kind: 'added' },
-      ...{ before: null, after: '"email"', effect: 'narrowing' },
+      pointer: '/properties/customer/properties/email',
+      keyword: 'format',
+      kind: 'added',
+      before: null,
+      after: '"email"',
+      effect: 'narrowing',
     },
     {
       pointer: '',
@@ -62,7 +66,9 @@ test('two versions are compared: the verdict, a document that proves it, and wha
   expect(screen.getByRole('heading', { name: '2 changes' })).toBeTruthy();
   expect(screen.getAllByText('more strict')).toHaveLength(2);
   expect(sent).toContainEqual({
-    ...{ endpoint: 'GET /schemas/:id/diff', params: { id: 's2' }, query: { older: 's1' } },
+    endpoint: 'GET /schemas/:id/diff',
+    params: { id: 's2' },
+    query: { older: 's1' },
   });
 });
 
@@ -110,11 +116,15 @@ test('which versions are compared stands in the address', async () => {
 });
 
 const invalid = {
-  ...{ valid: false, more: 0, tookMs: 3.4 },
+  valid: false,
+  more: 0,
+  tookMs: 3.4,
   errors: [
     {
-      ...{ instance: '/customer/email', schema: '/properties/customer/properties/email/format' },
-      ...{ keyword: 'format', message: 'must match format "email"' },
+      instance: '/customer/email',
+      schema: '/properties/customer/properties/email/format',
+      keyword: 'format',
+      message: 'must match format "email"',
     },
   ],
 };
@@ -253,7 +263,8 @@ test('a schema is made from a month of police data, the newest unless another is
 
   expect(await screen.findByText('Crimes created')).toBeTruthy();
   expect(sent).toContainEqual({
-    ...{ endpoint: 'POST /schemas/infer-crime', body: { kind: 'outcomes', month: '2026-03' } },
+    endpoint: 'POST /schemas/infer-crime',
+    body: { kind: 'outcomes', month: '2026-03' },
   });
 });
 

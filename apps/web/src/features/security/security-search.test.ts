@@ -22,13 +22,17 @@ test('a stretch of time narrows the list only together with opened or resolved',
   expect(query(span)).toEqual({ status: 'all' });
   expect(query({ ...span, resolved: 'yes', severity: 'Critical' })).toEqual({
     ...span,
-    ...{ status: 'all', resolved: 'yes', severity: 'Critical' },
+    status: 'all',
+    resolved: 'yes',
+    severity: 'Critical',
   });
 });
 
 test('unresolved, overdue and closed incidents can be asked for', () => {
   expect(query({ unresolved: 'yes', overdue: 'yes', closed: 'no' })).toEqual({
-    ...{ status: 'all', unresolved: 'yes', overdue: 'yes' },
+    status: 'all',
+    unresolved: 'yes',
+    overdue: 'yes',
   });
   expect(isNarrowed(query({ closed: 'yes' }))).toBe(true);
   expect(changeSearch({ closed: 'yes', overdue: 'yes', unresolved: 'yes' }, noNarrowing)).toEqual({});
@@ -38,6 +42,8 @@ test('a change keeps the rest of the address', () => {
   const before = { status: 'open', kpi: 'open', events: 'all' };
 
   expect(changeSearch(before, { kpi: undefined, incident: '142' })).toEqual({
-    ...{ status: 'open', events: 'all', incident: '142' },
+    status: 'open',
+    events: 'all',
+    incident: '142',
   });
 });

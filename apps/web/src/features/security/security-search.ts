@@ -136,10 +136,21 @@ export type SearchChange = { readonly [Name in SearchName]?: string | undefined 
 
 /** Takes out everything that narrows the list of incidents. */
 export const noNarrowing: SearchChange = {
-  ...{ status: undefined, kpi: undefined, severity: undefined, assignee: undefined, search: undefined },
-  ...{ opened: undefined, resolved: undefined, from: undefined, to: undefined },
-  ...{ reopened: undefined, withinTarget: undefined, running: undefined },
-  ...{ unresolved: undefined, overdue: undefined, closed: undefined },
+  status: undefined,
+  kpi: undefined,
+  severity: undefined,
+  assignee: undefined,
+  search: undefined,
+  opened: undefined,
+  resolved: undefined,
+  from: undefined,
+  to: undefined,
+  reopened: undefined,
+  withinTarget: undefined,
+  running: undefined,
+  unresolved: undefined,
+  overdue: undefined,
+  closed: undefined,
 };
 
 /** The parameters after a change. */

@@ -4,7 +4,10 @@ import { securityWords } from '../../text/security-words.ts';
 import { type Level, Severity } from '../../ui/severity.tsx';
 
 const levels: Readonly<Record<IncidentSeverity, Level>> = {
-  ...{ Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low' },
+  Critical: 'critical',
+  High: 'high',
+  Medium: 'medium',
+  Low: 'low',
 };
 
 type Props = { readonly severity: IncidentSeverity; readonly compact?: boolean };

@@ -3,14 +3,26 @@ import { changeSearch, noFilter, readThreatsSearch, toFilterQuery } from './thre
 
 test('an empty address asks for the overview of the last seven days, newest first', () => {
   expect(readThreatsSearch({})).toEqual({
-    ...{ tab: 'overview', period: '7d', filter: {}, sort: 'timestamp', direction: 'desc' },
+    tab: 'overview',
+    period: '7d',
+    filter: {},
+    sort: 'timestamp',
+    direction: 'desc',
   });
 });
 
 test('what the address says nonsense about is left out', () => {
   const search = readThreatsSearch({
-    ...{ tab: 'x', period: '2y', severity: 'High,Huge', tlp: 'TLP:PINK', country: 'gb', placed: 'maybe' },
-    ...{ from: 'yesterday', sort: 'name', compose: 'x', type: ' ' },
+    tab: 'x',
+    period: '2y',
+    severity: 'High,Huge',
+    tlp: 'TLP:PINK',
+    country: 'gb',
+    placed: 'maybe',
+    from: 'yesterday',
+    sort: 'name',
+    compose: 'x',
+    type: ' ',
   });
 
   expect(search).toEqual(readThreatsSearch({ severity: 'High' }));
@@ -20,7 +32,10 @@ test('a tab of one group asks for that group with everything else that narrows',
   const search = readThreatsSearch({ tab: 'mitigated', period: '30d', severity: 'Low,Critical', search: 42 });
 
   expect(toFilterQuery(search)).toEqual({
-    ...{ period: '30d', group: 'mitigated', severity: 'Critical,Low', search: '42' },
+    period: '30d',
+    group: 'mitigated',
+    severity: 'Critical,Low',
+    search: '42',
   });
 });
 

@@ -282,8 +282,14 @@ test('the status of everybody who is ticked is set at once; Undo sends what was 
 
 test('another role for everybody who is ticked shows its effect on each before it is sent, and can be undone', async () => {
   const outcome = (name: string, change: Partial<RoleOutcome>): RoleOutcome => ({
-    ...{ id: `id-${name}`, username: name, from: 'analyst', to: 'viewer', version: 1 },
-    ...{ result: 'changed', code: null, message: null },
+    id: `id-${name}`,
+    username: name,
+    from: 'analyst',
+    to: 'viewer',
+    version: 1,
+    result: 'changed',
+    code: null,
+    message: null,
     ...change,
   });
   const { user, writes } = openUsers(three, {

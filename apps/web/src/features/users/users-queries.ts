@@ -105,7 +105,8 @@ export function useReadUser(id: string) {
   const queries = useQueryClient();
   return () =>
     queries.fetchQuery({
-      ...{ queryKey: oneKey(id), staleTime: 0 },
+      queryKey: oneKey(id),
+      staleTime: 0,
       queryFn: ({ signal }) => call(getUser, { params: { id }, signal }),
     });
 }

@@ -7,14 +7,28 @@ test('an empty address asks for the first page of everybody, by user name', () =
 
 test('everything a link can ask for reaches the server', () => {
   const link = {
-    ...{ q: 'ada', role: 'admin', status: 'active', department: 'Sales', request: 'role' },
-    ...{ sort: 'lastLogin', dir: 'desc', page: '3', user: 'p1' },
+    q: 'ada',
+    role: 'admin',
+    status: 'active',
+    department: 'Sales',
+    request: 'role',
+    sort: 'lastLogin',
+    dir: 'desc',
+    page: '3',
+    user: 'p1',
   };
 
   expect(readUsersSearch(link).user).toBe('p1');
   expect(toUsersQuery(readUsersSearch(link))).toEqual({
-    ...{ search: 'ada', role: 'admin', status: 'active', department: 'Sales', request: 'role' },
-    ...{ sort: 'lastLogin', direction: 'desc', page: '3', size: '50' },
+    search: 'ada',
+    role: 'admin',
+    status: 'active',
+    department: 'Sales',
+    request: 'role',
+    sort: 'lastLogin',
+    direction: 'desc',
+    page: '3',
+    size: '50',
   });
 });
 
@@ -38,12 +52,16 @@ test('what the address does not know is left out', () => {
 
 test('another choice begins with its first page, another page keeps the choice', () => {
   expect(changeSearch({ q: 'a', page: '3', events: 'all' }, { role: 'admin' })).toEqual({
-    ...{ q: 'a', role: 'admin', events: 'all' },
+    q: 'a',
+    role: 'admin',
+    events: 'all',
   });
   expect(changeSearch({ q: 'a', page: '3' }, { page: '4' })).toEqual({ q: 'a', page: '4' });
   expect(changeSearch({ q: 'a', page: '3' }, { user: 'p1' })).toEqual({ q: 'a', page: '3', user: 'p1' });
   expect(changeSearch({ page: '3' }, { user: 'p1', part: 'sign-in' })).toEqual({
-    ...{ page: '3', user: 'p1', part: 'sign-in' },
+    page: '3',
+    user: 'p1',
+    part: 'sign-in',
   });
   expect(changeSearch({ q: 'a', user: 'p1' }, { user: undefined })).toEqual({ q: 'a' });
 });

@@ -91,7 +91,11 @@ export function changeSearch(before: Readonly<Record<string, unknown>>, change: 
 }
 
 export const everyone: SearchChange = {
-  ...{ q: undefined, role: undefined, status: undefined, department: undefined, request: undefined },
+  q: undefined,
+  role: undefined,
+  status: undefined,
+  department: undefined,
+  request: undefined,
 };
 
 /** Closes the window of a person. */

@@ -55,8 +55,12 @@ function readDigits({ index, 0: text, 1: sign = '', 2: span }: Match): Figure {
   const written = text.slice(0, text.length - sign.length - (span?.length ?? 0));
   const together = readNumber(written).map((value) => value * factor);
   return {
-    ...{ kind: 'number', index, text: text.trimEnd(), values: together },
-    ...{ percent: factor === 1 && sign !== '', span: span !== undefined },
+    kind: 'number',
+    index,
+    text: text.trimEnd(),
+    values: together,
+    percent: factor === 1 && sign !== '',
+    span: span !== undefined,
   };
 }
 
@@ -71,13 +75,21 @@ export function findFigures(text: string, language: Language): readonly Figure[]
     ...findDates(text).map((found): Figure => ({ kind: 'date', ...found })),
     ...each(text, time, readTime),
     ...each(text, incident, ({ index, 0: found, 1: digits }) => ({
-      ...{ kind: 'incident', index, text: found, number: Number(digits) },
+      kind: 'incident',
+      index,
+      text: found,
+      number: Number(digits),
     })),
     ...each(text, code, readCode),
     ...each(text, number, readDigits),
     ...findNumberWords(text, language).map(
       ({ index, text: found, value }): Figure => ({
-        ...{ kind: 'number', index, text: found, values: [value], percent: false, span: false },
+        kind: 'number',
+        index,
+        text: found,
+        values: [value],
+        percent: false,
+        span: false,
       }),
     ),
   ];

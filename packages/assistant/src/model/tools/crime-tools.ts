@@ -32,8 +32,11 @@ const choicesTool = defineReadTool({
   show: ({ months, forces, areas, outcomes }, pen) => ({
     records: null,
     data: {
-      ...{ firstMonth: months[0] ?? null, lastMonth: months.at(-1) ?? null, months: months.length },
-      ...{ forces: forces.slice(0, toolRowsMax).map(({ force }) => force), areas: areas.length },
+      firstMonth: months[0] ?? null,
+      lastMonth: months.at(-1) ?? null,
+      months: months.length,
+      forces: forces.slice(0, toolRowsMax).map(({ force }) => force),
+      areas: areas.length,
       outcomes: outcomes.slice(0, toolRowsMax).map((outcome) => quoteOf(pen, 'outcome', outcome)),
     },
   }),
@@ -50,9 +53,14 @@ const figuresTool = defineReadTool({
   show: ({ total, antisocial, groups, others, absent }, pen) => ({
     records: total,
     data: {
-      ...{ total, antisocial, others, absent: absent.slice(0, toolRowsMax) },
+      total,
+      antisocial,
+      others,
+      absent: absent.slice(0, toolRowsMax),
       groups: groups.slice(0, toolRowsMax).map(({ key, split, ...counts }) => ({
-        ...{ key: quoteOf(pen, 'group', key), split: quoteOf(pen, 'group', split), ...counts },
+        key: quoteOf(pen, 'group', key),
+        split: quoteOf(pen, 'group', split),
+        ...counts,
       })),
     },
   }),
@@ -69,11 +77,14 @@ const rowsTool = defineReadTool({
   show: ({ rows, total }, pen) => ({
     records: total,
     data: {
-      ...{ total, shown: rows.length },
+      total,
+      shown: rows.length,
       rows: rows.map((row) => {
         const of = pen.record('crime', `${row.fileId}:${row.line}`, row.location ?? row.category);
         return {
-          ...{ month: row.month, category: pen.quote(of, 'category', row.category), force: row.force },
+          month: row.month,
+          category: pen.quote(of, 'category', row.category),
+          force: row.force,
           area: pen.quote(of, 'area', row.area ?? ''),
           location: pen.quote(of, 'location', row.location ?? ''),
           outcome: pen.quote(of, 'outcome', row.outcome ?? ''),
@@ -96,11 +107,20 @@ const coverageTool = defineReadTool({
     return {
       records: cells.length,
       data: {
-        ...{ forces: forces.slice(0, toolRowsMax).map(({ force }) => force), months: months.length },
+        forces: forces.slice(0, toolRowsMax).map(({ force }) => force),
+        months: months.length,
         filesPresent: count('present'),
-        ...{ notImported: count('notImported'), notPublished: count('notPublished'), future: count('future') },
+        notImported: count('notImported'),
+        notPublished: count('notPublished'),
+        future: count('future'),
         cells: cells.slice(0, toolRowsMax).map(({ force, month, state, rows, withoutLocation, notice, sample }) => ({
-          ...{ force, month, state, rows, withoutLocation, notice, generated: sample },
+          force,
+          month,
+          state,
+          rows,
+          withoutLocation,
+          notice,
+          generated: sample,
         })),
       },
     };
@@ -117,7 +137,11 @@ const analysesTool = defineReadTool({
   show: ({ analyses }, pen) => ({
     records: analyses.length,
     data: analyses.slice(0, toolRowsMax).map(({ analysisId, status, timestamp, year, month, by }) => ({
-      ...{ id: analysisId, status, at: pen.at(timestamp), month: `${year}-${month}`, by: pen.person(by) },
+      id: analysisId,
+      status,
+      at: pen.at(timestamp),
+      month: `${year}-${month}`,
+      by: pen.person(by),
     })),
   }),
   screen: () => '/crime-analysis',

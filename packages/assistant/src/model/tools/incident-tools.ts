@@ -114,7 +114,9 @@ const kpisTool = defineReadTool({
       ...figures,
       at: pen.at(at),
       analysts: analysts.slice(0, toolRowsMax).map(({ id, name, unresolved }) => ({
-        ...{ id, name: pen.person(name), unresolved },
+        id,
+        name: pen.person(name),
+        unresolved,
       })),
     },
   }),
@@ -131,9 +133,12 @@ const reportTool = defineReadTool({
     records: null,
     data: {
       ...figures,
-      ...{ from: pen.at(from), to: pen.at(to), madeAt: pen.at(madeAt) },
+      from: pen.at(from),
+      to: pen.at(to),
+      madeAt: pen.at(madeAt),
       byAssignee: byAssignee.slice(0, toolRowsMax).map(({ id: _, name, ...theirs }) => ({
-        ...{ name: pen.person(name) ?? null, ...theirs },
+        name: pen.person(name) ?? null,
+        ...theirs,
       })),
       byDay: byDay.filter(({ opened, resolved }) => opened + resolved > 0).slice(-toolRowsMax),
     },

@@ -99,7 +99,10 @@ const pathTool = defineReadTool({
       steps: edges.length,
       records: nodes.map((node) => showLink(pen, node.family === 'threat' ? 'threat' : 'entity', node)),
       connections: edges.map(({ id, source, target, type, strength }) => ({
-        ...{ source, target, strength, type: pen.quote(pen.record('connection', id, type), 'type', type) },
+        source,
+        target,
+        strength,
+        type: pen.quote(pen.record('connection', id, type), 'type', type),
       })),
     },
   }),
@@ -120,7 +123,10 @@ const searchTool = defineReadTool({
       results: results.slice(0, toolRowsMax).map(({ kind, id, title, subtitle, at }) => {
         const of = kind === 'incident' ? pen.incident(id) : pen.record('record', id, title);
         return {
-          ...{ kind, id, at: pen.at(at), title: pen.quote(of, 'title', title) },
+          kind,
+          id,
+          at: pen.at(at),
+          title: pen.quote(of, 'title', title),
           // The second line of a person is an e-mail address.
           ...(kind !== 'user' && { about: pen.quote(of, 'details', subtitle) }),
         };

@@ -44,8 +44,11 @@ const figuresTool = defineReadTool({
   show: ({ totalRecords, activeProcesses, completedProcesses, completionRate, processingRate }) => ({
     records: null,
     data: {
-      ...{ total: totalRecords, active: activeProcesses, completed: completedProcesses },
-      ...{ completionRate, trendOfTotal: processingRate },
+      total: totalRecords,
+      active: activeProcesses,
+      completed: completedProcesses,
+      completionRate,
+      trendOfTotal: processingRate,
     },
   }),
   screen: () => '/dashboard',
@@ -60,13 +63,19 @@ const notificationsTool = defineReadTool({
   show: ({ notifications, total, unread, archived }, pen) => ({
     records: total,
     data: {
-      ...{ total, unread, archived, shown: notifications.length },
+      total,
+      unread,
+      archived,
+      shown: notifications.length,
       notifications: notifications.map((one) => {
         const of = pen.record('notification', one.id, one.title, `/notifications?item=${one.id}`);
         return {
           at: pen.at(one.time),
-          ...{ kind: one.kind, type: one.type, severity: one.severity },
-          ...{ read: one.read, actionRequired: one.actionRequired },
+          kind: one.kind,
+          type: one.type,
+          severity: one.severity,
+          read: one.read,
+          actionRequired: one.actionRequired,
           title: pen.quote(of, 'title', one.title),
           message: pen.quote(of, 'message', one.message),
         };
@@ -82,7 +91,10 @@ const usersTool = defineReadTool({
   endpoint: listUsers,
   description: 'People who have an account; administrators only.',
   takes: {
-    ...{ search: 'part of a name', role: '', status: '', department: '' },
+    search: 'part of a name',
+    role: '',
+    status: '',
+    department: '',
     request: 'role or deletion: who waits for a decision',
   },
   free: ['search'],
@@ -94,14 +106,20 @@ const usersTool = defineReadTool({
     return {
       records: total,
       data: {
-        ...{ total, everyone, shown: users.length },
+        total,
+        everyone,
+        shown: users.length,
         users: users.slice(0, toolRowsMax).map((user) => {
           // A user name may be an address; no one but its owner needs to see the host.
           const name = user.username.split('@')[0] ?? '';
           return {
             name: pen.quote(pen.record('person', user.id, name, `/users?user=${user.id}`), 'name', name),
-            ...{ role: user.role, department: user.department, status: user.status },
-            ...{ requestedRole: user.requestedRole, secondFactor: user.secondFactor, invited: user.invited },
+            role: user.role,
+            department: user.department,
+            status: user.status,
+            requestedRole: user.requestedRole,
+            secondFactor: user.secondFactor,
+            invited: user.invited,
             lastLogin: pen.at(user.lastLogin),
           };
         }),

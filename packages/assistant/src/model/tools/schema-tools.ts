@@ -12,7 +12,9 @@ const showSummary = (pen: Pen, schema: SchemaSummary, most?: number) => {
     title: pen.quote(of, 'title', schema.title),
     description: pen.quote(of, 'description', schema.description, most),
     source: pen.quote(of, 'source', schema.source),
-    ...{ origin: schema.origin, version: schema.version, created: pen.at(schema.createdAt) },
+    origin: schema.origin,
+    version: schema.version,
+    created: pen.at(schema.createdAt),
   };
 };
 
@@ -55,11 +57,15 @@ const getTool = defineReadTool({
       records: null,
       data: {
         ...showSummary(pen, schema, quoteMax),
-        ...{ draft: schema.draft, bytes: schema.bytes, rows: schema.rows, versions: schema.versions.length },
+        draft: schema.draft,
+        bytes: schema.bytes,
+        rows: schema.rows,
+        versions: schema.versions.length,
         by: pen.person(schema.by?.name),
-        ...{ fieldsInTotal: fields.length },
+        fieldsInTotal: fields.length,
         fields: fields.slice(0, toolRowsMax).map(({ name, type }) => ({
-          ...{ name: pen.quote(of, 'field', name), type: pen.quote(of, 'type', type) },
+          name: pen.quote(of, 'field', name),
+          type: pen.quote(of, 'type', type),
         })),
       },
     };

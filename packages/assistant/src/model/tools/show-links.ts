@@ -26,5 +26,8 @@ export const showLinks = (pen: Pen, kind: 'threat' | 'entity', links: readonly R
 /** Incidents that a record is linked to. */
 export const showIncidents = (pen: Pen, links: readonly IncidentLink[]) =>
   links.slice(0, toolRowsMax).map(({ id, title, severity, status }) => ({
-    ...{ incident: incidentLabel(id), title: pen.quote(pen.incident(id), 'title', title), severity, status },
+    incident: incidentLabel(id),
+    title: pen.quote(pen.incident(id), 'title', title),
+    severity,
+    status,
   }));

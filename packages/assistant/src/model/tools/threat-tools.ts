@@ -96,7 +96,8 @@ const alertsTool = defineReadTool({
       alerts: alerts.map(({ threat, rules }) => ({
         ...showThreat(pen, threat),
         rules: rules.map(({ id, name }) => ({
-          ...{ id, name: pen.quote(pen.record('rule', id, name, '/security?tab=alerts'), 'name', name) },
+          id,
+          name: pen.quote(pen.record('rule', id, name, '/security?tab=alerts'), 'name', name),
         })),
       })),
     },

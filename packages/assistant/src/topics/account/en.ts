@@ -6,10 +6,17 @@ type Preferences = Settings['preferences'];
 
 const roles: Readonly<Record<AccountRole, string>> = { admin: 'Administrator', analyst: 'Analyst', user: 'User' };
 const languages: Readonly<Record<Preferences['language'], string>> = {
-  ...{ en: 'English', es: 'Spanish', fr: 'French', de: 'German', ja: 'Japanese' },
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  de: 'German',
+  ja: 'Japanese',
 };
 const timezones: Readonly<Record<Preferences['timezone'], string>> = {
-  ...{ UTC: 'UTC', EST: 'Eastern Time', PST: 'Pacific Time', GMT: 'GMT' },
+  UTC: 'UTC',
+  EST: 'Eastern Time',
+  PST: 'Pacific Time',
+  GMT: 'GMT',
 };
 const themes: Readonly<Record<Preferences['theme'], string>> = { light: 'Light', dark: 'Dark', system: 'System' };
 const views: Readonly<Record<Preferences['defaultView'], string>> = {

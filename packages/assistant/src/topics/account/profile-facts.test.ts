@@ -8,13 +8,21 @@ import { sayPasswordChanged, sayPasswordExpiry, sayRecoveryCodes } from './profi
 /** What a person whose account is kept by a cloud user pool hears. */
 async function hear(say: (draft: Draft) => Promise<void>, language: Language = 'en', enrolled = true) {
   const kept: Partial<Profile> = {
-    ...{ passwordChangedAt: null, passwordExpiresAt: null },
+    passwordChangedAt: null,
+    passwordExpiresAt: null,
     secondFactor: { enrolled, recoveryCodesLeft: null },
   };
   const asked: Asked = {
-    ...{ message: '', screen: '/', person: { id: 'ada', name: 'ada', role: 'viewer' }, now: 0, before: null },
-    ...{ manner: { language, timeZone: 'UTC', dateFormat: 'MM/DD/YYYY' }, productName: 'Halyard' },
-    ...{ newId: () => 'a', onQuery: () => {}, read: (async () => kept) as Read },
+    message: '',
+    screen: '/',
+    person: { id: 'ada', name: 'ada', role: 'viewer' },
+    now: 0,
+    before: null,
+    manner: { language, timeZone: 'UTC', dateFormat: 'MM/DD/YYYY' },
+    productName: 'Halyard',
+    newId: () => 'a',
+    onQuery: () => {},
+    read: (async () => kept) as Read,
   };
   const draft = createDraft(asked, language);
   await say(draft);

@@ -84,7 +84,8 @@ export async function saySessions(draft: Draft): Promise<void> {
   const { reply, cite } = await askSessions(draft);
   draft.say(sessions(reply.length, draft.figure(reply.length, cite)));
   draft.table({
-    ...{ caption: captions.sessions, cite },
+    caption: captions.sessions,
+    cite,
     columns: [
       { label: columns.program, kind: 'text' },
       { label: columns.address, kind: 'text' },
@@ -108,7 +109,8 @@ export async function sayDevices(draft: Draft): Promise<void> {
   const { reply, cite } = await askDevices(draft);
   draft.say(devices(reply.length, draft.figure(reply.length, cite)));
   draft.table({
-    ...{ caption: captions.devices, cite },
+    caption: captions.devices,
+    cite,
     columns: [
       { label: columns.program, kind: 'text' },
       { label: columns.remembered, kind: 'text' },

@@ -47,7 +47,8 @@ async function sayOrigins(draft: Draft): Promise<void> {
   const { allowedOrigins } = reply.api;
   draft.say(origins(allowedOrigins.length, draft.figure(allowedOrigins.length, cite)));
   draft.table({
-    ...{ caption: captions.origins, cite },
+    caption: captions.origins,
+    cite,
     columns: [{ label: columns.origin, kind: 'text' }],
     rows: allowedOrigins.map((origin) => ({ href: '/settings?tab=api', cells: [plain(origin)] })),
   });

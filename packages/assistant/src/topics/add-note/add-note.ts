@@ -49,7 +49,8 @@ async function propose(draft: Draft, id: string, message: string): Promise<true>
   draft.say(text.about(linkTo(draft, incident), title), cite);
   draft.say(text.confirm);
   draft.propose(text.summary(incidentName(incident.number), title, plain(message)), {
-    ...{ action: 'add_note', incidentId: incident.id },
+    action: 'add_note',
+    incidentId: incident.id,
     body: { message, note: true },
   });
   return true;

@@ -7,11 +7,17 @@ import { texts } from './texts.ts';
 const now = Date.parse('2026-11-21T08:42:00Z');
 const read = (text: string, language: Language = 'en', more: { dateFormat?: 'DD/MM/YYYY'; timeZone?: string } = {}) =>
   readNewTask(text, {
-    ...{ language, words: texts[language].words, now, timeZone: 'UTC', dateFormat: 'MM/DD/YYYY' as const },
+    language,
+    words: texts[language].words,
+    now,
+    timeZone: 'UTC',
+    dateFormat: 'MM/DD/YYYY' as const,
     ...more,
   });
 const task = (text: string, dueDate: string | null = null, priority: 'high' | 'medium' | 'low' = 'medium') => ({
-  ...{ text, priority, dueDate },
+  text,
+  priority,
+  dueDate,
 });
 
 test.each([

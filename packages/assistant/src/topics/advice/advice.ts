@@ -47,7 +47,9 @@ async function advise(draft: Draft): Promise<void> {
   const words = [states.active, priorities.high];
   // The rule looks at every task; what is cited are those it counts.
   const { todos, cite } = await askTasks(draft, {
-    ...{ keep: isHigh, words, href: '/todos?show=active&priority=high' },
+    keep: isHigh,
+    words,
+    href: '/todos?show=active&priority=high',
   });
   const { totalRecords, activeProcesses, completionRate } = summary.reply;
   const stats = { totalTasks: totalRecords, activeTasks: activeProcesses, completionRate };

@@ -17,7 +17,8 @@ export async function answerBySeverity(draft: Draft, rule: AlertRule | undefined
   const figure = draft.figure(reply.total, cite);
   draft.say(rule ? text.countOf(reply.total, figure, plain(rule.name)) : text.count(reply.total, figure));
   draft.table({
-    ...{ caption: text.captions.alerts, cite },
+    caption: text.captions.alerts,
+    cite,
     columns: [
       { label: text.columns.severity, kind: 'severity' },
       { label: text.columns.alerts, kind: 'number' },

@@ -9,7 +9,9 @@ type Some = { readonly alerts: readonly Alert[]; readonly total: number };
 export function tableOfAlerts(draft: Draft, { alerts, total }: Some, cite: number): void {
   const { captions, columns } = texts[draft.language];
   draft.table({
-    ...{ caption: captions.alerts, total, cite },
+    caption: captions.alerts,
+    total,
+    cite,
     columns: [
       { label: columns.name, kind: 'text' },
       { label: columns.severity, kind: 'severity' },
@@ -31,7 +33,8 @@ export function tableOfAlerts(draft: Draft, { alerts, total }: Some, cite: numbe
 export function tableOfRules(draft: Draft, rules: readonly CountedRule[], cite: number): void {
   const { captions, columns, states } = texts[draft.language];
   draft.table({
-    ...{ caption: captions.rules, cite },
+    caption: captions.rules,
+    cite,
     columns: [
       { label: columns.rule, kind: 'text' },
       { label: columns.state, kind: 'text' },

@@ -35,7 +35,8 @@ function askList(draft: Draft) {
 function tableOfAnalyses(draft: Draft, list: Listed, cite: number): void {
   const { caption, columns, statuses } = texts[draft.language];
   draft.table({
-    ...{ caption, cite },
+    caption,
+    cite,
     columns: [
       { label: columns.month, kind: 'month' },
       { label: columns.status, kind: 'text' },

@@ -117,7 +117,12 @@ export const analyses: typeof english = {
   caption: 'Analysen',
   findingsCaption: 'Befunde',
   columns: {
-    ...{ month: 'Monat', status: 'Status', started: 'Begonnen', by: 'Von', finding: 'Befund', now: 'Dieser Monat' },
+    month: 'Monat',
+    status: 'Status',
+    started: 'Begonnen',
+    by: 'Von',
+    finding: 'Befund',
+    now: 'Dieser Monat',
     before: 'Zuvor',
   },
 };

@@ -97,7 +97,12 @@ export const analyses: typeof english = {
   caption: 'Análisis',
   findingsCaption: 'Hallazgos',
   columns: {
-    ...{ month: 'Mes', status: 'Estado', started: 'Inicio', by: 'Por', finding: 'Hallazgo', now: 'Este mes' },
+    month: 'Mes',
+    status: 'Estado',
+    started: 'Inicio',
+    by: 'Por',
+    finding: 'Hallazgo',
+    now: 'Este mes',
     before: 'Antes',
   },
 };

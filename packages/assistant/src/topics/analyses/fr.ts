@@ -88,7 +88,12 @@ export const analyses: typeof english = {
   caption: 'Analyses',
   findingsCaption: 'Constats',
   columns: {
-    ...{ month: 'Mois', status: 'État', started: 'Début', by: 'Par', finding: 'Constat', now: 'Ce mois' },
+    month: 'Mois',
+    status: 'État',
+    started: 'Début',
+    by: 'Par',
+    finding: 'Constat',
+    now: 'Ce mois',
     before: 'Avant',
   },
 };

@@ -62,7 +62,8 @@ export function sayFindings(draft: Draft, { details }: AnalysisResult, cite: num
     cite,
   );
   draft.table({
-    ...{ caption: text.findingsCaption, cite },
+    caption: text.findingsCaption,
+    cite,
     columns: [
       { label: text.columns.finding, kind: 'text' },
       { label: text.columns.now, kind: 'number' },

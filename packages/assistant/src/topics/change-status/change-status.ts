@@ -47,7 +47,8 @@ function propose(draft: Draft, { incident, cite }: Found, { to }: Wish, comment:
   draft.say(text.confirm);
   const summary = text.summary(incidentName(number), plain(title), statuses[status], statuses[to]);
   draft.propose(comment === '' ? summary : text.withComment(summary, plain(comment)), {
-    ...{ action: 'change_status', incidentId: id },
+    action: 'change_status',
+    incidentId: id,
     body: { version, status: to, comment },
   });
 }

@@ -19,7 +19,9 @@ function ask(draft: Draft, limit: number) {
 function tableOf(draft: Draft, connections: readonly Connection[], total: number, cite: number): void {
   const { caption, columns } = texts[draft.language];
   draft.table({
-    ...{ caption, total, cite },
+    caption,
+    total,
+    cite,
     columns: [
       { label: columns.source, kind: 'text' },
       { label: columns.target, kind: 'text' },
@@ -86,7 +88,8 @@ export async function answerGroups(draft: Draft, filter: ConnectionFilter, by: '
     draft.say(text.most(names, draft.figure(first[1].length, cite)));
   }
   draft.table({
-    ...{ caption: text.captions[by], cite },
+    caption: text.captions[by],
+    cite,
     columns: [
       { label: text.columns[by], kind: 'text' },
       { label: text.columns.connections, kind: 'number' },

@@ -25,7 +25,9 @@ async function answerSteps(draft: Draft, id: string, steps: number): Promise<boo
   draft.say(text.within(told.name, draft.show.number(steps), others, draft.figure(others, cite)));
   const nearest = reply.nodes.filter((node) => node.id !== id).toSorted((one, other) => other.degree - one.degree);
   draft.table({
-    ...{ caption: text.captions.within, cite, total: others },
+    caption: text.captions.within,
+    cite,
+    total: others,
     columns: [
       { label: text.columns.name, kind: 'text' },
       { label: text.columns.type, kind: 'text' },

@@ -109,7 +109,13 @@ export const connections: typeof english = {
     within: 'Die Nächsten, nach Zahl der Verbindungen',
   },
   columns: {
-    ...{ other: 'Verbunden mit', type: 'Typ', strength: 'Stärke', contact: 'Letzter Kontakt', source: 'Quelle' },
-    ...{ target: 'Ziel', connections: 'Verbindungen', name: 'Name' },
+    other: 'Verbunden mit',
+    type: 'Typ',
+    strength: 'Stärke',
+    contact: 'Letzter Kontakt',
+    source: 'Quelle',
+    target: 'Ziel',
+    connections: 'Verbindungen',
+    name: 'Name',
   },
 };

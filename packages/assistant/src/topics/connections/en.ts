@@ -1,7 +1,9 @@
 import type { ConnectionType, Strength } from '@halyard/contracts/entities.ts';
 
 const types: Readonly<Record<ConnectionType, string>> = {
-  ...{ Employment: 'Employment', Association: 'Association', Customer: 'Customer' },
+  Employment: 'Employment',
+  Association: 'Association',
+  Customer: 'Customer',
 };
 const strengths: Readonly<Record<Strength, string>> = { Strong: 'Strong', Medium: 'Medium', Weak: 'Weak' };
 
@@ -131,7 +133,13 @@ export const connections = {
     within: 'Nearest by number of connections',
   },
   columns: {
-    ...{ other: 'Connected to', type: 'Type', strength: 'Strength', contact: 'Last contact', source: 'Source' },
-    ...{ target: 'Target', connections: 'Connections', name: 'Name' },
+    other: 'Connected to',
+    type: 'Type',
+    strength: 'Strength',
+    contact: 'Last contact',
+    source: 'Source',
+    target: 'Target',
+    connections: 'Connections',
+    name: 'Name',
   },
 };

@@ -105,7 +105,13 @@ export const connections: typeof english = {
     within: 'Cercanas, por número de conexiones',
   },
   columns: {
-    ...{ other: 'Conectado con', type: 'Tipo', strength: 'Intensidad', contact: 'Último contacto', source: 'Origen' },
-    ...{ target: 'Destino', connections: 'Conexiones', name: 'Nombre' },
+    other: 'Conectado con',
+    type: 'Tipo',
+    strength: 'Intensidad',
+    contact: 'Último contacto',
+    source: 'Origen',
+    target: 'Destino',
+    connections: 'Conexiones',
+    name: 'Nombre',
   },
 };

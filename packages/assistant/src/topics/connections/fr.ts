@@ -87,7 +87,13 @@ export const connections: typeof english = {
     within: 'Les plus proches, par nombre de relations',
   },
   columns: {
-    ...{ other: 'Relié à', type: 'Type', strength: 'Force', contact: 'Dernier contact', source: 'Source' },
-    ...{ target: 'Cible', connections: 'Relations', name: 'Nom' },
+    other: 'Relié à',
+    type: 'Type',
+    strength: 'Force',
+    contact: 'Dernier contact',
+    source: 'Source',
+    target: 'Cible',
+    connections: 'Relations',
+    name: 'Nom',
   },
 };

@@ -64,7 +64,13 @@ export const connections: typeof english = {
   caption: '接続',
   captions: { type: '種類別の接続', strength: '強さ別の接続', within: '近くのレコード（接続の多い順）' },
   columns: {
-    ...{ other: '接続の相手', type: '種類', strength: '強さ', contact: '最終接触', source: '起点' },
-    ...{ target: '対象', connections: '接続', name: '名前' },
+    other: '接続の相手',
+    type: '種類',
+    strength: '強さ',
+    contact: '最終接触',
+    source: '起点',
+    target: '対象',
+    connections: '接続',
+    name: '名前',
   },
 };

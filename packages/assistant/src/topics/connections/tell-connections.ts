@@ -45,7 +45,9 @@ export function tellConnections(
     cite,
   );
   draft.table({
-    ...{ caption: text.labelOf(plain(entity.name)), cite, total },
+    caption: text.labelOf(plain(entity.name)),
+    cite,
+    total,
     columns: [
       { label: text.columns.other, kind: 'text' },
       { label: text.columns.type, kind: 'text' },

@@ -50,7 +50,8 @@ function tableOfForces(draft: Draft, scope: Scope): void {
   });
   const ordered = rows.filter(({ all }) => all > 0).sort((one, other) => other.rows - one.rows);
   draft.table({
-    ...{ caption: text.captions.forces, cite },
+    caption: text.captions.forces,
+    cite,
     columns: [
       { label: text.columns.force, kind: 'text' },
       { label: text.columns.months, kind: 'text' },

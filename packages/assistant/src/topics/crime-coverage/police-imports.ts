@@ -23,7 +23,8 @@ function sayLast(draft: Draft, last: CrimeImport, cite: number): void {
 function tableOfImports(draft: Draft, imports: readonly CrimeImport[], cite: number): void {
   const { captions, columns, importStates } = texts[draft.language];
   draft.table({
-    ...{ caption: captions.imports, cite },
+    caption: captions.imports,
+    cite,
     columns: [
       { label: columns.name, kind: 'text' },
       { label: columns.state, kind: 'text' },

@@ -44,7 +44,8 @@ export function sayMissing(draft: Draft, scope: Scope): void {
     );
   if (cells.some(({ notice }) => notice === 'greater_manchester_2019')) draft.say(text.greaterManchester, cite);
   draft.table({
-    ...{ caption: text.captions.missing, cite },
+    caption: text.captions.missing,
+    cite,
     columns: [
       { label: text.columns.force, kind: 'text' },
       { label: text.columns.months, kind: 'text' },

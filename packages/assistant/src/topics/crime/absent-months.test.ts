@@ -20,7 +20,9 @@ test('absent months in a row with one reason are one stretch', () => {
 
 test('a month with a file and without such rows is 0, one without a file is not known', () => {
   const figures: CrimeFigures = {
-    ...{ total: 5, antisocial: 0, others: 0 },
+    total: 5,
+    antisocial: 0,
+    others: 0,
     groups: [{ key: '2026-01', split: null, count: 5, antisocial: 0 }],
     absent: [{ month: '2026-03', reason: 'notImported' }],
   };

@@ -48,7 +48,8 @@ function tableOfGroups(
 ): void {
   const { caption, columns } = texts[draft.language];
   draft.table({
-    ...{ caption: caption[by], cite },
+    caption: caption[by],
+    cite,
     columns: [
       { label: columns[by], kind: 'text' },
       { label: columns.crimes, kind: 'number' },

@@ -43,7 +43,9 @@ export async function answerByMonth(draft: Draft, wanted: Wanted, order: Order):
   sayTotal(draft, wanted, rows, reply, cite);
   if (!isUnknown(reply, all)) sayExtremes(draft, months, cite, order);
   draft.table({
-    ...{ caption: caption.month, cite, total: months.length },
+    caption: caption.month,
+    cite,
+    total: months.length,
     columns: [
       { label: columns.month, kind: 'month' },
       { label: columns.crimes, kind: 'number' },

@@ -35,7 +35,8 @@ function difference(draft: Draft, [first, second]: readonly [Side, Side]): strin
 function tableOfSides(draft: Draft, sides: readonly Side[], caption: string, column: string): void {
   const { columns } = texts[draft.language];
   draft.table({
-    ...{ caption, cite: null },
+    caption,
+    cite: null,
     columns: [
       { label: column, kind: 'text' },
       { label: columns.crimes, kind: 'number' },

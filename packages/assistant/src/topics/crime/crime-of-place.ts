@@ -14,7 +14,8 @@ async function namesOnlyPlaces(question: Question, draft: Draft): Promise<boolea
   const { reply: choices } = await askChoices(draft);
   const { cityNames, aliases } = texts[draft.language];
   const { places, unknown } = findPlaces(names, choices, {
-    ...{ cityNames, aliases },
+    cityNames,
+    aliases,
     saysPolice: says(question, 'rel:police'),
   });
   return places.length > 0 && unknown.length === 0;

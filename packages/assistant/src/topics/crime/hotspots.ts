@@ -43,7 +43,9 @@ async function sayAreas(draft: Draft, rows: CrimeRows, cell: Cell): Promise<void
 function tableOfCells(draft: Draft, rows: CrimeRows, { cells }: CrimeGrid, cite: number): void {
   const { hotspotCaption, hexagon, columns } = texts[draft.language];
   draft.table({
-    ...{ caption: hotspotCaption, cite, total: cells.length },
+    caption: hotspotCaption,
+    cite,
+    total: cells.length,
     columns: [
       { label: hexagon, kind: 'text' },
       { label: columns.crimes, kind: 'number' },

@@ -16,7 +16,9 @@ export async function answerList(draft: Draft, wanted: Wanted): Promise<boolean>
   sayTotal(draft, wanted, rows, figures.reply, figures.cite);
   const { reply, cite } = await askRows(draft, rows, rowsShown);
   draft.table({
-    ...{ caption: caption.rows, total: reply.total, cite },
+    caption: caption.rows,
+    total: reply.total,
+    cite,
     columns: [
       { label: columns.month, kind: 'month' },
       { label: columns.category, kind: 'text' },

@@ -115,7 +115,8 @@ async function readPlaces(question: Question, draft: Draft): Promise<readonly Pl
   const { reply: choices, cite } = await askChoices(draft);
   const { cityNames, aliases } = texts[draft.language];
   const { places, unknown } = findPlaces(names, choices, {
-    ...{ cityNames, aliases },
+    cityNames,
+    aliases,
     saysPolice: says(question, 'rel:police'),
   });
   return unknown.length > 0 ? refuseUnknown(draft, unknown, choices, cite) : places;

@@ -200,8 +200,13 @@ export const entities: typeof english = {
   caption: 'Entitäten',
   captions: { type: 'Entitäten nach Typ', risk: 'Entitäten nach Risiko', country: 'Entitäten nach Land' },
   columns: {
-    ...{ name: 'Name', type: 'Typ', risk: 'Risiko', connections: 'Verbindungen', activity: 'Letzte Aktivität' },
-    ...{ entities: 'Entitäten', source: 'Quelle' },
+    name: 'Name',
+    type: 'Typ',
+    risk: 'Risiko',
+    connections: 'Verbindungen',
+    activity: 'Letzte Aktivität',
+    entities: 'Entitäten',
+    source: 'Quelle',
   },
   one: {
     whichOne:

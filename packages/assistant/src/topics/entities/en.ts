@@ -1,7 +1,9 @@
 import type { EntityType, Risk } from '@halyard/contracts/entities.ts';
 
 const types: Readonly<Record<EntityType, string>> = {
-  ...{ Person: 'Person', Organization: 'Organization', Location: 'Location' },
+  Person: 'Person',
+  Organization: 'Organization',
+  Location: 'Location',
 };
 const risks: Readonly<Record<Risk, string>> = { High: 'High', Medium: 'Medium', Low: 'Low' };
 
@@ -158,8 +160,13 @@ export const entities = {
   caption: 'Entities',
   captions: { type: 'Entities by type', risk: 'Entities by risk', country: 'Entities by country' },
   columns: {
-    ...{ name: 'Name', type: 'Type', risk: 'Risk', connections: 'Connections', activity: 'Last activity' },
-    ...{ entities: 'Entities', source: 'Source' },
+    name: 'Name',
+    type: 'Type',
+    risk: 'Risk',
+    connections: 'Connections',
+    activity: 'Last activity',
+    entities: 'Entities',
+    source: 'Source',
   },
   one: {
     whichOne: 'Open a record of the network, or say its name in quotation marks, so that I know which one you mean.',

@@ -51,7 +51,8 @@ export async function answerByCountry(draft: Draft, filter: EntityFilter): Promi
       ),
     );
   draft.table({
-    ...{ caption: text.captions.country, cite },
+    caption: text.captions.country,
+    cite,
     columns: [
       { label: shared.columns.country, kind: 'text' },
       { label: text.columns.entities, kind: 'number' },

@@ -51,7 +51,8 @@ export async function recordNamed(
   const text = texts[draft.language];
   draft.say(text.one.several(plain(words)), cite);
   draft.table({
-    ...{ caption: text.caption, cite },
+    caption: text.caption,
+    cite,
     columns: [
       { label: text.columns.name, kind: 'text' },
       { label: text.columns.source, kind: 'text' },

@@ -179,8 +179,13 @@ export const entities: typeof english = {
   caption: 'Entidades',
   captions: { type: 'Entidades por tipo', risk: 'Entidades por riesgo', country: 'Entidades por país' },
   columns: {
-    ...{ name: 'Nombre', type: 'Tipo', risk: 'Riesgo', connections: 'Conexiones', activity: 'Última actividad' },
-    ...{ entities: 'Entidades', source: 'Fuente' },
+    name: 'Nombre',
+    type: 'Tipo',
+    risk: 'Riesgo',
+    connections: 'Conexiones',
+    activity: 'Última actividad',
+    entities: 'Entidades',
+    source: 'Fuente',
   },
   one: {
     whichOne: 'Abra un registro de la red o diga su nombre entre comillas, para que yo sepa a cuál se refiere.',

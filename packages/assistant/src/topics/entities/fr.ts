@@ -203,8 +203,13 @@ export const entities: typeof english = {
   caption: 'Entités',
   captions: { type: 'Entités par type', risk: 'Entités par risque', country: 'Entités par pays' },
   columns: {
-    ...{ name: 'Nom', type: 'Type', risk: 'Risque', connections: 'Relations', activity: 'Dernière activité' },
-    ...{ entities: 'Entités', source: 'Source' },
+    name: 'Nom',
+    type: 'Type',
+    risk: 'Risque',
+    connections: 'Relations',
+    activity: 'Dernière activité',
+    entities: 'Entités',
+    source: 'Source',
   },
   one: {
     whichOne:

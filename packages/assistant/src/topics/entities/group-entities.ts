@@ -31,7 +31,8 @@ export async function answerGroups(draft: Draft, filter: EntityFilter, by: 'type
   const left = by === 'risk' ? text.unrated : text.otherTypes;
   const isLeft = by === 'risk' || rest > 0;
   draft.table({
-    ...{ caption: text.captions[by], cite: all.cite },
+    caption: text.captions[by],
+    cite: all.cite,
     columns: [
       { label: text.columns[by], kind: 'text' },
       { label: text.columns.entities, kind: 'number' },

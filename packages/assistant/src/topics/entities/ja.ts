@@ -138,8 +138,13 @@ export const entities: typeof english = {
   caption: 'エンティティ',
   captions: { type: '種類別のエンティティ', risk: 'リスク別のエンティティ', country: '国別のエンティティ' },
   columns: {
-    ...{ name: '名前', type: '種類', risk: 'リスク', connections: '接続', activity: '最終アクティビティ' },
-    ...{ entities: 'エンティティの件数', source: '情報源' },
+    name: '名前',
+    type: '種類',
+    risk: 'リスク',
+    connections: '接続',
+    activity: '最終アクティビティ',
+    entities: 'エンティティの件数',
+    source: '情報源',
   },
   one: {
     whichOne:

@@ -48,7 +48,9 @@ export function tableOfEntities(
 ): void {
   const { caption, columns } = texts[draft.language];
   draft.table({
-    ...{ caption, total, cite },
+    caption,
+    total,
+    cite,
     columns: [
       { label: columns.name, kind: 'text' },
       { label: columns.type, kind: 'text' },

@@ -77,13 +77,15 @@ const sumOf = (list: readonly ImportRecord[]): Balance =>
 function tableOf(draft: Draft, list: readonly ImportRecord[], cite: number): void {
   const { caption, columns, states: names } = texts[draft.language];
   draft.table({
-    ...{ caption, cite },
+    caption,
+    cite,
     columns: [
       { label: columns.file, kind: 'text' },
       { label: columns.state, kind: 'text' },
       { label: columns.started, kind: 'instant' },
       ...[columns.all, columns.stored, columns.updated, columns.refused].map((label) => ({
-        ...{ label, kind: 'number' as const },
+        label,
+        kind: 'number' as const,
       })),
     ],
     rows: list.map(({ id, fileName, state, startedAt, objectsIn, stored, updated, refused }) => ({

@@ -34,7 +34,8 @@ export async function answerByPerson(draft: Draft, which: 'most' | 'least'): Pro
   });
   draft.say(text.ofNobody(unassigned.reply.total, draft.figure(unassigned.reply.total, unassigned.cite)));
   draft.table({
-    ...{ caption: text.byCaption.person, cite },
+    caption: text.byCaption.person,
+    cite,
     columns: [
       { label: text.columns.assignee, kind: 'text' },
       { label: text.columns.incidents, kind: 'number' },

@@ -18,7 +18,8 @@ export async function answerBySource(draft: Draft, filter: IncidentFilter): Prom
   const rows = [...counts].sort(([one, many], [other, more]) => more - many || one.localeCompare(other));
   sayCount(draft, reply.total, cite, filter);
   draft.table({
-    ...{ caption: text.byCaption.source, cite },
+    caption: text.byCaption.source,
+    cite,
     columns: [
       { label: text.columns.source, kind: 'text' },
       { label: text.columns.incidents, kind: 'number' },

@@ -14,7 +14,8 @@ type By = 'severity' | 'status';
 function groupsOf(by: By, draft: Draft, { query, words }: IncidentFilter): Group[] | undefined {
   const text = texts[draft.language];
   const narrowed = (label: string, more: IncidentFilter['query'], cell = label): Group => ({
-    ...{ label, cell },
+    label,
+    cell,
     filter: { query: { ...query, ...more }, words: [...words, label] },
   });
   if (by === 'severity') {
@@ -36,7 +37,8 @@ type Counted = Pick<Group, 'label' | 'cell'> & {
 function tableOfGroups(draft: Draft, by: By, rows: readonly Counted[], cite: number): void {
   const text = texts[draft.language];
   draft.table({
-    ...{ caption: text.byCaption[by], cite },
+    caption: text.byCaption[by],
+    cite,
     columns: [
       { label: text.columns[by], kind: by === 'severity' ? 'severity' : 'text' },
       { label: text.columns.incidents, kind: 'number' },

@@ -94,8 +94,10 @@ export async function answerLastResolved(draft: Draft, filter: IncidentFilter, w
     const span = { start: end - days * dayMs, end, unit: 'hours', months: null } as const;
     const within: IncidentFilter = {
       query: {
-        ...{ ...filter.query, resolved: 'yes' },
-        ...{ from: new Date(span.start).toISOString(), to: new Date(end).toISOString() },
+        ...filter.query,
+        resolved: 'yes',
+        from: new Date(span.start).toISOString(),
+        to: new Date(end).toISOString(),
       },
       words: [...filter.words, text.within(text.states.resolved, draft.show.span(span))],
     };

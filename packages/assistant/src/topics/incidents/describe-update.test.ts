@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { actorOf, describeUpdate, quoted } from './describe-update.ts';
 
 const update = (kind: IncidentUpdate['kind'], more: Partial<IncidentUpdate> = {}): IncidentUpdate => ({
-  ...{ id: 1, time: '2026-11-21T08:00:00.000Z', user: { id: 'ada', name: 'Ada Byron' }, kind, message: '' },
-  ...{ details: null, ...more },
+  id: 1,
+  time: '2026-11-21T08:00:00.000Z',
+  user: { id: 'ada', name: 'Ada Byron' },
+  kind,
+  message: '',
+  details: null,
+  ...more,
 });
 
 test.each([

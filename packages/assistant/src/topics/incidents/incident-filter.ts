@@ -47,7 +47,8 @@ export async function readIncidentFilter(question: Question, draft: Draft): Prom
   if (!levels) return undefined;
   return {
     query: {
-      ...{ ...state.query, ...person.query },
+      ...state.query,
+      ...person.query,
       ...(levels.length > 0 && { severity: levels.join(',') as never }),
       ...(sought !== '' && { search: sought }),
     },

@@ -30,7 +30,9 @@ type Some = { readonly incidents: readonly IncidentSummary[]; readonly total: nu
 export function tableOfIncidents(draft: Draft, { incidents, total }: Some, cite: number | null): void {
   const { caption, columns, statuses, nobody } = texts[draft.language];
   draft.table({
-    ...{ caption, total, cite },
+    caption,
+    total,
+    cite,
     columns: [
       { label: columns.id, kind: 'code' },
       { label: columns.title, kind: 'text' },

@@ -16,7 +16,8 @@ export function sayLinked(draft: Draft, incident: Incident, cite: number, kinds:
   const { one, columns } = texts[draft.language];
   for (const kind of kinds) draft.say(one[kind](incident[kind].length, draft.figure(incident[kind].length, cite)));
   draft.table({
-    ...{ caption: one.linkedCaption, cite },
+    caption: one.linkedCaption,
+    cite,
     columns: [
       { label: columns.name, kind: 'text' },
       { label: columns.type, kind: 'text' },
@@ -37,7 +38,8 @@ export const sayPlaybooks: Say = (draft, { playbooks }, _name, cite) => {
     const next = steps.find(({ doneAt }) => doneAt === null);
     if (next) draft.say(one.nextStep(plain(next.text)), cite);
     draft.table({
-      ...{ caption: one.stepsCaption(plain(name)), cite },
+      caption: one.stepsCaption(plain(name)),
+      cite,
       columns: [
         { label: one.step, kind: 'text' },
         { label: one.done, kind: 'instant' },

@@ -21,7 +21,8 @@ export const sayNotes: Say = (draft, { updates }, _name, cite) => {
 function tableOfEntries(draft: Draft, updates: readonly IncidentUpdate[], cite: number): void {
   const text = texts[draft.language];
   draft.table({
-    ...{ caption: text.one.timelineCaption, cite },
+    caption: text.one.timelineCaption,
+    cite,
     columns: [
       { label: text.columns.when, kind: 'instant' },
       { label: text.columns.who, kind: 'text' },

@@ -67,7 +67,8 @@ function standing(states: readonly string[], text: IncidentText): IncidentFilter
 }
 
 const notClosed = (text: IncidentText): IncidentFilter => ({
-  ...{ query: {}, words: [text.states.notClosed] },
+  query: {},
+  words: [text.states.notClosed],
   either: alternatives([...living, 'Resolved'], text),
 });
 

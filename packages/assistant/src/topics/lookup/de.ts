@@ -7,8 +7,15 @@ export const lookup: typeof english = {
   articles: ['der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'unser', 'unsere'],
   searched: (words) => `Suche: „${words}“`,
   kinds: {
-    ...{ incident: 'Vorfall', threat: 'Bedrohung', entity: 'Entität', playbook: 'Playbook' },
-    ...{ notification: 'Benachrichtigung', task: 'Aufgabe', user: 'Benutzer', schema: 'Schema', analysis: 'Analyse' },
+    incident: 'Vorfall',
+    threat: 'Bedrohung',
+    entity: 'Entität',
+    playbook: 'Playbook',
+    notification: 'Benachrichtigung',
+    task: 'Aufgabe',
+    user: 'Benutzer',
+    schema: 'Schema',
+    analysis: 'Analyse',
   },
   found: (words) => `Mehrere Einträge heißen ähnlich wie „${words}“. Welcher ist gemeint?`,
   is: {

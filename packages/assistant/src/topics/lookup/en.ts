@@ -1,8 +1,15 @@
 import type { SearchKind } from '@halyard/contracts/search.ts';
 
 const kinds: Readonly<Record<SearchKind, string>> = {
-  ...{ incident: 'Incident', threat: 'Threat', entity: 'Entity', playbook: 'Playbook', notification: 'Notification' },
-  ...{ task: 'Task', user: 'User', schema: 'Schema', analysis: 'Analysis' },
+  incident: 'Incident',
+  threat: 'Threat',
+  entity: 'Entity',
+  playbook: 'Playbook',
+  notification: 'Notification',
+  task: 'Task',
+  user: 'User',
+  schema: 'Schema',
+  analysis: 'Analysis',
 };
 
 /** Looking a record up by its name, in English. */

@@ -7,8 +7,15 @@ export const lookup: typeof english = {
   articles: ['el', 'la', 'los', 'las', 'un', 'una', 'nuestro', 'nuestra'],
   searched: (words) => `Búsqueda: «${words}»`,
   kinds: {
-    ...{ incident: 'Incidente', threat: 'Amenaza', entity: 'Entidad', playbook: 'Guía de respuesta' },
-    ...{ notification: 'Notificación', task: 'Tarea', user: 'Usuario', schema: 'Esquema', analysis: 'Análisis' },
+    incident: 'Incidente',
+    threat: 'Amenaza',
+    entity: 'Entidad',
+    playbook: 'Guía de respuesta',
+    notification: 'Notificación',
+    task: 'Tarea',
+    user: 'Usuario',
+    schema: 'Esquema',
+    analysis: 'Análisis',
   },
   found: (words) => `Varios registros se llaman como «${words}». ¿A cuál se refiere?`,
   is: {

@@ -7,8 +7,15 @@ export const lookup: typeof english = {
   articles: ['le', 'la', 'les', 'un', 'une', 'notre'],
   searched: (words) => `Recherche : « ${words} »`,
   kinds: {
-    ...{ incident: 'Incident', threat: 'Menace', entity: 'Entité', playbook: 'Guide de réponse' },
-    ...{ notification: 'Notification', task: 'Tâche', user: 'Utilisateur', schema: 'Schéma', analysis: 'Analyse' },
+    incident: 'Incident',
+    threat: 'Menace',
+    entity: 'Entité',
+    playbook: 'Guide de réponse',
+    notification: 'Notification',
+    task: 'Tâche',
+    user: 'Utilisateur',
+    schema: 'Schéma',
+    analysis: 'Analyse',
   },
   found: (words) => `Plusieurs fiches portent un nom comme « ${words} ». De laquelle s’agit-il ?`,
   is: {

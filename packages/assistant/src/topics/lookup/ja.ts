@@ -7,8 +7,15 @@ export const lookup: typeof english = {
   articles: [],
   searched: (words) => `検索: 「${words}」`,
   kinds: {
-    ...{ incident: 'インシデント', threat: '脅威', entity: 'エンティティ', playbook: 'プレイブック' },
-    ...{ notification: '通知', task: 'タスク', user: 'ユーザー', schema: 'スキーマ', analysis: '分析' },
+    incident: 'インシデント',
+    threat: '脅威',
+    entity: 'エンティティ',
+    playbook: 'プレイブック',
+    notification: '通知',
+    task: 'タスク',
+    user: 'ユーザー',
+    schema: 'スキーマ',
+    analysis: '分析',
   },
   found: (words) => `「${words}」に似た名前のレコードが複数あります。どれのことですか。`,
   is: {

@@ -15,9 +15,15 @@ import { findRecords } from './find-records.ts';
 import { texts } from './texts.ts';
 
 const screenOf: Readonly<Record<SearchKind, string>> = {
-  ...{ incident: '/security?incident=', threat: '/threats?threat=', entity: '/network?entity=' },
-  ...{ playbook: '/security?tab=playbooks&playbook=', notification: '/notifications?item=', task: '/todos?task=' },
-  ...{ user: '/users?user=', schema: '/schemas?schema=', analysis: '/crime-analysis?tab=analysis&analysis=' },
+  incident: '/security?incident=',
+  threat: '/threats?threat=',
+  entity: '/network?entity=',
+  playbook: '/security?tab=playbooks&playbook=',
+  notification: '/notifications?item=',
+  task: '/todos?task=',
+  user: '/users?user=',
+  schema: '/schemas?schema=',
+  analysis: '/crime-analysis?tab=analysis&analysis=',
 };
 
 const hrefOf = ({ kind, id }: SearchResult): string => screenOf[kind] + encodeURIComponent(id);
@@ -42,7 +48,8 @@ function tellSeveral(draft: Draft, records: readonly SearchResult[], words: stri
   const text = texts[draft.language];
   draft.say(text.found(plain(words)), cite);
   draft.table({
-    ...{ caption: text.caption, cite },
+    caption: text.caption,
+    cite,
     columns: [
       { label: text.columns.name, kind: 'text' },
       { label: text.columns.kind, kind: 'text' },

@@ -29,7 +29,8 @@ async function askFor(draft: Draft, { filter, keep, words, href }: AskedFor): Pr
     listNotifications,
     { query: { filter, limit } },
     {
-      ...{ label, href },
+      label,
+      href,
       records: (page) => (keep ? page.notifications.filter(keep).length : page.total),
     },
   );
@@ -42,7 +43,9 @@ async function askFor(draft: Draft, { filter, keep, words, href }: AskedFor): Pr
 function tableOf(draft: Draft, list: readonly Notification[], total: number, cite: number): void {
   const { caption, columns, types, unread, read } = texts[draft.language];
   draft.table({
-    ...{ caption, cite, total },
+    caption,
+    cite,
+    total,
     columns: [
       { label: columns.time, kind: 'instant' },
       { label: columns.what, kind: 'text' },
@@ -69,7 +72,8 @@ async function sayByType(draft: Draft): Promise<void> {
     text.groups(draft.show.list(rows.map(({ label, total, cite }) => `${label} ${draft.figure(total, cite)}`))),
   );
   draft.table({
-    ...{ caption: text.byType, cite: null },
+    caption: text.byType,
+    cite: null,
     columns: [
       { label: text.columns.type, kind: 'text' },
       { label: text.columns.notifications, kind: 'number' },

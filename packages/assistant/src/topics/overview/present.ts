@@ -48,7 +48,9 @@ async function sayTasks(draft: Draft): Promise<void> {
   const { states } = taskTexts[draft.language];
   const summary = await askSummary(draft);
   const late = await askTasks(draft, {
-    ...{ keep: (todo) => isOverdue(todo, draft), words: [states.overdue], href: null },
+    keep: (todo) => isOverdue(todo, draft),
+    words: [states.overdue],
+    href: null,
   });
   const active = summary.reply.activeProcesses;
   const overdue = draft.figure(late.todos.length, late.cite);

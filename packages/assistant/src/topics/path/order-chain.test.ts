@@ -3,8 +3,14 @@ import { expect, test } from 'vitest';
 import { orderChain } from './order-chain.ts';
 
 const node = (id: string) => ({
-  ...{ id, name: id.toUpperCase(), type: 'Person', family: 'entity' as const, severity: null, risk: null },
-  ...{ degree: 1, sample: false },
+  id,
+  name: id.toUpperCase(),
+  type: 'Person',
+  family: 'entity' as const,
+  severity: null,
+  risk: null,
+  degree: 1,
+  sample: false,
 });
 const edge = (id: string, source: string, target: string) => ({
   id,

@@ -61,7 +61,8 @@ function sayPath(
   draft.say(text.found(from.name, to.name, draft.figure(steps.length, cite), `${nameOf(first.from)}${chain}`), cite);
   draft.say(text.shortest, cite);
   draft.table({
-    ...{ caption: text.caption, cite },
+    caption: text.caption,
+    cite,
     columns: [
       { label: text.columns.from, kind: 'text' },
       { label: text.columns.to, kind: 'text' },

@@ -16,7 +16,8 @@ export function askPlaybooks(draft: Draft) {
 export function tableOfPlaybooks(draft: Draft, playbooks: readonly Playbook[], cite: number): void {
   const { captions, columns } = texts[draft.language];
   draft.table({
-    ...{ caption: captions.playbooks, cite },
+    caption: captions.playbooks,
+    cite,
     columns: [
       { label: columns.name, kind: 'text' },
       { label: columns.steps, kind: 'number' },
@@ -34,7 +35,8 @@ export function saySteps(draft: Draft, playbook: Playbook, cite: number): void {
   const { id, name, steps } = playbook;
   draft.say(text.steps(linkTo(draft, playbook), steps.length, draft.figure(steps.length, cite)));
   draft.table({
-    ...{ caption: text.captions.steps(plain(name)), cite },
+    caption: text.captions.steps(plain(name)),
+    cite,
     columns: [
       { label: text.columns.number, kind: 'number' },
       { label: text.columns.step, kind: 'text' },
@@ -51,7 +53,8 @@ export async function sayRunning(draft: Draft, playbook: Playbook): Promise<void
     listIncidents,
     { query: { playbook: id, limit: '10' } },
     {
-      ...{ label: text.incidentsLabel(plain(name)), records: ({ total }) => total },
+      label: text.incidentsLabel(plain(name)),
+      records: ({ total }) => total,
       href: `/security?running=${encodeURIComponent(id)}`,
     },
   );

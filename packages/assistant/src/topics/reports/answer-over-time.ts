@@ -35,7 +35,8 @@ function tableOf(draft: Draft, report: Report, buckets: readonly Bucket[], step:
   const { captions, columns } = texts[draft.language];
   const { timeZone } = draft.asked.manner;
   draft.table({
-    ...{ caption: captions[step], cite: report.cite },
+    caption: captions[step],
+    cite: report.cite,
     columns: [
       { label: columns[step], kind: kinds[step] },
       ...things.map((thing) => ({ label: columns[thing], kind: 'number' as const })),

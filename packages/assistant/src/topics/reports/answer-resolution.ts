@@ -10,7 +10,8 @@ import { inWords, type Part } from './whose.ts';
 async function answerKpi(draft: Draft): Promise<true> {
   const text = texts[draft.language];
   const about = {
-    ...{ label: text.kpiLabel, href: '/security?kpi=averageResolution' },
+    label: text.kpiLabel,
+    href: '/security?kpi=averageResolution',
     records: ({ averagedOver }: { averagedOver: number }) => averagedOver,
   };
   const { reply, cite } = await draft.ask(getKpis, {}, about);

@@ -34,7 +34,8 @@ export async function askReport(draft: Draft, span: Span): Promise<Report | unde
   }
   const shown = draft.show.span(span);
   const query = {
-    ...{ from: new Date(span.start).toISOString(), to: new Date(span.end).toISOString() },
+    from: new Date(span.start).toISOString(),
+    to: new Date(span.end).toISOString(),
     timeZone: draft.asked.manner.timeZone,
   };
   const href = `/security?tab=reports&period=custom&${instants(span)}`;

@@ -20,7 +20,9 @@ function columnsOf(draft: Draft, by: 'severity' | 'person') {
 
 export function tableBySeverity(draft: Draft, { reply, cite, span }: Report): void {
   draft.table({
-    ...{ caption: texts[draft.language].captions.severity, cite, columns: [...columnsOf(draft, 'severity')] },
+    caption: texts[draft.language].captions.severity,
+    cite,
+    columns: [...columnsOf(draft, 'severity')],
     rows: reply.bySeverity.map((row) => ({
       href: hrefOfFigure('opened', span, `&severity=${row.severity}`),
       cells: [row.severity, ...figuresOf(row)],
@@ -38,7 +40,9 @@ export const assigneeParameter = (id: string | null): string => `&assignee=${enc
 
 export function tableByPerson(draft: Draft, { reply, cite, span }: Report): void {
   draft.table({
-    ...{ caption: texts[draft.language].captions.person, cite, columns: [...columnsOf(draft, 'person')] },
+    caption: texts[draft.language].captions.person,
+    cite,
+    columns: [...columnsOf(draft, 'person')],
     rows: reply.byAssignee.map((row) => ({
       href: hrefOfFigure('opened', span, assigneeParameter(row.id)),
       cells: [personOf(draft, row), ...figuresOf(row)],

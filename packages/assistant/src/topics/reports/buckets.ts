@@ -29,7 +29,11 @@ const keyOf: Readonly<Record<Step, (day: string) => string>> = {
 };
 
 const bucketOf = (step: Step, key: string, { day, opened, resolved }: Day): Bucket => ({
-  ...{ name: step === 'month' ? key : day, first: day, last: day, opened, resolved },
+  name: step === 'month' ? key : day,
+  first: day,
+  last: day,
+  opened,
+  resolved,
 });
 
 /** The days of a report put together, newest first, without those that lie after `now` in the zone. */
@@ -44,8 +48,11 @@ export function bucketsOf(days: readonly Day[], step: Step, timeZone: string, no
       key,
       known
         ? {
-            ...{ name: known.name, first: known.first, last: day.day },
-            ...{ opened: known.opened + day.opened, resolved: known.resolved + day.resolved },
+            name: known.name,
+            first: known.first,
+            last: day.day,
+            opened: known.opened + day.opened,
+            resolved: known.resolved + day.resolved,
           }
         : bucketOf(step, key, day),
     );

@@ -13,7 +13,8 @@ function tableOfFields(draft: Draft, fields: readonly Field[], { schema, cite }:
   const text = texts[draft.language];
   const { columns } = text;
   draft.table({
-    ...{ caption: text.fieldsCaption, cite },
+    caption: text.fieldsCaption,
+    cite,
     columns: [
       { label: columns.field, kind: 'code' },
       { label: columns.type, kind: 'text' },
@@ -94,7 +95,8 @@ function sayVersions(draft: Draft, { schema, cite, name }: Read): void {
   const { versions, version } = schema;
   draft.say(text.versions(versions.length, name, draft.figure(versions.length, cite), draft.show.number(version)));
   draft.table({
-    ...{ caption: text.versionsCaption, cite },
+    caption: text.versionsCaption,
+    cite,
     columns: [
       { label: text.columns.version, kind: 'number' },
       { label: text.columns.created, kind: 'instant' },

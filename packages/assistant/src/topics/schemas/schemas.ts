@@ -14,7 +14,8 @@ import { answerWhichHave } from './which-have.ts';
 function tableOfSchemas(draft: Draft, schemas: readonly SchemaSummary[], cite: number): void {
   const { caption, columns, origins } = texts[draft.language];
   draft.table({
-    ...{ caption, cite },
+    caption,
+    cite,
     columns: [
       { label: columns.title, kind: 'text' },
       { label: columns.origin, kind: 'text' },

@@ -27,7 +27,8 @@ export async function answerWhichHave(draft: Draft, field: string): Promise<bool
   }
   draft.say(text.having(text.quote(plain(field)), draft.figure(rows.length, cite)), cite);
   draft.table({
-    ...{ caption: text.caption, cite },
+    caption: text.caption,
+    cite,
     columns: [
       { label: text.columns.title, kind: 'text' },
       { label: text.columns.field, kind: 'code' },

@@ -27,7 +27,9 @@ export function tableOfTasks(draft: Draft, todos: readonly Todo[], cite: number)
   const isCompleted = todos.some(({ completed }) => completed);
   const completedColumn = isCompleted ? [{ label: columns.completed, kind: 'text' as const }] : [];
   draft.table({
-    ...{ caption, cite, total: todos.length },
+    caption,
+    cite,
+    total: todos.length,
     columns: [
       { label: columns.task, kind: 'text' },
       { label: columns.priority, kind: 'text' },

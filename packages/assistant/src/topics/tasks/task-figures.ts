@@ -64,7 +64,8 @@ export async function sayWeek(question: Question, draft: Draft): Promise<void> {
     draft.say(text.bestDays(draft.show.list(best), draft.figure(most, cite)));
   }
   draft.table({
-    ...{ caption: text.activityLabel, cite },
+    caption: text.activityLabel,
+    cite,
     columns: [
       { label: text.columns.day, kind: 'day' },
       { label: text.columns.completed, kind: 'number' },

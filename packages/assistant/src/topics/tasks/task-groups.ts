@@ -33,7 +33,8 @@ export async function sayGroups(draft: Draft, { keep, words, href }: TaskFilter,
   draft.say(text.count(todos.length, draft.figure(todos.length, cite), words.join(', ')));
   draft.say(text.groups(draft.show.list(rows.map(({ label, n }) => `${label} ${draft.figure(n, cite)}`))));
   draft.table({
-    ...{ caption: by === 'priority' ? text.byPriority : text.byStatus, cite },
+    caption: by === 'priority' ? text.byPriority : text.byStatus,
+    cite,
     columns: [
       { label: by === 'priority' ? text.columns.priority : text.columns.state, kind: 'text' },
       { label: text.columns.tasks, kind: 'number' },

@@ -44,7 +44,10 @@ async function bySeverity(draft: Draft, filter: ThreatFilter): Promise<Group[]> 
   const { severities } = texts[draft.language];
   const { reply, cite } = await askThreats(draft, filter);
   return threatSeverities.map((severity) => ({
-    ...{ label: severities[severity], cell: severity, total: reply.counts[severity], cite },
+    label: severities[severity],
+    cell: severity,
+    total: reply.counts[severity],
+    cite,
     href: hrefOfThreats({ ...filter.query, severity }),
   }));
 }
@@ -83,12 +86,10 @@ async function byCountry(draft: Draft, filter: ThreatFilter): Promise<Group[]> {
   const totals = new Map<string | null, number>();
   for (const { country, total } of reply.places) totals.set(country, (totals.get(country) ?? 0) + total);
   const placed = [...totals].map(([country, total]) => ({
-    ...{
-      isUnknown: country === null,
-      label: country === null ? text.countryUnknown : countryName(country, draft.language),
-      total,
-      cite,
-    },
+    isUnknown: country === null,
+    label: country === null ? text.countryUnknown : countryName(country, draft.language),
+    total,
+    cite,
     href: country === null ? null : hrefOfThreats({ ...query, country, placed: 'yes' }),
   }));
   const unplaced = reply.total - reply.placed;
@@ -157,7 +158,8 @@ export async function answerGroups(
   );
   const kinds = { severity: 'severity', status: 'text', type: 'text', source: 'text', country: 'text' } as const;
   draft.table({
-    ...{ caption: text.captions[by], cite: all.cite },
+    caption: text.captions[by],
+    cite: all.cite,
     columns: [
       { label: text.columns[by], kind: kinds[by] },
       { label: text.columns.threats, kind: 'number' },

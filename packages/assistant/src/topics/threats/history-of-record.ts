@@ -19,7 +19,8 @@ export function tellHistory(draft: Draft, history: readonly HistoryEntry[], name
   draft.say(one.history(name, history.length, draft.figure(history.length, cite)));
   const newest = history.toSorted((first, other) => other.at.localeCompare(first.at));
   draft.table({
-    ...{ caption: one.historyCaption, cite },
+    caption: one.historyCaption,
+    cite,
     columns: [
       { label: columns.at, kind: 'instant' },
       { label: columns.what, kind: 'text' },

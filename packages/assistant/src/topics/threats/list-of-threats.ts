@@ -42,7 +42,9 @@ export function tableOfThreats(
 ): void {
   const { caption, columns, statuses } = texts[draft.language];
   draft.table({
-    ...{ caption, total, cite },
+    caption,
+    total,
+    cite,
     columns: [
       { label: columns.name, kind: 'text' },
       { label: columns.type, kind: 'text' },

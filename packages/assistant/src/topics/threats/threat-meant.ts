@@ -33,7 +33,8 @@ export async function threatNamed(question: Question, draft: Draft): Promise<str
   const text = texts[draft.language];
   draft.say(text.one.several(plain(words)), cite);
   draft.table({
-    ...{ caption: text.caption, cite },
+    caption: text.caption,
+    cite,
     columns: [
       { label: text.columns.name, kind: 'text' },
       { label: text.columns.source, kind: 'text' },

@@ -47,7 +47,8 @@ export async function answerTrend(draft: Draft, filter: ThreatFilter, by: 'day' 
   draft.say(text.count(total, draft.figure(total, cite), filter.words.map(plain).join('; '), filter.period.when));
   sayBusiest(draft, buckets, cite, by);
   draft.table({
-    ...{ caption: text.captions[by], cite },
+    caption: text.captions[by],
+    cite,
     columns: [
       { label: text.columns[by], kind: by === 'hour' ? 'instant' : 'day' },
       { label: text.columns.threats, kind: 'number' },

@@ -36,7 +36,9 @@ export function tableOfUsers(draft: Draft, { list, total, cite }: FoundUsers): v
   const { caption, columns, roles, statuses, departments, neverCell } = texts[draft.language];
   const asks = list.some(({ requestedRole }) => requestedRole !== null);
   draft.table({
-    ...{ caption, cite, total },
+    caption,
+    cite,
+    total,
     columns: [
       { label: columns.user, kind: 'text' },
       { label: columns.role, kind: 'text' },

@@ -28,7 +28,8 @@ async function sayGroups(draft: Draft, filter: UserFilter, kind: Kind): Promise<
     text.groups(draft.show.list(rows.map(({ label, total, cite }) => `${label} ${draft.figure(total, cite)}`))),
   );
   draft.table({
-    ...{ caption: text.captionBy[kind], cite: null },
+    caption: text.captionBy[kind],
+    cite: null,
     columns: [
       { label: text.columns[kind], kind: 'text' },
       { label: text.columns.users, kind: 'number' },

@@ -21,7 +21,10 @@ async function keep(core: Core, progress: Progress, { key }: DeviceRecord, excha
   const state = { ...toState(progress), ...exchange, deviceKey: key };
   await core.ports.transaction((stores) =>
     saveChallenge(core, stores, {
-      ...{ id: secretBlock, kind: 'DEVICE_PASSWORD_VERIFIER', userId: progress.user.id, state },
+      id: secretBlock,
+      kind: 'DEVICE_PASSWORD_VERIFIER',
+      userId: progress.user.id,
+      state,
     }),
   );
   return secretBlock;
@@ -38,8 +41,11 @@ export async function startDeviceVerifier(core: Core, { session, srpA, ...named 
   return {
     ChallengeName: 'DEVICE_PASSWORD_VERIFIER',
     ChallengeParameters: {
-      ...{ SALT: toInteger(device.salt), SRP_B: half.B, SECRET_BLOCK: await keep(core, progress, device, half) },
-      ...{ USERNAME: progress.user.id, DEVICE_KEY: device.key },
+      SALT: toInteger(device.salt),
+      SRP_B: half.B,
+      SECRET_BLOCK: await keep(core, progress, device, half),
+      USERNAME: progress.user.id,
+      DEVICE_KEY: device.key,
     },
   };
 }

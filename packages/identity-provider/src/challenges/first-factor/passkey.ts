@@ -45,8 +45,11 @@ export async function startPasskey(core: Core, account: Account, name: string): 
   const { user, simulated } = account;
   const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
-    ...{ rpID: core.config.relyingParty.id, allowCredentials: await listAllowed(core, account) },
-    ...{ challenge: new Uint8Array(core.random(challengeBytes)), timeout: promptMs, userVerification: 'required' },
+    rpID: core.config.relyingParty.id,
+    allowCredentials: await listAllowed(core, account),
+    challenge: new Uint8Array(core.random(challengeBytes)),
+    timeout: promptMs,
+    userVerification: 'required',
   });
   const id = makeSessionId(core);
   const state = { challenge: options.challenge, name: normaliseName(name) };

@@ -38,15 +38,21 @@ export async function startPasswordVerifier(core: Core, { username, srpA, awaits
   };
   await core.ports.transaction((stores) =>
     saveChallenge(core, stores, {
-      ...{ id: secretBlock, kind: 'PASSWORD_VERIFIER', userId: simulated ? null : user.id, state },
+      id: secretBlock,
+      kind: 'PASSWORD_VERIFIER',
+      userId: simulated ? null : user.id,
+      state,
     }),
   );
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {
-      ...{ SALT: toInteger(user.salt), SRP_B: state.B, SECRET_BLOCK: secretBlock },
+      SALT: toInteger(user.salt),
+      SRP_B: state.B,
+      SECRET_BLOCK: secretBlock,
       // Both, and always the immutable id: clients keep tokens and device data under it.
-      ...{ USERNAME: user.id, USER_ID_FOR_SRP: user.id },
+      USERNAME: user.id,
+      USER_ID_FOR_SRP: user.id,
     },
   };
 }

@@ -65,7 +65,8 @@ export async function answerSetUp(core: Core, session: string, username: string,
     if (!user || hasSecondFactor(user)) throw invalidSession();
     await installAuthenticator(core, stores, user.id, { secret, step: Number(step) });
     await changeFactors(core, stores, user.id, {
-      ...{ changes: { SOFTWARE_TOKEN_MFA: 'preferred' }, address: caller.address },
+      changes: { SOFTWARE_TOKEN_MFA: 'preferred' },
+      address: caller.address,
     });
   });
   return continueSignIn(core, { ...progress, hasSecondFactor: true }, caller);

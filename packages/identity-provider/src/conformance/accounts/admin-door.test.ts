@@ -33,7 +33,8 @@ describe('the internal door', () => {
 
     const { User } = await client.send(
       new AdminCreateUserCommand({
-        ...{ ...target, DesiredDeliveryMediums: ['EMAIL'] },
+        ...target,
+        DesiredDeliveryMediums: ['EMAIL'],
         UserAttributes: [
           { Name: 'given_name', Value: 'Grace' },
           { Name: 'email_verified', Value: 'true' },
@@ -47,7 +48,10 @@ describe('the internal door', () => {
       UserCreateDate: expect.any(Date),
     });
     expect(served.events().at(-1)).toMatchObject({
-      ...{ kind: 'account_registered', userId: User?.Username, email: Username, requestedRole: 'analyst' },
+      kind: 'account_registered',
+      userId: User?.Username,
+      email: Username,
+      requestedRole: 'analyst',
     });
     const temporary = served.lastCode(Username);
     await client.send(new AdminCreateUserCommand({ ...target, MessageAction: 'RESEND' }));
@@ -108,7 +112,8 @@ describe('the internal door', () => {
       fetch(served.adminEndpoint, {
         method: 'POST',
         headers: {
-          ...{ authorization, 'content-type': 'application/x-amz-json-1.1' },
+          authorization,
+          'content-type': 'application/x-amz-json-1.1',
           'x-amz-target': 'AWSCognitoIdentityProviderService.AdminEnableUser',
         },
         body: JSON.stringify({ UserPoolId: 'eu-west-1_Other', Username: email }),

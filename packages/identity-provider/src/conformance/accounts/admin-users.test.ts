@@ -95,7 +95,8 @@ describe('accounts behind the internal door', () => {
       expect(eventKinds().at(-1)).toBe('account_confirmed');
       expect((await served.tryPassword('new@example.com', password)).error).toBeNull();
       await expect(confirm()).rejects.toMatchObject({
-        ...{ name: 'NotAuthorizedException', message: 'User cannot be confirmed. Current status is CONFIRMED' },
+        name: 'NotAuthorizedException',
+        message: 'User cannot be confirmed. Current status is CONFIRMED',
       });
     });
   });
@@ -105,7 +106,9 @@ describe('accounts behind the internal door', () => {
       await setAttributes({ given_name: 'Ada', 'custom:company': 'Analytical', 'custom:role': 'analyst' });
 
       expect(await attributesOf()).toMatchObject({
-        ...{ given_name: 'Ada', 'custom:company': 'Analytical', 'custom:role': 'analyst' },
+        given_name: 'Ada',
+        'custom:company': 'Analytical',
+        'custom:role': 'analyst',
       });
       expect(served.events().at(-1)).toMatchObject({ kind: 'attributes_changed', firstName: 'Ada' });
     });
@@ -235,7 +238,8 @@ describe('accounts behind the internal door', () => {
       const { AccessToken } = await served.signIn(email);
       const { body } = await served.call('AssociateSoftwareToken', { AccessToken });
       await served.call('VerifySoftwareToken', {
-        ...{ AccessToken, UserCode: codeAt(String(body.SecretCode), served.now()) },
+        AccessToken,
+        UserCode: codeAt(String(body.SecretCode), served.now()),
       });
     }
 
@@ -246,7 +250,8 @@ describe('accounts behind the internal door', () => {
         EmailMfaSettings: { Enabled: true, PreferredMfa: true },
       });
       expect(await factors()).toEqual({
-        ...{ UserMFASettingList: ['SOFTWARE_TOKEN_MFA', 'EMAIL_OTP'], PreferredMfaSetting: 'EMAIL_OTP' },
+        UserMFASettingList: ['SOFTWARE_TOKEN_MFA', 'EMAIL_OTP'],
+        PreferredMfaSetting: 'EMAIL_OTP',
       });
 
       await setFactors({ SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } });
@@ -285,7 +290,9 @@ describe('accounts behind the internal door', () => {
       };
       const { DeviceKey } = result.NewDeviceMetadata;
       await served.call('ConfirmDevice', {
-        ...{ AccessToken: result.AccessToken, DeviceKey, DeviceName: 'Browser' },
+        AccessToken: result.AccessToken,
+        DeviceKey,
+        DeviceName: 'Browser',
         DeviceSecretVerifierConfig: { Salt: 'q80=', PasswordVerifier: 'q80=' },
       });
       return { AccessToken: result.AccessToken, DeviceKey };
@@ -346,7 +353,9 @@ describe('accounts behind the internal door', () => {
       expect(Users).toHaveLength(4);
       expect(PaginationToken).toBeUndefined();
       expect(Users?.find(({ Username }) => Username === sub)).toMatchObject({
-        ...{ Enabled: true, UserStatus: 'CONFIRMED', UserCreateDate: expect.any(Date) },
+        Enabled: true,
+        UserStatus: 'CONFIRMED',
+        UserCreateDate: expect.any(Date),
         Attributes: expect.arrayContaining([{ Name: 'email', Value: email }]),
       });
     });
@@ -438,7 +447,10 @@ describe('accounts behind the internal door', () => {
       const { UserPool } = await client.send(new DescribeUserPoolCommand({ UserPoolId }));
 
       expect(UserPool).toMatchObject({
-        ...{ Id: UserPoolId, Name: 'Halyard', MfaConfiguration: 'OPTIONAL', UsernameAttributes: ['email'] },
+        Id: UserPoolId,
+        Name: 'Halyard',
+        MfaConfiguration: 'OPTIONAL',
+        UsernameAttributes: ['email'],
         Policies: {
           PasswordPolicy: { MinimumLength: 8, TemporaryPasswordValidityDays: 7 },
           SignInPolicy: { AllowedFirstAuthFactors: ['PASSWORD', 'EMAIL_OTP', 'SMS_OTP', 'WEB_AUTHN'] },
@@ -452,10 +464,14 @@ describe('accounts behind the internal door', () => {
         client.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId }));
 
       expect((await describeClient('testclient')).UserPoolClient).toMatchObject({
-        ...{ ClientId: 'testclient', AccessTokenValidity: 15, RefreshTokenValidity: 30, AuthSessionValidity: 3 },
+        ClientId: 'testclient',
+        AccessTokenValidity: 15,
+        RefreshTokenValidity: 30,
+        AuthSessionValidity: 3,
         TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'days' },
         RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 10 },
-        ...{ PreventUserExistenceErrors: 'LEGACY', EnableTokenRevocation: true },
+        PreventUserExistenceErrors: 'LEGACY',
+        EnableTokenRevocation: true,
         CallbackURLs: ['http://localhost:3000/login'],
       });
       await expect(describeClient('somebodyelse')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });

@@ -52,7 +52,9 @@ describe('an invitation', () => {
 
     expect(body.AuthenticationResult).toBeDefined();
     expect(await provider.admin.readUser(user.id)).toMatchObject({
-      ...{ status: 'CONFIRMED', emailVerified: true, attributes: { name: 'Grace', family_name: 'Hopper' } },
+      status: 'CONFIRMED',
+      emailVerified: true,
+      attributes: { name: 'Grace', family_name: 'Hopper' },
     });
     expect(events().map(({ kind }) => kind)).toEqual([
       'attributes_changed',
@@ -88,11 +90,9 @@ describe('an invitation', () => {
 
     const { Session } = await begin();
     const stolen = await call('RespondToAuthChallenge', {
-      ...{
-        ChallengeName: 'NEW_PASSWORD_REQUIRED',
-        Session,
-        ChallengeResponses: { USERNAME: eve, NEW_PASSWORD: chosen },
-      },
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session,
+      ChallengeResponses: { USERNAME: eve, NEW_PASSWORD: chosen },
     });
     expect(stolen.error).toBe('NotAuthorizedException');
 

@@ -73,7 +73,9 @@ describe('phone numbers', () => {
     await write('+3225550199');
 
     const answer = await call('VerifyUserAttribute', {
-      ...{ AccessToken, AttributeName: 'phone_number', Code: lastCode(phone) },
+      AccessToken,
+      AttributeName: 'phone_number',
+      Code: lastCode(phone),
     });
 
     expect(answer.error).toBe('ExpiredCodeException');

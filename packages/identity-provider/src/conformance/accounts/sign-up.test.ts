@@ -14,14 +14,25 @@ describe('registration', () => {
     const { signUp, events } = openTestProvider();
 
     const { body } = await signUp('Ada.Byron@Example.com', {
-      ...{ given_name: 'Ada', family_name: 'Byron', 'custom:company': 'Engines', 'custom:role': 'admin' },
+      given_name: 'Ada',
+      family_name: 'Byron',
+      'custom:company': 'Engines',
+      'custom:role': 'admin',
     });
 
     expect(events()).toEqual([
       {
-        ...{ kind: 'account_registered', userId: body.UserSub, username: 'ada.byron', email: 'ada.byron@example.com' },
-        ...{ firstName: 'Ada', lastName: 'Byron', company: 'Engines', phone: null, requestedRole: 'admin' },
-        ...{ address: '203.0.113.7', at: Date.parse('2026-11-21T08:42:00Z') },
+        kind: 'account_registered',
+        userId: body.UserSub,
+        username: 'ada.byron',
+        email: 'ada.byron@example.com',
+        firstName: 'Ada',
+        lastName: 'Byron',
+        company: 'Engines',
+        phone: null,
+        requestedRole: 'admin',
+        address: '203.0.113.7',
+        at: Date.parse('2026-11-21T08:42:00Z'),
       },
     ]);
   });
@@ -50,7 +61,8 @@ describe('registration', () => {
     const { AccessToken } = await signIn(email);
 
     const refused = await call('UpdateUserAttributes', {
-      ...{ AccessToken, UserAttributes: [{ Name: 'custom:role', Value: 'admin' }] },
+      AccessToken,
+      UserAttributes: [{ Name: 'custom:role', Value: 'admin' }],
     });
 
     expect(refused).toMatchObject({
@@ -149,7 +161,8 @@ describe('registration', () => {
       const opened = openTestProvider({ keys });
       await opened.signUp(email);
       const { body } = await opened.call('ConfirmSignUp', {
-        ...{ Username: email, ConfirmationCode: opened.lastCode(email) },
+        Username: email,
+        ConfirmationCode: opened.lastCode(email),
       });
       const signInWith = (Session: unknown, USERNAME = email) =>
         opened.call('InitiateAuth', { AuthFlow: 'USER_AUTH', AuthParameters: { USERNAME }, Session });

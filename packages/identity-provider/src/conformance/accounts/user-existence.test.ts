@@ -62,7 +62,8 @@ describe('who has an account', () => {
     const { call } = await open('prevent');
     const begin = async () => {
       const { body } = await call('InitiateAuth', {
-        ...{ AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: unknown, SRP_A } },
+        AuthFlow: 'USER_SRP_AUTH',
+        AuthParameters: { USERNAME: unknown, SRP_A },
       });
       return body.ChallengeParameters as Record<string, string>;
     };
@@ -79,7 +80,8 @@ describe('who has an account', () => {
     const { call } = await open('prevent');
     const answersFor = async (USERNAME: string) => {
       const { body } = await call('InitiateAuth', {
-        ...{ AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME, SRP_A } },
+        AuthFlow: 'USER_SRP_AUTH',
+        AuthParameters: { USERNAME, SRP_A },
       });
       const parameters = body.ChallengeParameters as Record<string, string>;
       const prove = async (DEVICE_KEY?: string) =>
@@ -87,8 +89,11 @@ describe('who has an account', () => {
           await call('RespondToAuthChallenge', {
             ChallengeName: 'PASSWORD_VERIFIER',
             ChallengeResponses: {
-              ...{ USERNAME: parameters.USERNAME, PASSWORD_CLAIM_SECRET_BLOCK: parameters.SECRET_BLOCK, DEVICE_KEY },
-              ...{ PASSWORD_CLAIM_SIGNATURE: 'AAAA', TIMESTAMP: 'Tue Mar 3 04:05:06 UTC 2026' },
+              USERNAME: parameters.USERNAME,
+              PASSWORD_CLAIM_SECRET_BLOCK: parameters.SECRET_BLOCK,
+              DEVICE_KEY,
+              PASSWORD_CLAIM_SIGNATURE: 'AAAA',
+              TIMESTAMP: 'Tue Mar 3 04:05:06 UTC 2026',
             },
           })
         ).body.message;

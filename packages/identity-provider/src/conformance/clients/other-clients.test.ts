@@ -46,7 +46,9 @@ describe('other clients', () => {
 
     const { AuthenticationResult: first } = await client.send(
       new InitiateAuthCommand({
-        ...{ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: Username, PASSWORD: password } },
+        ClientId,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: Username, PASSWORD: password },
       }),
     );
     const me = await client.send(new GetUserCommand({ AccessToken: first?.AccessToken }));

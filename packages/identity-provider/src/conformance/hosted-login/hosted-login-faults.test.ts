@@ -42,8 +42,12 @@ describe('the hosted login', () => {
 
   const exchange = (code: string, changes: Record<string, string> = {}) =>
     ask('/oauth2/token', {
-      ...{ grant_type: 'authorization_code', client_id: 'testclient', code },
-      ...{ redirect_uri: redirectUri, code_verifier: verifier, ...changes },
+      grant_type: 'authorization_code',
+      client_id: 'testclient',
+      code,
+      redirect_uri: redirectUri,
+      code_verifier: verifier,
+      ...changes,
     });
 
   describe('sends nobody to an address that is not registered', () => {

@@ -26,7 +26,10 @@ describe('an application with an unmodified OpenID Connect client', () => {
     const pkceCodeVerifier = oidc.randomPKCECodeVerifier();
     const [expectedState, expectedNonce] = [oidc.randomState(), oidc.randomNonce()];
     const address = oidc.buildAuthorizationUrl(config, {
-      ...{ redirect_uri: redirectUri, scope: asked, state: expectedState, nonce: expectedNonce },
+      redirect_uri: redirectUri,
+      scope: asked,
+      state: expectedState,
+      nonce: expectedNonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(pkceCodeVerifier),
       code_challenge_method: 'S256',
       ...more,

@@ -97,7 +97,9 @@ describe('who has an account is not told by asking a second time by the id', () 
     const { idOf, initiate, respond } = await open();
     const id = await idOf(name);
     const CREDENTIAL = JSON.stringify({
-      ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' },
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key',
       response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
     });
     const messages = [];

@@ -24,7 +24,8 @@ describe('somebody who knows the source', () => {
     const target = 'AWSCognitoIdentityProviderService.AdminSetUserPassword';
     const headers = { 'x-amz-target': target, 'x-halyard-admin-token': adminToken };
     const request = new Request(`${settings.baseUrl}/admin/`, {
-      ...{ method: 'POST', headers: { ...headers, 'content-type': 'application/x-amz-json-1.1' } },
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/x-amz-json-1.1' },
       body: JSON.stringify({ UserPoolId: settings.poolId, Username: id, Password: temporary, Permanent: false }),
     });
     expect((await provider.fetchAdmin(request, { address: '127.0.0.1' })).status).toBe(200);
@@ -54,7 +55,7 @@ describe('somebody who knows the source', () => {
     const memory = createMemoryPorts({ keys });
     let interruption: (() => Promise<unknown>) | undefined;
     const ports: Ports = {
-      ...{ failures: memory.ports.failures },
+      failures: memory.ports.failures,
       get read() {
         return memory.ports.read;
       },
@@ -79,7 +80,9 @@ describe('somebody who knows the source', () => {
 
     beforeTheNextOne(() => call('ConfirmForgotPassword', reset));
     const changed = await call('ChangePassword', {
-      ...{ AccessToken, PreviousPassword: password, ProposedPassword: password },
+      AccessToken,
+      PreviousPassword: password,
+      ProposedPassword: password,
     });
 
     expect(changed.error).toBe('NotAuthorizedException');
@@ -128,7 +131,9 @@ describe('somebody who knows the source', () => {
       await ada.call('ForgotPassword', { Username: email });
       const code = ada.lastCode(email);
       await ada.call('ChangePassword', {
-        ...{ AccessToken: ada.AccessToken, PreviousPassword: password, ProposedPassword: another },
+        AccessToken: ada.AccessToken,
+        PreviousPassword: password,
+        ProposedPassword: another,
       });
 
       expect((await confirm(ada, code)).error).toBe('ExpiredCodeException');
@@ -139,7 +144,8 @@ describe('somebody who knows the source', () => {
     const opened = openTestProvider({ keys });
     const { body: signedUp } = await opened.signUp(email);
     const { body: confirmed } = await opened.call('ConfirmSignUp', {
-      ...{ Username: email, ConfirmationCode: opened.lastCode(email) },
+      Username: email,
+      ConfirmationCode: opened.lastCode(email),
     });
     opened.pass(1000);
     await opened.provider.admin.setPassword(String(signedUp.UserSub), another);

@@ -26,7 +26,8 @@ describe('trust that was given before things changed', () => {
     test('opens nothing once the address was corrected, not even what was begun with it', async () => {
       const { id, temporary, begun, tryPassword, call } = await corrected();
       const late = await call('RespondToAuthChallenge', {
-        ...{ ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: begun },
+        ChallengeName: 'NEW_PASSWORD_REQUIRED',
+        Session: begun,
         ChallengeResponses: { USERNAME: id, NEW_PASSWORD: 'Another-chart-5512' },
       });
 
@@ -64,8 +65,12 @@ describe('trust that was given before things changed', () => {
     const device = { key: 'eu-west-1_known', userId: ada.id, groupKey: '-group', name: 'Browser', salt: 'ab' };
     await ada.memory.ports.transaction(({ devices }) =>
       devices.add({
-        ...{ ...device, verifierSealed: 'sealed', remembered: true },
-        ...{ createdAt: 0, lastUsedAt: 0, address: '' },
+        ...device,
+        verifierSealed: 'sealed',
+        remembered: true,
+        createdAt: 0,
+        lastUsedAt: 0,
+        address: '',
       }),
     );
 

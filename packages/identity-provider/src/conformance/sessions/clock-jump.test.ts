@@ -40,7 +40,8 @@ describe('a clock that jumps by a day', () => {
     const secret = String(body.SecretCode);
     await served.call('VerifySoftwareToken', { AccessToken, UserCode: codeAt(secret, served.now()) });
     await served.call('SetUserMFAPreference', {
-      ...{ AccessToken, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } },
+      AccessToken,
+      SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true },
     });
     served.pass(minutes(1));
     return secret;
@@ -48,7 +49,8 @@ describe('a clock that jumps by a day', () => {
   const beginSignIn = async () => (await served.tryPassword(email, password)).body;
   const answerCode = (begun: Record<string, unknown>, SOFTWARE_TOKEN_MFA_CODE: string) =>
     served.call('RespondToAuthChallenge', {
-      ...{ ChallengeName: 'SOFTWARE_TOKEN_MFA', Session: begun.Session },
+      ChallengeName: 'SOFTWARE_TOKEN_MFA',
+      Session: begun.Session,
       ChallengeResponses: { USERNAME: id, SOFTWARE_TOKEN_MFA_CODE },
     });
 
@@ -145,7 +147,8 @@ describe('a clock that jumps by a day', () => {
       await jump(-day);
 
       const change = await served.call('UpdateUserAttributes', {
-        ...{ AccessToken, UserAttributes: [{ Name: 'email', Value: 'eve@example.com' }] },
+        AccessToken,
+        UserAttributes: [{ Name: 'email', Value: 'eve@example.com' }],
       });
 
       expect(change).toMatchObject({
@@ -217,7 +220,8 @@ describe('a clock that jumps by a day', () => {
     test('in both directions, the exchange of SRP ends in words', async () => {
       for (const ms of [day, -day]) {
         const begun = await served.call('InitiateAuth', {
-          ...{ AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: email, SRP_A: 'abc123' } },
+          AuthFlow: 'USER_SRP_AUTH',
+          AuthParameters: { USERNAME: email, SRP_A: 'abc123' },
         });
         const { SECRET_BLOCK } = begun.body.ChallengeParameters as Record<string, string>;
         await jump(ms);
@@ -225,7 +229,9 @@ describe('a clock that jumps by a day', () => {
         const answer = await served.call('RespondToAuthChallenge', {
           ChallengeName: 'PASSWORD_VERIFIER',
           ChallengeResponses: {
-            ...{ USERNAME: id, PASSWORD_CLAIM_SECRET_BLOCK: SECRET_BLOCK, PASSWORD_CLAIM_SIGNATURE: 'AAAA' },
+            USERNAME: id,
+            PASSWORD_CLAIM_SECRET_BLOCK: SECRET_BLOCK,
+            PASSWORD_CLAIM_SIGNATURE: 'AAAA',
             TIMESTAMP: 'Tue Mar 3 04:05:06 UTC 2026',
           },
         });

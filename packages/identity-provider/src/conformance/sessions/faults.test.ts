@@ -174,7 +174,8 @@ describe('faults', () => {
       const secret = String(body.SecretCode);
       await served.call('VerifySoftwareToken', { AccessToken, UserCode: codeAt(secret, served.now()) });
       await served.call('SetUserMFAPreference', {
-        ...{ AccessToken, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } },
+        AccessToken,
+        SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true },
       });
       served.pass(minutes(1));
       return secret;
@@ -217,8 +218,12 @@ describe('faults', () => {
 
   test('ten thousand sign-ins that were given up are swept, and the one that goes on is not', async () => {
     const challengeOf = (count: number): ChallengeRecord => ({
-      ...{ idHash: `given-up-${count}`, kind: 'SELECT_CHALLENGE', userId: null, clientId: served.settings.clientId },
-      ...{ stateSealed: 'sealed', expiresAt: served.now() + minutes(3) },
+      idHash: `given-up-${count}`,
+      kind: 'SELECT_CHALLENGE',
+      userId: null,
+      clientId: served.settings.clientId,
+      stateSealed: 'sealed',
+      expiresAt: served.now() + minutes(3),
     });
     await served.memory.ports.transaction(async ({ challenges }) => {
       for (let count = 0; count < 10_000; count += 1) await challenges.add(challengeOf(count));

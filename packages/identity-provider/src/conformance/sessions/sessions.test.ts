@@ -60,7 +60,8 @@ describe('sessions', () => {
     const { tokens, call } = await signedIn();
 
     const { body } = await call('InitiateAuth', {
-      ...{ AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: tokens.RefreshToken } },
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: tokens.RefreshToken },
     });
 
     expect((body.AuthenticationResult as typeof tokens).RefreshToken).not.toBe(tokens.RefreshToken);

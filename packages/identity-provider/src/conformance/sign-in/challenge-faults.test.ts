@@ -12,16 +12,28 @@ const challenges = [
 ];
 
 const credential = JSON.stringify({
-  ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} },
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  clientExtensionResults: {},
   response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
 });
 
 /** Something in every field, so that what is rejected is the session. */
 const anything = (session: string) => ({
-  ...{ ANSWER: 'PASSWORD', PASSWORD: password, NEW_PASSWORD: 'Another-chart-5512', CREDENTIAL: credential },
-  ...{ EMAIL_OTP_CODE: '000000', SMS_OTP_CODE: '000000', SMS_MFA_CODE: '000000', SOFTWARE_TOKEN_MFA_CODE: '000000' },
-  ...{ SRP_A: 'abc123', DEVICE_KEY: 'eu-west-1_unknown', PASSWORD_CLAIM_SECRET_BLOCK: session },
-  ...{ PASSWORD_CLAIM_SIGNATURE: 'AAAA', TIMESTAMP: 'Tue Mar 3 04:05:06 UTC 2026' },
+  ANSWER: 'PASSWORD',
+  PASSWORD: password,
+  NEW_PASSWORD: 'Another-chart-5512',
+  CREDENTIAL: credential,
+  EMAIL_OTP_CODE: '000000',
+  SMS_OTP_CODE: '000000',
+  SMS_MFA_CODE: '000000',
+  SOFTWARE_TOKEN_MFA_CODE: '000000',
+  SRP_A: 'abc123',
+  DEVICE_KEY: 'eu-west-1_unknown',
+  PASSWORD_CLAIM_SECRET_BLOCK: session,
+  PASSWORD_CLAIM_SIGNATURE: 'AAAA',
+  TIMESTAMP: 'Tue Mar 3 04:05:06 UTC 2026',
 });
 
 describe('challenges', () => {

@@ -82,7 +82,9 @@ test('the AWS SDK chooses a mailed code and asks for the factors', async () => {
   const respond = (ChallengeName: 'SELECT_CHALLENGE' | 'EMAIL_OTP', Session: string | undefined, answer: object) =>
     client.send(
       new RespondToAuthChallengeCommand({
-        ...{ ClientId, ChallengeName, Session },
+        ClientId,
+        ChallengeName,
+        Session,
         ChallengeResponses: { USERNAME: email, ...answer },
       }),
     );

@@ -24,7 +24,9 @@ describe('the choice of a first factor', () => {
     await prefer({ EmailMfaSettings: on });
     expect(await offered()).toEqual(['PASSWORD', 'PASSWORD_SRP', 'SMS_OTP']);
     expect((await call('GetUserAuthFactors', { AccessToken })).body).toEqual({
-      ...{ Username: id, UserMFASettingList: ['EMAIL_OTP'], ConfiguredUserAuthFactors: ['PASSWORD', 'SMS_OTP'] },
+      Username: id,
+      UserMFASettingList: ['EMAIL_OTP'],
+      ConfiguredUserAuthFactors: ['PASSWORD', 'SMS_OTP'],
     });
   });
 
@@ -159,7 +161,8 @@ describe('the choice of a first factor', () => {
         const { call, lettersTo } = await open(prevent);
         const signInAs = async (USERNAME: string) => {
           const { body } = await call('InitiateAuth', {
-            ...{ AuthFlow: 'USER_AUTH', AuthParameters: { USERNAME, PREFERRED_CHALLENGE: name } },
+            AuthFlow: 'USER_AUTH',
+            AuthParameters: { USERNAME, PREFERRED_CHALLENGE: name },
           });
           const errors: unknown[] = [];
           for (let tries = 0; tries < 4; tries += 1) {

@@ -172,13 +172,15 @@ describe('clients with the custom flow', () => {
     const user = connectIdentityJs(served, email);
     user.setAuthenticationFlowType('CUSTOM_AUTH');
     const details = new AuthenticationDetails({
-      ...{ Username: email, ...(begin === 'authenticateUser' && { Password: password }) },
+      Username: email,
+      ...(begin === 'authenticateUser' && { Password: password }),
     });
     const questions: string[] = [];
 
     const session = await new Promise<CognitoUserSession>((onSuccess, onFailure) => {
       const callbacks = {
-        ...{ onSuccess, onFailure },
+        onSuccess,
+        onFailure,
         customChallenge({ question }: { readonly question: string }) {
           questions.push(question);
           user.sendCustomChallengeAnswer(questions.length === 1 ? '000000' : served.lastCode(email), callbacks);
@@ -201,7 +203,9 @@ describe('clients with the custom flow', () => {
     );
     const answered = await client.send(
       new RespondToAuthChallengeCommand({
-        ...{ ClientId, ChallengeName: 'CUSTOM_CHALLENGE', Session: asked.Session },
+        ClientId,
+        ChallengeName: 'CUSTOM_CHALLENGE',
+        Session: asked.Session,
         ChallengeResponses: { USERNAME: email, ANSWER: served.lastCode(email) },
       }),
     );

@@ -53,7 +53,9 @@ describe('devices', () => {
     const { DeviceKey } = result.NewDeviceMetadata;
     const confirm = (PasswordVerifier = 'q80=') =>
       served.call('ConfirmDevice', {
-        ...{ AccessToken: result.AccessToken, DeviceKey, DeviceName: 'Browser' },
+        AccessToken: result.AccessToken,
+        DeviceKey,
+        DeviceName: 'Browser',
         DeviceSecretVerifierConfig: { Salt: 'q80=', PasswordVerifier },
       });
     return { ...result, DeviceKey, confirm };
@@ -137,17 +139,22 @@ describe('devices', () => {
     });
     expect(body.ChallengeName).toBe('DEVICE_SRP_AUTH');
     const half = await served.call('RespondToAuthChallenge', {
-      ...{ ChallengeName: 'DEVICE_SRP_AUTH', Session: body.Session },
+      ChallengeName: 'DEVICE_SRP_AUTH',
+      Session: body.Session,
       ChallengeResponses: { USERNAME: id, SRP_A: 'abc123', DEVICE_KEY: device?.key },
     });
     const { SECRET_BLOCK } = half.body.ChallengeParameters as Record<string, string>;
     const proof = {
-      ...{ USERNAME: id, DEVICE_KEY: device?.key, PASSWORD_CLAIM_SECRET_BLOCK: SECRET_BLOCK },
-      ...{ PASSWORD_CLAIM_SIGNATURE: 'AAAA', TIMESTAMP: 'Tue Mar 3 04:05:06 UTC 2026' },
+      USERNAME: id,
+      DEVICE_KEY: device?.key,
+      PASSWORD_CLAIM_SECRET_BLOCK: SECRET_BLOCK,
+      PASSWORD_CLAIM_SIGNATURE: 'AAAA',
+      TIMESTAMP: 'Tue Mar 3 04:05:06 UTC 2026',
     };
     const prove = () =>
       served.call('RespondToAuthChallenge', {
-        ...{ ChallengeName: 'DEVICE_PASSWORD_VERIFIER', ChallengeResponses: proof },
+        ChallengeName: 'DEVICE_PASSWORD_VERIFIER',
+        ChallengeResponses: proof,
       });
     expect((await prove()).body.message).toBe('Incorrect username or password.');
     expect((await prove()).body.message).toBe('Invalid session for the user.');

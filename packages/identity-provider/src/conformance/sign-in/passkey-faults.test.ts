@@ -35,7 +35,8 @@ describe('passkeys that are misused', () => {
       .slice(-count)
       .map(({ kind }) => kind);
   const wrongCredentials = {
-    ...{ error: 'NotAuthorizedException', body: { message: 'Incorrect username or password.' } },
+    error: 'NotAuthorizedException',
+    body: { message: 'Incorrect username or password.' },
   };
   const spent = { error: 'NotAuthorizedException', body: { message: 'Invalid session for the user.' } };
 
@@ -59,7 +60,8 @@ describe('passkeys that are misused', () => {
       const clientDataJSON = Buffer.from(JSON.stringify({ ...clientData, more: 1 })).toString('base64url');
 
       const answer = await ceremonies.completeRegistration(token, {
-        ...{ ...credential, response: { ...credential.response, clientDataJSON } },
+        ...credential,
+        response: { ...credential.response, clientDataJSON },
       });
 
       expect(answer.error).toBe('WebAuthnCredentialNotSupportedException');
@@ -71,7 +73,8 @@ describe('passkeys that are misused', () => {
       ['bytes that are none', { attestationObject: '***' }, 'InvalidParameterException'],
     ])('%s is no passkey', async (_name, response, error) => {
       const answer = await ceremonies.register(authenticator, token, {}, (credential) => ({
-        ...{ ...credential, response: { ...credential.response, ...response } },
+        ...credential,
+        response: { ...credential.response, ...response },
       }));
 
       expect(answer.error).toBe(error);
@@ -262,7 +265,8 @@ describe('passkeys that are misused', () => {
       await provider.provider.admin.setEnabled(adaId, false);
 
       expect(await ceremonies.signIn(authenticator, ada)).toMatchObject({
-        ...{ error: 'NotAuthorizedException', body: { message: 'User is disabled.' } },
+        error: 'NotAuthorizedException',
+        body: { message: 'User is disabled.' },
       });
     });
 
@@ -330,7 +334,8 @@ describe('passkeys that are misused', () => {
         const [first, second] = [await begin(name), await begin(name)];
 
         expect(first.options).toMatchObject({
-          ...{ rpId: 'localhost', userVerification: 'required' },
+          rpId: 'localhost',
+          userVerification: 'required',
           allowCredentials: [{ id: expect.stringMatching(/^[\w-]{43}$/), type: 'public-key' }],
         });
         expect(second.options.allowCredentials).toEqual(first.options.allowCredentials);
@@ -339,7 +344,9 @@ describe('passkeys that are misused', () => {
         const id = first.options.allowCredentials?.[0]?.id ?? '';
         const forged = createSoftwareAuthenticator({ nextId: id });
         forged.create({
-          ...{ challenge: 'bm9uZQ', rp: { id: 'localhost', name: '' }, pubKeyCredParams: [] },
+          challenge: 'bm9uZQ',
+          rp: { id: 'localhost', name: '' },
+          pubKeyCredParams: [],
           user: { id: '', name: '', displayName: '' },
         });
         expect(await ceremonies.answer(first, forged.get(first.options))).toMatchObject(wrongCredentials);
@@ -349,7 +356,8 @@ describe('passkeys that are misused', () => {
 
   test('where that is no secret, an account without a passkey is told so', async () => {
     const answer = await provider.call('RespondToAuthChallenge', {
-      ...{ ChallengeName: 'SELECT_CHALLENGE', Session: await startChoice() },
+      ChallengeName: 'SELECT_CHALLENGE',
+      Session: await startChoice(),
       ChallengeResponses: { USERNAME: ada, ANSWER: 'WEB_AUTHN' },
     });
 

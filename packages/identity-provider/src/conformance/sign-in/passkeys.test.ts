@@ -145,7 +145,8 @@ describe('passkeys', () => {
     served.pass(minutes(6));
 
     await expect(auth.associateWebAuthnCredential()).rejects.toMatchObject({
-      ...{ name: 'NotAuthorizedException', message: 'Sign in again to add a passkey.' },
+      name: 'NotAuthorizedException',
+      message: 'Sign in again to add a passkey.',
     });
     await expect(auth.deleteWebAuthnCredential({ credentialId: passkey?.credentialId ?? '' })).rejects.toMatchObject({
       name: 'NotAuthorizedException',
@@ -171,7 +172,9 @@ describe('passkeys', () => {
 
   test('the AWS SDK adds one, signs in with it, lists page by page and removes it', async () => {
     const client = new CognitoIdentityProviderClient({
-      ...{ region: 'eu-west-1', endpoint: served.endpoint, maxAttempts: 1 },
+      region: 'eu-west-1',
+      endpoint: served.endpoint,
+      maxAttempts: 1,
     });
     const { AccessToken } = await served.signIn(email);
     const authenticator = createSoftwareAuthenticator();
@@ -188,7 +191,8 @@ describe('passkeys', () => {
     const ClientId = served.settings.clientId;
     const begun = await client.send(
       new InitiateAuthCommand({
-        ...{ ClientId, AuthFlow: 'USER_AUTH' },
+        ClientId,
+        AuthFlow: 'USER_AUTH',
         AuthParameters: { USERNAME: email, PREFERRED_CHALLENGE: 'WEB_AUTHN' },
       }),
     );
@@ -196,7 +200,9 @@ describe('passkeys', () => {
     const CREDENTIAL = JSON.stringify(authenticator.get(JSON.parse(CREDENTIAL_REQUEST_OPTIONS)));
     const { AuthenticationResult } = await client.send(
       new RespondToAuthChallengeCommand({
-        ...{ ClientId, ChallengeName: 'WEB_AUTHN', Session: begun.Session },
+        ClientId,
+        ChallengeName: 'WEB_AUTHN',
+        Session: begun.Session,
         ChallengeResponses: { USERNAME, CREDENTIAL },
       }),
     );

@@ -20,7 +20,8 @@ describe('the second factor', () => {
     const begin = async () => (await opened.tryPassword(email, password)).body;
     const answer = (Session: unknown, SOFTWARE_TOKEN_MFA_CODE: string) =>
       opened.call('RespondToAuthChallenge', {
-        ...{ ChallengeName: 'SOFTWARE_TOKEN_MFA', Session },
+        ChallengeName: 'SOFTWARE_TOKEN_MFA',
+        Session,
         ChallengeResponses: { USERNAME: id, SOFTWARE_TOKEN_MFA_CODE },
       });
     const prefer = (AccessToken: string, settings: object) =>
@@ -149,7 +150,8 @@ describe('the second factor', () => {
 
     const { Session } = await begin();
     const asEve = await call('RespondToAuthChallenge', {
-      ...{ ChallengeName: 'SOFTWARE_TOKEN_MFA', Session },
+      ChallengeName: 'SOFTWARE_TOKEN_MFA',
+      Session,
       ChallengeResponses: { USERNAME: 'eve@example.com', SOFTWARE_TOKEN_MFA_CODE: codeAt(secret, now()) },
     });
     expect(asEve.error).toBe('NotAuthorizedException');
@@ -184,7 +186,9 @@ describe('the second factor', () => {
     const { call, lastCode, tryPassword } = await enrolled();
     await call('ForgotPassword', { Username: email });
     await call('ConfirmForgotPassword', {
-      ...{ Username: email, ConfirmationCode: lastCode(email), Password: 'Another-chart-5512' },
+      Username: email,
+      ConfirmationCode: lastCode(email),
+      Password: 'Another-chart-5512',
     });
 
     const { body } = await tryPassword(email, 'Another-chart-5512');
@@ -244,7 +248,9 @@ describe('the second factor', () => {
       const verify = (Session: unknown, UserCode: string) => opened.call('VerifySoftwareToken', { Session, UserCode });
       const finish = (Session: unknown) =>
         opened.call('RespondToAuthChallenge', {
-          ...{ ChallengeName: 'MFA_SETUP', Session, ChallengeResponses: { USERNAME: opened.id } },
+          ChallengeName: 'MFA_SETUP',
+          Session,
+          ChallengeResponses: { USERNAME: opened.id },
         });
       return { ...opened, offer: body, associate, verify, finish };
     }

@@ -62,7 +62,8 @@ describe('signing in', () => {
     for (let tries = 0; tries < 5; tries += 1) await tryPassword(email, wrong);
 
     const begun = await call('InitiateAuth', {
-      ...{ AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: email, SRP_A: 'abc123' } },
+      AuthFlow: 'USER_SRP_AUTH',
+      AuthParameters: { USERNAME: email, SRP_A: 'abc123' },
     });
 
     expect(begun.error).toBe('LimitExceededException');
@@ -85,7 +86,9 @@ describe('signing in', () => {
 
     await call('ForgotPassword', { Username: email });
     await call('ConfirmForgotPassword', {
-      ...{ Username: email, ConfirmationCode: lastCode(email), Password: 'Another-chart-5512' },
+      Username: email,
+      ConfirmationCode: lastCode(email),
+      Password: 'Another-chart-5512',
     });
     expect((await tryPassword(email, 'Another-chart-5512')).error).toBeNull();
   });
@@ -119,7 +122,8 @@ describe('signing in', () => {
     const { call, pass } = await withAda();
     const begin = async () => {
       const { body } = await call('InitiateAuth', {
-        ...{ AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: email, SRP_A: 'abc123' } },
+        AuthFlow: 'USER_SRP_AUTH',
+        AuthParameters: { USERNAME: email, SRP_A: 'abc123' },
       });
       return (body.ChallengeParameters as Record<string, string>).SECRET_BLOCK;
     };
@@ -127,8 +131,10 @@ describe('signing in', () => {
       const { body } = await call('RespondToAuthChallenge', {
         ChallengeName: 'PASSWORD_VERIFIER',
         ChallengeResponses: {
-          ...{ USERNAME: email, PASSWORD_CLAIM_SECRET_BLOCK: block },
-          ...{ PASSWORD_CLAIM_SIGNATURE: 'AAAA', TIMESTAMP: 'Tue Mar 3 04:05:06 UTC 2026' },
+          USERNAME: email,
+          PASSWORD_CLAIM_SECRET_BLOCK: block,
+          PASSWORD_CLAIM_SIGNATURE: 'AAAA',
+          TIMESTAMP: 'Tue Mar 3 04:05:06 UTC 2026',
         },
       });
       return body.message;

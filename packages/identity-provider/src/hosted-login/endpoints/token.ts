@@ -18,9 +18,12 @@ type Issued = { readonly tokens: IssuedTokens; readonly refreshToken: string; re
 /** RFC 6749, 5.1, and OpenID Connect, 3.1.3.3: without the scope `openid` there is no id token. */
 const answerTokens = ({ tokens, refreshToken, scope }: Issued) =>
   answerJson({
-    ...{ access_token: tokens.AccessToken, refresh_token: refreshToken },
+    access_token: tokens.AccessToken,
+    refresh_token: refreshToken,
     ...(scope.split(' ').includes('openid') && { id_token: tokens.IdToken }),
-    ...{ token_type: tokens.TokenType, expires_in: tokens.ExpiresIn, scope },
+    token_type: tokens.TokenType,
+    expires_in: tokens.ExpiresIn,
+    scope,
   });
 
 async function exchangeCode(core: Core, form: URLSearchParams, caller: Caller): Promise<Response> {

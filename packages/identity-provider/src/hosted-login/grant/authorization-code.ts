@@ -42,14 +42,23 @@ export async function issueCode(core: Core, asked: AuthorizeRequest, { session, 
   };
   const { redirectUri, codeChallenge, scope, nonce = null } = asked;
   const promised: Promised = {
-    ...{ redirectUri, codeChallenge, scope, nonce },
-    ...{ from: family.originJti, originJti: code.originJti, caller },
+    redirectUri,
+    codeChallenge,
+    scope,
+    nonce,
+    from: family.originJti,
+    originJti: code.originJti,
+    caller,
   };
   const idHash = secrets.challengeHash(code.id);
   await ports.transaction(({ challenges }) =>
     challenges.add({
-      ...{ idHash, kind: 'AUTHORIZATION_CODE', userId: user.id, clientId: config.clientId },
-      ...{ stateSealed: secrets.seal(placeOf(idHash), json(promised)), expiresAt: clock() + lifeMs },
+      idHash,
+      kind: 'AUTHORIZATION_CODE',
+      userId: user.id,
+      clientId: config.clientId,
+      stateSealed: secrets.seal(placeOf(idHash), json(promised)),
+      expiresAt: clock() + lifeMs,
     }),
   );
   return secrets.seal(codePlace, json(code));

@@ -2,7 +2,11 @@
 export type Html = { readonly markup: string };
 
 const escapes: Readonly<Record<string, string>> = {
-  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
 };
 const escapeText = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 

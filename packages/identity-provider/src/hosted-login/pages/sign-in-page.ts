@@ -34,18 +34,22 @@ export function writeSignInPage(visit: Visit, asked: AuthorizeRequest, content: 
   const isShown = shownPassword !== undefined;
   const { sealed, cookie } = sealPage(visit, { step: undefined });
   const emailField = writeField({
-    ...{ name: 'email', label: words.email, type: 'email', autocomplete: 'username', value: email },
-    ...{ isFirst: email === '', error: missing?.email ? words.emailRequired : undefined },
+    name: 'email',
+    label: words.email,
+    type: 'email',
+    autocomplete: 'username',
+    value: email,
+    isFirst: email === '',
+    error: missing?.email ? words.emailRequired : undefined,
   });
   const passwordField = writeField({
-    ...{
-      name: 'password',
-      label: words.password,
-      type: isShown ? 'text' : 'password',
-      autocomplete: 'current-password',
-    },
+    name: 'password',
+    label: words.password,
+    type: isShown ? 'text' : 'password',
+    autocomplete: 'current-password',
     value: shownPassword ?? '',
-    ...{ isFirst: email !== '', error: missing?.password ? words.passwordRequired : undefined },
+    isFirst: email !== '',
+    error: missing?.password ? words.passwordRequired : undefined,
     isRefused: notice !== undefined,
   });
   const button = html`<button type="submit">${words.submit}</button>`;
@@ -60,8 +64,11 @@ export function writeSignInPage(visit: Visit, asked: AuthorizeRequest, content: 
   });
   const links = html`<p class="quiet links"><a href="${consoleAddress(visit, '/reset-password')}">${words.forgotPassword}</a><a href="${canceled}">${words.backTo(place)}</a></p>`;
   return writePage(visit, {
-    ...{ title: words.title, lead: words.lead(place) },
+    title: words.title,
+    lead: words.lead(place),
     body: html`${writeNotice(visit, notice, email)}${form}${links}`,
-    ...{ status: isRefused(content) ? 400 : 200, cookies: [cookie], leadsTo: asked.redirectUri },
+    status: isRefused(content) ? 400 : 200,
+    cookies: [cookie],
+    leadsTo: asked.redirectUri,
   });
 }

@@ -21,10 +21,10 @@ export function writeStepPage(visit: Visit, asked: AuthorizeRequest, { step, not
   const panel = writePanel({ step, words, fault, isRefused: notice !== undefined }, productName);
   const back = html`<p class="quiet"><a href="${new URL(baseUrl).pathname}/login${search}">${words.back}</a></p>`;
   return writePage(visit, {
-    ...{
-      title: titleOf(step, words),
-      body: html`${writeNotice(visit, notice)}${writeForm(visit, sealed, panel)}${back}`,
-    },
-    ...{ status: notice || fault ? 400 : 200, cookies: [cookie], leadsTo: asked.redirectUri },
+    title: titleOf(step, words),
+    body: html`${writeNotice(visit, notice)}${writeForm(visit, sealed, panel)}${back}`,
+    status: notice || fault ? 400 : 200,
+    cookies: [cookie],
+    leadsTo: asked.redirectUri,
   });
 }

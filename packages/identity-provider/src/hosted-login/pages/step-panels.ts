@@ -29,9 +29,16 @@ function writeCodePanel(panel: Panel, title: string): Html[] {
   const isApp = step.challenge === 'SOFTWARE_TOKEN_MFA';
   const sent = destination === undefined ? undefined : words.sentTo(destination);
   const field = writeField({
-    ...{ name: answerField, label: words.code, type: 'text', autocomplete: 'one-time-code', isFirst: true },
+    name: answerField,
+    label: words.code,
+    type: 'text',
+    autocomplete: 'one-time-code',
+    isFirst: true,
     // A recovery code has letters.
-    ...{ numeric: !isApp, hint: isApp ? words.appHint : sent, error: missing(panel), isRefused: panel.isRefused },
+    numeric: !isApp,
+    hint: isApp ? words.appHint : sent,
+    error: missing(panel),
+    isRefused: panel.isRefused,
   });
   return [lead(title), field, button(words)];
 }
@@ -39,8 +46,13 @@ function writeCodePanel(panel: Panel, title: string): Html[] {
 function writeCustomPanel(panel: Panel): Html[] {
   const { step, words } = panel;
   const field = writeField({
-    ...{ name: answerField, label: words.answer, type: 'text', autocomplete: 'one-time-code', isFirst: true },
-    ...{ error: missing(panel), isRefused: panel.isRefused },
+    name: answerField,
+    label: words.answer,
+    type: 'text',
+    autocomplete: 'one-time-code',
+    isFirst: true,
+    error: missing(panel),
+    isRefused: panel.isRefused,
   });
   const { question = '' } = step.parameters;
   return [lead(words.steps.CUSTOM_CHALLENGE), html`<p class="question">${question}</p>`, field, button(words)];
@@ -52,11 +64,17 @@ function writePasswordPanel({ words, fault, isRefused }: Panel): Html[] {
   return [
     lead(text.hint),
     writeField({
-      ...{ ...field, name: answerField, label: text.password, isFirst: true, isRefused },
+      ...field,
+      name: answerField,
+      label: text.password,
+      isFirst: true,
+      isRefused,
       error: fault === 'missing' ? words.passwordRequired : undefined,
     }),
     writeField({
-      ...{ ...field, name: confirmField, label: text.confirm },
+      ...field,
+      name: confirmField,
+      label: text.confirm,
       error: fault === 'mismatch' ? text.mismatch : undefined,
     }),
     button(words),
@@ -86,8 +104,15 @@ function writeSetUpPanel(panel: Panel, product: string): Html[] {
   const { step, words } = panel;
   const { setUp: text } = words;
   const field = writeField({
-    ...{ name: answerField, label: text.code, type: 'text', autocomplete: 'one-time-code', numeric: true },
-    ...{ hint: text.hint, error: missing(panel), isRefused: panel.isRefused, isFirst: true },
+    name: answerField,
+    label: text.code,
+    type: 'text',
+    autocomplete: 'one-time-code',
+    numeric: true,
+    hint: text.hint,
+    error: missing(panel),
+    isRefused: panel.isRefused,
+    isFirst: true,
   });
   const link = appLink(product, step);
   return [

@@ -20,8 +20,10 @@ type Sealed = {
 /** Remembers the sign-in in this browser, for an hour. */
 export function rememberSession(core: Core, { family, user }: HostedSession): string {
   const content: Sealed = {
-    ...{ originJti: family.originJti, userId: user.id },
-    ...{ signedInAt: core.clock(), passwordChangedAt: user.passwordChangedAt },
+    originJti: family.originJti,
+    userId: user.id,
+    signedInAt: core.clock(),
+    passwordChangedAt: user.passwordChangedAt,
   };
   const value = core.secrets.seal(place, Buffer.from(JSON.stringify(content)));
   return writeCookie(core, { name, value, maxAgeSeconds: lifeSeconds });

@@ -9,7 +9,8 @@ import { accessToken, sentAlong } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
 const input = z.object({
-  ...{ AccessToken: accessToken, AttributeName: z.enum(['email', 'phone_number']) },
+  AccessToken: accessToken,
+  AttributeName: z.enum(['email', 'phone_number']),
   ...sentAlong,
 });
 

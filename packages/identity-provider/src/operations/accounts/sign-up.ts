@@ -36,10 +36,16 @@ function draftUser(core: Core, email: string, plainPassword: string, attributes:
   const id = randomUUID();
   const now = core.clock();
   return {
-    ...{ id, email, emailVerified: false, status: 'UNCONFIRMED' as const, enabled: true, attributes },
+    id,
+    email,
+    emailVerified: false,
+    status: 'UNCONFIRMED' as const,
+    enabled: true,
+    attributes,
     ...freshAccount,
     ...makeCredential(core, id, plainPassword),
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   };
 }
 

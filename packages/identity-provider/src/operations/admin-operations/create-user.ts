@@ -27,7 +27,9 @@ function readInvitation({ Username, UserAttributes, TemporaryPassword, MessageAc
   if (written.email !== undefined && written.email !== normaliseEmail(Username))
     throw invalidParameter('Value of the attribute email differs from Username.');
   return {
-    ...{ email: Username, attributes: written.others, isMailed: MessageAction !== 'SUPPRESS' },
+    email: Username,
+    attributes: written.others,
+    isMailed: MessageAction !== 'SUPPRESS',
     // The product has not heard of it: this account comes through the door, not from its own screens.
     isAnnounced: true,
     ...(written.preferredUsername !== undefined && { username: written.preferredUsername }),

@@ -6,8 +6,10 @@ const seconds = (ms: number) => Math.floor(ms / 1000);
 /** What every description of an account says beside its attributes; dates are seconds since 1970. */
 export const describeState = (user: UserRecord) => ({
   Username: user.id,
-  ...{ UserCreateDate: seconds(user.createdAt), UserLastModifiedDate: seconds(user.updatedAt) },
-  ...{ Enabled: user.enabled, UserStatus: user.status },
+  UserCreateDate: seconds(user.createdAt),
+  UserLastModifiedDate: seconds(user.updatedAt),
+  Enabled: user.enabled,
+  UserStatus: user.status,
 });
 
 /** An account in a list, with the attributes of these names only where some are named. */

@@ -18,10 +18,16 @@ const schema = [
   { Name: 'sub', AttributeDataType: 'String', Mutable: false, Required: true },
   { Name: 'email', AttributeDataType: 'String', Mutable: true, Required: true },
   ...['email_verified', 'phone_number_verified'].map((Name) => ({
-    ...{ Name, AttributeDataType: 'Boolean', Mutable: true, Required: false },
+    Name,
+    AttributeDataType: 'Boolean',
+    Mutable: true,
+    Required: false,
   })),
   ...[...clientAttributes.slice(1), ...customAttributes].map((Name) => ({
-    ...{ Name, AttributeDataType: 'String', Mutable: true, Required: false },
+    Name,
+    AttributeDataType: 'String',
+    Mutable: true,
+    Required: false,
   })),
 ];
 
@@ -32,17 +38,24 @@ const firstFactors = ({ sendsTexts }: ProviderConfig) => [
 ];
 
 const describePool = (config: ProviderConfig) => ({
-  ...{ Id: config.poolId, Name: config.productName, DeletionProtection: 'ACTIVE' },
+  Id: config.poolId,
+  Name: config.productName,
+  DeletionProtection: 'ACTIVE',
   Policies: {
     // Length, the list of common passwords and the person's own names decide, not kinds of characters.
     PasswordPolicy: {
-      ...{ MinimumLength: 8, RequireUppercase: false, RequireLowercase: false, RequireNumbers: false },
-      ...{ RequireSymbols: false, TemporaryPasswordValidityDays: temporaryPasswordDays },
+      MinimumLength: 8,
+      RequireUppercase: false,
+      RequireLowercase: false,
+      RequireNumbers: false,
+      RequireSymbols: false,
+      TemporaryPasswordValidityDays: temporaryPasswordDays,
     },
     SignInPolicy: { AllowedFirstAuthFactors: firstFactors(config) },
   },
   SchemaAttributes: schema,
-  ...{ AutoVerifiedAttributes: ['email'], UsernameAttributes: ['email'] },
+  AutoVerifiedAttributes: ['email'],
+  UsernameAttributes: ['email'],
   UsernameConfiguration: { CaseSensitive: false },
   UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
   MfaConfiguration: 'OPTIONAL',
@@ -57,15 +70,21 @@ const hostedLoginOf = ({ hostedLogin }: ProviderConfig) =>
   hostedLogin === null
     ? { AllowedOAuthFlowsUserPoolClient: false }
     : {
-        ...{ AllowedOAuthFlowsUserPoolClient: true, AllowedOAuthFlows: ['code'] },
+        AllowedOAuthFlowsUserPoolClient: true,
+        AllowedOAuthFlows: ['code'],
         AllowedOAuthScopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
-        ...{ CallbackURLs: hostedLogin.redirectUris, LogoutURLs: hostedLogin.logoutUris },
+        CallbackURLs: hostedLogin.redirectUris,
+        LogoutURLs: hostedLogin.logoutUris,
       };
 
 const describeClient = (config: ProviderConfig) => ({
-  ...{ UserPoolId: config.poolId, ClientId: config.clientId, ClientName: config.productName },
-  ...{ AccessTokenValidity: config.accessTokenMinutes, IdTokenValidity: config.accessTokenMinutes },
-  ...{ RefreshTokenValidity: refreshDays, AuthSessionValidity: sessionMinutes },
+  UserPoolId: config.poolId,
+  ClientId: config.clientId,
+  ClientName: config.productName,
+  AccessTokenValidity: config.accessTokenMinutes,
+  IdTokenValidity: config.accessTokenMinutes,
+  RefreshTokenValidity: refreshDays,
+  AuthSessionValidity: sessionMinutes,
   TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'days' },
   RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: graceSeconds },
   ReadAttributes: [...clientAttributes, 'email_verified', 'phone_number_verified', ...customAttributes],

@@ -22,9 +22,15 @@ export const confirmDevice = defineOperation(
     if (family.deviceKey !== DeviceKey) throw deviceNotFound();
     const at = core.clock();
     const device = {
-      ...{ key: DeviceKey, userId: user.id, groupKey: groupKeyOf(core, user.id), name: DeviceName.slice(0, 256) },
+      key: DeviceKey,
+      userId: user.id,
+      groupKey: groupKeyOf(core, user.id),
+      name: DeviceName.slice(0, 256),
       ...readDeviceSecret(core, DeviceKey, DeviceSecretVerifierConfig),
-      ...{ remembered: false, createdAt: at, lastUsedAt: at, address },
+      remembered: false,
+      createdAt: at,
+      lastUsedAt: at,
+      address,
     };
     const isNew = await core.ports.transaction(({ devices }) => devices.add(device));
     if (!isNew) throw invalidParameter('Device is already confirmed.');

@@ -45,7 +45,9 @@ function need(parameters: Parameters, name: keyof Parameters): string {
 }
 
 const readPassword = (parameters: Parameters, deviceKey: string | undefined) => ({
-  ...{ username: need(parameters, 'USERNAME'), password: need(parameters, 'PASSWORD'), deviceKey },
+  username: need(parameters, 'USERNAME'),
+  password: need(parameters, 'PASSWORD'),
+  deviceKey,
 });
 
 /** USER_AUTH: the session of a confirmed sign-up, the preferred way, or a choice. */

@@ -84,8 +84,10 @@ const readAttributes = (responses: Responses) =>
 
 /** What answers a second factor, or a code in place of the first: it may name the device it comes from. */
 const readCode = (responses: Responses, request: Input, field: keyof Responses & string) => ({
-  ...{ session: needSession(request), username: responses.USERNAME },
-  ...{ code: need(responses, field), deviceKey: responses.DEVICE_KEY },
+  session: needSession(request),
+  username: responses.USERNAME,
+  code: need(responses, field),
+  deviceKey: responses.DEVICE_KEY,
 });
 
 const answerCodeIn =
@@ -102,8 +104,11 @@ const answers: Readonly<Record<Input['ChallengeName'], Answer>> = {
     answerSelectChallenge(
       core,
       {
-        ...{ session: needSession(request), username: responses.USERNAME, answer: need(responses, 'ANSWER') },
-        ...{ password: responses.PASSWORD, srpA: responses.SRP_A },
+        session: needSession(request),
+        username: responses.USERNAME,
+        answer: need(responses, 'ANSWER'),
+        password: responses.PASSWORD,
+        srpA: responses.SRP_A,
       },
       caller,
     ),
@@ -111,8 +116,10 @@ const answers: Readonly<Record<Input['ChallengeName'], Answer>> = {
     answerNewPassword(
       core,
       {
-        ...{ session: needSession(request), username: responses.USERNAME },
-        ...{ password: need(responses, 'NEW_PASSWORD'), attributes: readAttributes(responses) },
+        session: needSession(request),
+        username: responses.USERNAME,
+        password: need(responses, 'NEW_PASSWORD'),
+        attributes: readAttributes(responses),
       },
       caller,
     ),
@@ -126,8 +133,10 @@ const answers: Readonly<Record<Input['ChallengeName'], Answer>> = {
     answerSelectMfaType(
       core,
       {
-        ...{ session: needSession(request), username: responses.USERNAME },
-        ...{ answer: need(responses, 'ANSWER'), deviceKey: responses.DEVICE_KEY },
+        session: needSession(request),
+        username: responses.USERNAME,
+        answer: need(responses, 'ANSWER'),
+        deviceKey: responses.DEVICE_KEY,
       },
       caller,
     ),
@@ -135,7 +144,8 @@ const answers: Readonly<Record<Input['ChallengeName'], Answer>> = {
     answerPasskey(
       core,
       {
-        ...{ session: needSession(request), username: responses.USERNAME },
+        session: needSession(request),
+        username: responses.USERNAME,
         credential: need(responses, 'CREDENTIAL'),
       },
       caller,
@@ -143,8 +153,10 @@ const answers: Readonly<Record<Input['ChallengeName'], Answer>> = {
   MFA_SETUP: (core, responses, request, caller) => answerSetUp(core, needSession(request), responses.USERNAME, caller),
   DEVICE_SRP_AUTH: (core, responses, request) =>
     startDeviceVerifier(core, {
-      ...{ session: needSession(request), username: responses.USERNAME },
-      ...{ srpA: need(responses, 'SRP_A'), deviceKey: need(responses, 'DEVICE_KEY') },
+      session: needSession(request),
+      username: responses.USERNAME,
+      srpA: need(responses, 'SRP_A'),
+      deviceKey: need(responses, 'DEVICE_KEY'),
     }),
   DEVICE_PASSWORD_VERIFIER: (core, responses, _request, caller) =>
     answerDeviceVerifier(core, { ...readProof(responses), deviceKey: need(responses, 'DEVICE_KEY') }, caller),

@@ -46,7 +46,8 @@ export function createCeremonies({ call }: Pick<TestProvider, 'call'>) {
     call(
       'RespondToAuthChallenge',
       {
-        ...{ ChallengeName: 'WEB_AUTHN', Session: session },
+        ChallengeName: 'WEB_AUTHN',
+        Session: session,
         ChallengeResponses: {
           USERNAME: username,
           CREDENTIAL: typeof credential === 'string' ? credential : JSON.stringify(credential),

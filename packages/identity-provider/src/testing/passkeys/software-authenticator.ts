@@ -126,7 +126,11 @@ export function createSoftwareAuthenticator(build: Build = {}, passkeys: readonl
     const told = clientData('webauthn.create', options.challenge, ceremony);
     const attestationObject = attest({ passkey, publicKey }, build, { ceremony, clientData: told });
     return {
-      ...{ id, rawId: id, type: 'public-key', authenticatorAttachment: 'platform', clientExtensionResults: {} },
+      id,
+      rawId: id,
+      type: 'public-key',
+      authenticatorAttachment: 'platform',
+      clientExtensionResults: {},
       response: {
         clientDataJSON: told.toString('base64url'),
         attestationObject: attestationObject.toString('base64url'),
@@ -154,7 +158,11 @@ export function createSoftwareAuthenticator(build: Build = {}, passkeys: readonl
     const told = clientData('webauthn.get', options.challenge, ceremony);
     const signature = sign('sha256', Buffer.concat([authData, hash(told)]), privateKey);
     return {
-      ...{ id, rawId: id, type: 'public-key', authenticatorAttachment: 'platform', clientExtensionResults: {} },
+      id,
+      rawId: id,
+      type: 'public-key',
+      authenticatorAttachment: 'platform',
+      clientExtensionResults: {},
       response: {
         clientDataJSON: told.toString('base64url'),
         authenticatorData: authData.toString('base64url'),

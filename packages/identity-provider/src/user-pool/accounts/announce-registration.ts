@@ -8,7 +8,11 @@ const requestedRoleOf = (user: UserRecord): RequestedRole =>
 export const announceRegistration = (stores: Stores, user: UserRecord, address: string | null): Promise<void> =>
   stores.log({
     kind: 'account_registered',
-    ...{ userId: user.id, address, at: user.createdAt, username: user.preferredUsername, email: user.email },
+    userId: user.id,
+    address,
+    at: user.createdAt,
+    username: user.preferredUsername,
+    email: user.email,
     firstName: user.attributes.given_name ?? null,
     lastName: user.attributes.family_name ?? null,
     company: user.attributes['custom:company'] ?? null,

@@ -51,9 +51,18 @@ export function simulateUser(core: Deriving, name: string): UserRecord {
   const id = isId ? name : idOf(core, name);
   const email = isId ? addressBehind(core, id) : name;
   return {
-    ...{ id, email, emailVerified: true, preferredUsername: name, attributes: {} },
-    ...{ status: 'CONFIRMED', enabled: true, salt: core.secrets.simulate(`salt|${id}`, 16).toString('hex') },
-    ...{ verifierSealed: '', passwordChangedAt: 0, createdAt: 0, updatedAt: 0 },
+    id,
+    email,
+    emailVerified: true,
+    preferredUsername: name,
+    attributes: {},
+    status: 'CONFIRMED',
+    enabled: true,
+    salt: core.secrets.simulate(`salt|${id}`, 16).toString('hex'),
+    verifierSealed: '',
+    passwordChangedAt: 0,
+    createdAt: 0,
+    updatedAt: 0,
     ...freshAccount,
   };
 }

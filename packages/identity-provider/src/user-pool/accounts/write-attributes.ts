@@ -28,7 +28,10 @@ export async function writeAttributes(core: Core, stores: Stores, user: UserReco
   if (written.preferredUsername !== undefined) await rename(core, stores, user.id, written.preferredUsername);
   if (written.preferredUsername === undefined && Object.keys(written.others).length === 0) return;
   await stores.log({
-    ...{ kind: 'attributes_changed', userId: user.id, address: null, at: core.clock() },
+    kind: 'attributes_changed',
+    userId: user.id,
+    address: null,
+    at: core.clock(),
     username: written.preferredUsername ?? user.preferredUsername,
     firstName: attributes.given_name ?? null,
     lastName: attributes.family_name ?? null,

@@ -10,7 +10,11 @@ import { randomDigits } from './random-digits.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 export const codeLifeMs: Readonly<Record<CodePurpose, number>> = {
-  ...{ SIGN_UP: 24 * hourMs, RESET: hourMs, ATTRIBUTE: 24 * hourMs, PHONE: 24 * hourMs, STEP_UP: 3 * minuteMs },
+  SIGN_UP: 24 * hourMs,
+  RESET: hourMs,
+  ATTRIBUTE: 24 * hourMs,
+  PHONE: 24 * hourMs,
+  STEP_UP: 3 * minuteMs,
 };
 const letterKinds = {
   SIGN_UP: 'sign_up_code',
@@ -41,7 +45,9 @@ export async function issueCode(core: Core, stores: Stores, issue: Issue, { send
   const { user, purpose, destination } = issue;
   const code = randomDigits(core.random, 6);
   await stores.codes.put({
-    ...{ userId: user.id, purpose, destination },
+    userId: user.id,
+    purpose,
+    destination,
     codeHmac: hmacOf(core, user.id, purpose, code),
     expiresAt: core.clock() + codeLifeMs[purpose],
   });

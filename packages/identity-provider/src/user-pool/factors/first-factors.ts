@@ -20,7 +20,9 @@ export async function firstFactorsOf(core: Core, user: UserRecord): Promise<read
   const account = { user, simulated: false };
   const passkeys = await core.ports.read.passkeys.listOf(user.id);
   const can: Readonly<Record<FirstFactorName, boolean>> = {
-    ...{ PASSWORD: true, PASSWORD_SRP: true, WEB_AUTHN: passkeys.length > 0 },
+    PASSWORD: true,
+    PASSWORD_SRP: true,
+    WEB_AUTHN: passkeys.length > 0,
     EMAIL_OTP: signInDestination(core, account, 'mail') !== undefined,
     SMS_OTP: signInDestination(core, account, 'text') !== undefined,
   };

@@ -54,7 +54,10 @@ export async function installAuthenticator(
 ): Promise<void> {
   const totpSealed = sealAuthenticator(core, 'totp_sealed', userId, secret);
   await stores.users.update(userId, {
-    ...{ totpSealed, totpPendingSealed: null, totpLastStep: step, updatedAt: core.clock() },
+    totpSealed,
+    totpPendingSealed: null,
+    totpLastStep: step,
+    updatedAt: core.clock(),
   });
 }
 

@@ -49,10 +49,15 @@ async function verify({ relyingParty }: ProviderConfig, given: Assertion, challe
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
-        ...{ id, rawId, type, clientExtensionResults: {} },
+        id,
+        rawId,
+        type,
+        clientExtensionResults: {},
         response: { clientDataJSON, authenticatorData, signature },
       },
-      ...{ expectedChallenge: challenge, expectedOrigin: [...relyingParty.origins], expectedRPID: relyingParty.id },
+      expectedChallenge: challenge,
+      expectedOrigin: [...relyingParty.origins],
+      expectedRPID: relyingParty.id,
       requireUserVerification: true,
       // Zero lets every counter pass: it means nothing before the signature is checked, and the library looks earlier.
       credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter: 0 },

@@ -67,11 +67,17 @@ async function verify({ relyingParty }: ProviderConfig, credential: NewCredentia
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
-        ...{ id: credential.id, rawId: credential.rawId, type: 'public-key', clientExtensionResults: {} },
+        id: credential.id,
+        rawId: credential.rawId,
+        type: 'public-key',
+        clientExtensionResults: {},
         response: { ...credential.response, transports: [...credential.response.transports] },
       },
-      ...{ expectedChallenge: challenge, expectedOrigin: [...relyingParty.origins], expectedRPID: relyingParty.id },
-      ...{ requireUserVerification: true, supportedAlgorithmIDs: passkeyAlgorithms },
+      expectedChallenge: challenge,
+      expectedOrigin: [...relyingParty.origins],
+      expectedRPID: relyingParty.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: passkeyAlgorithms,
     });
     return verified ? registrationInfo : undefined;
   } catch {
@@ -97,8 +103,12 @@ export async function checkAttestation(
   if (id !== credential.id || Buffer.from(id, 'base64url').length > mostIdBytes)
     throw invalidParameter("Value at 'Credential.id' is not valid.");
   return {
-    ...{ credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter },
-    ...{ transports: credential.response.transports, rpId: config.relyingParty.id },
-    ...{ attachment: credential.authenticatorAttachment ?? null, backedUp: proven.credentialBackedUp },
+    credentialId: id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: credential.response.transports,
+    rpId: config.relyingParty.id,
+    attachment: credential.authenticatorAttachment ?? null,
+    backedUp: proven.credentialBackedUp,
   };
 }

@@ -12,8 +12,12 @@ const subjectOf = ({ id }: Who, { address }: Caller) => `${id}|${networkOf(addre
 /** Counts a passkey before it is checked: ten wrong ones per account and network lock for an hour. */
 export async function countPasskeyTry({ ports, clock }: Core, user: Who, caller: Caller) {
   const count = await ports.failures.count({
-    ...{ scope: 'passkey', subject: subjectOf(user, caller), now: clock() },
-    ...{ limit: most, windowMs, lockMs: windowMs },
+    scope: 'passkey',
+    subject: subjectOf(user, caller),
+    now: clock(),
+    limit: most,
+    windowMs,
+    lockMs: windowMs,
   });
   return count === undefined ? ('locked' as const) : { locksNow: count >= most };
 }

@@ -35,8 +35,17 @@ function assertWith(vector: Vector, publicKey = keyOf(vector)) {
   const { challenge, ...response } = vector.authentication;
   const { id } = vector.registration;
   return checkAssertion(config, { id, rawId: id, type: 'public-key', response }, challenge, {
-    ...{ credentialId: id, userId: 'ada', publicKey, counter: 0, transports: [], rpId: 'example.org', name: '' },
-    ...{ attachment: null, backedUp: false, createdAt: 1, lastUsedAt: null },
+    credentialId: id,
+    userId: 'ada',
+    publicKey,
+    counter: 0,
+    transports: [],
+    rpId: 'example.org',
+    name: '',
+    attachment: null,
+    backedUp: false,
+    createdAt: 1,
+    lastUsedAt: null,
   });
 }
 
@@ -47,7 +56,10 @@ describe('the vectors of the WebAuthn standard', () => {
     ['signed by its maker, RS256', packedRs256],
   ])('a passkey %s is taken, with the key inside', async (_name, vector) => {
     expect(await attest(vector)).toMatchObject({
-      ...{ credentialId: vector.registration.id, publicKey: keyOf(vector), rpId: 'example.org', counter: 0 },
+      credentialId: vector.registration.id,
+      publicKey: keyOf(vector),
+      rpId: 'example.org',
+      counter: 0,
     });
   });
 

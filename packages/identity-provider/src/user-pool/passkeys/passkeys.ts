@@ -22,9 +22,12 @@ export const handleOf = (userId: string) => Buffer.from(userId).toString('base64
 
 /** A passkey as the protocol spells it; the date is in seconds since 1970. */
 export const describePasskey = ({ credentialId, name, rpId, attachment, transports, createdAt }: PasskeyRecord) => ({
-  ...{ CredentialId: credentialId, FriendlyCredentialName: name, RelyingPartyId: rpId },
+  CredentialId: credentialId,
+  FriendlyCredentialName: name,
+  RelyingPartyId: rpId,
   ...(attachment !== null && { AuthenticatorAttachment: attachment }),
-  ...{ AuthenticatorTransports: transports, CreatedAt: Math.floor(createdAt / 1000) },
+  AuthenticatorTransports: transports,
+  CreatedAt: Math.floor(createdAt / 1000),
 });
 
 /** `Passkey 1`, `Passkey 2` …: the first that none of the person's passkeys has. */

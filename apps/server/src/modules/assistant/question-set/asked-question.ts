@@ -62,15 +62,20 @@ const inCrime =
 
 /** The same of police data. */
 export const ofCrime = {
-  ...{ first: inCrime('first'), among: inCrime('among'), counts: inCrime('counts') },
-  ...{ inOrder: inCrime('inOrder'), names: inCrime('names'), says: inCrime('says') },
+  first: inCrime('first'),
+  among: inCrime('among'),
+  counts: inCrime('counts'),
+  inOrder: inCrime('inOrder'),
+  names: inCrime('names'),
+  says: inCrime('says'),
 } as const;
 
 const plainly: readonly RefusalReason[] = ['not_understood', 'beyond', 'not_found', 'unavailable'];
 
 /** Must be refused: for one of these reasons, or for any but a lack of rights. */
 export const refused = (...reasons: readonly RefusalReason[]): Expectation => ({
-  ...{ kind: 'refused', reasons: reasons.length > 0 ? reasons : plainly },
+  kind: 'refused',
+  reasons: reasons.length > 0 ? reasons : plainly,
 });
 
 /** A text as SQL. */

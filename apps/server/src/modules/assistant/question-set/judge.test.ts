@@ -23,15 +23,24 @@ const link = (text: string, href: string): SentencePart => ({ text, cite: null, 
 
 function answerOf(parts: readonly SentencePart[], more: Partial<Answer> = {}): Answer {
   return {
-    ...{ by: 'halyard', model: null, fellBack: false, markdown: null, tables: [], suggestions: [], proposal: null },
-    ...{ sentences: [{ parts: [...parts], cites: [] }], refused: null },
+    by: 'halyard',
+    model: null,
+    fellBack: false,
+    markdown: null,
+    tables: [],
+    suggestions: [],
+    proposal: null,
+    sentences: [{ parts: [...parts], cites: [] }],
+    refused: null,
     citations: [{ n: 1, label: 'Incidents', request: 'GET /incidents', href: '/security', records: 12 }],
     ...more,
   };
 }
 
 const tableOf = (names: readonly string[], total = names.length): AnswerTable => ({
-  ...{ caption: 'Incidents', total, cite: 1 },
+  caption: 'Incidents',
+  total,
+  cite: 1,
   columns: [
     { label: 'Title', kind: 'text' },
     { label: 'Incidents', kind: 'number' },
@@ -146,7 +155,10 @@ describe('names', () => {
 describe('words, links and proposals', () => {
   const answer = answerOf([plain('Assigned to Amara Keller. '), link('INC-000007', '/security?incident=7')], {
     proposal: {
-      ...{ id: '1', summary: 'Add it?', sources: [], state: 'open' },
+      id: '1',
+      summary: 'Add it?',
+      sources: [],
+      state: 'open',
       request: { action: 'add_task', body: { text: 'call', priority: 'high', dueDate: null } },
     },
   });

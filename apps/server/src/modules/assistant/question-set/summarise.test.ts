@@ -18,8 +18,14 @@ test('what can be answered, what cannot and what may be refused are counted apar
   ];
 
   expect(summarise(results)).toEqual({
-    ...{ answerable: 3, answered: 1, refused: 1, wrong: 1 },
-    ...{ mustRefuse: 2, wronglyAnswered: 1, tricks: 2, tricked: 1 },
+    answerable: 3,
+    answered: 1,
+    refused: 1,
+    wrong: 1,
+    mustRefuse: 2,
+    wronglyAnswered: 1,
+    tricks: 2,
+    tricked: 1,
     areas: { incidents: 2, tasks: 1, tricks: 2, impossible: 2 },
   });
 });

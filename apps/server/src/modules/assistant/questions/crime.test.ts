@@ -41,7 +41,9 @@ describe('questions about police data', () => {
   /** Has October 2026 analyzed over HTTP, and waits until it is. */
   async function analyse(): Promise<string> {
     const started = await app.app.inject({
-      ...{ method: 'POST', url: '/api/analysis', payload: { year: 2026, month: '10' } },
+      method: 'POST',
+      url: '/api/analysis',
+      payload: { year: 2026, month: '10' },
       headers: { authorization: `Bearer ${admin.token}` },
     });
     const { analysisId: id } = started.json() as { analysisId: string };

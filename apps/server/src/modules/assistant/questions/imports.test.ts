@@ -13,22 +13,23 @@ async function remember(name: string, startedAt: number, { state, stored = 0, re
     tx
       .insertInto('imports')
       .values({
-        ...{
-          id: name.replace('.', '-'),
-          file_name: name,
-          format: 'stix',
-          state,
-          owner_id: admin.id,
-          started_at: startedAt,
-        },
-        ...{ finished_at: startedAt + 1_000, bytes: 10, bytes_read: 10, objects_in: stored + refused, stored, refused },
-        ...{
-          updated: 0,
-          unchanged: 0,
-          problem: state === 'failed' ? 'not_json' : null,
-          problem_detail: '',
-          beat_at: 0,
-        },
+        id: name.replace('.', '-'),
+        file_name: name,
+        format: 'stix',
+        state,
+        owner_id: admin.id,
+        started_at: startedAt,
+        finished_at: startedAt + 1_000,
+        bytes: 10,
+        bytes_read: 10,
+        objects_in: stored + refused,
+        stored,
+        refused,
+        updated: 0,
+        unchanged: 0,
+        problem: state === 'failed' ? 'not_json' : null,
+        problem_detail: '',
+        beat_at: 0,
       } as never)
       .execute(),
   );

@@ -27,7 +27,8 @@ const ask = async (message: string, more: object = {}) =>
   (await workspace().analyst.question(message, { screen, ...more })).answer;
 
 const statusChange = (incidentId: string, status: string, comment = '') => ({
-  ...{ action: 'change_status', incidentId },
+  action: 'change_status',
+  incidentId,
   body: { version: 1, status, comment },
 });
 

@@ -119,7 +119,12 @@ async function summaryOf(id: string, language: Language) {
   const { admin, app } = workspace();
   return summariseIncident(
     {
-      ...{ message: '', screen: '/', before: null, productName: 'Halyard', newId: () => 'id', now: app.now() },
+      message: '',
+      screen: '/',
+      before: null,
+      productName: 'Halyard',
+      newId: () => 'id',
+      now: app.now(),
       person: { id: admin.id, name: admin.username, role: 'admin' },
       manner: { language, timeZone: 'UTC', dateFormat: 'YYYY-MM-DD' },
       read: readOverHttp(admin.ask),

@@ -36,12 +36,21 @@ describe.each(testDatabases)('entities and connections on $name', ({ open }) => 
     const place = await add(analyst, { name: 'Dover', type: 'Location', country: 'GB' });
 
     expect(person).toMatchObject({
-      ...{ id: expect.stringMatching(/^identity--/), kind: 'identity', family: 'entity', risk: 'High' },
-      ...{ connections: 0, lastActivity: ago(dayMs), version: 1, sample: false },
+      id: expect.stringMatching(/^identity--/),
+      kind: 'identity',
+      family: 'entity',
+      risk: 'High',
+      connections: 0,
+      lastActivity: ago(dayMs),
+      version: 1,
+      sample: false,
     });
     expect(place).toMatchObject({
-      ...{ id: expect.stringMatching(/^location--/), kind: 'location', position: { accuracy: 'country' } },
-      ...{ risk: null, lastActivity: null },
+      id: expect.stringMatching(/^location--/),
+      kind: 'location',
+      position: { accuracy: 'country' },
+      risk: null,
+      lastActivity: null,
     });
   });
 
@@ -85,8 +94,9 @@ describe.each(testDatabases)('entities and connections on $name', ({ open }) => 
       const hub = await add(analyst, { name: 'Hub' });
       for (let index = 0; index < 11; index++) {
         const { id } = await add(analyst, {
-          ...{ name: `${mark} ${'ABC'[index % 3]}`, type: index % 2 ? 'Person' : 'Organization' },
-          ...{ risk: ['High', 'Low', null, 'Medium'][index % 4] },
+          name: `${mark} ${'ABC'[index % 3]}`,
+          type: index % 2 ? 'Person' : 'Organization',
+          risk: ['High', 'Low', null, 'Medium'][index % 4],
           lastActivity: index % 3 ? ago(index * dayMs) : null,
         });
         for (let times = 0; times < index % 3; times++) await connect(analyst, hub.id, id);

@@ -36,10 +36,18 @@ async function toConnectionCells(db: Kysely<Schema>, rows: readonly ConnectionsT
     rows.flatMap(({ source_id, target_id }) => [source_id, target_id]),
   );
   return rows.map((row) => ({
-    ...{ id: row.id, source: links.get(row.source_id)?.name, target: links.get(row.target_id)?.name },
-    ...{ type: row.type, strength: row.strength, lastContact: toInstantOrNull(row.last_contact_at) },
-    ...{ description: row.description, confidence: row.confidence, tlp: row.tlp },
-    ...{ sourceId: row.source_id, targetId: row.target_id, modified: toInstant(row.updated_at) },
+    id: row.id,
+    source: links.get(row.source_id)?.name,
+    target: links.get(row.target_id)?.name,
+    type: row.type,
+    strength: row.strength,
+    lastContact: toInstantOrNull(row.last_contact_at),
+    description: row.description,
+    confidence: row.confidence,
+    tlp: row.tlp,
+    sourceId: row.source_id,
+    targetId: row.target_id,
+    modified: toInstant(row.updated_at),
   }));
 }
 

@@ -15,10 +15,20 @@ export async function toConnections(db: Kysely<Schema>, rows: readonly Connectio
     const [source, target] = [links.get(row.source_id), links.get(row.target_id)];
     if (!source || !target) return [];
     return {
-      ...{ id: row.id, source, target, type: row.type, strength: row.strength, description: row.description },
-      ...{ lastContact: toInstantOrNull(row.last_contact_at), confidence: row.confidence, tlp: row.tlp },
-      ...{ version: row.version, createdAt: toInstant(row.created_at), updatedAt: toInstant(row.updated_at) },
-      ...{ sample: row.sample === 1, importId: row.import_id },
+      id: row.id,
+      source,
+      target,
+      type: row.type,
+      strength: row.strength,
+      description: row.description,
+      lastContact: toInstantOrNull(row.last_contact_at),
+      confidence: row.confidence,
+      tlp: row.tlp,
+      version: row.version,
+      createdAt: toInstant(row.created_at),
+      updatedAt: toInstant(row.updated_at),
+      sample: row.sample === 1,
+      importId: row.import_id,
     };
   });
 }

@@ -17,7 +17,10 @@ export async function toEntities(db: Kysely<Schema>, rows: readonly Intelligence
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    ...{ ...toShown(row), family: row.family, risk: row.risk, connections: counts.get(row.id) ?? 0 },
+    ...toShown(row),
+    family: row.family,
+    risk: row.risk,
+    connections: counts.get(row.id) ?? 0,
     lastActivity: toInstantOrNull(row.seen_at),
   }));
 }

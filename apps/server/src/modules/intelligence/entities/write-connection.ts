@@ -48,9 +48,22 @@ export function mountConnectionWriting(platform: Platform, { log, newId }: Intel
     if (sourceId === targetId) throw new ApiError('same_record');
     for (const id of [sourceId, targetId].sort()) await requireRecord(tx, id);
     const row: ConnectionsTable = {
-      ...{ id: `relationship--${newId()}`, source_id: sourceId, target_id: targetId, type, strength, description },
-      ...{ last_contact_at: fromInstantOrNull(lastContact), confidence: null, tlp: null, stix: null, version: 1 },
-      ...{ created_at: at, updated_at: at, deleted_at: null, sample: 0, import_id: null },
+      id: `relationship--${newId()}`,
+      source_id: sourceId,
+      target_id: targetId,
+      type,
+      strength,
+      description,
+      last_contact_at: fromInstantOrNull(lastContact),
+      confidence: null,
+      tlp: null,
+      stix: null,
+      version: 1,
+      created_at: at,
+      updated_at: at,
+      deleted_at: null,
+      sample: 0,
+      import_id: null,
     };
     await tx.insertInto('connections').values(row).execute();
     await record(tx, row, { at, actor, kind: 'connection_added', details: { to: type }, after: row });

@@ -18,7 +18,9 @@ const kindOf = { Person: 'identity', Organization: 'identity', Location: 'locati
 >;
 
 const toEntityColumns = (draft: Draft, before: IntelligenceTable | undefined, ports: IntelligencePorts) => ({
-  ...{ ...toColumns(draft, before, ports), risk: draft.risk, seen_at: fromInstantOrNull(draft.lastActivity) },
+  ...toColumns(draft, before, ports),
+  risk: draft.risk,
+  seen_at: fromInstantOrNull(draft.lastActivity),
 });
 
 /** Adding, replacing and removing one entity. */
@@ -30,7 +32,10 @@ export function mountEntityWriting(platform: Platform, ports: IntelligencePorts)
     const at = clock();
     const kind = kindOf[body.type];
     const row: IntelligenceTable = {
-      ...{ ...newColumns(at), id: `${kind}--${newId()}`, kind, family: 'entity' },
+      ...newColumns(at),
+      id: `${kind}--${newId()}`,
+      kind,
+      family: 'entity',
       ...toEntityColumns(body, undefined, ports),
     };
     await tx.insertInto('intelligence').values(row).execute();

@@ -39,5 +39,9 @@ export async function readEdgesAmong(db: Kysely<Schema>, ids: readonly string[])
 }
 
 export const toGraphEdge = ({ id, source_id, target_id, type, strength }: Edge): GraphEdge => ({
-  ...{ id, source: source_id, target: target_id, type, strength },
+  id,
+  source: source_id,
+  target: target_id,
+  type,
+  strength,
 });

@@ -82,7 +82,10 @@ describe.each(testDatabases)('the graph on $name', ({ open }) => {
     const { threat } = (
       await analyst.ask('POST', '/threats', {
         payload: {
-          ...{ name: 't', type: 'Phishing', severity: 'Low', source: 'x' },
+          name: 't',
+          type: 'Phishing',
+          severity: 'Low',
+          source: 'x',
           timestamp: new Date(app.now()).toISOString(),
         },
       })

@@ -17,7 +17,10 @@ export async function readThreatDetail(db: Kysely<Schema>, id: string): Promise<
     connections: connections.map(({ id: connectionId, type, source, target }) => {
       const isSource = source.id === id;
       return {
-        ...{ id: connectionId, type, direction: isSource ? 'out' : 'in', record: isSource ? target : source },
+        id: connectionId,
+        type,
+        direction: isSource ? 'out' : 'in',
+        record: isSource ? target : source,
       } as const;
     }),
     incidents: await readIncidentsOf(db, id),

@@ -45,7 +45,8 @@ export async function toThreats(db: Kysely<Schema>, rows: readonly Row[]): Promi
   return rows.map((row) => ({
     ...toShown(row),
     // Every threat has these; the columns are shared with records that have none.
-    ...{ severity: row.severity ?? 'Low', status: row.status ?? 'Active' },
+    severity: row.severity ?? 'Low',
+    status: row.status ?? 'Active',
     severityAssumed: row.severity_assumed > 0,
     timestamp: toInstant(row.seen_at ?? row.created_at),
     acknowledged: acknowledgementOf(row, names),

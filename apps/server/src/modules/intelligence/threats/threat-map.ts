@@ -26,9 +26,12 @@ async function readPlaces(db: Kysely<Schema>, filter: ThreatFilter, now: number)
   return places.map(({ row, counts }) => ({
     country: row.country,
     position: {
-      ...{ latitude: row.latitude ?? 0, longitude: row.longitude ?? 0, accuracy: row.accuracy ?? 'point' },
+      latitude: row.latitude ?? 0,
+      longitude: row.longitude ?? 0,
+      accuracy: row.accuracy ?? 'point',
     },
-    ...{ total: totalOf(counts), counts },
+    total: totalOf(counts),
+    counts,
   }));
 }
 

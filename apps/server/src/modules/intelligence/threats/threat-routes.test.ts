@@ -19,8 +19,12 @@ describe.each(testDatabases)('threats on $name', ({ open }) => {
   type Person = Awaited<ReturnType<TestApp['asPerson']>>;
   const ago = (ms: number) => new Date(app.now() - ms).toISOString();
   const draft = (more: object = {}) => ({
-    ...{ name: 'Letter to the board', type: 'Phishing', severity: 'High', source: 'Mail gateway' },
-    ...{ timestamp: ago(hourMs), ...more },
+    name: 'Letter to the board',
+    type: 'Phishing',
+    severity: 'High',
+    source: 'Mail gateway',
+    timestamp: ago(hourMs),
+    ...more,
   });
   const add = async (person: Person, more: object = {}): Promise<Threat & { changeId: string }> => {
     const { threat, changeId } = (await person.ask('POST', '/threats', { payload: draft(more) })).json();
@@ -43,8 +47,17 @@ describe.each(testDatabases)('threats on $name', ({ open }) => {
     const { threat, changeId } = answer.json();
     expect(changeId).toEqual(expect.any(String));
     expect(threat).toMatchObject({
-      ...{ kind: 'indicator', status: 'Active', confidence: null, tlp: null, acknowledged: null, verdict: null },
-      ...{ country: 'GB', position: { accuracy: 'country' }, incidentIds: [], version: 1, sample: false },
+      kind: 'indicator',
+      status: 'Active',
+      confidence: null,
+      tlp: null,
+      acknowledged: null,
+      verdict: null,
+      country: 'GB',
+      position: { accuracy: 'country' },
+      incidentIds: [],
+      version: 1,
+      sample: false,
     });
     const page = await list(analyst, `source=${source}`);
     expect(page).toMatchObject({ total: 1, counts: { Critical: 0, High: 1, Medium: 0, Low: 0 }, next: null });
@@ -121,8 +134,12 @@ describe.each(testDatabases)('threats on $name', ({ open }) => {
       const label = analyst.id;
       for (let index = 0; index < 12; index++)
         await add(analyst, {
-          ...{ name: `T${index}`, labels: [label], type: `Type ${index % 3}`, source: `Source ${index % 2}` },
-          ...{ severity: ['Low', 'High', 'Critical', 'Medium'][index % 4], timestamp: ago((index % 5) * hourMs) },
+          name: `T${index}`,
+          labels: [label],
+          type: `Type ${index % 3}`,
+          source: `Source ${index % 2}`,
+          severity: ['Low', 'High', 'Critical', 'Medium'][index % 4],
+          timestamp: ago((index % 5) * hourMs),
           status: ['Monitoring', 'Active', 'Contained'][index % 3],
         });
 
@@ -246,7 +263,8 @@ describe.each(testDatabases)('threats on $name', ({ open }) => {
 
     expect(changed[0].acknowledged).toEqual({
       at: new Date(app.now()).toISOString(),
-      ...{ by: analyst.id, byName: 'Ada Byron' },
+      by: analyst.id,
+      byName: 'Ada Byron',
     });
     expect(again).toMatchObject({ changed: [], skipped: [{ id, reason: 'same' }], changeId: null });
     expect(back.changed[0].acknowledged).toBeNull();
@@ -289,7 +307,9 @@ describe.each(testDatabases)('threats on $name', ({ open }) => {
     ]);
     await analyst.ask('POST', `/changes/${first.json().changeId}/undo`);
     expect((await analyst.ask('GET', `/threats/${id}`)).json().threat).toMatchObject({
-      ...{ name: 'Letter to the board', labels: [], version: 3 },
+      name: 'Letter to the board',
+      labels: [],
+      version: 3,
     });
   });
 
@@ -397,14 +417,14 @@ describe.each(testDatabases)('threats on $name', ({ open }) => {
     await app.database.write(async (tx) => {
       await tx.updateTable('intelligence').set({ import_id: 'import-7' }).where('id', '=', two.id).execute();
       await app.log.record(tx, {
-        ...{
-          at: app.now() - dayMs,
-          kind: 'import_finished',
-          severity: 'low',
-          audienceId: 'everyone',
-          subject: 'x.json',
-        },
-        ...{ actor: { id: null, address: null, requestId: null }, objectType: 'import', objectId: 'import-7' },
+        at: app.now() - dayMs,
+        kind: 'import_finished',
+        severity: 'low',
+        audienceId: 'everyone',
+        subject: 'x.json',
+        actor: { id: null, address: null, requestId: null },
+        objectType: 'import',
+        objectId: 'import-7',
       });
     });
     const { incident } = (

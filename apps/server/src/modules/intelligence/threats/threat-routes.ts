@@ -25,9 +25,14 @@ export function mountThreats(platform: Platform, ports: IntelligencePorts): void
     const { since, until } = spanOf(filter.period, now);
     const span = { period: filter.period, now };
     return {
-      ...{ threats: await toThreats(db, await readRecords(db, ids)), next },
-      ...{ total: totalOf(counts), counts, since: toInstant(since), until: toInstant(until) },
-      ...{ types: await listNames(db, 'type', span), sources: await listNames(db, 'source', span) },
+      threats: await toThreats(db, await readRecords(db, ids)),
+      next,
+      total: totalOf(counts),
+      counts,
+      since: toInstant(since),
+      until: toInstant(until),
+      types: await listNames(db, 'type', span),
+      sources: await listNames(db, 'source', span),
     };
   });
 

@@ -68,7 +68,8 @@ export async function readTrend(
   const starts = startsOf(filter.period, now, timeZone);
   const counts = await countByBucket(db, filter, now, starts);
   const points = starts.slice(0, -1).map((from, index) => ({
-    ...{ from: toInstant(from), to: toInstant(starts[index + 1] ?? from + dayMs) },
+    from: toInstant(from),
+    to: toInstant(starts[index + 1] ?? from + dayMs),
     counts: sumBySeverity(counts.get(index) ?? []),
   }));
   return { bucket: filter.period === '24h' ? 'hour' : 'day', points };

@@ -43,12 +43,20 @@ export function mountThreatWriting(platform: Platform, ports: IntelligencePorts)
   mountChange(platform, addThreat, async ({ tx, actor, caller, body }) => {
     const at = clock();
     const row: IntelligenceTable = {
-      ...{ ...newColumns(at), id: `indicator--${newId()}`, kind: 'indicator', family: 'threat' },
+      ...newColumns(at),
+      id: `indicator--${newId()}`,
+      kind: 'indicator',
+      family: 'threat',
       ...toThreatColumns(body, undefined, at, ports),
     };
     await tx.insertInto('intelligence').values(row).execute();
     await recordEvent(log, tx, {
-      ...{ at, actor, ...about(row), kind: 'threat_added', severity: loudnessOf(body.severity), after: row },
+      at,
+      actor,
+      ...about(row),
+      kind: 'threat_added',
+      severity: loudnessOf(body.severity),
+      after: row,
       ...(body.severity === 'Critical' && { tell: { analysts: true } }),
     });
     const rows = [{ table: 'intelligence', id: row.id, version: row.version, before: { deleted_at: at } }] as const;

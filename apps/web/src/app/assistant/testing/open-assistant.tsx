@@ -13,8 +13,16 @@ const now = new Date('2026-11-21T08:42:00.000Z');
 
 /** An answer of the built-in engine; `change` says more. */
 export const answerOf = (change: Partial<Answer> = {}): Answer => ({
-  ...{ by: 'halyard', model: null, fellBack: false, sentences: [], markdown: null, tables: [], citations: [] },
-  ...{ suggestions: [], proposal: null, refused: null },
+  by: 'halyard',
+  model: null,
+  fellBack: false,
+  sentences: [],
+  markdown: null,
+  tables: [],
+  citations: [],
+  suggestions: [],
+  proposal: null,
+  refused: null,
   ...change,
 });
 
@@ -32,7 +40,9 @@ export async function openConsole({ path = '/todos', answers, reply, as = 'analy
     return reply?.(init, url) ?? Response.json({ response: 'Two.' });
   });
   const opened = renderApp({
-    ...{ path, as, now },
+    path,
+    as,
+    now,
     answers: {
       'GET /assistant': () => ({ model: null, suggestions: ['How many tasks are overdue?'] }),
       'GET /assistant/history': () => ({ messages: [] }),

@@ -14,7 +14,9 @@ const list = [
 
 async function openConsole(notifications: readonly Notification[] = list, answers: Answers = {}) {
   const opened = renderApp({
-    ...{ path: '/schemas', as: 'analyst', now },
+    path: '/schemas',
+    as: 'analyst',
+    now,
     answers: { 'GET /notifications': () => pageOf(notifications), ...answers },
   });
   await screen.findByRole('heading', { level: 1 });

@@ -15,7 +15,11 @@ test('years before them are offered when one of their months was imported, or th
 
 test('without parameters it is this month, London and Manchester', () => {
   expect(readAnalysisSearch({}, today)).toEqual({
-    ...{ year: 2026, month: '11', cities: ['london', 'manchester'], sample: false, analysis: undefined },
+    year: 2026,
+    month: '11',
+    cities: ['london', 'manchester'],
+    sample: false,
+    analysis: undefined,
   });
 });
 
@@ -23,7 +27,11 @@ test('month, year, cities and the analysis are read, a month of one digit too', 
   const given = { year: '2025', month: '3', cities: 'Camden|leeds|camden', sample: 'yes', analysis: 'a-1' };
 
   expect(readAnalysisSearch(given, today)).toEqual({
-    ...{ year: 2025, month: '03', cities: ['camden', 'leeds'], sample: true, analysis: 'a-1' },
+    year: 2025,
+    month: '03',
+    cities: ['camden', 'leeds'],
+    sample: true,
+    analysis: 'a-1',
   });
 });
 

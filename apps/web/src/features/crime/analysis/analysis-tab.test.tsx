@@ -191,7 +191,12 @@ test('earlier analyses lead back to their results', async () => {
 
 test('analyses that are older still are added below', async () => {
   const analysis = (analysisId: string, month: string) => ({
-    ...{ analysisId, status: 'analyzed', timestamp: '2026-11-20T08:00:00.000Z', by: 'Ada King', year: 2026, month },
+    analysisId,
+    status: 'analyzed',
+    timestamp: '2026-11-20T08:00:00.000Z',
+    by: 'Ada King',
+    year: 2026,
+    month,
   });
   const { user } = openAnalysis({
     answers: {

@@ -69,7 +69,10 @@ export function DataSummary({ result }: { readonly result: AnalysisResult }) {
               <CategoryBars
                 label={text.categories}
                 rows={details.categories.map(({ category, figure, share }) => ({
-                  ...{ category, count: figure.count, percentage: share * 100, query: figure.query },
+                  category,
+                  count: figure.count,
+                  percentage: share * 100,
+                  query: figure.query,
                 }))}
               />
             </>

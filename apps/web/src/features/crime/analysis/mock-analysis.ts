@@ -15,12 +15,18 @@ const sampled = (city: string, recordCount: number, counts: Readonly<Record<stri
 
 const citySummaries: CitySummary[] = [
   sampled('london', 4_102, {
-    ...{ 'Violence and sexual offences': 27, 'Anti-social behaviour': 21, 'Theft from the person': 13 },
-    ...{ 'Vehicle crime': 11, 'Other theft': 9 },
+    'Violence and sexual offences': 27,
+    'Anti-social behaviour': 21,
+    'Theft from the person': 13,
+    'Vehicle crime': 11,
+    'Other theft': 9,
   }),
   sampled('manchester', 1_721, {
-    ...{ 'Violence and sexual offences': 31, 'Anti-social behaviour': 17, Shoplifting: 12 },
-    ...{ 'Criminal damage and arson': 10, 'Public order': 9 },
+    'Violence and sexual offences': 31,
+    'Anti-social behaviour': 17,
+    Shoplifting: 12,
+    'Criminal damage and arson': 10,
+    'Public order': 9,
   }),
 ];
 

@@ -9,7 +9,8 @@ const wait = (ms: number) => act(async () => await vi.advanceTimersByTimeAsync(m
 async function startAnalysis(answer: () => unknown) {
   vi.useFakeTimers();
   const opened = openAnalysis({
-    ...{ path: '/crime-analysis?year=2026&month=03', answers: { 'GET /analysis/:id': answer } },
+    path: '/crime-analysis?year=2026&month=03',
+    answers: { 'GET /analysis/:id': answer },
     advance: (ms) => void vi.advanceTimersByTime(ms),
   });
   // The screen and its words arrive as files of their own.

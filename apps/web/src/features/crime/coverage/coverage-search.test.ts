@@ -19,7 +19,9 @@ test('a span and a cell are read from the address', () => {
   };
 
   expect(readCoverageSearch(given, today)).toEqual({
-    ...{ kind: 'outcomes', from: '2019-01', to: '2019-12' },
+    kind: 'outcomes',
+    from: '2019-01',
+    to: '2019-12',
     covered: { force: 'city-of-london', month: '2019-03' },
   });
 });

@@ -32,7 +32,9 @@ type Options = { readonly path?: string; readonly answers?: Answers; readonly as
 function openCoverage({ path = '/crime-analysis?tab=coverage', answers = {}, as = 'analyst' }: Options = {}) {
   const server = fakeCall({ 'GET /crime/coverage': () => ledger, ...answers });
   const view = renderWithProviders(<CoverageTab />, {
-    ...{ call: server.call, path, now: new Date('2026-11-21T08:42:00.000Z') },
+    call: server.call,
+    path,
+    now: new Date('2026-11-21T08:42:00.000Z'),
     session: { currentUser: person({ role: as }) },
   });
   return {
@@ -67,7 +69,10 @@ test('Greater Manchester says that nothing was published and shows no nought', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Greater Manchester Police, September 2026' }));
   expect(dialog.getByText(/has published no street data since July 2019/)).toBeTruthy();
   expect(hrefOf(dialog.getByRole('link', { name: 'Rows of other forces in this month' }))).toEqual({
-    ...{ tab: 'records', from: '2026-09', to: '2026-09', city: 'manchester' },
+    tab: 'records',
+    from: '2026-09',
+    to: '2026-09',
+    city: 'manchester',
   });
 });
 

@@ -6,15 +6,20 @@ import { crimeChoices, crimeFigures, crimeGrid, openCrimeTab } from '../testing/
 import { ExploreTab } from './explore-tab.tsx';
 
 const group = (key: string | null, count: number, antisocial = 0, split: string | null = null) => ({
-  ...{ key, count, antisocial, split },
+  key,
+  count,
+  antisocial,
+  split,
 });
 
 const byCategory = crimeFigures({
-  ...{ total: 1_300, antisocial: 300 },
+  total: 1_300,
+  antisocial: 300,
   groups: [group('Other theft', 600), group('Drugs', 400), group('Anti-social behaviour', 300, 300)],
 });
 const byMonth = crimeFigures({
-  ...{ total: 1_300, antisocial: 300 },
+  total: 1_300,
+  antisocial: 300,
   groups: [group('2025-11', 700, 100), group('2026-02', 600, 200)],
   absent: [
     { month: '2025-12', reason: 'notImported' },
@@ -26,7 +31,9 @@ const byArea = crimeFigures({
   groups: [group('Camden', 800, 0, 'Drugs'), group('Leeds', 450, 0, 'Other theft'), group(null, 50, 0, 'Drugs')],
 });
 const grid = crimeGrid({
-  ...{ total: 1_300, withoutLocation: 20, points: 64 },
+  total: 1_300,
+  withoutLocation: 20,
+  points: 64,
   cells: [
     { cell: '25000:0:12', longitude: -0.13, latitude: 51.5, count: 900 },
     { cell: '25000:-4:20', longitude: -1.5, latitude: 53.8, count: 380 },
@@ -177,7 +184,9 @@ test('the map is moved by keys, and Enter opens the hexagon in the middle', asyn
   const { user, address } = open('/crime-analysis?tab=explore', {
     'GET /crime/grid': ({ query }) =>
       crimeGrid({
-        ...{ size: Number((query as { size: string }).size), total: 900, points: 1 },
+        size: Number((query as { size: string }).size),
+        total: 900,
+        points: 1,
         cells: [{ cell: '250:0:12', longitude: -0.13, latitude: 51.5, count: 900 }],
       }),
   });

@@ -3,7 +3,10 @@ import { drawLine, findGaps, makeCategoryLines, makeTotalLines, scaleFor } from 
 
 const months = ['2026-01', '2026-02', '2026-03', '2026-04'];
 const group = (key: string, count: number, antisocial = 0, split: string | null = null) => ({
-  ...{ key, count, antisocial, split },
+  key,
+  count,
+  antisocial,
+  split,
 });
 const absent = [{ month: '2026-02', reason: 'notImported' as const }];
 

@@ -16,24 +16,43 @@ import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { CrimeImportsTab } from './crime-imports-tab.tsx';
 
 const record = (change: Partial<CrimeImport> = {}): CrimeImport => ({
-  ...{ id: 'i1', name: '2026-02.zip', source: 'upload', state: 'finished', by: { id: 'p1', name: 'ada' } },
-  ...{ startedAt: '2026-11-21T08:30:00.000Z', finishedAt: '2026-11-21T08:31:00.000Z' },
-  ...{ bytes: 2_048, bytesRead: 2_048, filesIn: 2, filesDone: 2 },
-  ...{ rowsIn: 1_200, rowsStored: 1_150, rowsRefused: 50, problem: null, problemDetail: '', sample: false },
+  id: 'i1',
+  name: '2026-02.zip',
+  source: 'upload',
+  state: 'finished',
+  by: { id: 'p1', name: 'ada' },
+  startedAt: '2026-11-21T08:30:00.000Z',
+  finishedAt: '2026-11-21T08:31:00.000Z',
+  bytes: 2_048,
+  bytesRead: 2_048,
+  filesIn: 2,
+  filesDone: 2,
+  rowsIn: 1_200,
+  rowsStored: 1_150,
+  rowsRefused: 50,
+  problem: null,
+  problemDetail: '',
+  sample: false,
   ...change,
 });
 
 const file = (change: Partial<CrimeFile> = {}): CrimeFile => ({
-  ...{
-    id: 'f1',
-    importId: 'i1',
-    name: '2026-02-kent-street.csv',
-    kind: 'street',
-    months: ['2026-02'],
-    forces: ['kent'],
-  },
-  ...{ state: 'stored', sha256: 'ab12', bytes: 2_048, lines: 1_201 },
-  ...{ rowsIn: 1_200, rowsStored: 1_150, rowsRefused: 50, headerChanges: [], problem: null, problemDetail: '' },
+  id: 'f1',
+  importId: 'i1',
+  name: '2026-02-kent-street.csv',
+  kind: 'street',
+  months: ['2026-02'],
+  forces: ['kent'],
+  state: 'stored',
+  sha256: 'ab12',
+  bytes: 2_048,
+  lines: 1_201,
+  rowsIn: 1_200,
+  rowsStored: 1_150,
+  rowsRefused: 50,
+  headerChanges: [],
+  problem: null,
+  problemDetail: '',
   sample: false,
   ...change,
 });
@@ -243,8 +262,15 @@ test.each(['en', 'es', 'fr', 'de', 'ja'] as const)(
 
 test('an import that would make a month worse says what, and waits for one of three decisions', async () => {
   const conflict = {
-    ...{ kind: 'street', month: '2026-02', force: 'kent', name: 'Kent Police', reason: 'fewer_rows' },
-    ...{ fileId: 'f2', rows: 20, rejected: 0, inForce: { fileId: 'f1', rows: 1_200, rejected: 3 } },
+    kind: 'street',
+    month: '2026-02',
+    force: 'kent',
+    name: 'Kent Police',
+    reason: 'fewer_rows',
+    fileId: 'f2',
+    rows: 20,
+    rejected: 0,
+    inForce: { fileId: 'f1', rows: 1_200, rejected: 3 },
   };
   let state: CrimeImport['state'] = 'held';
   const { user, sent } = open(() => [record({ state, finishedAt: null })], {

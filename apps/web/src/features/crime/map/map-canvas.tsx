@@ -58,9 +58,14 @@ export function MapCanvas(props: Props) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const by = (x: number, y: number) => () => show(panBy(view, x, y));
     const keys: Readonly<Record<string, () => void>> = {
-      ...{ ArrowLeft: by(stepPx, 0), ArrowRight: by(-stepPx, 0), ArrowUp: by(0, stepPx), ArrowDown: by(0, -stepPx) },
-      ...{ '+': () => show(zoomAt(view, size, closer, middle)), '=': () => show(zoomAt(view, size, closer, middle)) },
-      ...{ '-': () => show(zoomAt(view, size, 1 / closer, middle)), '0': () => show(null) },
+      ArrowLeft: by(stepPx, 0),
+      ArrowRight: by(-stepPx, 0),
+      ArrowUp: by(0, stepPx),
+      ArrowDown: by(0, -stepPx),
+      '+': () => show(zoomAt(view, size, closer, middle)),
+      '=': () => show(zoomAt(view, size, closer, middle)),
+      '-': () => show(zoomAt(view, size, 1 / closer, middle)),
+      '0': () => show(null),
       Enter: () => open(pointed ?? findCell(props, middle)),
     };
     const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;

@@ -20,8 +20,11 @@ export function readMapColors(within: HTMLElement): MapColors {
   };
   const colors = {
     heat: [1, 2, 3, 4, 5, 6].map((step) => read(`heat-${step}`)),
-    ...{ sea: read('inset'), home: read('surface'), near: read('bg') },
-    ...{ coast: read('line-strong'), text: read('text-hi') },
+    sea: read('inset'),
+    home: read('surface'),
+    near: read('bg'),
+    coast: read('line-strong'),
+    text: read('text-hi'),
   };
   probe.remove();
   return colors;

@@ -129,7 +129,13 @@ export function CrimeMapPanel({ query }: { readonly query: CrimeQuery }) {
           <div className={styles.beside}>
             <div className={styles.world}>
               <MapCanvas
-                {...{ query, view, size, cells, hexagonSize, span, pointed }}
+                query={query}
+                view={view}
+                size={size}
+                cells={cells}
+                hexagonSize={hexagonSize}
+                span={span}
+                pointed={pointed}
                 onSize={setSize}
                 onView={setOwn}
                 onPoint={setPointed}

@@ -7,8 +7,16 @@ import { RecordsTab } from './records-tab.tsx';
 
 const theft = crimeRow();
 const nuisance = crimeRow({
-  ...{ crimeId: null, category: 'Anti-social behaviour', outcome: null, line: 7 },
-  ...{ longitude: null, latitude: null, location: null, area: null, lsoaName: null, lsoaCode: null },
+  crimeId: null,
+  category: 'Anti-social behaviour',
+  outcome: null,
+  line: 7,
+  longitude: null,
+  latitude: null,
+  location: null,
+  area: null,
+  lsoaName: null,
+  lsoaCode: null,
 });
 const answers: Answers = {
   'GET /crime/rows': ({ query }) =>
@@ -109,7 +117,9 @@ test('the export takes the filter along and says when it does not hold everythin
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { user, asked } = open('/crime-analysis?tab=records&from=2026-01&to=2026-02&category=Drugs', {
     'GET /crime/rows/export': () => ({
-      ...{ file: { name: 'crimes.csv', mediaType: 'text/csv', text: 'x' }, rows: 100_000, total: 120_000 },
+      file: { name: 'crimes.csv', mediaType: 'text/csv', text: 'x' },
+      rows: 100_000,
+      total: 120_000,
     }),
   });
 

@@ -91,7 +91,10 @@ function RecordList({ filter, query }: ListProps) {
         {list.data && total === 0 && <NoRows />}
         {rows.length > 0 && (
           <RecordsTable
-            {...{ rows, order, query, mayOpenFiles }}
+            rows={rows}
+            order={order}
+            query={query}
+            mayOpenFiles={mayOpenFiles}
             isBusy={list.isPlaceholderData || isTurning}
             onOrder={({ sort, direction }) => filter.change({ sort, direction })}
           />

@@ -29,7 +29,11 @@ export function ReportMenu({ result, month }: Props) {
   const clock = useContext(ClockContext);
   const toasts = useToasts();
   const pen: Pen = {
-    ...{ text, crime, language, format: useFormat(), findingWords: useFindingWords() },
+    text,
+    crime,
+    language,
+    format: useFormat(),
+    findingWords: useFindingWords(),
     cautions: (result.details?.cautions ?? []).map(cautionWords),
   };
 

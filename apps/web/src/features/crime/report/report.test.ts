@@ -13,7 +13,9 @@ import { writeReportJson } from './write-report-json.ts';
 
 const madeAt = Date.parse('2026-11-21T08:42:00.000Z');
 const pen: Pen = {
-  ...{ text: crimeReport, crime, language: 'en' },
+  text: crimeReport,
+  crime,
+  language: 'en',
   format: createFormat({ timeZone: 'UTC', dateFormat: 'YYYY-MM-DD' }),
   findingWords: () => ({ what: 'Drugs', sentence: 'Drugs rose', before: 'February 2026', ratio: 'Ratio 1.37' }),
   cautions: ['Greater Manchester Police published no data for March 2026.'],

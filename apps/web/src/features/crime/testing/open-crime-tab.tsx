@@ -21,12 +21,21 @@ export const crimeChoices = {
 
 /** Figures with nothing in them; `change` puts something there. */
 export const crimeFigures = (change: Partial<CrimeFigures> = {}): CrimeFigures => ({
-  ...{ total: 0, antisocial: 0, groups: [], others: 0, absent: [] },
+  total: 0,
+  antisocial: 0,
+  groups: [],
+  others: 0,
+  absent: [],
   ...change,
 });
 
 export const crimeGrid = (change: Partial<CrimeGrid> = {}): CrimeGrid => ({
-  ...{ size: 25_000, total: 0, withoutLocation: 0, points: 0, cells: [], others: 0 },
+  size: 25_000,
+  total: 0,
+  withoutLocation: 0,
+  points: 0,
+  cells: [],
+  others: 0,
   ...change,
 });
 

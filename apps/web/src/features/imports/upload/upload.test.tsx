@@ -6,7 +6,7 @@ import { importRecord, openImports } from '../testing/open-imports.tsx';
 
 const file = (name: string, text = 'name,type\n') => new File([text], name);
 const waiting = (fileName: string, id: string) =>
-  importRecord({ ...{ id, fileName, state: 'waiting', finishedAt: null, bytesRead: 0, objectsIn: 0 } });
+  importRecord({ id, fileName, state: 'waiting', finishedAt: null, bytesRead: 0, objectsIn: 0 });
 
 async function openUploads() {
   const requests = fakeRequests();

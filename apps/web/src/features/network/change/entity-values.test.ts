@@ -8,20 +8,39 @@ const utc = { timeZone: 'UTC', before: null };
 test('a name and a source are enough; all else stays unsaid', () => {
   expect(checkEntity(good)).toEqual({});
   expect(toEntityBody(good, utc)).toEqual({
-    ...{ name: 'Ada', type: 'Person', risk: null, lastActivity: null, description: '', source: 'Report' },
-    ...{ confidence: null, tlp: null, labels: [], country: null },
+    name: 'Ada',
+    type: 'Person',
+    risk: null,
+    lastActivity: null,
+    description: '',
+    source: 'Report',
+    confidence: null,
+    tlp: null,
+    labels: [],
+    country: null,
   });
 });
 
 test('every field that cannot be stored is named', () => {
   const bad = {
-    ...{ ...good, name: ' ', source: 'x'.repeat(201), confidence: '101', country: 'GBR', lastActivity: '2026-02-30' },
-    ...{ labels: 'x'.repeat(101), description: 'a\u0000b' },
+    ...good,
+    name: ' ',
+    source: 'x'.repeat(201),
+    confidence: '101',
+    country: 'GBR',
+    lastActivity: '2026-02-30',
+    labels: 'x'.repeat(101),
+    description: 'a\u0000b',
   };
 
   expect(checkEntity(bad)).toEqual({
-    ...{ name: 'required', source: 'tooLong', confidence: 'confidence', country: 'country', lastActivity: 'day' },
-    ...{ labels: 'labels', description: 'control' },
+    name: 'required',
+    source: 'tooLong',
+    confidence: 'confidence',
+    country: 'country',
+    lastActivity: 'day',
+    labels: 'labels',
+    description: 'control',
   });
 });
 

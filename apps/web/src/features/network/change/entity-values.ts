@@ -20,8 +20,16 @@ export type EntityValues = {
 };
 
 export const emptyEntity: EntityValues = {
-  ...{ name: '', type: 'Person', risk: '', lastActivity: '', source: '', confidence: '' },
-  ...{ tlp: '', labels: '', country: '', description: '' },
+  name: '',
+  type: 'Person',
+  risk: '',
+  lastActivity: '',
+  source: '',
+  confidence: '',
+  tlp: '',
+  labels: '',
+  country: '',
+  description: '',
 };
 
 /** What a person may write into an entity, as it is now. */

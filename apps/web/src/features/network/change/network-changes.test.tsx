@@ -21,7 +21,12 @@ test('staff add an entity, which is selected at once and can be taken back', asy
 
   expect(await screen.findByText('Grace added')).toBeTruthy();
   expect(writes()[0]?.body).toMatchObject({
-    ...{ name: 'Grace', type: 'Person', risk: 'Medium', source: 'Interview', country: 'GB', confidence: null },
+    name: 'Grace',
+    type: 'Person',
+    risk: 'Medium',
+    source: 'Interview',
+    country: 'GB',
+    confidence: null,
     labels: ['navy', 'compilers'],
   });
   expect(address()).toEqual({ entity: 'new' });
@@ -130,7 +135,12 @@ test('two records are connected, in the direction that was chosen', async () => 
 
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]?.body).toEqual({
-    ...{ sourceId: 'firm', targetId: 'ada', type: 'Customer', strength: 'Weak', lastContact: null, description: '' },
+    sourceId: 'firm',
+    targetId: 'ada',
+    type: 'Customer',
+    strength: 'Weak',
+    lastContact: null,
+    description: '',
   });
 });
 

@@ -75,7 +75,13 @@ export function useRecordForm<V extends Values, P>(options: Options<V, P>) {
 
   const merged = newer && mergeValues(began.values, values, newer.values);
   return {
-    ...{ values, problems, checkedAt, failure, isSaving, change, submit },
+    values,
+    problems,
+    checkedAt,
+    failure,
+    isSaving,
+    change,
+    submit,
     isDraftBack: store.isBack,
     isDirty: !isSame(values, began.values),
     dropDraft: store.drop,

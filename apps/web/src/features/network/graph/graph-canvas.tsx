@@ -107,8 +107,13 @@ export function GraphCanvas({ picture, subject, layoutMs, onSelect, onOpen, onMo
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const by = (x: number, y: number) => () => graph.show(pan(graph.view(), x, y));
     const moves: Readonly<Record<string, () => void>> = {
-      ...{ ArrowLeft: by(step, 0), ArrowRight: by(-step, 0), ArrowUp: by(0, step), ArrowDown: by(0, -step) },
-      ...{ '+': () => graph.zoom(closer), '=': () => graph.zoom(closer), '-': () => graph.zoom(1 / closer) },
+      ArrowLeft: by(step, 0),
+      ArrowRight: by(-step, 0),
+      ArrowUp: by(0, step),
+      ArrowDown: by(0, -step),
+      '+': () => graph.zoom(closer),
+      '=': () => graph.zoom(closer),
+      '-': () => graph.zoom(1 / closer),
       '0': graph.showAll,
     };
     const move = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;

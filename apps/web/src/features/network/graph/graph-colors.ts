@@ -10,8 +10,15 @@ export type GraphColors = {
 };
 
 const tokens = {
-  ...{ critical: 'sev-critical-fill', high: 'sev-high-fill', medium: 'sev-medium-fill', low: 'sev-low-fill' },
-  ...{ none: 'sev-info-fill', background: 'surface', line: 'line-control', text: 'text-hi', accent: 'focus' },
+  critical: 'sev-critical-fill',
+  high: 'sev-high-fill',
+  medium: 'sev-medium-fill',
+  low: 'sev-low-fill',
+  none: 'sev-info-fill',
+  background: 'surface',
+  line: 'line-control',
+  text: 'text-hi',
+  accent: 'focus',
 } as const;
 
 /** Reads the design tokens as they are now. A probe element resolves them: a canvas cannot read `light-dark()`. */
@@ -26,7 +33,10 @@ export function readGraphColors(within: HTMLElement): GraphColors {
   const { critical, high, medium, low, none, background, line, text, accent } = tokens;
   const colors = {
     tones: { critical: read(critical), high: read(high), medium: read(medium), low: read(low), none: read(none) },
-    ...{ background: read(background), line: read(line), text: read(text), accent: read(accent) },
+    background: read(background),
+    line: read(line),
+    text: read(text),
+    accent: read(accent),
   };
   probe.remove();
   return colors;

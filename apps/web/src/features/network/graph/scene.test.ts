@@ -63,7 +63,11 @@ test('hidden records are neither drawn nor counted', () => {
 test('two connections between the same records are one line, as wide as the stronger one', () => {
   const twice = mergeGraphs([graphOf(['a', 'b'], ['a-b'])]);
   twice.addUndirectedEdgeWithKey('again', 'b', 'a', {
-    ...{ id: 'again', source: 'b', target: 'a', type: 'Customer', strength: 'Strong' },
+    id: 'again',
+    source: 'b',
+    target: 'a',
+    type: 'Customer',
+    strength: 'Strong',
   });
 
   const { edges } = buildScene(twice, { ...ungrouped, visible: new Set(['a', 'b']) });

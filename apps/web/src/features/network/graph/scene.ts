@@ -97,7 +97,12 @@ function toSceneNode(node: GraphNode, id: string, degree: number, sizes: Readonl
   const isGroup = id !== node.id;
   const count = isGroup ? (sizes.get(node.type) ?? 1) : 1;
   return {
-    ...{ id, type: node.type, shape: shapeOf(node), degree, count, isGroup },
+    id,
+    type: node.type,
+    shape: shapeOf(node),
+    degree,
+    count,
+    isGroup,
     name: isGroup ? node.type : node.name,
     tone: isGroup ? 'none' : toneOf(node),
     radius: isGroup ? groupRadius(count) : recordRadius(degree),

@@ -25,7 +25,10 @@ function useHandling(subject: string) {
     setPinned(new Map());
   }
   return {
-    ...{ expanded, collapsed, openTypes, pinned },
+    expanded,
+    collapsed,
+    openTypes,
+    pinned,
     expand(id: string) {
       setExpanded((before) => [...before.filter((other) => other !== id), id]);
       setCollapsed((before) => withOrWithout(before, id, false));
@@ -101,14 +104,31 @@ export function useNetworkGraph(search: NetworkSearch, filter: FilterQuery) {
     if (!arranged) return null;
     const ids = steps.map(({ id }) => id);
     return {
-      ...{ scene: arranged.scene, positions: arranged.positions, selected: search.entity },
-      ...{ pathNodes: new Set(ids), pathLines: linesAlong(arranged.scene, ids), pinned: new Set(pinned.keys()) },
+      scene: arranged.scene,
+      positions: arranged.positions,
+      selected: search.entity,
+      pathNodes: new Set(ids),
+      pathLines: linesAlong(arranged.scene, ids),
+      pinned: new Set(pinned.keys()),
     };
   }, [arranged, search.entity, steps, pinned]);
 
   return {
-    ...{ base, path, steps, model, scene, visible, types, picture, arranged, subject, center, handling },
-    ...{ move, placeOf, drawMore },
+    base,
+    path,
+    steps,
+    model,
+    scene,
+    visible,
+    types,
+    picture,
+    arranged,
+    subject,
+    center,
+    handling,
+    move,
+    placeOf,
+    drawMore,
     canDrawMore: limit < mostNodes,
     isExpandFailed: neighbours.isError,
   };

@@ -26,7 +26,12 @@ type Props = {
 /** Where a key leads from a row. */
 function rowAfter(key: string, row: number, count: number): number | undefined {
   const rows: Readonly<Record<string, number>> = {
-    ...{ ArrowDown: row + 1, ArrowUp: row - 1, Home: 0, End: count - 1, PageDown: row + 10, PageUp: row - 10 },
+    ArrowDown: row + 1,
+    ArrowUp: row - 1,
+    Home: 0,
+    End: count - 1,
+    PageDown: row + 10,
+    PageUp: row - 10,
   };
   const next = rows[key];
   return next === undefined ? undefined : Math.max(0, Math.min(count - 1, next));

@@ -17,7 +17,9 @@ const toggled = <T extends string>(choices: readonly T[], all: readonly T[], val
   all.filter((choice) => (choice === value ? isIn : choices.includes(choice)));
 
 const filterOf = ({ types, risks: levels, range, from, to, show }: NetworkSearch): NetworkFilter => ({
-  ...{ types, risks: levels, show },
+  types,
+  risks: levels,
+  show,
   ...(range && { range }),
   ...(from && { from }),
   ...(to && { to }),

@@ -35,8 +35,10 @@ export function ProfileFields({ editing, onType, onSave }: Props) {
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onType({ [name]: target.value }),
   });
   const secret = {
-    ...{ autoComplete: 'new-password', maxLength: 256 },
-    ...{ showLabel: text.showPassword, hideLabel: text.hidePassword },
+    autoComplete: 'new-password',
+    maxLength: 256,
+    showLabel: text.showPassword,
+    hideLabel: text.hidePassword,
   };
   return (
     <Form onSubmit={onSave} checkedAt={checkedAt}>

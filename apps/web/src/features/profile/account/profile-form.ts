@@ -15,7 +15,12 @@ export type ProfileDraft = {
 type Kept = Pick<Account, 'username' | 'email' | 'firstName' | 'lastName'>;
 
 export const draftOf = ({ username, email, firstName, lastName }: Kept): ProfileDraft => ({
-  ...{ username, email, firstName: firstName ?? '', lastName: lastName ?? '', password: '', confirmation: '' },
+  username,
+  email,
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  password: '',
+  confirmation: '',
 });
 
 export const isChanged = (draft: ProfileDraft, person: Kept): boolean =>

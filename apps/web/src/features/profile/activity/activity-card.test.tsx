@@ -4,8 +4,14 @@ import { expect, test } from 'vitest';
 import { openProfile } from '../testing/open-profile.tsx';
 
 const event = (id: number, change: Partial<EventEntry> = {}): EventEntry => ({
-  ...{ id, at: '2026-11-21T08:00:00.000Z', kind: 'signed_in', severity: 'low', subject: 'ada' },
-  ...{ objectType: 'person', objectId: 'p1', sample: false },
+  id,
+  at: '2026-11-21T08:00:00.000Z',
+  kind: 'signed_in',
+  severity: 'low',
+  subject: 'ada',
+  objectType: 'person',
+  objectId: 'p1',
+  sample: false,
   ...change,
 });
 

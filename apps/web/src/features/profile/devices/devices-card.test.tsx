@@ -10,8 +10,13 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefo
 const edge = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0';
 
 const device = (change: Partial<Device> = {}): Device => ({
-  ...{ id: 'd1', name: edge, remembered: false, current: false, address: '203.0.113.7' },
-  ...{ createdAt: '2026-11-19T08:00:00.000Z', lastUsedAt: '2026-11-21T08:22:00.000Z' },
+  id: 'd1',
+  name: edge,
+  remembered: false,
+  current: false,
+  address: '203.0.113.7',
+  createdAt: '2026-11-19T08:00:00.000Z',
+  lastUsedAt: '2026-11-21T08:22:00.000Z',
   ...change,
 });
 

@@ -8,7 +8,9 @@ import type { PoolAnswers } from '../testing/fake-pool.ts';
 import { openProfile } from '../testing/open-profile.tsx';
 
 const creationOptions = {
-  ...{ challenge: 'YWJj', rp: { id: 'localhost', name: 'Halyard' }, pubKeyCredParams: [] },
+  challenge: 'YWJj',
+  rp: { id: 'localhost', name: 'Halyard' },
+  pubKeyCredParams: [],
   user: { id: 'cDE', name: 'ada@example.com', displayName: 'ada' },
 };
 

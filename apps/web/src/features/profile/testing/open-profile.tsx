@@ -37,8 +37,14 @@ type Options = {
 
 /** Who is here, as the screen sees it. */
 const signedIn = (session: Partial<Session> = {}): Session => ({
-  ...{ currentUser: person(), loading: false, initialized: true, authError: null, initTimeout: false },
-  ...{ refreshAccount: async () => {}, signOut: async () => {}, hasLeft: () => false },
+  currentUser: person(),
+  loading: false,
+  initialized: true,
+  authError: null,
+  initTimeout: false,
+  refreshAccount: async () => {},
+  signOut: async () => {},
+  hasLeft: () => false,
   ...session,
 });
 

@@ -19,7 +19,13 @@ export type MakeDraft = {
 };
 
 export const emptyDraft: MakeDraft = {
-  ...{ source: 'file', sample: null, schemaFile: null, pasted: '', name: '', kind: 'street', month: '' },
+  source: 'file',
+  sample: null,
+  schemaFile: null,
+  pasted: '',
+  name: '',
+  kind: 'street',
+  month: '',
   asVersion: false,
 };
 

@@ -33,7 +33,7 @@ export function useMake(onMade: (schema: SchemaSummary) => void) {
   }
 
   return {
-    ...{ stage },
+    stage,
     /** `of` is the schema this becomes the next version of. */
     async start(draft: MakeDraft, of: string | undefined) {
       const controller = new AbortController();

@@ -26,7 +26,9 @@ const orderSchema = {
   properties: {
     id: { type: 'string', format: 'uuid', description: 'Identifies the order.' },
     status: {
-      ...{ type: 'string', format: 'slug', enum: ['open', 'shipped'] },
+      type: 'string',
+      format: 'slug',
+      enum: ['open', 'shipped'],
       description: 'How far the order is. '.repeat(20).trim(),
     },
     customer: {

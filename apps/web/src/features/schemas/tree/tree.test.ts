@@ -103,7 +103,9 @@ test('a letter goes to the next name that begins with it, several letters to the
 
 test('an error lies where the schema is used for the value, and is counted at all nodes above', () => {
   const error = {
-    ...{ instance: '/work/city', schema: '/$defs/place/properties/city/minLength', keyword: 'minLength' },
+    instance: '/work/city',
+    schema: '/$defs/place/properties/city/minLength',
+    keyword: 'minLength',
     message: 'must NOT have fewer than 2 characters',
   };
 

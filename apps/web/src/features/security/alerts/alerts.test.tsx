@@ -48,7 +48,8 @@ test('one alert is acknowledged, with the way back', async () => {
   expect(await screen.findByText('1 alert acknowledged')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   expect(sentTo('POST /threats/changes')[0]?.body).toEqual({
-    ...{ threats: [{ id: 'indicator--1', version: 3 }], acknowledged: true },
+    threats: [{ id: 'indicator--1', version: 3 }],
+    acknowledged: true,
   });
 });
 
@@ -58,7 +59,9 @@ test('many are acknowledged with a reason, and those somebody else changed are n
     answers: {
       ...answers,
       'POST /threats/changes': () => ({
-        ...{ changed: [beacon], skipped: [{ id: 'indicator--2', reason: 'changed' }], changeId: 'c1' },
+        changed: [beacon],
+        skipped: [{ id: 'indicator--2', reason: 'changed' }],
+        changeId: 'c1',
       }),
     },
   });
@@ -85,7 +88,10 @@ test('an incident is made of an alert, filled in from its threat', async () => {
 
   await waitFor(() => expect(address()).toEqual({ incident: '150' }));
   expect(sentTo('POST /incidents')[0]?.body).toMatchObject({
-    ...{ title: 'Beacon', severity: 'Critical', source: 'EDR', recordIds: ['indicator--1'] },
+    title: 'Beacon',
+    severity: 'Critical',
+    source: 'EDR',
+    recordIds: ['indicator--1'],
   });
 });
 
@@ -123,8 +129,14 @@ test('a rule says its conditions, and is turned off', async () => {
 
   expect(await screen.findByText('Critical or high is off')).toBeTruthy();
   expect(sentTo('PUT /alert-rules/:id')[0]?.body).toEqual({
-    ...{ name: 'Critical or high', enabled: false, severities: ['Critical', 'High'], types: [], sources: [] },
-    ...{ words: '', leastConfidence: null, version: 1 },
+    name: 'Critical or high',
+    enabled: false,
+    severities: ['Critical', 'High'],
+    types: [],
+    sources: [],
+    words: '',
+    leastConfidence: null,
+    version: 1,
   });
 });
 
@@ -149,8 +161,13 @@ test('a new rule is checked before it is sent', async () => {
 
   expect(await screen.findByText('Malware added')).toBeTruthy();
   expect(sentTo('POST /alert-rules')[0]?.body).toEqual({
-    ...{ name: 'Malware', enabled: true, severities: ['Low'], types: ['Malware', 'Phishing'], sources: [] },
-    ...{ words: '', leastConfidence: 60 },
+    name: 'Malware',
+    enabled: true,
+    severities: ['Low'],
+    types: ['Malware', 'Phishing'],
+    sources: [],
+    words: '',
+    leastConfidence: 60,
   });
 });
 

@@ -6,15 +6,24 @@ const titleOfMany = (first: string, others: number) => `${first} +${others}`;
 
 test('one threat becomes an incident that says what the threat says', () => {
   const threat = threatOf('1', {
-    ...{ name: 'Beacon', severity: 'High', source: 'EDR', description: 'Seen.', confidence: 80 },
+    name: 'Beacon',
+    severity: 'High',
+    source: 'EDR',
+    description: 'Seen.',
+    confidence: 80,
   });
 
   expect(draftFromThreats([threat], titleOfMany)).toEqual({
     name: 'indicator--1',
     recordIds: ['indicator--1'],
     draft: {
-      ...{ title: 'Beacon', severity: 'High', source: 'EDR', description: 'Seen.', confidence: '80' },
-      ...{ tlp: '', labels: '' },
+      title: 'Beacon',
+      severity: 'High',
+      source: 'EDR',
+      description: 'Seen.',
+      confidence: '80',
+      tlp: '',
+      labels: '',
     },
   });
 });

@@ -28,7 +28,8 @@ export function draftFromThreats(
       severity: gravest.severity,
       source: cut(sources.join(', '), sourceMax),
       ...(threats.length === 1 && {
-        ...{ description: gravest.description, tlp: gravest.tlp ?? '' },
+        description: gravest.description,
+        tlp: gravest.tlp ?? '',
         confidence: gravest.confidence === null ? '' : String(gravest.confidence),
       }),
     },

@@ -6,8 +6,13 @@ const draft = draftOfRule({ ...emptyRule, name: 'Grave', severities: ['Critical'
 test('lists are read from commas, and empty fields are no condition', () => {
   expect(checkRule({ ...draft, types: 'Malware, Phishing,, Malware', words: ' vpn ' })).toEqual({
     body: {
-      ...{ name: 'Grave', enabled: true, severities: ['Critical'], types: ['Malware', 'Phishing'], sources: [] },
-      ...{ words: 'vpn', leastConfidence: null },
+      name: 'Grave',
+      enabled: true,
+      severities: ['Critical'],
+      types: ['Malware', 'Phishing'],
+      sources: [],
+      words: 'vpn',
+      leastConfidence: null,
     },
   });
 });

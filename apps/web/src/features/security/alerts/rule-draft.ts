@@ -31,7 +31,13 @@ export const draftOfRule = (rule: RuleBody): RuleDraft => ({
 });
 
 export const emptyRule: RuleBody = {
-  ...{ name: '', enabled: true, severities: [], types: [], sources: [], words: '', leastConfidence: null },
+  name: '',
+  enabled: true,
+  severities: [],
+  types: [],
+  sources: [],
+  words: '',
+  leastConfidence: null,
 };
 
 /** A confidence as it was typed; undefined where it is none. */

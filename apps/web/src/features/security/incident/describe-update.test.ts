@@ -29,7 +29,9 @@ test.each([
 
 test('an update and a note are what somebody wrote, and only the note is marked', () => {
   expect(describeUpdate(updateOf(1, { message: 'Reset' }), security)).toEqual({
-    ...{ sentence: null, written: 'Reset', isNote: false },
+    sentence: null,
+    written: 'Reset',
+    isNote: false,
   });
   expect(describeUpdate(updateOf(1, { kind: 'incident_note_added', message: 'Quiet' }), security).isNote).toBe(true);
 });
@@ -38,6 +40,8 @@ test('the reason of an escalation stands with it, and a code the language does n
   const escalated = updateOf(1, { kind: 'incident_escalated', details: { to: 'Extreme', reason: 'It spreads' } });
 
   expect(describeUpdate(escalated, german)).toEqual({
-    ...{ sentence: 'Eskaliert auf: Extreme', written: 'It spreads', isNote: false },
+    sentence: 'Eskaliert auf: Extreme',
+    written: 'It spreads',
+    isNote: false,
   });
 });

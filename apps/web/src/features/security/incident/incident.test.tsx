@@ -209,7 +209,9 @@ test('an escalation needs a reason', async () => {
 
   await waitFor(() =>
     expect(sentTo('POST /incidents/:id/escalation')[0]?.body).toEqual({
-      ...{ version: 1, reason: 'It spreads', assigneeId: 'p2' },
+      version: 1,
+      reason: 'It spreads',
+      assigneeId: 'p2',
     }),
   );
 });

@@ -25,10 +25,14 @@ test('a resolved incident tells how long it took and whether that was in time, w
   const late = { ...open, resolvedAt: '2026-11-22T09:30:00.000Z' };
 
   expect(timeToTarget(inTime, at('23:00:00'))).toEqual({
-    ...{ state: 'resolved', isInTime: true, span: { days: 0, hours: 2, minutes: 0 } },
+    state: 'resolved',
+    isInTime: true,
+    span: { days: 0, hours: 2, minutes: 0 },
   });
   expect(timeToTarget(late, at('23:00:00'))).toEqual({
-    ...{ state: 'resolved', isInTime: false, span: { days: 1, hours: 1, minutes: 30 } },
+    state: 'resolved',
+    isInTime: false,
+    span: { days: 1, hours: 1, minutes: 30 },
   });
 });
 

@@ -14,11 +14,22 @@ export type IncidentDraft = {
 };
 
 export const emptyIncident: IncidentDraft = {
-  ...{ title: '', severity: 'Medium', source: '', description: '', confidence: '', tlp: '', labels: '' },
+  title: '',
+  severity: 'Medium',
+  source: '',
+  description: '',
+  confidence: '',
+  tlp: '',
+  labels: '',
 };
 
 export const draftOf = ({ title, severity, source, description, ...rest }: Incident): IncidentDraft => ({
-  ...{ title, severity, source, description, tlp: rest.tlp ?? '', labels: rest.labels.join(', ') },
+  title,
+  severity,
+  source,
+  description,
+  tlp: rest.tlp ?? '',
+  labels: rest.labels.join(', '),
   confidence: rest.confidence === null ? '' : String(rest.confidence),
 });
 

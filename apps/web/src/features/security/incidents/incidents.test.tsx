@@ -164,8 +164,15 @@ test('a new incident is opened, shown, and can be taken back', async () => {
 
   await waitFor(() => expect(address().incident).toBe('150'));
   expect(sentTo('POST /incidents')[0]?.body).toEqual({
-    ...{ title: 'Odd mail rule', severity: 'Medium', source: 'Mail gateway', description: '', tlp: null },
-    ...{ confidence: null, labels: ['mail', 'rule'], assigneeId: null, recordIds: [] },
+    title: 'Odd mail rule',
+    severity: 'Medium',
+    source: 'Mail gateway',
+    description: '',
+    tlp: null,
+    confidence: null,
+    labels: ['mail', 'rule'],
+    assigneeId: null,
+    recordIds: [],
   });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Change undone.')).toBeTruthy();

@@ -47,7 +47,8 @@ test('a playbook is started on an unresolved incident, which is then shown', asy
 
   await waitFor(() => expect(address()).toEqual({ incident: '141', playbook: 'b1' }));
   expect(sentTo('POST /incidents/:id/playbooks')[0]).toMatchObject({
-    ...{ params: { id: '141' }, body: { playbookId: 'b1' } },
+    params: { id: '141' },
+    body: { playbookId: 'b1' },
   });
 });
 
@@ -80,7 +81,9 @@ test('a new playbook is written step by step and put in order', async () => {
 
   expect(await screen.findByText('Leak added')).toBeTruthy();
   expect(sentTo('POST /playbooks')[0]?.body).toEqual({
-    ...{ name: 'Leak', description: '', steps: ['Find the source', 'Tell legal'] },
+    name: 'Leak',
+    description: '',
+    steps: ['Find the source', 'Tell legal'],
   });
   expect(address().playbook).toBe('b2');
 });

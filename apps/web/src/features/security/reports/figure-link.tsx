@@ -39,7 +39,9 @@ export function FigureLink({
       {...(isPicture && { tabIndex: -1 })}
       change={{
         ...noNarrowing,
-        ...{ tab: undefined, period: undefined, incident: undefined },
+        tab: undefined,
+        period: undefined,
+        incident: undefined,
         ...span,
         [which]: 'yes',
         ...change,

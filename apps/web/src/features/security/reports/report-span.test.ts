@@ -6,7 +6,8 @@ const none = { from: undefined, to: undefined };
 
 test('seven days are today and the six before it, as the zone has them', () => {
   expect(spanOfPeriod({ period: '7d', ...none }, 'UTC', now)).toEqual({
-    ...{ from: '2026-11-15T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z' },
+    from: '2026-11-15T00:00:00.000Z',
+    to: '2026-11-22T00:00:00.000Z',
   });
   expect(spanOfPeriod({ period: '7d', ...none }, 'America/New_York', now)?.to).toBe('2026-11-22T05:00:00.000Z');
 });
@@ -21,7 +22,8 @@ test('a custom period waits for both of its ends', () => {
 
 test('a day is as long as its zone makes it', () => {
   expect(spanOfDay('2026-03-29', 'Europe/London')).toEqual({
-    ...{ from: '2026-03-29T00:00:00.000Z', to: '2026-03-29T23:00:00.000Z' },
+    from: '2026-03-29T00:00:00.000Z',
+    to: '2026-03-29T23:00:00.000Z',
   });
 });
 

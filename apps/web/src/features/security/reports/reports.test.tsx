@@ -65,7 +65,8 @@ test('a person, nobody and a single day can be opened too', async () => {
 
   expect(hrefOf(people.getByRole('link', { name: '3 resolved: Grace Hopper' }))).toEqual({
     ...week,
-    ...{ resolved: 'yes', assignee: 'p2' },
+    resolved: 'yes',
+    assignee: 'p2',
   });
   expect(hrefOf(people.getByRole('link', { name: '2 opened: Unassigned' })).assignee).toBe('nobody');
   const details = screen.getByText('Show daily figures').closest('details');
@@ -73,7 +74,9 @@ test('a person, nobody and a single day can be opened too', async () => {
   details.open = true;
   fireEvent(details, new Event('toggle'));
   expect(hrefOf(await screen.findByRole('link', { name: '2 resolved: 11/21/2026' }))).toEqual({
-    ...{ from: '2026-11-21T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z', resolved: 'yes' },
+    from: '2026-11-21T00:00:00.000Z',
+    to: '2026-11-22T00:00:00.000Z',
+    resolved: 'yes',
   });
 });
 

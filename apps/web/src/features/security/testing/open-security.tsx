@@ -20,7 +20,10 @@ export const counts = { all: 2, open: 1, investigating: 1, mitigated: 0, resolve
 
 /** The list as the server would answer with it. */
 export const listOf = (...incidents: ReturnType<typeof summaryOf>[]) => ({
-  ...{ incidents, total: incidents.length, counts, next: null },
+  incidents,
+  total: incidents.length,
+  counts,
+  next: null,
 });
 
 /** A error of the server. */

@@ -14,8 +14,15 @@ const newKey = 'hlk_abcdefghijklmnop7777';
 const withoutKey = (): Settings => ({ ...kept(), api: { ...kept().api, apiKey: '' } });
 
 const delivery = (id: string, change: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
-  ...{ id, event: 'task_deleted', state: 'delivered' as const, createdAt: '2026-11-21T08:30:00.000Z' },
-  ...{ attempts: 1, lastTriedAt: '2026-11-21T08:30:00.000Z', nextTryAt: null, lastStatus: 200, lastError: null },
+  id,
+  event: 'task_deleted',
+  state: 'delivered' as const,
+  createdAt: '2026-11-21T08:30:00.000Z',
+  attempts: 1,
+  lastTriedAt: '2026-11-21T08:30:00.000Z',
+  nextTryAt: null,
+  lastStatus: 200,
+  lastError: null,
   ...change,
 });
 const webhookOf = (...deliveries: WebhookDelivery[]) => ({

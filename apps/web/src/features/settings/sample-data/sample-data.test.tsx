@@ -110,19 +110,24 @@ test('a count opens its records, page by page, each with the way to its screen',
       !JSON.stringify(query).includes('after')
         ? {
             records: [{ ...record, id: 'malware--1', kind: 'threat', name: 'Emotet' }],
-            ...{ total: 1_204, next: 'intelligence~malware--1' },
+            total: 1_204,
+            next: 'intelligence~malware--1',
           }
         : {
             records: [
               {
-                ...{ id: 'relationship--1', kind: 'connection', name: 'uses', owner: null },
+                id: 'relationship--1',
+                kind: 'connection',
+                name: 'uses',
+                owner: null,
                 ends: [
                   { id: 'identity--1', name: 'Ada', family: 'entity' },
                   { id: 'tool--1', name: 'Hammer', family: 'reference' },
                 ],
               },
             ],
-            ...{ total: 1_204, next: null },
+            total: 1_204,
+            next: null,
           },
   });
   await user.click(await screen.findByRole('link', { name: '1,204 threats, entities and connections' }));

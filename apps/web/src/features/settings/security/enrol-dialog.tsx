@@ -21,7 +21,9 @@ const useSecret = ({ startAuthenticator }: IdentityOperations) =>
   useQuery({
     queryKey: ['authenticator', 'secret'],
     queryFn: () => startAuthenticator(),
-    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
   });
 
 /** The sentence for a rejected code, by the protocol's exception. */

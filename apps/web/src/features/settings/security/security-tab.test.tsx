@@ -16,8 +16,13 @@ const enrolled: Answers = {
 };
 
 const device = (id: string, change: Partial<Device> = {}): Device => ({
-  ...{ id, name: `Firefox on Linux ${id}`, remembered: true, current: false, address: '192.0.2.7' },
-  ...{ createdAt: '2026-11-01T08:00:00.000Z', lastUsedAt: '2026-11-21T06:42:00.000Z' },
+  id,
+  name: `Firefox on Linux ${id}`,
+  remembered: true,
+  current: false,
+  address: '192.0.2.7',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  lastUsedAt: '2026-11-21T06:42:00.000Z',
   ...change,
 });
 
@@ -209,7 +214,8 @@ test('new recovery codes are asked for first, as the old ones stop working', asy
 });
 
 const kept409 = {
-  ...{ status: 409, code: 'kept_in_the_cloud' },
+  status: 409,
+  code: 'kept_in_the_cloud',
   serverMessage: 'This is managed by the cloud user pool. Use the cloud provider’s console.',
 } as const;
 
@@ -234,7 +240,8 @@ test('with a cloud user pool the second factor is on with the code that proves i
 
 test('a cloud user pool that cannot be asked to turn it off says so', async () => {
   const { user } = await openSecurity({
-    ...{ ...enrolled, 'GET /users/profile': () => profile(true, null) },
+    ...enrolled,
+    'GET /users/profile': () => profile(true, null),
     'POST /users/profile/second-factor/disable': () => {
       throw new TransportError({ problem: 'other', ...kept409 });
     },

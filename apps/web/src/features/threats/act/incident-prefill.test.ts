@@ -10,6 +10,8 @@ test('a new incident takes the gravest severity and each source once', () => {
   ];
 
   expect(prefillIncident(threats, (first, others) => `${first} + ${others}`)).toEqual({
-    ...{ title: 'Beacon + 2', severity: 'High', source: 'DNS, Mail' },
+    title: 'Beacon + 2',
+    severity: 'High',
+    source: 'DNS, Mail',
   });
 });

@@ -63,8 +63,12 @@ test('incidents, connections and history lead on and say who did what and why', 
           connections: [{ id: 'relationship--1', type: 'targets', direction: 'out', record: record as never }],
           history: [
             {
-              ...{ id: 1, at: '2026-11-21T08:30:00.000Z', kind: 'threat_status_changed', actorId: 'p2' },
-              ...{ actorName: 'Grace', details: { from: 'Active', to: 'Contained', reason: 'Host is off' } },
+              id: 1,
+              at: '2026-11-21T08:30:00.000Z',
+              kind: 'threat_status_changed',
+              actorId: 'p2',
+              actorName: 'Grace',
+              details: { from: 'Active', to: 'Contained', reason: 'Host is off' },
             },
           ],
         }),
@@ -152,6 +156,10 @@ test('what was typed into the form is there again when it is opened once more', 
 
   expect(await screen.findByText('Fresh added')).toBeTruthy();
   expect(writes()[0]?.body).toMatchObject({
-    ...{ name: 'Fresh', type: 'Malware', source: 'DNS', confidence: null, timestamp: '2026-11-21T08:42:00.000Z' },
+    name: 'Fresh',
+    type: 'Malware',
+    source: 'DNS',
+    confidence: null,
+    timestamp: '2026-11-21T08:42:00.000Z',
   });
 });

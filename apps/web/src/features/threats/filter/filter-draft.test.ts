@@ -11,7 +11,12 @@ test('an emptied field leaves the address', () => {
   const draft = { ...toDraft({ severity: 'High', search: 'mail' }), search: '  ' };
 
   expect(toChange(draft)).toEqual({
-    ...{ severity: 'High', status: undefined, type: undefined, source: undefined, tlp: undefined, search: undefined },
+    severity: 'High',
+    status: undefined,
+    type: undefined,
+    source: undefined,
+    tlp: undefined,
+    search: undefined,
   });
 });
 

@@ -11,11 +11,19 @@ test('name, type and source are required; the rest may stay open', () => {
 test('what is out of bounds is named field by field', () => {
   const draft = {
     ...draftOf(someThreat('Beacon'), 'UTC'),
-    ...{ name: 'x'.repeat(301), timestamp: '', confidence: '101', country: 'GBR', labels: 'y'.repeat(101) },
+    name: 'x'.repeat(301),
+    timestamp: '',
+    confidence: '101',
+    country: 'GBR',
+    labels: 'y'.repeat(101),
   };
 
   expect(checkDraft(draft, 'UTC')).toEqual({
-    ...{ name: 'tooLong', timestamp: 'timestamp', confidence: 'confidence', country: 'country', labels: 'labels' },
+    name: 'tooLong',
+    timestamp: 'timestamp',
+    confidence: 'confidence',
+    country: 'country',
+    labels: 'labels',
   });
 });
 

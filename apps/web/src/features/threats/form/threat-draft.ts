@@ -35,8 +35,16 @@ const draftFields = [
 
 /** A new threat, seen now. */
 export const newDraft = (timeZone: string, now: number): ThreatDraft => ({
-  ...{ name: '', type: '', severity: 'Medium', status: 'Active', source: '', description: '', confidence: '' },
-  ...{ tlp: '', labels: '', country: '' },
+  name: '',
+  type: '',
+  severity: 'Medium',
+  status: 'Active',
+  source: '',
+  description: '',
+  confidence: '',
+  tlp: '',
+  labels: '',
+  country: '',
   timestamp: toLocalTime(timeZone, new Date(now).toISOString()),
 });
 

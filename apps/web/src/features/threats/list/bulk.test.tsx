@@ -73,7 +73,9 @@ test('who was changed meanwhile is left out, named with the reason, and stays ti
     path,
     answers: {
       'POST /threats/changes': () => ({
-        ...{ changed: [threats[0]], skipped: [{ id: 'indicator--lure', reason: 'changed' }], changeId: 'c' },
+        changed: [threats[0]],
+        skipped: [{ id: 'indicator--lure', reason: 'changed' }],
+        changeId: 'c',
       }),
     },
   });

@@ -28,5 +28,7 @@ export function layOutPlaces(places: readonly Place[]) {
 
 /** What opens the threats of a place: those of its country, or all with a place where the country is not stated. */
 export const threatsOf = ({ country }: Pick<Place, 'country'>): SearchChange => ({
-  ...{ tab: undefined, placed: 'yes', country: country ?? undefined },
+  tab: undefined,
+  placed: 'yes',
+  country: country ?? undefined,
 });

@@ -20,15 +20,13 @@ export type UserProblem = 'usernameMissing' | 'usernameShape' | 'emailMissing' |
 export type UserProblems = { readonly username?: UserProblem; readonly email?: UserProblem };
 
 export const valuesOfNewcomer: UserValues = {
-  ...{
-    username: '',
-    email: '',
-    firstName: '',
-    lastName: '',
-    role: 'viewer',
-    department: 'Engineering',
-    status: 'active',
-  },
+  username: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  role: 'viewer',
+  department: 'Engineering',
+  status: 'active',
 };
 
 export const valuesOf = ({
@@ -40,7 +38,13 @@ export const valuesOf = ({
   department,
   status,
 }: User): UserValues => ({
-  ...{ username: name, email, firstName: firstName ?? '', lastName: lastName ?? '', role, department, status },
+  username: name,
+  email,
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  role,
+  department,
+  status,
 });
 
 /** Whether a draft says anything else than what is kept. */

@@ -36,8 +36,13 @@ test('somebody new is a viewer in Engineering, active, and has no status to choo
   expect(await screen.findByText('bob added. Invitation sent to bob@example.com.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(writes()[0]?.body).toEqual({
-    ...{ username: 'bob', email: 'bob@example.com', role: 'viewer', department: 'Engineering', status: 'active' },
-    ...{ firstName: '', lastName: '' },
+    username: 'bob',
+    email: 'bob@example.com',
+    role: 'viewer',
+    department: 'Engineering',
+    status: 'active',
+    firstName: '',
+    lastName: '',
   });
 });
 
@@ -106,15 +111,13 @@ test('editing sends what stands in the form, and the row shows them', async () =
       endpoint: 'PUT /users/:id',
       params: { id: 'id-ada' },
       body: {
-        ...{
-          username: 'ada2',
-          email: 'ada@example.com',
-          firstName: 'Ada',
-          lastName: 'King',
-          role: 'analyst',
-          department: 'Engineering',
-          status: 'pending',
-        },
+        username: 'ada2',
+        email: 'ada@example.com',
+        firstName: 'Ada',
+        lastName: 'King',
+        role: 'analyst',
+        department: 'Engineering',
+        status: 'pending',
         version: 1,
       },
     },

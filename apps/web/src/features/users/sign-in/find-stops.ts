@@ -9,9 +9,16 @@ export type Standing = 'done' | 'stop' | 'ahead' | 'skipped';
 export type StepStanding = { readonly step: SignInStepName; readonly standing: Standing };
 
 const places: Partial<Record<SignInObstacle, SignInStepName>> = {
-  ...{ no_account: 'account', disabled: 'account', awaiting_approval: 'account', unconfirmed: 'address' },
-  ...{ invitation_expired: 'password', invitation_pending: 'password', reset_required: 'password' },
-  ...{ password_expired: 'password', locked: 'password', second_factor_locked: 'factor' },
+  no_account: 'account',
+  disabled: 'account',
+  awaiting_approval: 'account',
+  unconfirmed: 'address',
+  invitation_expired: 'password',
+  invitation_pending: 'password',
+  reset_required: 'password',
+  password_expired: 'password',
+  locked: 'password',
+  second_factor_locked: 'factor',
 };
 
 /** Codes prove the address until it is confirmed, and let set a password after that. */

@@ -143,12 +143,20 @@ test('an open invitation says how long its password works, not that it ends by i
 
 test('each count opens what it counts', async () => {
   const session = {
-    ...{ id: 's1', current: false, address: '203.0.113.7', userAgent: firefox, device: null },
-    ...{ startedAt: '2026-11-21T07:42:00.000Z', lastUsedAt: '2026-11-21T08:22:00.000Z' },
+    id: 's1',
+    current: false,
+    address: '203.0.113.7',
+    userAgent: firefox,
+    device: null,
+    startedAt: '2026-11-21T07:42:00.000Z',
+    lastUsedAt: '2026-11-21T08:22:00.000Z',
   };
   const passkey = {
-    ...{ id: 'k1', name: 'Passkey 1', backedUp: true },
-    ...{ createdAt: '2026-11-21T06:42:00.000Z', lastUsedAt: null },
+    id: 'k1',
+    name: 'Passkey 1',
+    backedUp: true,
+    createdAt: '2026-11-21T06:42:00.000Z',
+    lastUsedAt: null,
   };
   const { user, dialog } = await openSignIn(working({ sessions: [session], passkeys: [passkey] }));
 

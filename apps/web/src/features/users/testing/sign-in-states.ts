@@ -2,12 +2,24 @@ import type { SignInObstacle, SignInState } from '@halyard/contracts/sign-in-sta
 
 /** The sign-in of an account that works; `change` makes it special. */
 export const working = (change: Partial<SignInState> = {}): SignInState => ({
-  ...{ provider: 'embedded', status: 'CONFIRMED', enabled: true },
-  ...{ email: 'ada@example.com', emailVerified: true, phone: null, phoneVerified: false },
-  ...{ lastSignIn: '2026-11-21T08:12:00.000Z', passwordChangedAt: '2026-11-01T08:00:00.000Z' },
-  ...{ passwordExpiresAt: '2027-01-30T08:00:00.000Z', invitedUntil: null },
+  provider: 'embedded',
+  status: 'CONFIRMED',
+  enabled: true,
+  email: 'ada@example.com',
+  emailVerified: true,
+  phone: null,
+  phoneVerified: false,
+  lastSignIn: '2026-11-21T08:12:00.000Z',
+  passwordChangedAt: '2026-11-01T08:00:00.000Z',
+  passwordExpiresAt: '2027-01-30T08:00:00.000Z',
+  invitedUntil: null,
   factors: { authenticator: 'off', textMessage: 'off', mail: 'off' },
-  ...{ recoveryCodesLeft: 0, passkeys: [], devices: [], sessions: [], counters: [], obstacles: [] },
+  recoveryCodesLeft: 0,
+  passkeys: [],
+  devices: [],
+  sessions: [],
+  counters: [],
+  obstacles: [],
   ...change,
 });
 

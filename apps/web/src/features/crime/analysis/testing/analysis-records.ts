@@ -56,12 +56,21 @@ export const resultOf = (change: Partial<AnalysisResult> = {}): AnalysisResult =
   estimatedTotalRecords: 5_823,
   citySummaries: [
     {
-      ...{ city: 'london', recordCount: 5_823, sampled: false, sampleSize: 5_823, antisocial: 1_023, coverage: 'full' },
+      city: 'london',
+      recordCount: 5_823,
+      sampled: false,
+      sampleSize: 5_823,
+      antisocial: 1_023,
+      coverage: 'full',
       topCategories: [{ category: 'Drugs', count: 412, percentage: 7.1 }],
       forces: [{ force: 'metropolitan', name: 'Metropolitan Police Service', present: true }],
     },
     {
-      ...{ city: 'manchester', recordCount: null, sampled: false, sampleSize: 0, coverage: 'notPublished' },
+      city: 'manchester',
+      recordCount: null,
+      sampled: false,
+      sampleSize: 0,
+      coverage: 'notPublished',
       topCategories: [],
       forces: [{ force: 'greater-manchester', name: 'Greater Manchester Police', present: false }],
     },
@@ -73,5 +82,9 @@ export const resultOf = (change: Partial<AnalysisResult> = {}): AnalysisResult =
 });
 
 export const processing: AnalysisResult = {
-  ...{ analysisId: 'a1', status: 'processing', timestamp: '2026-11-21T08:40:00.000Z', year: 2026, month: '03' },
+  analysisId: 'a1',
+  status: 'processing',
+  timestamp: '2026-11-21T08:40:00.000Z',
+  year: 2026,
+  month: '03',
 };

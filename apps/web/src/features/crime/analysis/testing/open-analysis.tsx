@@ -33,7 +33,10 @@ type Options = {
 export function openAnalysis({ path = '/crime-analysis', answers = {}, as = 'analyst', advance }: Options = {}) {
   const server = fakeCall({
     'GET /crime/choices': () => ({
-      ...{ months: ['2026-03'], forces: [], areas: ['Camden', 'Leeds'], outcomes: [] },
+      months: ['2026-03'],
+      forces: [],
+      areas: ['Camden', 'Leeds'],
+      outcomes: [],
     }),
     'GET /analyses': () => ({ analyses: [], next: null }),
     'POST /analysis': () => processing,
@@ -41,7 +44,9 @@ export function openAnalysis({ path = '/crime-analysis', answers = {}, as = 'ana
     ...answers,
   });
   const view = renderWithProviders(<TabOfAPage />, {
-    ...{ call: server.call, path, now: new Date('2026-11-21T08:42:00.000Z') },
+    call: server.call,
+    path,
+    now: new Date('2026-11-21T08:42:00.000Z'),
     session: { currentUser: person({ role: as }) },
   });
   return {

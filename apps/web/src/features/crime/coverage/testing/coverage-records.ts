@@ -27,7 +27,14 @@ export const gapOf = (
   change: Partial<CoverageCell> = {},
 ): CoverageCell =>
   cellOf(force, month, {
-    ...{ state, rows: null, withoutLocation: null, withoutLsoa: null, repeatedIds: null },
-    ...{ antisocial: null, refused: null, fileId: null, importedAt: null },
+    state,
+    rows: null,
+    withoutLocation: null,
+    withoutLsoa: null,
+    repeatedIds: null,
+    antisocial: null,
+    refused: null,
+    fileId: null,
+    importedAt: null,
     ...change,
   });
