@@ -1,11 +1,11 @@
+import { addDays, dayReader } from '@halyard/contracts/calendar.ts';
 import type { DashboardSummary, TaskActivity } from '@halyard/contracts/dashboard.ts';
 
 /** Counts of one person's tasks, as the store reads them. */
 export type TaskCounts = { readonly total: number; readonly completed: number; readonly weekAgo: number };
 
 const weekDays = 7;
-const dayMs = 86_400_000;
-export const weekMs = weekDays * dayMs;
+export const weekMs = weekDays * 86_400_000;
 
 const percentOf = (now: number, before: number) => Math.round((100 * (now - before)) / before);
 
@@ -30,21 +30,11 @@ export function summariseTasks(own: TaskCounts, team: TaskCounts): DashboardSumm
   };
 }
 
-/** The calendar day of an instant in an IANA zone, `YYYY-MM-DD`. */
-function dayIn(timeZone: string): (at: number) => string {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return (at) => format.format(at);
-}
-
-function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
-}
-
 /** Completions of the trailing seven calendar days, oldest first; a day without any counts 0. */
 export function countByDay(completedAt: readonly number[], now: number, timeZone: string): TaskActivity['days'] {
-  const dayOf = dayIn(timeZone);
+  const dayOf = dayReader(timeZone);
   const today = dayOf(now);
-  const counts = new Map(Array.from({ length: weekDays }, (_, index) => [dayBefore(today, weekDays - 1 - index), 0]));
+  const counts = new Map(Array.from({ length: weekDays }, (_, index) => [addDays(today, index + 1 - weekDays), 0]));
   for (const at of completedAt) {
     const day = dayOf(at);
     const count = counts.get(day);

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { dayReader } from '@halyard/contracts/calendar.ts';
 import { type IncidentSeverity, incidentSeverities, targetHours } from '@halyard/contracts/incidents.ts';
 import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import { compareTexts } from '../../database/fold.ts';
-import { daysOf, dayWriter } from './days-of-span.ts';
+import { daysOf } from './days-of-span.ts';
 import type { Span } from './read-incident-events.ts';
 import { type IncidentEvent, type ReplayedIncident, replayIncidents } from './replay-incidents.ts';
 
@@ -62,7 +63,7 @@ function byAssignee(counted: Counted): IncidentReport['byAssignee'] {
 
 /** Some thousand dates take long to write in a time zone: others get their turn in between. */
 async function byDay({ opened, resolved }: Counted, span: Span, timeZone: string): Promise<IncidentReport['byDay']> {
-  const dayOf = dayWriter(timeZone);
+  const dayOf = dayReader(timeZone);
   const days = new Map(daysOf(span, timeZone).map((day) => [day, { day, opened: 0, resolved: 0 }]));
   const count = (at: number, what: 'opened' | 'resolved') => {
     const day = days.get(dayOf(at));

@@ -1,5 +1,5 @@
-import { addDays, isDay } from '../../preferences/calendar.ts';
-import { startOfDay } from '../../preferences/start-of-day.ts';
+import { addDays, isDay } from '@halyard/contracts/calendar.ts';
+import { instantOfDay } from '../../preferences/instant-of-day.ts';
 
 const textNames = ['actor', 'action', 'object'] as const;
 const dayNames = ['from', 'to'] as const;
@@ -35,8 +35,8 @@ export function readAuditSearch(given: Readonly<Record<string, unknown>>): Audit
 export function toAuditQuery({ from, to, ...texts }: AuditFilter, timeZone: string) {
   return {
     ...texts,
-    ...(from && { from: startOfDay(timeZone, from) }),
-    ...(to && { to: startOfDay(timeZone, addDays(to, 1)) }),
+    ...(from && { from: instantOfDay(timeZone, from) }),
+    ...(to && { to: instantOfDay(timeZone, addDays(to, 1)) }),
   };
 }
 

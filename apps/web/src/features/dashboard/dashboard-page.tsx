@@ -1,4 +1,4 @@
-import { dayIn } from '../../preferences/calendar.ts';
+import { dayIn } from '@halyard/contracts/calendar.ts';
 import { useNow } from '../../preferences/clock.tsx';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { useTitle } from '../../text/use-title.ts';

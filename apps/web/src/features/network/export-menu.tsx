@@ -1,7 +1,7 @@
+import { dayIn } from '@halyard/contracts/calendar.ts';
 import { exportFormats } from '@halyard/contracts/threats.ts';
 import { Download } from 'lucide-react';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
-import { dayIn } from '../../preferences/calendar.ts';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';

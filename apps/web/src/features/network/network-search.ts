@@ -1,3 +1,4 @@
+import { addDays, isDay } from '@halyard/contracts/calendar.ts';
 import {
   type ActivityRange,
   activityRanges,
@@ -9,8 +10,8 @@ import {
   type Risk,
   risks,
 } from '@halyard/contracts/entities.ts';
-import { addDays, isDay } from '../../preferences/calendar.ts';
-import { startOfDay } from '../../preferences/start-of-day.ts';
+import { startOfDay } from '@halyard/contracts/start-of-day.ts';
+import { instantOfDay } from '../../preferences/instant-of-day.ts';
 
 /** The two ends of a path; one of them may still have to be chosen. */
 export type PathEnds = { readonly from: string; readonly to: string };
@@ -131,8 +132,7 @@ export const writeFilter = ({ types, risks: levels, range, from, to, show }: Net
 export const countFilters = ({ types, risks: levels, range, show }: NetworkFilter): number =>
   [types.length > 0, levels.length > 0, range !== undefined, show === 'all'].filter(Boolean).length;
 
-const endOfDay = (timeZone: string, day: string) =>
-  new Date(Date.parse(startOfDay(timeZone, addDays(day, 1))) - 1).toISOString();
+const endOfDay = (timeZone: string, day: string) => new Date(startOfDay(timeZone, addDays(day, 1)) - 1).toISOString();
 
 /** What list, graph and export are asked for; days become instants in the person's zone. */
 export function toFilterQuery(search: NetworkSearch, timeZone: string) {
@@ -142,7 +142,7 @@ export function toFilterQuery(search: NetworkSearch, timeZone: string) {
     ...(types.length > 0 && { type: types.join(',') }),
     ...(levels.length > 0 && { risk: levels.join(',').toLowerCase() }),
     ...(range && { range }),
-    ...(from && { from: startOfDay(timeZone, from) }),
+    ...(from && { from: instantOfDay(timeZone, from) }),
     ...(to && { to: endOfDay(timeZone, to) }),
     show,
   };

@@ -1,5 +1,5 @@
+import { addDays, dayReader } from '@halyard/contracts/calendar.ts';
 import type { Notification } from '@halyard/contracts/notifications.ts';
-import { addDays, dayReader } from '../../preferences/calendar.ts';
 import { type GroupName, groupNames } from './notification-search.ts';
 
 export type NotificationGroup = { readonly name: GroupName; readonly notifications: readonly Notification[] };

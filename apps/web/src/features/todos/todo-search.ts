@@ -1,5 +1,5 @@
+import { addDays, dayReader, isDay } from '@halyard/contracts/calendar.ts';
 import { type Priority, priorities, type Todo } from '@halyard/contracts/todos.ts';
-import { addDays, dayReader, isDay } from '../../preferences/calendar.ts';
 
 const todoLists = ['active', 'completed'] as const;
 type TodoList = (typeof todoLists)[number];

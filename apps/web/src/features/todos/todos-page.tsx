@@ -1,9 +1,9 @@
+import { dayIn } from '@halyard/contracts/calendar.ts';
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useActionFailure } from '../../api/use-action-failure.ts';
-import { dayIn } from '../../preferences/calendar.ts';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';

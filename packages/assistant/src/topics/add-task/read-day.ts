@@ -1,9 +1,9 @@
+import { addDays, dayIn, weekdayOf } from '@halyard/contracts/calendar.ts';
 import type { DateFormat } from '@halyard/contracts/format-instant.ts';
 import type { Language } from '@halyard/contracts/settings.ts';
 import { escapePattern } from '../../understand/escape-pattern.ts';
 import { findPoints } from '../../understand/find-points.ts';
 import { fold } from '../../understand/fold.ts';
-import { addDays, dayOf, weekdayOf } from '../tasks/task-days.ts';
 import type { NewTaskWords } from './new-task-words.ts';
 
 export type DaySetting = {
@@ -38,7 +38,7 @@ export function findPhrase(folded: string, phrase: string): { at: number; until:
 }
 
 function findNamed(folded: string, { words, now, timeZone }: DaySetting): FoundDay[] {
-  const today = dayOf(now, timeZone);
+  const today = dayIn(timeZone, now);
   const all = (phrases: readonly string[], day: (n: number) => string) =>
     phrases.flatMap((phrase) =>
       findPhrase(folded, fold(phrase)).map(({ at, until, n }) => ({ at, until, day: day(n) })),
@@ -56,15 +56,15 @@ function findNamed(folded: string, { words, now, timeZone }: DaySetting): FoundD
 }
 
 function findDates(folded: string, { language, now, timeZone }: DaySetting): FoundDay[] {
-  const today = dayOf(now, timeZone);
+  const today = dayIn(timeZone, now);
   return findPoints(folded, language, { now, timeZone }).flatMap(({ at, until, span }) => {
     const written = folded.slice(at, until);
-    const day = dayOf(span.start, timeZone);
+    const day = dayIn(timeZone, span.start);
     // The 30th of February runs on into March: then the number of the day is not the one that was written.
     const isWritten = new RegExp(String.raw`(?<!\d)0?${Number(day.slice(8))}(?!\d)`).test(
       written.replace(/20\d\d/, ''),
     );
-    const isOneDay = span.unit === 'days' && dayOf(span.end - 1, timeZone) === day;
+    const isOneDay = span.unit === 'days' && dayIn(timeZone, span.end - 1) === day;
     const isFigures = isDay(written) || !/^\d{4}-/.test(written);
     if (!isOneDay || !isWritten || !isFigures) return [];
     return [{ at, until, day: /20\d\d/.test(written) ? day : coming(day, today) }];
@@ -75,7 +75,7 @@ function findSlashed(folded: string, { dateFormat, now, timeZone }: DaySetting):
   const figures = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?(?![\d/])/g;
   return Array.from(folded.matchAll(figures)).flatMap(({ index, 0: text, 1: first = '', 2: second = '', 3: year }) => {
     const [month, date] = dateFormat === 'DD/MM/YYYY' ? [second, first] : [first, second];
-    const today = dayOf(now, timeZone);
+    const today = dayIn(timeZone, now);
     const day = `${year ?? today.slice(0, 4)}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
     if (!isDay(day)) return [];
     return [{ at: index, until: index + text.length, day: year ? day : coming(day, today) }];

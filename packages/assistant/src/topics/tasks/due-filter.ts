@@ -1,3 +1,4 @@
+import { addDays, dayIn, weekdayOf } from '@halyard/contracts/calendar.ts';
 import type { Language } from '@halyard/contracts/settings.ts';
 import type { Todo } from '@halyard/contracts/todos.ts';
 import type { Draft } from '../../draft/create-draft.ts';
@@ -12,7 +13,7 @@ import { fold } from '../../understand/fold.ts';
 import type { Span } from '../../understand/span.ts';
 import { findWeekdays } from '../../understand/weekdays.ts';
 import { type Question, says } from '../topic.ts';
-import { addDays, dayOf, showDay, todayOf, weekdayOf } from './task-days.ts';
+import { showDay, todayOf } from './task-days.ts';
 import { texts } from './texts.ts';
 
 /** A condition on due dates, as a person reads it. */
@@ -73,7 +74,7 @@ function daysOfSpan(question: Question, draft: Draft, span: Span): Days | undefi
   }
   if (says(question, 'due:ahead')) return undefined;
   const { timeZone } = draft.asked.manner;
-  const days: Days = [dayOf(span.start, timeZone), dayOf(span.end - 1, timeZone)];
+  const days: Days = [dayIn(timeZone, span.start), dayIn(timeZone, span.end - 1)];
   if (weekdaysIn(question, draft).length > 0) return onWeekday(question, draft, days);
   if (isThisWeek(question)) {
     const monday = addDays(today, -weekdayOf(today));

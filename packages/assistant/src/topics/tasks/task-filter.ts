@@ -1,9 +1,10 @@
+import { dayIn } from '@halyard/contracts/calendar.ts';
 import type { Priority, Todo } from '@halyard/contracts/todos.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { fold } from '../../understand/fold.ts';
 import { type Question, says, valuesOf } from '../topic.ts';
 import { type DueFilter, readDue } from './due-filter.ts';
-import { dayOf, todayOf } from './task-days.ts';
+import { todayOf } from './task-days.ts';
 import { texts } from './texts.ts';
 
 /** Which tasks a question is about, as a person reads it; `href` only where a screen shows exactly these. */
@@ -42,8 +43,8 @@ function readWhen(question: Question, draft: Draft, due: DueFilter | undefined):
   const within = (at: string | null) => at !== null && Date.parse(at) >= span.start && Date.parse(at) < span.end;
   const shown = draft.show.span(span);
   const { timeZone } = draft.asked.manner;
-  const first = dayOf(span.start, timeZone);
-  const day = span.unit !== 'hours' && first === dayOf(span.end - 1, timeZone) ? { day: first } : {};
+  const first = dayIn(timeZone, span.start);
+  const day = span.unit !== 'hours' && first === dayIn(timeZone, span.end - 1) ? { day: first } : {};
   if (says(question, 'state:completed'))
     return { keep: ({ completedAt }) => within(completedAt), words: [text.completed(shown)], ...day };
   if (says(question, 'record:added')) return { keep: ({ createdAt }) => within(createdAt), words: [text.added(shown)] };

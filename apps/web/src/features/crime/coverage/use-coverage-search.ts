@@ -1,5 +1,5 @@
+import { dayIn } from '@halyard/contracts/calendar.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { dayIn } from '../../../preferences/calendar.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { changeSearch, type SearchChange } from '../crime-page-search.ts';

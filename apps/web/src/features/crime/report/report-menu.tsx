@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import { dayIn } from '@halyard/contracts/calendar.ts';
 import { Download } from 'lucide-react';
 import { useContext } from 'react';
 import { saveFile } from '../../../api/save-file.ts';
-import { dayIn } from '../../../preferences/calendar.ts';
 import { ClockContext } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';

@@ -1,6 +1,6 @@
+import { addDays } from '@halyard/contracts/calendar.ts';
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { Link } from '@tanstack/react-router';
-import { addDays } from '../../../preferences/calendar.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useText } from '../../../text/words.tsx';
 import { TickBox } from '../../../ui/tick-box.tsx';

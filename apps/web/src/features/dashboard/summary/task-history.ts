@@ -1,5 +1,5 @@
+import { addDays, dayReader } from '@halyard/contracts/calendar.ts';
 import type { Todo } from '@halyard/contracts/todos.ts';
-import { addDays, dayReader } from '../../../preferences/calendar.ts';
 import type { TaskStats } from './task-stats.ts';
 
 const daysShown = 7;

@@ -1,3 +1,4 @@
+import { isDay } from '@halyard/contracts/calendar.ts';
 import {
   type Connection,
   type ConnectionType,
@@ -6,7 +7,6 @@ import {
   strengths,
 } from '@halyard/contracts/entities.ts';
 import { descriptionMax } from '@halyard/contracts/intelligence.ts';
-import { isDay } from '../../../preferences/calendar.ts';
 import type { ConnectionBody } from '../network-queries.ts';
 import { type DayChoice, instantOf } from './day-choice.ts';
 import { checkText, type FieldProblem } from './entity-values.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '../../../preferences/calendar.ts';
-import { startOfDay } from '../../../preferences/start-of-day.ts';
+import { dayIn } from '@halyard/contracts/calendar.ts';
+import { instantOfDay } from '../../../preferences/instant-of-day.ts';
 
 /** How a day that was chosen becomes an instant. */
 export type DayChoice = {
@@ -11,5 +11,5 @@ export type DayChoice = {
 /** The instant of a day, `YYYY-MM-DD`; null for no day. */
 export function instantOf(day: string, { timeZone, before }: DayChoice): string | null {
   if (day === '') return null;
-  return before !== null && dayIn(timeZone, before) === day ? before : startOfDay(timeZone, day);
+  return before !== null && dayIn(timeZone, before) === day ? before : instantOfDay(timeZone, day);
 }

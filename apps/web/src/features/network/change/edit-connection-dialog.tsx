@@ -1,6 +1,6 @@
+import { dayReader } from '@halyard/contracts/calendar.ts';
 import type { Connection } from '@halyard/contracts/entities.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { dayReader } from '../../../preferences/calendar.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';

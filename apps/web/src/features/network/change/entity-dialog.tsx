@@ -1,5 +1,5 @@
+import { dayReader } from '@halyard/contracts/calendar.ts';
 import type { Entity } from '@halyard/contracts/entities.ts';
-import { dayReader } from '../../../preferences/calendar.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/network-words.ts';

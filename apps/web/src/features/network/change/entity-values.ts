@@ -1,6 +1,6 @@
+import { isDay } from '@halyard/contracts/calendar.ts';
 import { type Entity, type EntityType, entityTypes, type Risk, risks } from '@halyard/contracts/entities.ts';
 import { descriptionMax, labelMax, nameMax, sourceMax, type Tlp, tlpLevels } from '@halyard/contracts/intelligence.ts';
-import { isDay } from '../../../preferences/calendar.ts';
 import type { EntityBody } from '../network-queries.ts';
 import { type DayChoice, instantOf } from './day-choice.ts';
 

@@ -1,5 +1,5 @@
+import { dayReader } from '@halyard/contracts/calendar.ts';
 import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
-import { dayReader } from '../../../preferences/calendar.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';

@@ -1,7 +1,7 @@
-import { addDays } from '../../../preferences/calendar.ts';
+import { addDays } from '@halyard/contracts/calendar.ts';
 import { DayLine } from '../../../preferences/day-input.tsx';
+import { instantOfDay } from '../../../preferences/instant-of-day.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
-import { startOfDay } from '../../../preferences/start-of-day.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/security-words.ts';
 import { SecurityLink } from '../security-link.tsx';
@@ -28,7 +28,7 @@ export function PeriodLine({ search, span, change }: Props) {
   // A period of one's own begins with the one that was in sight.
   const toPeriod = (period: ReportPeriod): SearchChange =>
     period === 'custom' ? { period, ...span } : { period, from: undefined, to: undefined };
-  const instant = (day: string) => (day === '' ? undefined : startOfDay(timeZone, day));
+  const instant = (day: string) => (day === '' ? undefined : instantOfDay(timeZone, day));
   return (
     <div className={styles.period}>
       <nav aria-label={text.period}>

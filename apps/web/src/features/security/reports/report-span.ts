@@ -1,5 +1,5 @@
-import { addDays, dayIn } from '../../../preferences/calendar.ts';
-import { startOfDay } from '../../../preferences/start-of-day.ts';
+import { addDays, dayIn } from '@halyard/contracts/calendar.ts';
+import { instantOfDay } from '../../../preferences/instant-of-day.ts';
 import type { ReportPeriod } from '../security-search.ts';
 
 /** A report covers at most this many days. */
@@ -20,15 +20,15 @@ export function spanOfPeriod({ period, from, to }: Wanted, timeZone: string, now
   if (period === 'custom') return from && to ? { from, to } : undefined;
   const today = dayIn(timeZone, now);
   return {
-    from: startOfDay(timeZone, addDays(today, 1 - daysOf[period])),
-    to: startOfDay(timeZone, addDays(today, 1)),
+    from: instantOfDay(timeZone, addDays(today, 1 - daysOf[period])),
+    to: instantOfDay(timeZone, addDays(today, 1)),
   };
 }
 
 /** One day of the zone. */
 export const spanOfDay = (day: string, timeZone: string): ReportSpan => ({
-  from: startOfDay(timeZone, day),
-  to: startOfDay(timeZone, addDays(day, 1)),
+  from: instantOfDay(timeZone, day),
+  to: instantOfDay(timeZone, addDays(day, 1)),
 });
 
 /** The first and the last day of a stretch, for the two fields that choose it. */

@@ -1,5 +1,5 @@
+import { addDays, isDay, weekdayOf } from '@halyard/contracts/calendar.ts';
 import { type Priority, priorities } from '@halyard/contracts/todos.ts';
-import { addDays, isDay, weekdayOf } from '../../../preferences/calendar.ts';
 
 type DateOrder = 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD';
 

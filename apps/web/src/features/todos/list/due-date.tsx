@@ -1,5 +1,5 @@
+import { addDays } from '@halyard/contracts/calendar.ts';
 import type { Todo } from '@halyard/contracts/todos.ts';
-import { addDays } from '../../../preferences/calendar.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { todosWords } from '../../../text/todos-words.ts';

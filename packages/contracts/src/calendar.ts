@@ -1,12 +1,15 @@
+import { memoizeFormatter } from './memoize-formatter.ts';
+
 const dayMs = 86_400_000;
 
 /** Reads the calendar day, `YYYY-MM-DD`, that an instant falls on in an IANA time zone. Make one for many instants. */
 export function dayReader(timeZone: string): (instant: Date | string | number) => string {
-  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return (instant) => {
-    const part = Object.fromEntries(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-    return `${part.year}-${part.month}-${part.day}`;
-  };
+  // Swedes write a date as ISO 8601 does.
+  const format = memoizeFormatter(
+    `day ${timeZone}`,
+    () => new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+  );
+  return (instant) => format.format(new Date(instant));
 }
 
 export function dayIn(timeZone: string, instant: Date | string | number): string {
