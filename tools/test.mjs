@@ -26,6 +26,7 @@ async function runAll(postgres) {
   await step('types', () => Promise.all([types('tsconfig.json'), types('apps/web/tsconfig.json')]));
   await step('lint', () => runTool(['@biomejs', 'biome', 'bin', 'biome'], ['check', '--error-on-warnings', '.']));
   await step('unused files, exports and dependencies', () => runTool(['knip', 'bin', 'knip.js'], ['--no-progress']));
+  await step('code metrics', () => runCommand(findNode(), [inRoot('tools', 'code-metrics.mjs')]));
   const env = postgres ? { HALYARD_TEST_DATABASE_URL: postgres.url } : {};
   if (!postgres)
     process.stdout.write('\nPostgreSQL is not installed: its half of the store and API tests is left out.\n');
