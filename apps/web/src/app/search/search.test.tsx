@@ -261,7 +261,7 @@ test('entries of the bell are found by the sentence that is shown, however old t
   const { user, list, address } = await openSearch({ answers });
 
   await user.keyboard('Note CAFÉ');
-  await (await list()).findByRole('option', { name: /Update on an incident: Café robbery/ });
+  await (await list()).findByRole('option', { name: /Incident update added: Café robbery/ });
 
   // Found by both, shown once.
   expect((await list()).getAllByRole('option')).toHaveLength(2);

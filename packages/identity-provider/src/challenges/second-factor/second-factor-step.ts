@@ -34,7 +34,7 @@ const selectionStep = ({ user }: Progress, names: readonly FactorName[]): Step =
 });
 
 const unusable = () =>
-  new Refusal('NotAuthorizedException', 'Your second factor can no longer be used. Ask an administrator.');
+  new Refusal('NotAuthorizedException', 'Your two-factor method is no longer available. Contact your administrator.');
 
 /**
  * Asks for the second factor: the chosen one, the preferred one, the only one, or which. Undefined when none is
