@@ -42,7 +42,7 @@ const visitorParts = [
 
 const consoleContracts = [
   ...['account', 'dashboard', 'endpoint', 'fields', 'format-instant', 'policy', 'preferences', 'roles', 'events'],
-  ...['todos', 'usage'],
+  ...['todos', 'usage', 'calendar'],
 ];
 const consoleWords = [...['console', 'dashboard', 'navigation', 'not-installed', 'priorities', 'events']];
 const consoleParts = [

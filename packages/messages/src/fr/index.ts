@@ -1,4 +1,1 @@
-export { events } from './events.ts';
-export { incidentActivity } from './incident-activity.ts';
 export { terms } from './terms.ts';
-export { threatHistory } from './threat-history.ts';

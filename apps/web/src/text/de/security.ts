@@ -1,5 +1,6 @@
 import { wordOf } from '@halyard/messages';
-import { incidentActivity, terms } from '@halyard/messages/de';
+import { terms } from '@halyard/messages/de';
+import { incidentActivity } from '@halyard/messages/de/sentences';
 import type { security as english } from '../en/security.ts';
 import { plural } from './plural.ts';
 

@@ -1,5 +1,5 @@
 import type { ObjectType } from '@halyard/contracts/events.ts';
-import { events } from '@halyard/messages/en';
+import { events } from '@halyard/messages/en/sentences';
 import { plural } from '../plural.ts';
 
 const objects: Readonly<Record<ObjectType, string>> = {

@@ -1,11 +1,7 @@
-import type { Severity } from '@halyard/contracts/events.ts';
 import { terms } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
 
 const { eventSeverities: severities } = terms;
-
-/** The same after a count: "3 critical". */
-const counted: Record<Severity, string> = { critical: 'critical', high: 'high', medium: 'medium', low: 'low' };
 
 export const events = {
   /** `written` is the count as the person writes numbers. */
@@ -14,7 +10,8 @@ export const events = {
   label: 'Events in the last 24 hours',
   now: 'now',
   severities,
-  counted,
+  /** The same after a count: "3 critical". */
+  counted: severities,
   openThese: (count: number) => `(show ${plural(count, { one: 'it', other: 'them' })})`,
   failed: 'Failed to load events.',
   retry: 'Retry',

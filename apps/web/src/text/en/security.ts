@@ -1,5 +1,6 @@
 import { wordOf } from '@halyard/messages';
-import { incidentActivity, terms } from '@halyard/messages/en';
+import { terms } from '@halyard/messages/en';
+import { incidentActivity } from '@halyard/messages/en/sentences';
 import { plural } from '../plural.ts';
 
 const { severities, incidentStatuses: statuses, incidentFields } = terms;

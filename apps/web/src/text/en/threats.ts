@@ -1,6 +1,7 @@
 import type { Period, ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
 import { wordOf } from '@halyard/messages';
-import { terms, threatHistory } from '@halyard/messages/en';
+import { terms } from '@halyard/messages/en';
+import { threatHistory } from '@halyard/messages/en/sentences';
 import { plural } from '../plural.ts';
 
 const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;

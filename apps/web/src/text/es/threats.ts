@@ -1,6 +1,7 @@
 import type { ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
 import { wordOf } from '@halyard/messages';
-import { terms, threatHistory } from '@halyard/messages/es';
+import { terms } from '@halyard/messages/es';
+import { threatHistory } from '@halyard/messages/es/sentences';
 import type { threats as english } from '../en/threats.ts';
 import { plural } from './plural.ts';
 

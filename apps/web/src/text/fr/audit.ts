@@ -1,5 +1,5 @@
 import type { ObjectType } from '@halyard/contracts/events.ts';
-import { events } from '@halyard/messages/fr';
+import { events } from '@halyard/messages/fr/sentences';
 import type { audit as english } from '../en/audit.ts';
 import { plural } from './plural.ts';
 

@@ -1,5 +1,6 @@
 import { wordOf } from '@halyard/messages';
-import { incidentActivity, terms } from '@halyard/messages/fr';
+import { terms } from '@halyard/messages/fr';
+import { incidentActivity } from '@halyard/messages/fr/sentences';
 import type { security as english } from '../en/security.ts';
 import { plural } from './plural.ts';
 

@@ -1,6 +1,7 @@
 import type { ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
 import { wordOf } from '@halyard/messages';
-import { terms, threatHistory } from '@halyard/messages/fr';
+import { terms } from '@halyard/messages/fr';
+import { threatHistory } from '@halyard/messages/fr/sentences';
 import type { threats as english } from '../en/threats.ts';
 import { plural } from './plural.ts';
 

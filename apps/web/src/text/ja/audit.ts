@@ -1,5 +1,5 @@
 import type { ObjectType } from '@halyard/contracts/events.ts';
-import { events } from '@halyard/messages/ja';
+import { events } from '@halyard/messages/ja/sentences';
 import type { audit as english } from '../en/audit.ts';
 
 const objects: Readonly<Record<ObjectType, string>> = {

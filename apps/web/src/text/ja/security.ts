@@ -1,5 +1,6 @@
 import { wordOf } from '@halyard/messages';
-import { incidentActivity, terms } from '@halyard/messages/ja';
+import { terms } from '@halyard/messages/ja';
+import { incidentActivity } from '@halyard/messages/ja/sentences';
 import type { security as english } from '../en/security.ts';
 
 const { severities, incidentStatuses: statuses, incidentFields } = terms;

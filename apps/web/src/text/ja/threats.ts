@@ -1,6 +1,7 @@
 import type { ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
 import { wordOf } from '@halyard/messages';
-import { terms, threatHistory } from '@halyard/messages/ja';
+import { terms } from '@halyard/messages/ja';
+import { threatHistory } from '@halyard/messages/ja/sentences';
 import type { threats as english } from '../en/threats.ts';
 
 const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;

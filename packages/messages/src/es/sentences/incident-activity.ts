@@ -1,4 +1,4 @@
-import type { IncidentActivity } from '../describe-incident-update.ts';
+import type { IncidentActivity } from '../../describe-incident-update.ts';
 
 /** The timeline of an incident, in Spanish. */
 export const incidentActivity: IncidentActivity = {

@@ -1,6 +1,6 @@
-import type { ThreatHistory } from '../describe-threat-event.ts';
-import { wordOf } from '../terms.ts';
-import { terms } from './terms.ts';
+import type { ThreatHistory } from '../../describe-threat-event.ts';
+import { wordOf } from '../../terms.ts';
+import { terms } from '../terms.ts';
 
 /** The history of a threat, in English. */
 export const threatHistory: ThreatHistory = {

@@ -1,4 +1,4 @@
-import type { EventMessages } from '../event-messages.ts';
+import type { EventMessages } from '../../event-messages.ts';
 
 /** What happened, in French. */
 export const events: EventMessages = {
