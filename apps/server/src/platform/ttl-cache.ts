@@ -1,23 +1,19 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
-/** Remembers answers for `keepMs`, at most `limit` of them; the oldest leave first. */
+/** Remembers answers for `keepMs`, at most `limit` of them; those that were not asked for the longest leave first. */
 export function createTtlCache<V>({ keepMs, limit, clock }: { keepMs: number; limit: number; clock: Clock }) {
-  const entries = new Map<string, { value: V; until: number }>();
+  const entries = new LRUCache<string, { readonly value: V }>({
+    max: limit,
+    // The library keeps an entry for one millisecond more than its ttl.
+    ttl: keepMs - 1,
+    ttlResolution: 0,
+    perf: { now: clock },
+  });
   return {
-    get(key: string): V | undefined {
-      const entry = entries.get(key);
-      if (!entry) return undefined;
-      if (entry.until > clock()) return entry.value;
-      entries.delete(key);
-      return undefined;
-    },
+    get: (key: string): V | undefined => entries.get(key)?.value,
     set(key: string, value: V): V {
-      if (entries.size >= limit)
-        for (const oldest of entries.keys()) {
-          entries.delete(oldest);
-          break;
-        }
-      entries.set(key, { value, until: clock() + keepMs });
+      entries.set(key, { value });
       return value;
     },
     forget(key: string): void {

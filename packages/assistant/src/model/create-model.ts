@@ -1,6 +1,6 @@
 import type { AssistantFrame } from '@halyard/contracts/assistant.ts';
+import { createCircuitBreaker } from '@halyard/contracts/circuit-breaker.ts';
 import type { Asked, Outcome } from '../asked.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
 import { type Fetch, guardFetch } from './guard-fetch.ts';
 import { ModelError } from './model-error.ts';
 import { openProvider, type Provider } from './open-provider.ts';
@@ -34,6 +34,10 @@ export type Model = {
   readonly ask: (asked: Asked, onFrame: (frame: AssistantFrame) => void, stop?: AbortSignal) => Promise<Outcome>;
 };
 
+/** Failures in a row after which a model is left alone, and for how long. */
+const failuresMax = 3;
+const pauseMs = 30_000;
+
 // Around every few letters of a streamed reply stand some hundred bytes of protocol.
 const bytesPerByte = 256;
 
@@ -57,7 +61,7 @@ function openStopper(timeoutMs: number, outside: AbortSignal | undefined) {
 export function createModel(settings: ModelSettings, { fetch, now }: Ports): Model {
   const { timeoutMs = 20_000, maxSteps = 8, maxOutputTokens = 1_500, maxBytes = 16_384 } = settings;
   const limits = { callsMax: maxSteps, outputTokensMax: maxOutputTokens, bytesMax: maxBytes };
-  const pause = createCircuitBreaker(now);
+  const breaker = createCircuitBreaker({ clock: now, failuresMax, pauseMs, trial: 'one' });
 
   async function answer(asked: Asked, onFrame: (frame: AssistantFrame) => void, stop: AbortSignal | undefined) {
     const { stopper, close } = openStopper(timeoutMs, stop);
@@ -78,15 +82,15 @@ export function createModel(settings: ModelSettings, { fetch, now }: Ports): Mod
     name: settings.model,
     host: new URL(settings.url).host,
     async ask(asked, onFrame, stop) {
-      if (!pause.admits()) throw new ModelError('paused');
+      if (!breaker.admits()) throw new ModelError('paused');
       try {
         const outcome = await answer(asked, onFrame, stop);
-        pause.ended('answered');
+        breaker.ended('answered');
         return outcome;
       } catch (cause) {
         // A model that calls in circles is up, and so is one that no one waits for or that met a bug of ours.
         const isDown = cause instanceof ModelError && cause.reason !== 'too_many_calls';
-        pause.ended(isDown ? 'failed' : 'neither');
+        breaker.ended(isDown ? 'failed' : 'neither');
         throw cause;
       }
     },

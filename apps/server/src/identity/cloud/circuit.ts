@@ -1,3 +1,4 @@
+import { createCircuitBreaker } from '@halyard/contracts/circuit-breaker.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Clock } from '../../clock.ts';
 import { isOutage, translateCloudError } from './translate-cloud-error.ts';
@@ -25,21 +26,15 @@ async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise
  * as `Refusal`, in the names of the protocol.
  */
 export function createCircuit(clock: Clock): Circuit {
-  let restsUntil = 0;
-
-  function isResting(): boolean {
-    const left = restsUntil - clock();
-    // A clock that was set back must not keep the pool away for longer than it was to rest.
-    return left > 0 && left <= restsForMs;
-  }
+  const breaker = createCircuitBreaker({ clock, failuresMax: 1, pauseMs: restsForMs, trial: 'all' });
 
   return async (work) => {
-    if (isResting()) throw unavailable();
+    if (!breaker.admits()) throw unavailable();
     try {
       return await withinTime(work);
     } catch (cause) {
       if (!isOutage(cause)) throw translateCloudError(cause);
-      restsUntil = clock() + restsForMs;
+      breaker.ended('failed');
       throw unavailable(cause);
     }
   };
