@@ -1,6 +1,5 @@
 export { countryMiddle } from './country-centroids.ts';
 export { writeLabels } from './csv/cells.ts';
-export { formulaStart } from './csv/formula-guard.ts';
 export { type Dangling, findDangling, resolveNames } from './dangling.ts';
 export { judgeDuplicate, type Version } from './duplicates.ts';
 export { countsAddUp } from './import-summary.ts';

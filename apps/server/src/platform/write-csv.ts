@@ -1,4 +1,4 @@
-import { formulaStart } from '@halyard/threat-exchange';
+import { formulaStart } from '@halyard/contracts/formula-guard.ts';
 import Papa from 'papaparse';
 
 type Columns<Row> = readonly (keyof Row & string)[];

@@ -1,4 +1,5 @@
 import { entityTypes, risks, strengths } from '@halyard/contracts/entities.ts';
+import { withoutGuard } from '@halyard/contracts/formula-guard.ts';
 import { descriptionMax, type Family, families, sourceMax } from '@halyard/contracts/intelligence.ts';
 import { threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
 import { countryMiddle } from '../country-centroids.ts';
@@ -24,7 +25,6 @@ import {
   tlpCell,
 } from './cells.ts';
 import type { Contents, Layout } from './columns.ts';
-import { withoutGuard } from './formula-guard.ts';
 import { uuidOf } from './row-ids.ts';
 
 const typeMax = 100;

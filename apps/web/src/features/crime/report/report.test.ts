@@ -71,11 +71,14 @@ test.each(['<script>alert(1)</script>', `"><img src=x onerror='alert(1)'>`, '</s
   },
 );
 
-test.each(['=1+2', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('a spreadsheet takes %j for text', (name) => {
-  const csv = writeReportCsv({ ...bare, facts: [[name, name]] });
+test.each(['=1+2', '+1', '-1+2', '@SUM(A1)', '＝1+2', ' =1+2', "'=1+2", '\tx', '\rx'])(
+  'a spreadsheet takes %j for text',
+  (name) => {
+    const csv = writeReportCsv({ ...bare, facts: [[name, name]] });
 
-  expect(csv.replaceAll('"', '')).toBe(`T,'${name},'${name}\r\n`);
-});
+    expect(csv.replaceAll('"', '')).toBe(`T,'${name},'${name}\r\n`);
+  },
+);
 
 test('commas, quotes and line breaks stay within their cell', () => {
   expect(writeReportCsv({ ...bare, facts: [['a,b', 'say "no"\nnow']] })).toBe('T,"a,b","say ""no""\nnow"\r\n');

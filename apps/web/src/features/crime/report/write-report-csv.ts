@@ -1,10 +1,8 @@
+import { formulaStart } from '@halyard/contracts/formula-guard.ts';
 import type { Report, Section } from './report.ts';
 
-// A spreadsheet would run text that begins like this as a formula; the quote makes it text again.
-const looksLikeFormula = /^[=+\-@\t\r]/;
-
 function cell(text: string): string {
-  const safe = looksLikeFormula.test(text) ? `'${text}` : text;
+  const safe = formulaStart.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
