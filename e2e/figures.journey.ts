@@ -28,7 +28,7 @@ const uncounted = new RegExp(
     /\d\d:\d\d/, // a time of day, or a zone
     /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ /, // a long day
     /\b(19|20)\d\d\b/, // a year or a month of one
-    /\b\d+(\.\d+)? ?(%|h|km|B|KB|MB|kB|hours?|days?|minutes?|seconds?|characters?)\b|%/, // a measure
+    /\b\d+(\.\d+)? ?(%|h|km|B|KB|MB|GB|kB|hours?|days?|minutes?|seconds?|characters?)\b|%/, // a measure
     /\b(24h|7d|30d|90d)\b|\(24h\)/, // the names of periods
     /\bjourney\.[0-9a-f]+/, // the name of someone another journey signed up
     /^Reads 3 files and 100 rows per city/, // what a choice does
