@@ -63,7 +63,8 @@ export function SettingsScreen({ applied }: Props) {
       )}
       {!settings.isFetchedAfterMount && <Spinner label={text.loading} />}
       {settings.isFetchedAfterMount && settings.data && <SettingsEditor loaded={settings.data} onApplied={applied} />}
-      <AboutLink />
+      {/* Above the settings it would be pushed down by them. */}
+      {settings.isFetchedAfterMount && <AboutLink />}
     </div>
   );
 }
