@@ -28,7 +28,7 @@ async function expectFreshWeek(page: Page) {
 
 async function expectFreshAdvice(page: Page) {
   const advice = page.getByRole('list', { name: 'Advice' }).getByRole('listitem');
-  await expect(advice).toHaveText([/2 high-priority tasks are active/, /7 tasks are open at once/]);
+  await expect(advice).toHaveText([/2 high-priority tasks are active/, /You have 7 active tasks/]);
   await expect(page.getByText('Rule: more than 5 active tasks. Now 7.')).toBeVisible();
 }
 
