@@ -26,7 +26,7 @@ export const alertRule = z.object({
 });
 export type AlertRule = z.output<typeof alertRule>;
 
-/** Alerts are threats no one acknowledged that a rule holds for: one state, seen from two screens. */
+/** Alerts are unacknowledged threats that match a rule: one state, seen from two screens. */
 export const listAlerts = defineEndpoint({
   method: 'GET',
   path: '/alerts',

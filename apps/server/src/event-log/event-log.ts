@@ -13,7 +13,7 @@ export type Actor = {
 /** The audience of what concerns all who are signed in: threats, entities, incidents. */
 export const everyone = 'everyone';
 
-/** Who is told of it, besides seeing it pass by. No one is told twice, and no one of what they did themselves. */
+/** Who is notified of it, besides seeing it in the list. Each once, and never of what they did themselves. */
 export type Tell = {
   /** The person who has the incident. */
   readonly assigned?: string | null;

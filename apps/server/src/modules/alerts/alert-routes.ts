@@ -16,7 +16,7 @@ type AlertPorts = {
   readonly toThreats: (db: Kysely<Schema>, rows: readonly IntelligenceTable[]) => Promise<Threat[]>;
 };
 
-/** Which rules hold for each of the threats, in the order of the rules. */
+/** Which rules match each of the threats, in the order of the rules. */
 async function rulesOf(db: Kysely<Schema>, rules: readonly AlertRule[], ids: readonly string[]) {
   const held = new Map<string, { id: string; name: string }[]>(ids.map((id) => [id, []]));
   for (const rule of rules)

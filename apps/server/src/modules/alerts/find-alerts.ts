@@ -39,7 +39,7 @@ async function count(db: Kysely<Schema>, rules: readonly AlertRule[]): Promise<n
   return Number(row.count);
 }
 
-/** How many threats no one acknowledged at least one of the rules holds for. */
+/** How many unacknowledged threats match at least one of the rules. */
 export async function countAlerts(db: Kysely<Schema>, rules: readonly AlertRule[]): Promise<number> {
   return rules.length === 0 ? 0 : count(db, rules);
 }
@@ -57,7 +57,7 @@ async function readOfSeverity(
   return query.selectAll().orderBy('seen_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** One page of threats that a rule holds for, and where the next begins. */
+/** One page of threats that match a rule, and where the next begins. */
 export async function readAlertRows(
   db: Kysely<Schema>,
   rules: readonly AlertRule[],
@@ -77,7 +77,7 @@ export async function readAlertRows(
   return { rows: shown, next: rows.length > limit && last ? writePlace(last) : null };
 }
 
-/** Of the given threats, those the rule holds for. */
+/** Of the given threats, those that match the rule. */
 export async function idsHeldBy(
   db: Kysely<Schema>,
   rule: AlertRule,

@@ -8,7 +8,7 @@ export type Conditions = Pick<AlertRule, 'severities' | 'types' | 'sources' | 'w
 type Builder = ExpressionBuilder<Schema, 'intelligence'>;
 
 /**
- * Whether a rule holds for a threat. Only the database decides it: list, counts and the names beside a threat all ask
+ * Whether a rule matches a threat. Only the database decides it: list, counts and the names beside a threat all ask
  * this one expression, so they agree in every alphabet.
  */
 export function holds({ severities, types, sources, words, leastConfidence }: Conditions) {

@@ -15,7 +15,7 @@ const alertsKey = ['alerts'] as const;
 const rulesKey = [...alertsKey, 'rules'] as const;
 const firstPage: string | null = null;
 
-/** Threats that wait for someone, most severe and newest first; with `rule` only those that it holds for. */
+/** Threats that wait for someone, most severe and newest first; with `rule` only those that match it. */
 export function useAlerts(rule: string | undefined) {
   const call = useApi();
   return useInfiniteQuery({

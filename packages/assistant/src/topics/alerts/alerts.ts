@@ -71,7 +71,7 @@ function sayMost(draft: Draft, rules: readonly CountedRule[], cite: number): voi
   if (first.length > 0) draft.say(texts[draft.language].most(names, draft.figure(most, cite)));
 }
 
-/** The rules and how many alerts each makes; those that are off make none now, whatever they would hold for. */
+/** The rules and how many alerts each makes; those that are off make none now, whatever they would match. */
 async function answerByRule(draft: Draft): Promise<true> {
   const text = texts[draft.language];
   const total = await askAlerts(draft, undefined, 10);

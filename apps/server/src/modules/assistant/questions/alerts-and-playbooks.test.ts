@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => workspace().app.close());
 
-/** The sample's only rule holds for threats that are critical or high; no one acknowledged them. */
+/** The sample's only rule matches threats that are critical or high; no one acknowledged them. */
 const waiting = () =>
   workspace()
     .database.read.selectFrom('intelligence')

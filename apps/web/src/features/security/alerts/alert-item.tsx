@@ -21,7 +21,7 @@ type Props = {
   readonly onIncident: () => void;
 };
 
-/** One threat that waits, with the rules that hold for it and what can be done about it. */
+/** One threat that waits, with the rules that match it and what can be done about it. */
 export function AlertItem({ alert, isChosen, mayAct, isBusy, onChoose, onAcknowledge, onIncident }: Props) {
   const text = useMessages(securityWords);
   const { alerts: words } = text;

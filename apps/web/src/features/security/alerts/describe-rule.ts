@@ -3,7 +3,7 @@ import type { security } from '../../../text/en/security.ts';
 
 type Words = typeof security;
 
-/** The conditions of a rule in words, one phrase each; a rule without conditions holds for every threat. */
+/** The conditions of a rule in words, one phrase each; a rule without conditions matches every threat. */
 export function describeRule(
   { severities, types, sources, words, leastConfidence }: AlertRule,
   { rules: text, severities: names }: Words,
