@@ -5,6 +5,7 @@ import type { Database, Transaction } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { createLogSync } from './sync-log.ts';
 import { createUpkeep } from './upkeep/create-upkeep.ts';
 import { createTurns } from './write-lock.ts';
 
@@ -12,7 +13,7 @@ const busyWaitMs = 5_000;
 // The writer puts the log back into the file by itself only where upkeep has failed for long.
 const mostPagesOfLog = 20_000;
 
-/** WAL lets readers go on beside the writer; FULL makes an acknowledged write survive a power cut. */
+/** WAL lets readers go on beside the writer; with FULL, each commit waits for the disk. */
 function openWriter(path: string, synchronous: 'full' | 'normal'): DatabaseSync {
   const writer = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: busyWaitMs });
   writer.exec(`pragma journal_mode = wal; pragma synchronous = ${synchronous}; pragma temp_store = memory;`);
@@ -54,34 +55,36 @@ async function migrateFile(path: string): Promise<void> {
   await migrate(writer).finally(() => writer.destroy());
 }
 
-/** Opens (or makes) the SQLite file at `path` in the newest shape: one writer at a time, one reader beside it. */
+/**
+ * Opens (or makes) the SQLite file at `path` in the newest shape: one writer at a time, one reader beside it. What `write`
+ * has acknowledged survives a power cut.
+ */
 export async function openSqlite(path: string, { onUpkeepFailure = () => {} }: Options = {}): Promise<Database> {
   await migrateFile(path);
   const turns = createTurns();
   const upkeep = createUpkeep({ path, turns, onFailure: onUpkeepFailure });
 
-  function openInTurns(synchronous: 'full' | 'normal'): Kysely<Schema> {
-    const connection = openWriter(path, synchronous);
-    connection.exec(`pragma wal_autocheckpoint = ${mostPagesOfLog}`);
-    return new Kysely({ dialect: sqliteDialect(connection, { turns, afterCommit: upkeep.watch(connection) }) });
-  }
-
-  const writer = openInTurns('full');
-  // Few processes ever have long work to do.
-  let stepWriter: Kysely<Schema> | undefined;
+  const connection = openWriter(path, 'normal');
+  connection.exec(`pragma wal_autocheckpoint = ${mostPagesOfLog}`);
+  const writer = new Kysely<Schema>({
+    dialect: sqliteDialect(connection, { turns, afterCommit: upkeep.watch(connection) }),
+  });
   const reader = openSqliteReader(path);
+  const log = createLogSync(path);
   return {
     dialect: 'sqlite',
     read: reader,
-    write: (work) => inTransaction(writer, work),
-    writeStep(work) {
-      stepWriter ??= openInTurns('normal');
-      return inTransaction(stepWriter, work);
+    async write(work) {
+      const result = await inTransaction(writer, work);
+      // The commit itself did not wait for the disk, which may take its time while long work writes.
+      await log.sync();
+      return result;
     },
+    writeStep: (work) => inTransaction(writer, work),
     async close() {
       await upkeep.stop();
       await reader.destroy();
-      await stepWriter?.destroy();
+      await log.close();
       await writer.destroy();
     },
   };

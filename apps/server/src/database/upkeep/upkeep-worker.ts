@@ -19,6 +19,15 @@ const merge = database.prepare("insert into search_index (search_index, rank) va
 const countChanges = database.prepare('select total_changes() as changes');
 const askWaiting = database.prepare('pragma wal_checkpoint(noop)');
 
+// Written once more as it is: the smallest change there is to a file.
+const userVersion = Number(database.prepare('pragma user_version').get()?.user_version);
+
+/** How many pages of the log are not in the file yet. */
+function countWaiting(): number {
+  const { log = 0, checkpointed = 0 } = askWaiting.get() ?? {};
+  return Number(log) - Number(checkpointed);
+}
+
 const changes = () => Number(countChanges.get()?.changes);
 
 /** Takes words of removed records out of the index; false when none is left. */
@@ -52,11 +61,15 @@ function inTransaction(work: () => boolean): boolean {
   }
 }
 
+/** Puts the log back into the file, and begins it anew: whoever writes first after that waits for the disk. */
+function checkpoint() {
+  database.exec('pragma wal_checkpoint(passive)');
+  if (countWaiting() === 0) database.exec(`pragma user_version = ${userVersion}`);
+}
+
 function workForAWhile(): boolean {
   const hasMore = inTransaction(() => removeSome() || mergeSome());
-  const { log = 0, checkpointed = 0 } = askWaiting.get() ?? {};
-  if (!hasMore || Number(log) - Number(checkpointed) >= pagesUntilCheckpoint)
-    database.exec('pragma wal_checkpoint(passive)');
+  if (!hasMore || countWaiting() >= pagesUntilCheckpoint) checkpoint();
   return hasMore;
 }
 
