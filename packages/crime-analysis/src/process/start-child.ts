@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { type ToChild, type ToParent, WorkerDied, WorkerTimedOut, WorkFailed } from './worker-messages.ts';
 import type { AskOptions, WorkerOptions } from './worker-options.ts';
 
@@ -116,12 +117,15 @@ export function startChild({ idleMs, graceMs, ...options }: ChildOptions, onLeav
 
 /** The child sees neither the environment nor the standard input and output of this process: secrets stay here. */
 function forkScript({ script, maxOldSpaceMb }: Pick<WorkerOptions, 'script' | 'maxOldSpaceMb'>) {
-  return fork(script, [], {
+  const child = fork(script, [], {
     execArgv: [`--max-old-space-size=${maxOldSpaceMb}`],
     env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, SystemRoot: process.env.SystemRoot },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // Whoever waits for a short reply goes before it where processors are few.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return child;
 }
 
 function endOf(child: ChildProcess): Promise<string> {
