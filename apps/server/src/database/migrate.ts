@@ -19,6 +19,7 @@ import { sampleTasksMigration } from './migrations/0023-sample-tasks.ts';
 import { searchUpkeepMigration } from './migrations/0024-search-upkeep.ts';
 import { limitsMigration } from './migrations/0025-limits.ts';
 import { forgetSecretRepliesMigration } from './migrations/0026-forget-secret-replies.ts';
+import { partsOfNamesMigration } from './migrations/0027-parts-of-names.ts';
 import type { Schema } from './schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
@@ -46,6 +47,7 @@ const provider: MigrationProvider = {
     '0024-search-upkeep': searchUpkeepMigration,
     '0025-limits': limitsMigration,
     '0026-forget-secret-replies': forgetSecretRepliesMigration,
+    '0027-parts-of-names': partsOfNamesMigration,
   }),
 };
 

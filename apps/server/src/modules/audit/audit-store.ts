@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@halyard/contracts/audit.ts';
-import type { ExpressionBuilder, Kysely } from 'kysely';
-import { containing } from '../../database/containing.ts';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import { personNamed } from '../../database/full-text/person-named.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** Which entries; instants are ISO 8601, `to` excluded. */
@@ -14,34 +14,34 @@ export type AuditFilter = {
 
 type Builder = ExpressionBuilder<Schema, 'audit'>;
 
-const peopleLike = (text: string) => (eb: Builder) =>
-  eb
-    .selectFrom('people')
-    .select('people.id')
-    .where((where) =>
-      where.or([containing(where.ref('people.username'), text), containing(where.ref('people.email'), text)]),
-    );
+/** The ids of the people who are called like `text`, as a subquery. */
+async function peopleLike(db: Kysely<Schema>, text: string) {
+  const isNamed = await personNamed(db, text, ({ ref }) => [ref('people.username'), ref('people.email')]);
+  return (eb: Builder) => eb.selectFrom('people').select('people.id').where(isNamed);
+}
 
-function filtered(db: Kysely<Schema>, { actor, action, object, from, to }: AuditFilter) {
-  let query = db.selectFrom('audit');
-  if (action) query = query.where('action', '=', action);
-  if (from) query = query.where('at', '>=', Date.parse(from));
-  if (to) query = query.where('at', '<', Date.parse(to));
-  if (actor)
-    query = query.where((eb) => eb.or([eb('actor_id', '=', actor), eb('actor_id', 'in', peopleLike(actor)(eb))]));
-  if (object)
-    query = query.where((eb) =>
-      eb.or([
-        eb('object_id', '=', object),
-        eb('object_type', '=', object),
-        eb('object_id', 'in', peopleLike(object)(eb)),
-      ]),
-    );
-  return query;
+/** The condition that every entry which is looked for fulfils. */
+async function matching(db: Kysely<Schema>, { actor, action, object, from, to }: AuditFilter) {
+  const actors = actor ? await peopleLike(db, actor) : undefined;
+  const objects = object ? await peopleLike(db, object) : undefined;
+  return (eb: Builder) => {
+    const all: Expression<SqlBool>[] = [];
+    if (action) all.push(eb('action', '=', action));
+    if (from) all.push(eb('at', '>=', Date.parse(from)));
+    if (to) all.push(eb('at', '<', Date.parse(to)));
+    if (actor && actors) all.push(eb.or([eb('actor_id', '=', actor), eb('actor_id', 'in', actors(eb))]));
+    if (object && objects)
+      all.push(
+        eb.or([eb('object_id', '=', object), eb('object_type', '=', object), eb('object_id', 'in', objects(eb))]),
+      );
+    return eb.and(all);
+  };
 }
 
 export async function countEntries(db: Kysely<Schema>, filter: AuditFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
+  const { count } = await db
+    .selectFrom('audit')
+    .where(await matching(db, filter))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -60,7 +60,9 @@ export async function listEntries(
   filter: AuditFilter,
   { before, limit }: { readonly before: number | undefined; readonly limit: number },
 ): Promise<AuditEntry[]> {
-  const rows = await filtered(db, filter)
+  const rows = await db
+    .selectFrom('audit')
+    .where(await matching(db, filter))
     .selectAll('audit')
     .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
     .orderBy('seq', 'desc')

@@ -1,7 +1,7 @@
 import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
 import type { Department, UserSortKey } from '@halyard/contracts/users.ts';
-import { type Kysely, sql } from 'kysely';
-import { containing } from '../../database/containing.ts';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { personNamed } from '../../database/full-text/person-named.ts';
 import type { Schema } from '../../database/schema.ts';
 import { sortKeyOf } from '../../database/sort-key-of.ts';
 import type { Person } from './person-store.ts';
@@ -26,26 +26,32 @@ const columnOf = {
   createdAt: 'created_at',
 } as const satisfies Record<UserSortKey, keyof Person>;
 
-const searched = ['username', 'email', 'department'] as const;
 const fullName = sql<string>`coalesce(first_name, '') || ' ' || coalesce(last_name, '')`;
 
-function matching(db: Kysely<Schema>, { search, role, status, department, request }: PeopleSearch) {
+type People = ExpressionBuilder<Schema, 'people'>;
+
+const searched = ({ ref }: People) => [ref('username'), ref('email'), ref('department'), fullName];
+
+/** The condition that everyone who is looked for fulfils. */
+async function matching(db: Kysely<Schema>, { search, role, status, department, request }: PeopleSearch) {
   const text = search?.trim() ?? '';
-  let query = db.selectFrom('people');
-  if (role) query = query.where('role', '=', role);
-  if (status) query = query.where('status', '=', status);
-  if (department) query = query.where('department', '=', department);
-  if (request === 'role') query = query.where('requested_role', 'is not', null);
-  if (request === 'deletion') query = query.where('deletion_requested_at', 'is not', null);
-  if (text !== '')
-    query = query.where((eb) =>
-      eb.or([...searched.map((column) => containing(eb.ref(column), text)), containing(fullName, text)]),
-    );
-  return query;
+  const isNamed = text === '' ? undefined : await personNamed(db, text, searched);
+  return (eb: People) => {
+    const all: Expression<SqlBool>[] = [];
+    if (role) all.push(eb('role', '=', role));
+    if (status) all.push(eb('status', '=', status));
+    if (department) all.push(eb('department', '=', department));
+    if (request === 'role') all.push(eb('requested_role', 'is not', null));
+    if (request === 'deletion') all.push(eb('deletion_requested_at', 'is not', null));
+    if (isNamed) all.push(isNamed(eb));
+    return eb.and(all);
+  };
 }
 
 export async function countPeople(db: Kysely<Schema>, search: PeopleSearch): Promise<number> {
-  const { count } = await matching(db, search)
+  const { count } = await db
+    .selectFrom('people')
+    .where(await matching(db, search))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -58,7 +64,10 @@ export async function searchPeople(
   part?: { readonly offset: number; readonly limit: number },
 ): Promise<Person[]> {
   const { sort, direction } = search;
-  const found = matching(db, search).select('people.id');
+  const found = db
+    .selectFrom('people')
+    .where(await matching(db, search))
+    .select('people.id');
   const sorted =
     sort === 'username'
       ? found

@@ -396,6 +396,26 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
       expect((await list(admin, 'search=quill.m')).total).toBe(0);
     });
 
+    test('search finds the middle of a word, the newest name, and no text across two fields', async () => {
+      const admin = await app.asPerson('admin');
+      const found = async (words: string) =>
+        (await list(admin, `search=${encodeURIComponent(words)}`)).users.map(({ id }: User) => id);
+      const person = { username: 'brunel_isambard', email: 'b.i.kingdom@example.org', department: 'Sales' } as const;
+      const user = (await add(admin, person)).json() as User;
+
+      for (const words of ['unel_is', 'ARD', 'ùnèl', 'nel', 'el']) expect(await found(words), words).toContain(user.id);
+      for (const words of ['isambardx', `isambard ${user.email}`, '"', '"nel"', 'nel*', 'nel OR ard'])
+        expect(await found(words), words).toEqual([]);
+
+      const decided = { ...asDecided(user), username: 'renamed_since' };
+      const payload = { ...decided, firstName: 'Quentin', lastName: 'Ottershaw' };
+      expect((await admin.ask('PUT', `/users/${user.id}`, { payload })).statusCode).toBe(200);
+      expect(await found('unel_is')).toEqual([]);
+      expect(await found('n otters')).toEqual([user.id]);
+      expect((await admin.ask('DELETE', `/users/${user.id}`)).statusCode).toBe(204);
+      expect(await found('otters')).toEqual([]);
+    });
+
     test('search and filters combine, pages follow each other, and the total counts all', async () => {
       const admin = await app.asPerson('admin');
       const made: User[] = [];
